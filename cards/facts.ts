@@ -1,0 +1,76 @@
+/** The kinds of card that the suite knows; a mission is one location of a spaceline. */
+export const cardTypes = [
+  'personnel',
+  'ship',
+  'facility',
+  'equipment',
+  'mission',
+  'dilemma',
+  'event',
+  'interrupt',
+  'artifact',
+  'objective',
+  'incident',
+  'doorway',
+  'site',
+  'time location',
+  'tactic',
+  'tribble',
+] as const
+
+export type CardType = (typeof cardTypes)[number]
+
+/** What a card is printed with, apart from its game text. Absent = the card has none of it. */
+export interface CardFacts {
+  readonly title: string
+  readonly type: CardType
+  /** False for universal cards; personnel, ships, facilities and missions only. */
+  readonly unique?: boolean
+  readonly affiliations?: readonly string[]
+  readonly species?: readonly string[]
+  readonly gender?: 'male' | 'female' | 'neuter'
+  readonly classification?: string
+  /** Level by skill name: `{ Diplomacy: 2 }`. The classification is not repeated here unless it is printed as a skill. */
+  readonly skills?: Readonly<Record<string, number>>
+  readonly icons?: readonly string[]
+  readonly keywords?: readonly string[]
+  /** Names that the card carries as persona besides its own title. */
+  readonly persona?: readonly string[]
+  readonly integrity?: number
+  readonly cunning?: number
+  readonly strength?: number
+  readonly range?: number
+  readonly weapons?: number
+  readonly shields?: number
+  /** One staffing icon per entry: `[command, staff, staff]`; an empty list = no staffing requirement. */
+  readonly staffing?: readonly string[]
+  readonly class?: string
+  /** Second Edition only: what the card costs to play. */
+  readonly cost?: number
+  /** Mission or dilemma: where it may be met. */
+  readonly kind?: 'planet' | 'space' | 'dual' | 'headquarters'
+  readonly quadrant?: 'alpha' | 'beta' | 'gamma' | 'delta' | 'mirror' | 'time'
+  readonly region?: string
+  readonly span?: number
+  readonly points?: number
+  /** Mission: affiliation icons of those who may attempt it; `any` for all. */
+  readonly attemptedBy?: readonly string[]
+  /** Mission: every entry of one alternative must be met. */
+  readonly requires?: readonly MissionRequirement[]
+  /** Ship: titles of its matching commanders. */
+  readonly matchingCommanders?: readonly string[]
+  /** Dual-personnel card: the individuals on it, each with facts of its own. */
+  readonly individuals?: readonly Partial<CardFacts>[]
+  /** Printed in no set: a card that a document supposes in an example. */
+  readonly supposed?: true
+}
+
+/** One alternative of a mission's requirements. */
+export interface MissionRequirement {
+  readonly skills?: Readonly<Record<string, number>>
+  /** Attribute total that must be exceeded: `{ cunning: 30 }`. */
+  readonly over?: Readonly<Record<string, number>>
+  readonly under?: Readonly<Record<string, number>>
+  readonly cards?: readonly string[]
+  readonly species?: Readonly<Record<string, number>>
+}

@@ -1,0 +1,82 @@
+import type { Board } from '../protocol/types.ts'
+
+export const outcomes = [
+  'pass',
+  'fail',
+  'unproven',
+  'engine-error',
+  'timeout',
+  'crash',
+  'unsupported',
+  'not-applicable',
+  'disputed',
+] as const
+
+/** What became of one case; design §8 says what each means. */
+export type Outcome = (typeof outcomes)[number]
+
+export interface StepResult {
+  readonly keyword: string
+  readonly text: string
+  readonly line: number
+  /** Rows of the step's table, heading first. */
+  readonly table?: readonly (readonly string[])[]
+  readonly outcome: 'pass' | 'fail' | 'skipped'
+}
+
+/** One scenario (or one row of an outline) under one ruleset. */
+export interface CaseResult {
+  /** `<ruling>/<scenario-slug>@<ruleset>`, permanent. */
+  readonly id: string
+  readonly scenario: string
+  readonly rule: string
+  readonly feature: { readonly name: string; readonly uri: string; readonly line: number }
+  readonly topic: string
+  readonly ruleset: string
+  readonly rulings: readonly string[]
+  readonly outcome: Outcome
+  readonly milliseconds: number
+  /** Rulings that the engine named as deciding. */
+  readonly because: readonly string[]
+  /** For people: what was expected, what happened; absent when it passed. */
+  readonly message?: string
+  /** Checks that the engine's declarations leave unchecked, in words. */
+  readonly unchecked: readonly string[]
+  readonly steps: readonly StepResult[]
+  /** The messages exchanged: what the runner asked and what came back. */
+  readonly transcript: readonly { readonly request: unknown; readonly reply: unknown }[]
+  readonly before?: Board
+  readonly after?: Board
+}
+
+export interface RulingLine {
+  readonly id: string
+  readonly document: string
+  readonly entry: string
+  readonly paragraph: string
+  readonly topic: string
+  readonly summary: string
+  readonly met: string
+  readonly reason?: string
+}
+
+export type Totals = Readonly<Record<Outcome, number>> & { readonly cases: number }
+
+/** `conformance.json`: one run of the suite against one engine. */
+export interface Conformance {
+  readonly version: 1
+  readonly suite: { readonly version: string; readonly digest: string; readonly protocol: string }
+  readonly engine: { readonly name: string; readonly version: string; readonly plays?: string; readonly command: string }
+  readonly rulesets: readonly string[]
+  /** What the run was restricted to, as given on the command line; empty = everything. */
+  readonly selection: Readonly<Record<string, string>>
+  /** False when cases are missing: the run was cut short. */
+  readonly complete: boolean
+  readonly milliseconds: number
+  readonly totals: Totals
+  readonly documents: readonly { readonly document: string; readonly title: string; readonly totals: Totals }[]
+  readonly topics: readonly { readonly topic: string; readonly totals: Totals }[]
+  /** The rulings that the cases name, and every ruling that is open or excluded with its reason. */
+  readonly rulings: readonly RulingLine[]
+  readonly cases: readonly CaseResult[]
+}
