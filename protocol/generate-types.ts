@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import ts from 'typescript'
+
+type Schema = JSONSchema & Record<string, unknown>
+
+const folder = new URL('./schemas/', import.meta.url)
+const notice = '// Generated from schemas/ by generate-types.ts; change the schemas, not this file.\n\n'
+
+/** Words before what is made of them, requests and replies last: the order in which the types are read. */
+const order = ['words', 'board', 'made-up', 'act', 'refusal', 'event', 'question', 'answer', 'capabilities', 'error']
+const last = ['hello', 'arrange', 'acting', 'observe', 'bye', 'request', 'reply']
+
+/** The text of `types.ts` as the schemas have it. */
+export async function generateTypes(): Promise<string> {
+  const files = readSchemas()
+  const titles = titlesByRef(files)
+  const parts: string[] = []
+  for (const [file, schema] of files)
+    for (const part of partsOf(schema))
+      parts.push(
+        await compile(withTypeNames(part, file, titles), String(part.title), { bannerComment: '', format: false }),
+      )
+  return format('types.ts', notice + onOneLine(readonly(parts.join('\n'))))
+}
+
+/** The text of `words.ts`: each closed list of words as a readonly array. */
+export function generateWords(): string {
+  const { definitions } = readSchemas().get('words.schema.json') as { definitions: Record<string, Schema> }
+  const lists = Object.values(definitions).filter(({ enum: words }) => words)
+  const lines = lists.map(
+    list => `/** ${list.description} */\nexport const ${listName(list)} = ${JSON.stringify(list.enum)} as const\n`,
+  )
+  return format('words.ts', notice + lines.join('\n'))
+}
+
+function listName({ title }: Schema): string {
+  const stem = String(title).replace(/Word$/, '')
+  return `${stem[0]!.toLowerCase()}${stem.slice(1)}s`
+}
+
+function readSchemas(): Map<string, Schema> {
+  const names = readdirSync(folder).map(name => name.replace('.schema.json', ''))
+  const unplaced = names.filter(name => ![...order, ...last].includes(name))
+  const inOrder = [...order, ...unplaced, ...last].map(name => `${name}.schema.json`)
+  return new Map(inOrder.map(file => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]))
+}
+
+function partsOf(schema: Schema): Schema[] {
+  const parts = Object.values((schema.definitions ?? {}) as Record<string, Schema>)
+  const { definitions, ...whole } = schema
+  return [...parts, whole as Schema].filter(({ title }) => title)
+}
+
+function titlesByRef(files: Map<string, Schema>): Map<string, string> {
+  const titles = new Map<string, string>()
+  for (const [file, schema] of files) {
+    titles.set(file, String(schema.title))
+    for (const [key, part] of Object.entries((schema.definitions ?? {}) as Record<string, Schema>))
+      titles.set(`${file}#/definitions/${key}`, String(part.title))
+  }
+  return titles
+}
+
+/** Replaces each reference by the name of its type, and drops what types cannot say. */
+function withTypeNames(schema: Schema, file: string, titles: Map<string, string>): Schema {
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit)
+    if (typeof node !== 'object' || node === null) return node
+    const {
+      $ref,
+      $schema,
+      $id,
+      if: _if,
+      then: _then,
+      else: _else,
+      allOf,
+      not,
+      patternProperties,
+      minItems,
+      ...rest
+    } = node as Schema
+    const about = { title: rest.title, description: rest.description }
+    if ($ref) return { ...about, tsType: nameOf($ref, file, titles) }
+    const { propertyNames, additionalProperties } = rest as {
+      propertyNames?: Schema
+      additionalProperties?: Schema | false
+    }
+    if (propertyNames)
+      return {
+        ...about,
+        tsType: `Partial<Record<${nameOf(propertyNames.$ref!, file, titles)}, ${nameOf((additionalProperties as Schema).$ref!, file, titles)}>>`,
+      }
+    if (rest.type === 'object' && !rest.properties && additionalProperties === false)
+      return { ...about, tsType: 'Readonly<Record<string, never>>' }
+    const kept = minItems !== undefined && rest.maxItems === minItems ? { minItems } : {}
+    return Object.fromEntries(Object.entries({ ...rest, ...kept }).map(([key, value]) => [key, visit(value)]))
+  }
+  return visit(schema) as Schema
+}
+
+function nameOf(ref: string, file: string, titles: Map<string, string>): string {
+  const full = ref.startsWith('#') ? file + ref : ref
+  const title = titles.get(full)
+  if (!title) throw new Error(`${file}: nothing to refer to at "${ref}".`)
+  return title
+}
+
+/** Makes every property, array and record of the source readonly. */
+function readonly(source: string): string {
+  const inserts: [at: number, text: string][] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node))
+      inserts.push([node.getStart(tree), 'readonly '])
+    if (ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node)) inserts.push([node.getStart(tree), 'readonly '])
+    if (ts.isTypeReferenceNode(node) && node.getText(tree).startsWith('Partial<'))
+      inserts.push([node.getStart(tree), 'Readonly<'], [node.getEnd(), '>'])
+    ts.forEachChild(node, visit)
+  }
+  const tree = ts.createSourceFile('types.ts', source, ts.ScriptTarget.Latest, true)
+  visit(tree)
+  return inserts
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [at, insert]) => text.slice(0, at) + insert + text.slice(at), source)
+}
+
+function onOneLine(source: string): string {
+  return source.replace(/\/\*\*\n\s*\* ([^\n]*)\n(?:\s*\*\s*(?:@\w+ \d+)?\n)*\s*\*\//g, '/** $1 */')
+}
+
+function format(name: string, source: string): string {
+  const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url))
+  return execFileSync(biome, ['format', `--stdin-file-path=protocol/${name}`], {
+    input: `${source}\n`,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL('./types.ts', import.meta.url), await generateTypes())
+  writeFileSync(new URL('./words.ts', import.meta.url), generateWords())
+}

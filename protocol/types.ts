@@ -1,0 +1,692 @@
+// Generated from schemas/ by generate-types.ts; change the schemas, not this file.
+
+/** What the runner can ask for. */
+export type Verb = 'hello' | 'arrange' | 'act' | 'answer' | 'observe' | 'bye'
+
+/** Why a request could not be served; never a verdict of the rules. */
+export type ErrorCode =
+  | 'bad-json'
+  | 'bad-request'
+  | 'unknown-verb'
+  | 'unknown-word'
+  | 'unknown-card'
+  | 'out-of-order'
+  | 'unsupported'
+  | 'internal'
+
+/** Where a card can be, in relation to its holder. */
+export type Place =
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'removed'
+  | 'points'
+  | 'core'
+  | 'seeds'
+  | 'missions'
+  | 'tent'
+  | 'bridge'
+  | 'continuum'
+  | 'tribbles'
+  | 'dilemmas'
+  | 'brig'
+  | 'play'
+  | 'spaceline'
+  | 'shares'
+  | 'planet'
+  | 'space'
+  | 'aboard'
+  | 'docked'
+  | 'site'
+  | 'held'
+  | 'on'
+  | 'under'
+
+/** Segments of seeding and of a turn, in order. */
+export type Phase =
+  | 'seed-doorway'
+  | 'seed-mission'
+  | 'seed-dilemma'
+  | 'seed-facility'
+  | 'start'
+  | 'play'
+  | 'orders'
+  | 'end'
+  | 'discard'
+
+/** What a card can be besides where it is. */
+export type ConditionWord =
+  | 'stopped'
+  | 'disabled'
+  | 'stasis'
+  | 'captive'
+  | 'quarantined'
+  | 'stunned'
+  | 'mortally-wounded'
+  | 'house-arrest'
+  | 'cloaked'
+  | 'phased'
+  | 'damaged'
+  | 'assimilated'
+  | 'infiltrating'
+  | 'closed'
+  | 'completed'
+  | 'scouted'
+  | 'overcome'
+
+/** What is counted on a card (`range-left` … `used-this-game`) or for a player (`counters`, `card-plays-left`). */
+export type CountWord =
+  | 'range-left'
+  | 'hull'
+  | 'countdown'
+  | 'tokens'
+  | 'used-this-turn'
+  | 'used-this-game'
+  | 'counters'
+  | 'card-plays-left'
+
+/** What a player can start. */
+export type ActKind =
+  | 'play'
+  | 'seed'
+  | 'download'
+  | 'use'
+  | 'draw'
+  | 'discard'
+  | 'beam'
+  | 'walk'
+  | 'move'
+  | 'dock'
+  | 'undock'
+  | 'land'
+  | 'launch'
+  | 'cloak'
+  | 'decloak'
+  | 'attempt'
+  | 'scout'
+  | 'probe'
+  | 'attack'
+  | 'change'
+  | 'replace'
+  | 'look'
+  | 'end'
+
+/** The forms of question that an engine can ask. */
+export type QuestionKind = 'action' | 'response' | 'choose' | 'confirm' | 'number' | 'word' | 'order' | 'assign'
+
+/** How far the engine let an act or an answer come. */
+export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'
+
+/** Why the rules forbid it. */
+export type RefusalCode =
+  | 'not-offered'
+  | 'wrong-player'
+  | 'wrong-time'
+  | 'must-first'
+  | 'wrong-place'
+  | 'wrong-target'
+  | 'not-controlled'
+  | 'incompatible'
+  | 'affiliation'
+  | 'condition'
+  | 'requirement'
+  | 'staffing'
+  | 'range'
+  | 'blocked'
+  | 'cost'
+  | 'limit'
+  | 'count'
+  | 'empty'
+  | 'duplicate'
+  | 'forbidden'
+  | 'no-effect'
+  | 'not-a-choice'
+  | 'may-not-decline'
+  | 'other'
+
+/** What happened and cannot be read from two boards. */
+export type EventWord =
+  | 'started'
+  | 'nullified'
+  | 'resolved'
+  | 'failed'
+  | 'encountered'
+  | 'overcome'
+  | 'solved'
+  | 'selected'
+  | 'revealed'
+  | 'drew'
+  | 'killed'
+  | 'discarded'
+  | 'destroyed'
+  | 'captured'
+  | 'scored'
+  | 'used'
+  | 'shuffled'
+
+/** What counts for a card at the moment, modifiers included. */
+export type ValueWord =
+  | 'integrity'
+  | 'cunning'
+  | 'strength'
+  | 'range'
+  | 'weapons'
+  | 'shields'
+  | 'cost'
+  | 'points'
+  | 'span'
+  | 'skills'
+  | 'affiliations'
+  | 'species'
+  | 'icons'
+  | 'keywords'
+
+/** Relations that game text may ask for: about titles (up to `same-card`), about cards on the board (the rest). */
+export type FactWord =
+  | 'matching-commander'
+  | 'species'
+  | 'persona'
+  | 'copy'
+  | 'unique'
+  | 'has'
+  | 'named-in-lore'
+  | 'regular-skill'
+  | 'native-quadrant'
+  | 'corresponding'
+  | 'homeworld'
+  | 'compatible'
+  | 'deck-allowed'
+  | 'refers-to'
+  | 'grouped'
+  | 'same-card'
+  | 'present'
+  | 'same-location'
+  | 'staffed'
+  | 'in-play'
+  | 'distance'
+
+/** Types that a made-up card can have. */
+export type MadeUpType = 'personnel' | 'ship' | 'facility' | 'equipment' | 'mission'
+
+/** Optional fields that an engine must declare before the runner uses them. */
+export type FieldWord =
+  | 'card.controller'
+  | 'card.mode'
+  | 'card.face'
+  | 'card.targets'
+  | 'card.because'
+  | 'act.using'
+  | 'act.part'
+  | 'act.word'
+  | 'act.targets'
+  | 'act.position'
+
+/** A player. `chance` is reserved for randomness. */
+export type Name = string
+
+/** A card of the board by its `id`, or one individual of a dual-personnel card as `id/Name`. */
+export type Id = string
+
+/** A card title, spelled as in the suite's card catalogue. */
+export type Title = string
+
+/** A whole number within 32 bits. */
+export type Integer = number
+
+/** Level by skill name: `{ Diplomacy: 2 }`. */
+export interface Levels {
+  readonly [k: string]: number
+}
+
+/** Permanent ids of the rulings that decided. */
+export type Rulings = readonly string[]
+
+/** Whose turn it is and how far it has come. */
+export interface Turn {
+  readonly player: Name
+  /** Turns of the game counted from 1, both players together. Absent = any number that fits. */
+  readonly number?: number
+  readonly phase: Phase
+}
+
+/** One player's score and counts. */
+export interface PlayerState {
+  readonly name: Name
+  /** Score so far, bonus points included. Absent = 0. */
+  readonly points?: Integer
+  /** How many of the points are bonus points. Absent = 0. */
+  readonly bonus?: Integer
+  readonly count?: Counts
+}
+
+/** Numbers kept on a card or for a player. Absent in `arrange` = as the rules begin; a declared count is always shown where it applies. */
+export type Counts = Readonly<Partial<Record<CountWord, Integer>>>
+
+/** One place and its one holder: a card id, a player or a spaceline. */
+export type Where = readonly [Place, Id]
+
+/** One physical card. */
+export interface Card {
+  /** The scenario's handle, unique on the board, used in every message. */
+  readonly id: string
+  /** Absent = the id is the title; in a player's view: absent = hidden from that player. */
+  readonly title?: Title
+  readonly owner: Name
+  readonly where: Where
+  /** A set: the order means nothing. Absent = none. */
+  readonly is?: readonly ConditionWord[]
+  readonly count?: Counts
+  /** Absent = the owner. */
+  readonly controller?: Name
+  /** Affiliation in use, of a multi-affiliation card. Absent = it has no choice. */
+  readonly mode?: string
+  /** Absent = the engine does not keep track of it here. */
+  readonly face?: 'up' | 'down'
+  /** What a card in play has targeted. Absent = nothing. */
+  readonly targets?: readonly Id[]
+  /** The card in play that causes a condition, by condition. Absent = the condition stands by itself. */
+  readonly because?: Readonly<Partial<Record<ConditionWord, Id>>>
+}
+
+/** The whole position: what `arrange` sets up and what `observe` shows. */
+export interface Board {
+  /** Id of the ruleset to play by. */
+  readonly ruleset: string
+  readonly turn: Turn
+  /** In turn order. */
+  readonly players: readonly PlayerState[]
+  /** Every card of the game. The order is the order within a place. */
+  readonly cards: readonly Card[]
+  /** Cards that no set contains, by title. In `arrange` only. */
+  readonly made?: readonly MadeUp[]
+  /** The game has ended. In `observe` only; absent = it goes on. */
+  readonly over?: {
+    /** Null = nobody. */
+    readonly winner: Name | null
+  }
+}
+
+/** One alternative of a mission's requirements; every entry must be met. */
+export interface MadeUpRequirement {
+  readonly skills?: Levels
+  /** Attribute totals that must be exceeded: `{ cunning: 30 }`. */
+  readonly over?: Levels
+}
+
+/** A plain card that no set contains: printed numbers and words only, never game text. Absent = the card has none of it. */
+export interface MadeUp {
+  readonly type: MadeUpType
+  readonly title: Title
+  readonly affiliations?: readonly string[]
+  readonly species?: readonly string[]
+  readonly gender?: 'male' | 'female' | 'neuter'
+  readonly classification?: string
+  /** Level by skill name, without the classification. */
+  readonly skills?: Levels
+  readonly icons?: readonly string[]
+  readonly keywords?: readonly string[]
+  /** Absent = universal. */
+  readonly unique?: boolean
+  /** Names carried as persona besides the title. */
+  readonly persona?: readonly string[]
+  /** Second Edition only. */
+  readonly cost?: Integer
+  readonly integrity?: Integer
+  readonly cunning?: Integer
+  readonly strength?: Integer
+  readonly range?: Integer
+  readonly weapons?: Integer
+  readonly shields?: Integer
+  /** One staffing icon per entry. Absent or empty = no staffing requirement. */
+  readonly staffing?: readonly string[]
+  /** Class of a ship or kind of a facility. */
+  readonly class?: string
+  /** Of a mission. */
+  readonly kind?: 'planet' | 'space' | 'dual' | 'headquarters'
+  /** Of a mission. Absent = alpha. */
+  readonly quadrant?: 'alpha' | 'beta' | 'gamma' | 'delta' | 'mirror' | 'time'
+  readonly region?: string
+  readonly span?: Integer
+  readonly points?: Integer
+  /** Affiliations that may attempt the mission; `any` for all. */
+  readonly attemptedBy?: readonly string[]
+  /** Alternatives: one of them must be met entirely. Absent = nothing is required. */
+  readonly requires?: readonly MadeUpRequirement[]
+}
+
+/** What a player announces when starting an action. Which fields belong to which kind stands in docs/protocol.md, section 4. */
+export interface Act {
+  readonly kind: ActKind
+  /** The card that acts, is played or is attempted. */
+  readonly card?: Id
+  /** Those who act together. A set: the order means nothing. */
+  readonly cards?: readonly Id[]
+  /** Destination. */
+  readonly to?: Where
+  /** The crew or Away Team at that place. */
+  readonly from?: Where
+  /** What is aimed at. */
+  readonly targets?: readonly Id[]
+  /** How many cards to draw. Absent = 1. */
+  readonly count?: number
+  /** What to end. */
+  readonly of?: Phase | 'turn'
+  /** The card that allows it. */
+  readonly using?: Id
+  /** Which of the card's texts, counted from 1 or by name. Absent = it has only one. */
+  readonly part?: number | string
+  /** What the player names: a skill, an affiliation mode, a species. */
+  readonly word?: string
+  /** On the spaceline, 0 = the left end. */
+  readonly position?: number
+}
+
+/** The rules forbid it. */
+export interface Refusal {
+  readonly stage: RefusalStage
+  /** Absent = the engine does not say; required of engines that declare `reasons`. */
+  readonly code?: RefusalCode
+  /** The cards that stand in the way. */
+  readonly cards?: readonly Id[]
+  /** The card whose text forbids it. */
+  readonly by?: Id
+  /** For people, never compared. */
+  readonly text?: string
+}
+
+/** Something that happened and cannot be read from two boards. */
+export interface Event {
+  readonly event: EventWord
+  /** The cards it happened to. */
+  readonly cards?: readonly Id[]
+  /** The player it happened to, or who did it. */
+  readonly player?: Name
+  /** The card that did it. */
+  readonly by?: Id
+  /** How many points or cards. */
+  readonly count?: Integer
+}
+
+/** An open decision. */
+export interface Question {
+  /** The handle to answer by; the same requests give the same handles. */
+  readonly q: string
+  /** Who answers; `chance` for randomness. */
+  readonly who: Name | 'chance'
+  readonly kind: QuestionKind
+  /** The card that asks, or whose action is responded to. Absent = the rules ask. */
+  readonly by?: Id
+  /** What the answer is for, in one word of the engine's. */
+  readonly why?: string
+  /** For people, never compared. */
+  readonly text?: string
+  /** The candidates, exactly the eligible ones: cards, players, places or words. */
+  readonly of?: readonly string[]
+  /** For `assign`: what to spread `of` over. */
+  readonly targets?: readonly string[]
+  /** Fewest to choose (absent = 1), or the smallest number (absent = no bound). */
+  readonly min?: Integer
+  /** Most to choose (absent = 1), or the largest number (absent = no bound). */
+  readonly max?: Integer
+  /** True = declining is an answer. Absent = it is not. */
+  readonly pass?: boolean
+  /** Every act that the player may start now. Absent = not listed. */
+  readonly options?: readonly Act[]
+}
+
+/** To `choose`. */
+export interface PickAnswer {
+  readonly pick: readonly string[]
+}
+
+/** To `response` and `choose` that allow it. */
+export interface PassAnswer {
+  readonly pass: true
+}
+
+/** To `confirm`. */
+export interface YesAnswer {
+  readonly yes: boolean
+}
+
+/** To `number`. */
+export interface NumberAnswer {
+  readonly number: Integer
+}
+
+/** To `word`. */
+export interface WordAnswer {
+  readonly word: string
+}
+
+/** To `order`, first to last. */
+export interface OrderAnswer {
+  readonly order: readonly string[]
+}
+
+/** To `order`: as it stands. */
+export interface KeepAnswer {
+  readonly keep: true
+}
+
+/** To `assign`: a target for each of `of`. */
+export interface AssignAnswer {
+  readonly assign: {
+    readonly [k: string]: string
+  }
+}
+
+/** The answer to a question, in the form that its kind asks for. */
+export type Answer =
+  | PickAnswer
+  | PassAnswer
+  | YesAnswer
+  | NumberAnswer
+  | WordAnswer
+  | OrderAnswer
+  | KeepAnswer
+  | AssignAnswer
+
+/** What an engine declares, and in the same shape what a scenario needs. Absent lists are empty, absent flags false. */
+export interface Can {
+  /** Ids of the rulesets that the engine enforces or asks to be compared with. */
+  readonly rulesets?: readonly string[]
+  /** Players who can act. Absent = 2. */
+  readonly seats?: number
+  readonly phases?: readonly Phase[]
+  readonly places?: readonly Place[]
+  readonly conditions?: readonly ConditionWord[]
+  readonly counts?: readonly CountWord[]
+  readonly actions?: readonly ActKind[]
+  readonly decisions?: readonly QuestionKind[]
+  readonly fields?: readonly FieldWord[]
+  readonly madeUp?: readonly MadeUpType[]
+  readonly values?: readonly ValueWord[]
+  readonly facts?: readonly FactWord[]
+  readonly events?: readonly EventWord[]
+  /** Randomness is asked, not rolled. */
+  readonly chance?: boolean
+  /** Refusals carry a code. */
+  readonly reasons?: boolean
+  /** Open questions list the possible acts. */
+  readonly options?: boolean
+  /** Dry runs. */
+  readonly try?: boolean
+  /** The board as one player may see it. */
+  readonly views?: boolean
+  /** Replies name the rulings that decided. */
+  readonly rulings?: boolean
+}
+
+/** The request could not be served. After it the engine's state is undefined. */
+export interface ErrorReply {
+  readonly code: ErrorCode
+  /** For people: what could not be served. */
+  readonly message: string
+}
+
+/** The first request. An engine ignores fields of it that it does not know. */
+export interface Hello {
+  readonly id: number
+  readonly do: 'hello'
+  /** Every version that the runner speaks. */
+  readonly protocols: readonly string[]
+  /** The runner checks every message against the schemas. Absent = it does not. */
+  readonly strict?: boolean
+  /** Every title that the chosen scenarios use, made-up cards left out. */
+  readonly titles: readonly Title[]
+}
+
+/** Who the engine is and what it can do. */
+export interface HelloResult {
+  /** The one version to speak, out of those offered. */
+  readonly protocol: string
+  readonly engine: EngineInfo
+  readonly can: Can
+  /** The titles that the engine does not have. Absent = it has them all. */
+  readonly unknownTitles?: readonly Title[]
+}
+
+/** How the engine presents itself in reports. */
+export interface EngineInfo {
+  readonly name: string
+  readonly version: string
+  readonly language?: string
+  /** What it really plays, where that is not one of its rulesets. */
+  readonly plays?: string
+}
+
+/** Start afresh from exactly this position. */
+export interface ArrangeRequest {
+  readonly id: number
+  readonly do: 'arrange'
+  readonly board: Board
+}
+
+/** The position stands. */
+export interface ArrangeResult {
+  /** Every open question. */
+  readonly pending: readonly Question[]
+}
+
+/** A player starts an action. */
+export interface ActRequest {
+  readonly id: number
+  readonly do: 'act'
+  readonly as: Name
+  readonly act: Act
+  /** True = only say whether it could be started. Absent = do it. */
+  readonly try?: boolean
+}
+
+/** A player, or chance, answers an open question. */
+export interface AnswerRequest {
+  readonly id: number
+  readonly do: 'answer'
+  readonly q: string
+  /** Who answers: the question's `who`. */
+  readonly as: string
+  readonly answer: Answer
+}
+
+/** What came of an act or an answer. */
+export interface ActResult {
+  /** `done`: begun and carried on until it ended or a question is open; `allowed`: a dry run that could be started. */
+  readonly outcome: 'done' | 'refused' | 'allowed'
+  /** Present if and only if refused. */
+  readonly refusal?: Refusal
+  /** Every open question; empty only when the game is over. */
+  readonly pending: readonly Question[]
+  /** In order. Absent = none to tell. */
+  readonly events?: readonly Event[]
+  readonly rulings?: Rulings
+}
+
+/** Show the position; nothing changes. */
+export interface ObserveRequest {
+  readonly id: number
+  readonly do: 'observe'
+  /** Only what this player may know. Absent = everything. */
+  readonly as?: Name
+  /** Cards whose values are wanted. Absent = none. */
+  readonly values?: readonly Id[]
+  /** Questions of fact. Absent = none. */
+  readonly facts?: readonly FactQuestion[]
+}
+
+/** One relation, asked about titles or about cards on the board. */
+export interface FactQuestion {
+  readonly fact: FactWord
+  readonly titles?: readonly Title[]
+  readonly cards?: readonly Id[]
+  /** What is asked for: a species, a skill, a name in lore. */
+  readonly word?: string
+}
+
+/** Yes or no, a number, a word, or a list of words. */
+export type FactAnswer = boolean | number | string | readonly string[]
+
+/** What counts for one card, modifiers included. Absent = the card has none of it, or the word is not declared. */
+export interface Values {
+  readonly integrity?: number
+  readonly cunning?: number
+  readonly strength?: number
+  readonly range?: number
+  readonly weapons?: number
+  readonly shields?: number
+  readonly cost?: number
+  readonly points?: number
+  readonly span?: number
+  readonly skills?: Levels
+  readonly affiliations?: readonly string[]
+  readonly species?: readonly string[]
+  readonly icons?: readonly string[]
+  readonly keywords?: readonly string[]
+}
+
+/** The position as it stands. */
+export interface Observation {
+  readonly board: Board
+  /** Every open question. */
+  readonly pending: readonly Question[]
+  /** By card id, for the cards asked for. */
+  readonly values?: {
+    readonly [k: string]: Values
+  }
+  /** One answer per question, in the same order. */
+  readonly facts?: readonly FactAnswer[]
+  /** What decided the values and facts. */
+  readonly rulings?: Rulings
+}
+
+/** The last request: the engine replies and exits. */
+export interface ByeRequest {
+  readonly id: number
+  readonly do: 'bye'
+}
+
+/** Empty. */
+export type ByeResult = Readonly<Record<string, never>>
+
+/** Any message from the runner to the engine. */
+export type Request = Hello | ArrangeRequest | ActRequest | AnswerRequest | ObserveRequest | ByeRequest
+
+/** What the verb of the request promises. */
+export type Result = HelloResult | ArrangeResult | ActResult | Observation | ByeResult
+
+/** The request was served, be it with a refusal. */
+export interface SuccessReply {
+  /** The id of the request. */
+  readonly id: number
+  readonly result: Result
+}
+
+/** The request was not served. */
+export interface FailureReply {
+  /** The id of the request; null = it could not be read. */
+  readonly id: number | null
+  readonly error: ErrorReply
+}
+
+/** Any message from the engine to the runner. */
+export type Reply = SuccessReply | FailureReply

@@ -1,0 +1,233 @@
+// Generated from schemas/ by generate-types.ts; change the schemas, not this file.
+
+/** What the runner can ask for. */
+export const verbs = ['hello', 'arrange', 'act', 'answer', 'observe', 'bye'] as const
+
+/** Why a request could not be served; never a verdict of the rules. */
+export const errorCodes = [
+  'bad-json',
+  'bad-request',
+  'unknown-verb',
+  'unknown-word',
+  'unknown-card',
+  'out-of-order',
+  'unsupported',
+  'internal',
+] as const
+
+/** Where a card can be, in relation to its holder. */
+export const places = [
+  'hand',
+  'deck',
+  'discard',
+  'removed',
+  'points',
+  'core',
+  'seeds',
+  'missions',
+  'tent',
+  'bridge',
+  'continuum',
+  'tribbles',
+  'dilemmas',
+  'brig',
+  'play',
+  'spaceline',
+  'shares',
+  'planet',
+  'space',
+  'aboard',
+  'docked',
+  'site',
+  'held',
+  'on',
+  'under',
+] as const
+
+/** Segments of seeding and of a turn, in order. */
+export const phases = [
+  'seed-doorway',
+  'seed-mission',
+  'seed-dilemma',
+  'seed-facility',
+  'start',
+  'play',
+  'orders',
+  'end',
+  'discard',
+] as const
+
+/** What a card can be besides where it is. */
+export const conditions = [
+  'stopped',
+  'disabled',
+  'stasis',
+  'captive',
+  'quarantined',
+  'stunned',
+  'mortally-wounded',
+  'house-arrest',
+  'cloaked',
+  'phased',
+  'damaged',
+  'assimilated',
+  'infiltrating',
+  'closed',
+  'completed',
+  'scouted',
+  'overcome',
+] as const
+
+/** What is counted on a card (`range-left` … `used-this-game`) or for a player (`counters`, `card-plays-left`). */
+export const counts = [
+  'range-left',
+  'hull',
+  'countdown',
+  'tokens',
+  'used-this-turn',
+  'used-this-game',
+  'counters',
+  'card-plays-left',
+] as const
+
+/** What a player can start. */
+export const actKinds = [
+  'play',
+  'seed',
+  'download',
+  'use',
+  'draw',
+  'discard',
+  'beam',
+  'walk',
+  'move',
+  'dock',
+  'undock',
+  'land',
+  'launch',
+  'cloak',
+  'decloak',
+  'attempt',
+  'scout',
+  'probe',
+  'attack',
+  'change',
+  'replace',
+  'look',
+  'end',
+] as const
+
+/** The forms of question that an engine can ask. */
+export const questionKinds = ['action', 'response', 'choose', 'confirm', 'number', 'word', 'order', 'assign'] as const
+
+/** How far the engine let an act or an answer come. */
+export const refusalStages = ['offer', 'start', 'cost', 'choice', 'answer'] as const
+
+/** Why the rules forbid it. */
+export const refusalCodes = [
+  'not-offered',
+  'wrong-player',
+  'wrong-time',
+  'must-first',
+  'wrong-place',
+  'wrong-target',
+  'not-controlled',
+  'incompatible',
+  'affiliation',
+  'condition',
+  'requirement',
+  'staffing',
+  'range',
+  'blocked',
+  'cost',
+  'limit',
+  'count',
+  'empty',
+  'duplicate',
+  'forbidden',
+  'no-effect',
+  'not-a-choice',
+  'may-not-decline',
+  'other',
+] as const
+
+/** What happened and cannot be read from two boards. */
+export const events = [
+  'started',
+  'nullified',
+  'resolved',
+  'failed',
+  'encountered',
+  'overcome',
+  'solved',
+  'selected',
+  'revealed',
+  'drew',
+  'killed',
+  'discarded',
+  'destroyed',
+  'captured',
+  'scored',
+  'used',
+  'shuffled',
+] as const
+
+/** What counts for a card at the moment, modifiers included. */
+export const values = [
+  'integrity',
+  'cunning',
+  'strength',
+  'range',
+  'weapons',
+  'shields',
+  'cost',
+  'points',
+  'span',
+  'skills',
+  'affiliations',
+  'species',
+  'icons',
+  'keywords',
+] as const
+
+/** Relations that game text may ask for: about titles (up to `same-card`), about cards on the board (the rest). */
+export const facts = [
+  'matching-commander',
+  'species',
+  'persona',
+  'copy',
+  'unique',
+  'has',
+  'named-in-lore',
+  'regular-skill',
+  'native-quadrant',
+  'corresponding',
+  'homeworld',
+  'compatible',
+  'deck-allowed',
+  'refers-to',
+  'grouped',
+  'same-card',
+  'present',
+  'same-location',
+  'staffed',
+  'in-play',
+  'distance',
+] as const
+
+/** Types that a made-up card can have. */
+export const madeUpTypes = ['personnel', 'ship', 'facility', 'equipment', 'mission'] as const
+
+/** Optional fields that an engine must declare before the runner uses them. */
+export const fields = [
+  'card.controller',
+  'card.mode',
+  'card.face',
+  'card.targets',
+  'card.because',
+  'act.using',
+  'act.part',
+  'act.word',
+  'act.targets',
+  'act.position',
+] as const
