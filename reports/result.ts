@@ -29,6 +29,8 @@ export interface CaseResult {
   /** `<ruling>/<scenario-slug>@<ruleset>`, permanent. */
   readonly id: string
   readonly scenario: string
+  /** Name of the scenario outline as written in the feature; absent = it is `scenario`. Cases that share it are compared. */
+  readonly outline?: string
   readonly rule: string
   readonly feature: { readonly name: string; readonly uri: string; readonly line: number }
   readonly topic: string
@@ -66,8 +68,17 @@ export type Totals = Readonly<Record<Outcome, number>> & { readonly cases: numbe
 export interface Conformance {
   readonly version: 1
   readonly suite: { readonly version: string; readonly digest: string; readonly protocol: string }
-  readonly engine: { readonly name: string; readonly version: string; readonly plays?: string; readonly command: string }
+  readonly engine: {
+    readonly name: string
+    readonly version: string
+    readonly plays?: string
+    readonly command: string
+  }
   readonly rulesets: readonly string[]
+  /** For people, by ruleset id; absent = the id says it. */
+  readonly rulesetTitles?: Readonly<Record<string, string>>
+  /** Kind of card by title (`personnel`, `ship` …), for the pictures; absent = told from where the card is. */
+  readonly cardTypes?: Readonly<Record<string, string>>
   /** What the run was restricted to, as given on the command line; empty = everything. */
   readonly selection: Readonly<Record<string, string>>
   /** False when cases are missing: the run was cut short. */

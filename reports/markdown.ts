@@ -1,0 +1,96 @@
+import type { CaseResult, Conformance, Totals } from './result.ts'
+import { percentText, score } from './score.ts'
+import { counted, duration, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
+
+/** A CI page holds 1 MiB; this many failures stay far below it. */
+const shown = 50
+
+/** A summary for the page of a CI job: score, tables by document and topic, failures. */
+export function markdown(result: Conformance): string {
+  const parts = [
+    `## ${text(result.engine.name)} ${text(result.engine.version)}: ${percentText(score(result.totals))}`,
+    scoreLine(result),
+    ...warnings(result),
+    table(
+      'Document',
+      result.documents.map(line => [line.title, line.totals]),
+    ),
+    table(
+      'Topic',
+      result.topics.map(line => [line.topic, line.totals]),
+    ),
+    ...failures(result.cases.filter(one => isTrouble(one.outcome))),
+    `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function scoreLine(result: Conformance): string {
+  const { passed, scored } = score(result.totals)
+  const left = result.totals['not-applicable'] + result.totals.disputed
+  const uncounted = left > 0 ? `; ${counted(left, 'case')} not counted (not applicable or disputed)` : ''
+  const by = result.rulesets.map(code).join(', ') || 'none'
+  return `**${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed**${uncounted}. Rulesets: ${by}. ${duration(result.milliseconds)}.`
+}
+
+function warnings(result: Conformance): string[] {
+  const selection = Object.entries(result.selection).map(([name, value]) => `${code(name)} = ${code(value)}`)
+  return [
+    ...(result.complete
+      ? []
+      : ['> **Incomplete:** the run was cut short, cases are missing. The score says nothing yet.']),
+    ...(selection.length > 0 ? [`> Only a part of the suite was run: ${selection.join(', ')}.`] : []),
+  ]
+}
+
+function table(head: string, rows: readonly (readonly [string, Totals])[]): string {
+  const lines = rows.map(([name, totals]) => `| ${text(name)} | ${cells(totals).join(' | ')} |`)
+  const columns = [head, 'Score', 'Passed', 'Failed', 'Unproven', 'Errors', 'Not supported', 'Not counted']
+  return [`| ${columns.join(' | ')} |`, `|---|${'--:|'.repeat(columns.length - 1)}`, ...lines].join('\n')
+}
+
+function cells(totals: Totals): readonly (string | number)[] {
+  const errors = totals['engine-error'] + totals.timeout + totals.crash
+  const uncounted = totals['not-applicable'] + totals.disputed
+  const percent = percentText(score(totals))
+  return [percent, totals.pass, totals.fail, totals.unproven, errors, totals.unsupported, uncounted]
+}
+
+function failures(cases: readonly CaseResult[]): string[] {
+  if (cases.length === 0) return []
+  const more = cases.length - shown
+  return [
+    `### ${counted(cases.length, 'case')} to look into`,
+    ...cases.slice(0, shown).map(failure),
+    ...(more > 0 ? [`… and ${counted(more, 'more case')}, in the full report.`] : []),
+  ]
+}
+
+function failure(one: CaseResult): string {
+  const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}  \n${text(one.scenario)}`
+  return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}`
+}
+
+function text(value: string): string {
+  const line = printable(value).replace(/\s+/g, ' ').trim()
+  return line
+    .replace(/[\\`*_{}[\]()<>#|!~$]/g, '\\$&')
+    .replace(/&/g, '&amp;')
+    .replace(/@/g, '&#64;')
+}
+
+function code(value: string): string {
+  const line = printable(value).replace(/\s+/g, ' ').replace(/\|/g, '¦')
+  const ticks = longest(line) + 1
+  const pad = /^`|`$/.test(line) ? ' ' : ''
+  return `${'`'.repeat(ticks)}${pad}${line || ' '}${pad}${'`'.repeat(ticks)}`
+}
+
+function fence(value: string): string {
+  const ticks = '`'.repeat(Math.max(3, longest(value) + 1))
+  return `${ticks}text\n${printable(value)}\n${ticks}`
+}
+
+function longest(value: string): number {
+  return Math.max(0, ...(value.match(/`+/g) ?? []).map(run => run.length))
+}

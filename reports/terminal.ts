@@ -1,0 +1,145 @@
+import { styleText } from 'node:util'
+import type { CaseResult, Conformance, Outcome, Totals } from './result.ts'
+import { percentText, score } from './score.ts'
+import { counted, duration, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
+
+/** Failures printed in full; the rest is in the HTML report. */
+const shown = 20
+
+export interface TerminalOptions {
+  /** Width in characters. */
+  readonly columns: number
+  readonly color: boolean
+  /** Where the HTML report lies; absent = none was written. */
+  readonly html?: string
+}
+
+type Style = Parameters<typeof styleText>[0]
+type Paint = (style: Style, text: string) => string
+
+/** Width and colours that a stream can show: colours on a terminal only, and never with NO_COLOR. */
+export function terminalOptions(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): TerminalOptions {
+  const refused = Boolean(env.NO_COLOR) || env.TERM === 'dumb'
+  return { columns: stream.columns ?? 100, color: Boolean(stream.isTTY) && !refused }
+}
+
+/** The end of a run as plain text: tables by document and topic, failures, score, and where to read on. */
+export function terminalSummary(result: Conformance, options: TerminalOptions): string {
+  const paint: Paint = (style, text) => (options.color ? styleText(style, text, { validateStream: false }) : text)
+  const columns = Math.max(40, options.columns)
+  const blocks = [
+    table(
+      'Document',
+      result.documents.map(line => [line.title, line.totals]),
+      columns,
+      paint,
+    ),
+    table(
+      'Topic',
+      result.topics.map(line => [line.topic, line.totals]),
+      columns,
+      paint,
+    ),
+    ...failures(
+      result.cases.filter(one => isTrouble(one.outcome)),
+      columns,
+      paint,
+    ),
+    closing(result, options, paint),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+const heads = ['score', 'passed', 'failed', 'errors', 'lacking', 'n/a'] as const
+
+function table(head: string, rows: readonly (readonly [string, Totals])[], columns: number, paint: Paint): string {
+  const width = 8
+  const wide = columns >= 24 + width * heads.length
+  const kept = wide ? heads.length : 3
+  const room = Math.min(columns - width * kept, Math.max(head.length, ...rows.map(([name]) => name.length)) + 2)
+  const line = (name: string, cells: readonly string[]) =>
+    clip(name, room - 1).padEnd(room) +
+    cells
+      .slice(0, kept)
+      .map(cell => cell.padStart(width))
+      .join('')
+  const body = rows.map(([name, totals]) => paint(rowStyle(totals), line(printable(name), cells(totals))))
+  return [paint('bold', line(head, heads)), ...body].join('\n')
+}
+
+function cells(totals: Totals): string[] {
+  const errors = totals['engine-error'] + totals.timeout + totals.crash
+  const uncounted = totals['not-applicable'] + totals.disputed
+  const numbers = [totals.pass, totals.fail + totals.unproven, errors, totals.unsupported, uncounted]
+  return [percentText(score(totals)), ...numbers.map(number => (number === 0 ? '·' : String(number)))]
+}
+
+function rowStyle(totals: Totals): Style {
+  const { passed, scored } = score(totals)
+  if (scored === 0) return 'dim'
+  return passed === scored ? 'green' : 'reset'
+}
+
+const colours: Partial<Record<Outcome, Style>> = { unproven: 'yellow' }
+
+function failures(cases: readonly CaseResult[], columns: number, paint: Paint): string[] {
+  const more = cases.length - shown
+  const rest = more > 0 ? [`… and ${counted(more, 'more case')} to look into.`] : []
+  return [...cases.slice(0, shown).map(one => failure(one, columns, paint)), ...rest]
+}
+
+function failure(one: CaseResult, columns: number, paint: Paint): string {
+  const title = paint(colours[one.outcome] ?? 'red', outcomeWords[one.outcome])
+  const message = printable(one.message ?? outcomeMeaning[one.outcome]).trimEnd()
+  return [
+    `${title}  ${paint('bold', printable(one.id))}`,
+    indent(printable(`${one.feature.uri}:${one.feature.line}`), columns),
+    indent(message, columns),
+  ].join('\n')
+}
+
+function closing(result: Conformance, { html }: TerminalOptions, paint: Paint): string {
+  const { passed, scored } = score(result.totals)
+  const engine = printable(`${result.engine.name} ${result.engine.version}`)
+  const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed} of ${counted(scored, 'case')} passed`
+  return [
+    `${paint('bold', verdict)} in ${duration(result.milliseconds)}.`,
+    others(result.totals),
+    ...(result.complete ? [] : [paint('red', 'Incomplete: the run was cut short, cases are missing.')]),
+    ...(html ? [`Report: ${html}`] : []),
+  ]
+    .filter(line => line !== '')
+    .join('\n')
+}
+
+function others(totals: Totals): string {
+  const kinds = (Object.keys(outcomeWords) as Outcome[]).filter(kind => kind !== 'pass' && totals[kind] > 0)
+  return kinds.map(kind => `${totals[kind]} ${outcomeWords[kind]}`).join(' · ')
+}
+
+function indent(text: string, columns: number): string {
+  return text
+    .split('\n')
+    .flatMap(line => wrap(line, columns - 2))
+    .map(line => `  ${line}`.trimEnd())
+    .join('\n')
+}
+
+function wrap(line: string, width: number): string[] {
+  const lines: string[] = []
+  let rest = line
+  while (rest.length > width) {
+    const space = rest.lastIndexOf(' ', width)
+    const end = space > width / 2 ? space : width
+    lines.push(rest.slice(0, end))
+    rest = rest.slice(end).trimStart()
+  }
+  return [...lines, rest]
+}
+
+/** Shortens in the middle: long titles differ at their ends. */
+function clip(text: string, width: number): string {
+  if (text.length <= width) return text
+  const head = Math.ceil((width - 1) / 2)
+  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
+}

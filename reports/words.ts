@@ -1,0 +1,55 @@
+import type { Outcome } from './result.ts'
+
+/** How reports name an outcome. */
+export const outcomeWords: Readonly<Record<Outcome, string>> = {
+  pass: 'passed',
+  fail: 'failed',
+  unproven: 'unproven',
+  'engine-error': 'engine error',
+  timeout: 'no answer in time',
+  crash: 'engine crashed',
+  unsupported: 'not supported',
+  'not-applicable': 'not applicable',
+  disputed: 'disputed',
+}
+
+/** What an outcome means, in one sentence for people who did not write the engine. */
+export const outcomeMeaning: Readonly<Record<Outcome, string>> = {
+  pass: 'The engine did what the ruling says.',
+  fail: 'The engine did something else than the ruling says.',
+  unproven:
+    'The engine refused, as the ruling says; but it also refuses where the rules allow it, so the refusal proves nothing.',
+  'engine-error': 'The engine answered with an error instead of playing on.',
+  timeout: 'The engine did not answer in time.',
+  crash: 'The engine ended in the middle of the scenario.',
+  unsupported: 'The engine says that it cannot play this. It counts against the score.',
+  'not-applicable': 'The engine does not have this ruleset or these cards. It does not count.',
+  disputed: 'The documents leave this open, and the engine reads it in another permitted way. It does not count.',
+}
+
+/** Outcomes that somebody has to look into, the gravest first. */
+export const troubles = ['fail', 'unproven', 'engine-error', 'timeout', 'crash'] as const satisfies readonly Outcome[]
+
+/** True for an outcome that somebody has to look into. */
+export function isTrouble(outcome: Outcome): boolean {
+  return (troubles as readonly Outcome[]).includes(outcome)
+}
+
+/** `1 case`, `2 cases`. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** `0.4 s`, `12 s`, `3 min 5 s`. */
+export function duration(milliseconds: number): string {
+  const seconds = milliseconds / 1000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+/** Text that moves no cursor and hides nothing: control and direction characters become `�`; tabs and line ends stay. */
+export function printable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '�')
+}

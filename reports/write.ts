@@ -1,0 +1,68 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderHtml } from './html/page.ts'
+import { json } from './json.ts'
+import { junit } from './junit.ts'
+import { markdown } from './markdown.ts'
+import type { Conformance } from './result.ts'
+
+/** The reports that this folder makes itself. */
+export const formats = ['json', 'html', 'junit', 'markdown'] as const
+export type Format = (typeof formats)[number]
+
+/** Where each report lies within the folder. */
+export const fileNames: Readonly<Record<Format, string>> = {
+  json: 'conformance.json',
+  html: 'conformance.html',
+  junit: 'conformance.junit.xml',
+  markdown: 'conformance.md',
+}
+
+const render: Readonly<Record<Format, (result: Conformance) => string>> = { json, html: renderHtml, junit, markdown }
+
+/** The folder cannot take the reports; `message` says why and how to mend it. */
+export class ReportError extends Error {
+  override readonly name = 'ReportError'
+}
+
+/** Writes all of the reports or none, and returns their paths in the order of `wanted`. */
+export function writeReports(result: Conformance, outDir: string, wanted: readonly Format[]): string[] {
+  const files = wanted.map(format => ({ path: join(outDir, fileNames[format]), text: render[format](result) }))
+  writeFiles(outDir, files)
+  return files.map(file => file.path)
+}
+
+/** Writes each file beside its place and then moves it there: what was there stays whole when something goes wrong. */
+export function writeFiles(outDir: string, files: readonly { readonly path: string; readonly text: string }[]): void {
+  const temporary = (path: string) => `${path}.${process.pid}.tmp`
+  try {
+    mkdirSync(outDir, { recursive: true })
+    for (const { path, text } of files) writeFileSync(temporary(path), text, { flag: 'wx' })
+    for (const { path } of files) renameSync(temporary(path), path)
+  } catch (error) {
+    throw new ReportError(
+      `The reports cannot be written to "${outDir}": ${reason(error)}. Name another folder with --out.`,
+      {
+        cause: error,
+      },
+    )
+  } finally {
+    for (const { path } of files) rmSync(temporary(path), { force: true })
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
+  EISDIR: 'a folder has the name of a report',
+  ENAMETOOLONG: 'the path is too long',
+}
+
+function reason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+}
