@@ -1,9 +1,12 @@
 import type { Reply, Request } from './types.ts'
 
-/** An engine under test, wherever it runs. In-process engines may answer at once; others answer with a promise. */
+/** An engine under test, wherever it runs. In-process engines may answer at once, others answer with a promise. */
 export interface Engine {
-  /** Rejects or throws with an `EngineFailure` when no usable reply came back. */
-  ask(request: Request): Promise<Reply> | Reply
+  /**
+   * Rejects with an `EngineFailure` when no usable reply came. `within`: milliseconds left to the case; absent = no bound
+   * but the engine's own.
+   */
+  ask(request: Request, within?: number): Promise<Reply> | Reply
   /** Ends the engine and leaves no process behind; may be called twice. */
   close(): Promise<void>
   /** How the engine was started, for reports: a command line, or `built-in`. */

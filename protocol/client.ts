@@ -1,0 +1,172 @@
+import type { Engine } from './engine.ts'
+import { faultOf, nameOf } from './envelope.ts'
+import {
+  EngineBabble,
+  EngineCommandError,
+  EngineError,
+  EngineFailure,
+  EngineTimeout,
+  ProtocolViolation,
+} from './failures.ts'
+import type {
+  Act,
+  ActResult,
+  Answer,
+  ArrangeResult,
+  Board,
+  HelloResult,
+  Name,
+  Observation,
+  ObserveRequest,
+  Reply,
+  Request,
+} from './types.ts'
+
+/** The versions that this runner speaks. */
+export const protocols: readonly string[] = ['1.0']
+
+export interface Exchange {
+  readonly request: Request
+  /** Absent = no usable reply came. */
+  readonly reply?: Reply
+}
+
+export interface ClientOptions {
+  /** Check every message of both sides against the schemas. */
+  readonly strict?: boolean
+  /** Milliseconds that one case may take. */
+  readonly caseLimit?: number
+}
+
+type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+type Validator = typeof import('./validator.ts')
+
+/** The runner's side of the conversation with one engine. Greets the engine again when it had to be restarted. */
+export class Client {
+  readonly #engine: Engine
+  readonly #strict: boolean
+  readonly #caseLimit: number
+  #validator: Validator | undefined
+  #titles: readonly string[] | undefined
+  #greeted = false
+  #lastId = 0
+  #caseEnds = Number.POSITIVE_INFINITY
+  #transcript: Exchange[] = []
+
+  constructor(engine: Engine, { strict = false, caseLimit = 10_000 }: ClientOptions = {}) {
+    this.#engine = engine
+    this.#strict = strict
+    this.#caseLimit = caseLimit
+  }
+
+  get command(): string {
+    return this.#engine.command
+  }
+
+  /** Must come first; `titles` are all that the run will use. */
+  async hello(titles: readonly string[]): Promise<HelloResult> {
+    this.#titles = titles
+    const result = (await this.#ask({ do: 'hello', protocols, strict: this.#strict, titles })) as HelloResult
+    if (!protocols.includes(result.protocol)) throw wrongProtocol(result.protocol)
+    this.#greeted = true
+    return result
+  }
+
+  async arrange(board: Board): Promise<ArrangeResult> {
+    return (await this.#request({ do: 'arrange', board })) as ArrangeResult
+  }
+
+  /** `try`: only ask whether the act could be started; for engines that declare it. */
+  async act(as: Name, act: Act, options?: { readonly try?: boolean }): Promise<ActResult> {
+    const request = options?.try ? { do: 'act' as const, as, act, try: true } : { do: 'act' as const, as, act }
+    return (await this.#request(request)) as ActResult
+  }
+
+  async answer(q: string, as: Name | 'chance', answer: Answer): Promise<ActResult> {
+    return (await this.#request({ do: 'answer', q, as, answer })) as ActResult
+  }
+
+  async observe(wanted: Pick<ObserveRequest, 'as' | 'values' | 'facts'> = {}): Promise<Observation> {
+    return (await this.#request({ do: 'observe', ...wanted })) as Observation
+  }
+
+  /** Takes leave and closes the engine; never fails, whatever state the engine is in. */
+  async bye(): Promise<void> {
+    if (this.#greeted) await this.#ask({ do: 'bye' }).catch(() => {})
+    this.#greeted = false
+    await this.#engine.close()
+  }
+
+  /** Starts the clock and the transcript of a case. */
+  beginCase(): void {
+    this.#caseEnds = performance.now() + this.#caseLimit
+    this.#transcript = []
+  }
+
+  /** What was said since `beginCase`, or since it was last taken; stops the clock of the case. */
+  takeTranscript(): readonly Exchange[] {
+    const taken = this.#transcript
+    this.#transcript = []
+    this.#caseEnds = Number.POSITIVE_INFINITY
+    return taken
+  }
+
+  async #request(request: Unnumbered): Promise<unknown> {
+    if (!this.#greeted && this.#titles) await this.#greetAgain(this.#titles)
+    return this.#ask(request)
+  }
+
+  /** Starting an engine again is not charged to the case. */
+  async #greetAgain(titles: readonly string[]): Promise<void> {
+    const start = performance.now()
+    await this.hello(titles)
+    this.#caseEnds += performance.now() - start
+  }
+
+  async #ask(unnumbered: Unnumbered): Promise<unknown> {
+    this.#lastId += 1
+    const request = { id: this.#lastId, ...unnumbered } as Request
+    if (this.#strict) (await this.#validation()).checkRequest(request)
+    const reply = await this.#exchange(request)
+    if (this.#strict) (await this.#validation()).checkReply(request, reply)
+    if ('error' in reply) throw new EngineError(reply.error.code, reply.error.message)
+    return reply.result
+  }
+
+  async #exchange(request: Request): Promise<Reply> {
+    const left = request.do === 'hello' ? undefined : this.#caseEnds - performance.now()
+    if (left !== undefined && left <= 0)
+      throw new EngineTimeout(`The case took longer than ${this.#caseLimit / 1000} s.`)
+    try {
+      const reply = await this.#engine.ask(request, left)
+      this.#transcript.push({ request, reply })
+      const fault = faultOf(reply, request)
+      if (fault) throw new EngineBabble(`The engine's answer to ${nameOf(request)} ${fault}.`)
+      return reply
+    } catch (error) {
+      throw this.#failed(request, error)
+    }
+  }
+
+  #failed(request: Request, error: unknown): unknown {
+    if (this.#transcript.at(-1)?.request !== request) this.#transcript.push({ request })
+    if (error instanceof EngineFailure) this.#greeted = false
+    if (error instanceof EngineFailure || error instanceof EngineCommandError || error instanceof ProtocolViolation)
+      return error
+    return new EngineError('internal', String(error), { cause: error })
+  }
+
+  async #validation(): Promise<Validator> {
+    this.#validator ??= await import('./validator.ts')
+    return this.#validator
+  }
+}
+
+function wrongProtocol(version: unknown): ProtocolViolation {
+  return new ProtocolViolation(
+    'engine',
+    `The engine wants to speak version ${JSON.stringify(version)}`,
+    '/result/protocol',
+    `one of ${protocols.join(', ')}`,
+  )
+}

@@ -1,0 +1,74 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
+import { EngineCommandError } from './failures.ts'
+
+const windows = process.platform === 'win32'
+const alive = new Set<ChildProcessWithoutNullStreams>()
+
+/** Starts a program in a process group of its own, which dies with this process. */
+export function startGroup(argv: readonly string[]): ChildProcessWithoutNullStreams {
+  const child = start(argv)
+  if (alive.size === 0) guard()
+  alive.add(child)
+  child.once('exit', () => {
+    killGroup(child, 'SIGKILL')
+    forget(child)
+  })
+  child.once('error', () => child.pid === undefined && forget(child))
+  return child
+}
+
+function start([program = '', ...rest]: readonly string[]): ChildProcessWithoutNullStreams {
+  try {
+    return spawn(program, rest, { stdio: 'pipe', detached: !windows, windowsHide: true })
+  } catch (error) {
+    throw commandError(program, error as NodeJS.ErrnoException)
+  }
+}
+
+/** Why a program did not start, in one sentence. */
+export function commandError(program: string, { code, message }: NodeJS.ErrnoException): EngineCommandError {
+  if (code === 'ENOENT') return new EngineCommandError(`Cannot start the engine: there is no program "${program}".`)
+  if (code === 'EACCES') return new EngineCommandError(`Cannot start the engine: "${program}" may not be executed.`)
+  return new EngineCommandError(`Cannot start the engine "${program}": ${message}.`)
+}
+
+/** Signals the program and everything that it started; nothing happens when they are gone. */
+export function killGroup(child: ChildProcessWithoutNullStreams, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  if (windows) spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
+  else signalGroup(child.pid, signal)
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // EPERM is what macOS says of a group whose processes have all ended.
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error
+  }
+}
+
+function forget(child: ChildProcessWithoutNullStreams): void {
+  alive.delete(child)
+  if (alive.size > 0) return
+  process.off('exit', killAll)
+  for (const signal of deadly) process.off(signal, onDeadly)
+}
+
+const deadly = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** A group of its own does not get the terminal's signals, so they are passed on. */
+function guard(): void {
+  process.once('exit', killAll)
+  for (const signal of deadly) process.once(signal, onDeadly)
+}
+
+function killAll(): void {
+  for (const child of alive) killGroup(child, 'SIGKILL')
+}
+
+function onDeadly(signal: NodeJS.Signals): void {
+  killAll()
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+}

@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer'
+import type { Readable, Writable } from 'node:stream'
+import { LineReader } from './lines.ts'
+import type { ErrorCode, FailureReply, Reply, Request } from './types.ts'
+
+const longestLine = 1 << 20
+
+/** Serves an engine over a pair of streams, one JSON line per message; settled after `bye` or at the end of the input. */
+export function serve(
+  answer: (request: Request) => Reply,
+  input: Readable = process.stdin,
+  output: Writable = process.stdout,
+): Promise<void> {
+  return new Promise(resolve => {
+    const reply = (message: Reply) => output.write(`${JSON.stringify(message)}\n`)
+    const onLine = (line: Buffer) => {
+      const request = read(line)
+      reply('error' in request ? request : answerSafely(answer, request))
+      if (!('error' in request) && request.do === 'bye') finish()
+    }
+    const onData = (chunk: Buffer) => lines.push(chunk)
+    const finish = () => {
+      input.off('data', onData)
+      input.pause()
+      resolve()
+    }
+    const lines = new LineReader(longestLine, onLine, () =>
+      reply(unread('bad-request', 'The line is longer than 1 MiB.')),
+    )
+    input.on('data', onData)
+    input.once('end', finish)
+    // A runner that is gone reads no more: the end of the input follows.
+    output.on('error', () => {})
+  })
+}
+
+function read(line: Buffer): Request | FailureReply {
+  if (!isUtf8(line)) return unread('bad-json', 'The line is not UTF-8.')
+  try {
+    const request = JSON.parse(line.toString('utf8'))
+    if (typeof request !== 'object' || request === null) return unread('bad-request', 'A request is an object.')
+    if (!Number.isInteger(request.id)) return unread('bad-request', 'A request has a whole number as "id".')
+    if (typeof request.do !== 'string') return unread('bad-request', 'A request has a verb as "do".', request.id)
+    return request
+  } catch (error) {
+    return unread('bad-json', `The line is not JSON: ${(error as Error).message}`)
+  }
+}
+
+function unread(code: ErrorCode, message: string, id: number | null = null): FailureReply {
+  return { id, error: { code, message } }
+}
+
+function answerSafely(answer: (request: Request) => Reply, request: Request): Reply {
+  try {
+    return answer(request)
+  } catch (error) {
+    console.error(error)
+    return { id: request.id, error: { code: 'internal', message: String(error) } }
+  }
+}
