@@ -1,0 +1,56 @@
+import type { Operation } from '../operation.ts'
+import { LanguageError } from '../types/reader.ts'
+import { phrases } from './all-phrases.ts'
+import { stepTrouble } from './diagnose.ts'
+import { matchers, operationOf, textBy } from './match.ts'
+import type { Rows } from './phrase.ts'
+
+const sentences = matchers(phrases)
+const known = new Map<string, Operation | LanguageError>()
+
+/** The operation that a step says. Throws a `LanguageError`; the same text and table give the same object. */
+export function compileStep(text: string, table?: Rows): Operation {
+  const key = table ? `${text}\n${JSON.stringify(table)}` : text
+  const found = known.get(key) ?? remember(key, text, table)
+  if (found instanceof LanguageError) throw found
+  return found
+}
+
+function remember(key: string, text: string, table: Rows | undefined): Operation | LanguageError {
+  const found = attempt(text, table)
+  known.set(key, found)
+  return found
+}
+
+function attempt(text: string, table: Rows | undefined): Operation | LanguageError {
+  try {
+    if (text.endsWith(':') !== (table !== undefined)) return tableTrouble(text)
+    const operation = operationOf(sentences, text, table)
+    return (
+      operation ??
+      new LanguageError(
+        stepTrouble(
+          text,
+          phrases.map(({ example }) => example.text),
+        ),
+      )
+    )
+  } catch (error) {
+    if (error instanceof LanguageError) return error
+    throw error
+  }
+}
+
+function tableTrouble(text: string): LanguageError {
+  const what = text.endsWith(':') ? 'needs a table below it' : 'takes no table; a step with one ends in a colon'
+  return new LanguageError(`\`${text}\` ${what}`)
+}
+
+/** The step that says an operation: the same operation comes back from `compileStep`. */
+export function printStep(operation: Operation): { readonly text: string; readonly table?: Rows } {
+  for (const phrase of phrases) {
+    const said = textBy(phrase, operation)
+    if (said) return said
+  }
+  throw new LanguageError(`no phrase says ${JSON.stringify(operation)}`)
+}

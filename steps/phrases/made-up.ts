@@ -1,0 +1,109 @@
+import type { Levels, MadeUp, MadeUpRequirement } from '../../protocol/types.ts'
+import { LanguageError } from '../types/reader.ts'
+import { phrase, type Rows } from './phrase.ts'
+import { compact, inRow, numberCell, type TableRow, tableRows } from './table.ts'
+
+type Field = keyof MadeUp
+type Cell = string | number | boolean | readonly unknown[] | Levels
+
+const numbers = ['cost', 'integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'span', 'points'] as const
+const lists = ['affiliations', 'species', 'icons', 'keywords', 'persona', 'staffing', 'attempted by'] as const
+const plain = ['gender', 'classification', 'class', 'kind', 'quadrant', 'region'] as const
+const types = ['personnel', 'ship', 'facility', 'equipment', 'mission']
+const columns = ['card', 'type', ...plain, ...lists, 'skills', ...numbers, 'unique', 'requires'] as const
+
+const fieldOf = (column: string): Field =>
+  column === 'card' ? 'title' : column === 'attempted by' ? 'attemptedBy' : (column as Field)
+
+const has = (words: readonly string[], word: string): boolean => words.includes(word)
+
+/** `Diplomacy x2, Leadership` → `{ Diplomacy: 2, Leadership: 1 }`. */
+function readLevels(text: string): Levels {
+  const entries = text.split(/, | and /).map(skill => {
+    const [, name = skill, level = '1'] = /^(.+?) x(\d+)$/.exec(skill) ?? []
+    return [name, Number(level)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+function printLevels(levels: Levels): string {
+  return Object.entries(levels)
+    .map(([name, level]) => (level === 1 ? name : `${name} x${level}`))
+    .join(', ')
+}
+
+/** `Diplomacy x2, CUNNING over 30` is one alternative; alternatives are joined by "or". */
+function readRequirement(text: string): MadeUpRequirement {
+  const parts = text.split(/, | and /)
+  const over = parts.flatMap(part => /^([A-Z]+) over (\d+)$/.exec(part) ?? []).filter((_, index) => index % 3 > 0)
+  const skills = parts.filter(part => !/ over \d+$/.test(part)).join(', ')
+  const totals = over.flatMap((name, index) => (index % 2 ? [] : [[name.toLowerCase(), Number(over[index + 1])]]))
+  return { ...(skills && { skills: readLevels(skills) }), ...(totals.length && { over: Object.fromEntries(totals) }) }
+}
+
+function printRequirement({ skills = {}, over = {} }: MadeUpRequirement): string {
+  const totals = Object.entries(over).map(([name, total]) => `${name.toUpperCase()} over ${total}`)
+  return [printLevels(skills), ...totals].filter(Boolean).join(', ')
+}
+
+function readCell(column: string, text: string): Cell {
+  if (has(numbers, column)) return numberCell(text, column) as number
+  if (has(lists, column)) return text.split(/, | and /)
+  if (column === 'skills') return readLevels(text)
+  if (column === 'requires') return text.split(' or ').map(readRequirement)
+  if (column === 'unique') return yes(text)
+  if (column === 'type' && !has(types, text))
+    throw new LanguageError(`a made-up card is of type ${types.join(', ')}, found \`${text}\``)
+  return text
+}
+
+function yes(text: string): boolean {
+  if (text !== 'yes' && text !== 'no') throw new LanguageError(`unique is \`yes\` or \`no\`, found \`${text}\``)
+  return text === 'yes'
+}
+
+function readMadeUp({ row, cell }: TableRow): MadeUp {
+  return inRow(row, () => {
+    const filled = columns.filter(column => cell(column) !== '')
+    return Object.fromEntries(
+      filled.map(column => [fieldOf(column), readCell(column, cell(column))]),
+    ) as unknown as MadeUp
+  })
+}
+
+function printCell(column: string, value: Cell | undefined): string {
+  if (value === undefined) return ''
+  if (column === 'requires') return (value as readonly MadeUpRequirement[]).map(printRequirement).join(' or ')
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'object' ? printLevels(value as Levels) : String(value)
+}
+
+function printMadeUp(cards: readonly MadeUp[]): Rows {
+  const cells = cards.map(card => columns.map(column => printCell(column, card[fieldOf(column)] as Cell | undefined)))
+  return compact(columns, cells)
+}
+
+/** Cards that no set contains. */
+export const madeUpPhrases = [
+  phrase({
+    keyword: 'Given',
+    expression: 'these made-up cards:',
+    op: 'madeUp',
+    meaning: `plain cards with just the needed numbers, never text; columns ${columns.join(', ')}`,
+    operation: (_, rows) => ({
+      op: 'madeUp',
+      cards: tableRows(rows, columns, ['card', 'type'], { title: 'card' }).map(readMadeUp),
+    }),
+    args: () => [],
+    table: ({ cards }) => printMadeUp(cards),
+    example: {
+      text: 'these made-up cards:',
+      table: [
+        ['card', 'type', 'affiliations', 'skills', 'integrity', 'cunning', 'strength', 'requires'],
+        ['Ensign Nobody', 'personnel', 'Federation', 'Diplomacy x2, Leadership', '5', '6', '7', ''],
+        ['Quiet Planet', 'mission', '', '', '', '', '', 'Diplomacy x2, CUNNING over 30 or Leadership'],
+      ],
+    },
+  }),
+]

@@ -1,0 +1,60 @@
+import { take, unreadable } from './reader.ts'
+import type { TextType } from './text-type.ts'
+import { alternatives, formOf, type Words } from './words.ts'
+
+/** Values in force by their sentence form. */
+export const attributes: Words = {
+  INTEGRITY: 'integrity',
+  CUNNING: 'cunning',
+  STRENGTH: 'strength',
+  RANGE: 'range',
+  WEAPONS: 'weapons',
+  SHIELDS: 'shields',
+  cost: 'cost',
+  points: 'points',
+  span: 'span',
+  skills: 'skills',
+  affiliations: 'affiliations',
+  affiliation: 'affiliations',
+  species: 'species',
+  icons: 'icons',
+  keywords: 'keywords',
+  classification: 'classification',
+  staffing: 'staffing',
+  'HULL integrity': 'hull',
+  'remaining RANGE': 'range-left',
+  countdown: 'countdown',
+  'ATTACK total': 'attack-total',
+  'DEFENSE total': 'defense-total',
+}
+
+const word = new RegExp(alternatives(attributes), 'y')
+
+export const attribute: TextType<string> = {
+  name: 'attribute',
+  meaning: 'a value of a card',
+  pattern: alternatives(attributes),
+  read(reader) {
+    const form = take(reader, word)?.[0]
+    return form === undefined
+      ? unreadable(reader, 'an attribute', Object.keys(attributes))
+      : (attributes[form] as string)
+  },
+  print: value => formOf(attributes, value),
+  examples: Object.keys(attributes).filter(form => form !== 'affiliation'),
+}
+
+type Value = number | string
+
+/** `38`, `50%`, `undefined`, `none`, `Diplomacy x2, Leadership`; alternatives are joined by "or". */
+export const value: TextType<readonly Value[]> = {
+  name: 'value',
+  meaning: 'a value; several joined by "or" where the ruling leaves it open',
+  pattern: '.+',
+  read(reader) {
+    const text = take(reader, /.+/y)?.[0] ?? unreadable(reader, 'a value')
+    return text.split(' or ').map(part => (/^-?\d+(?:\.\d+)?%?$/.test(part) ? Number.parseFloat(part) : part))
+  },
+  print: values => values.join(' or '),
+  examples: ['6', '38 or 42', 'undefined', 'none', 'Diplomacy x2, Leadership', '50%'],
+}

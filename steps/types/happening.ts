@@ -1,0 +1,47 @@
+import { take, unreadable } from './reader.ts'
+import type { TextType } from './text-type.ts'
+import { alternatives, formOf, type Words } from './words.ts'
+
+export interface Happening {
+  readonly not?: true
+  readonly event: string
+}
+
+/** What can have happened to cards since the first When, by its sentence form. */
+export const events: Words = {
+  killed: 'killed',
+  discarded: 'discarded',
+  destroyed: 'destroyed',
+  nullified: 'nullified',
+  captured: 'captured',
+  encountered: 'encountered',
+  overcome: 'overcome',
+  failed: 'failed',
+  cured: 'cured',
+  solved: 'solved',
+  scored: 'scored',
+  selected: 'selected',
+  revealed: 'revealed',
+  drawn: 'drew',
+  used: 'used',
+  started: 'started',
+  resolved: 'resolved',
+  shuffled: 'shuffled',
+  downloaded: 'downloaded',
+  assimilated: 'assimilated',
+  relocated: 'relocated',
+}
+
+const words = new RegExp(`(?:has|have) (not )?been (${alternatives(events)})`, 'y')
+
+export const happening: TextType<Happening> = {
+  name: 'happening',
+  meaning: '`has been` or `have been`, with `not` in between or without, and an event',
+  pattern: `(?:has|have) (?:not )?been (?:${alternatives(events)})`,
+  read(reader) {
+    const found = take(reader, words) ?? unreadable(reader, '`has been` and an event', happening.examples)
+    return { ...(found[1] && { not: true }), event: events[found[2] as string] as string }
+  },
+  print: ({ not, event }, plural) => `${plural ? 'have' : 'has'} ${not ? 'not ' : ''}been ${formOf(events, event)}`,
+  examples: [...Object.keys(events).map(event => `has been ${event}`), 'has not been killed'],
+}

@@ -1,0 +1,36 @@
+import { type Reader, take, unreadable } from './reader.ts'
+import type { TextType } from './text-type.ts'
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+export const numberPattern = `(?:\\d+|${words.slice(1).join('|')})`
+const spelled = new RegExp(`${numberPattern}\\b`, 'y')
+
+/** A number in digits, or in words up to ten. */
+export function takeNumber(reader: Reader): number | undefined {
+  const found = take(reader, spelled)?.[0]
+  if (found === undefined) return undefined
+  return words.includes(found) ? words.indexOf(found) : Number(found)
+}
+
+export const printNumber = (value: number): string => words[value] ?? String(value)
+
+const readCount = (reader: Reader): number => takeNumber(reader) ?? unreadable(reader, 'a number', words)
+
+export const count: TextType<number> = {
+  name: 'count',
+  meaning: 'a number, in digits or up to ten in words',
+  pattern: numberPattern,
+  read: readCount,
+  print: value => (value === 0 ? '0' : printNumber(value)),
+  examples: ['two', '12'],
+}
+
+export const points: TextType<number> = {
+  name: 'points',
+  meaning: 'a score',
+  pattern: '-?\\d+ points?',
+  read: reader => Number(take(reader, /(-?\d+) points?/y)?.[1] ?? unreadable(reader, 'a score such as `35 points`')),
+  print: value => (value === 1 ? '1 point' : `${value} points`),
+  examples: ['35 points', '1 point'],
+}

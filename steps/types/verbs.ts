@@ -1,0 +1,153 @@
+/** Whether a sentence with this verb has such a part. */
+export type Need = 'must' | 'may'
+
+export interface Verb {
+  /** In words, for the vocabulary. */
+  readonly meaning: string
+  /** Words that a place after this verb may begin with; absent = it takes no place. */
+  readonly places?: readonly string[]
+  /** Absent = `may` when there are `places`. */
+  readonly place?: Need
+  readonly with?: Need
+  readonly word?: Need
+  /** A sentence without its player. */
+  readonly example: string
+}
+
+const aboard = ['at', 'to', 'aboard', 'on', 'onto'] as const
+const target = [...aboard, 'atop', 'under', 'between', 'in', 'on top of', 'at the bottom of', 'on the table'] as const
+
+/** What a player can do to cards. */
+export const verbs = {
+  attempts: {
+    meaning: 'attempts a mission, with the crew or Away Team `from` there, or with a part of it',
+    places: ['from'],
+    with: 'may',
+    example: '"Excavation" from "U.S.S. Enterprise" with "Data" and "Worf"',
+  },
+  plays: {
+    meaning: 'plays a card; `with` names the card that allows it',
+    places: target,
+    with: 'may',
+    word: 'may',
+    example: '"Amanda Rogers" on "Hugh"',
+  },
+  reports: {
+    meaning: 'reports personnel, ships and equipment for duty',
+    places: aboard,
+    with: 'may',
+    example: '"Data" to "Federation Outpost"',
+  },
+  downloads: {
+    meaning: 'downloads cards; `with` names the card that allows it',
+    places: target,
+    with: 'may',
+    word: 'may',
+    example: '"Tricorder" to "Federation Outpost" with "Data"',
+  },
+  attacks: {
+    meaning: 'starts a battle; `with` names who fights',
+    with: 'may',
+    example: '"U.S.S. Enterprise" with "Bortas"',
+  },
+  engages: {
+    meaning: 'starts an engagement or combat; `with` names who fights',
+    with: 'may',
+    example: '"Bortas" with "U.S.S. Enterprise"',
+  },
+  seeds: { meaning: 'seeds cards', places: target, with: 'may', example: '"Archer" under "Excavation"' },
+  beams: {
+    meaning: 'beams cards; `with` names the transporter that is not the usual one',
+    places: aboard,
+    place: 'must',
+    with: 'may',
+    example: '"Data" and "Worf" to "Excavation"',
+  },
+  walks: {
+    meaning: 'walks personnel and equipment',
+    places: [...aboard, 'from'],
+    place: 'must',
+    example: '"Data" aboard "Runabout"',
+  },
+  moves: {
+    meaning: 'moves ships; `with` names a wormhole and the like',
+    places: [...aboard, 'from', 'through', 'past', 'between'],
+    place: 'must',
+    with: 'may',
+    example: '"Runabout" to "Excavation"',
+  },
+  uses: {
+    meaning: 'uses the text or a skill of a card in play; the word says which',
+    places: [...target, 'from'],
+    with: 'may',
+    word: 'may',
+    example: '"Deanna Troi" on "Data"',
+  },
+  scouts: {
+    meaning: 'scouts a location, with the crew `from` there',
+    places: ['from'],
+    with: 'may',
+    example: '"Excavation" from "Borg Cube"',
+  },
+  commandeers: {
+    meaning: 'tries to commandeer ships and facilities',
+    places: ['from'],
+    with: 'may',
+    example: '"Bortas" with "Worf"',
+  },
+  'probes for': { meaning: 'probes for an objective', example: '"Assimilate Planet"' },
+  'looks at': { meaning: 'looks at cards that are hidden', example: "Bob's hand" },
+  shows: { meaning: 'shows cards to the other player', example: '"Data"' },
+  cloaks: { meaning: 'cloaks ships', example: '"Bortas"' },
+  decloaks: { meaning: 'decloaks ships', example: '"Bortas"' },
+  phases: { meaning: 'phases ships', example: '"Devidian Ship"' },
+  dephases: { meaning: 'ends the phasing of ships', example: '"Devidian Ship"' },
+  switches: {
+    meaning: 'switches the affiliation in use',
+    places: ['into mode'],
+    place: 'must',
+    example: '"Sisters of Duras" into Romulan mode',
+  },
+  docks: {
+    meaning: 'docks ships',
+    places: ['at', 'to', 'docked at'],
+    place: 'must',
+    example: '"Runabout" at "Federation Outpost"',
+  },
+  undocks: { meaning: 'undocks ships', places: ['from'], example: '"Runabout" from "Federation Outpost"' },
+  lands: { meaning: 'lands ships', places: ['on', 'onto', 'at', 'landed on'], example: '"Runabout" on "Excavation"' },
+  'takes off': {
+    meaning: 'takes off with landed ships',
+    places: ['from'],
+    example: '"Runabout" from "Excavation"',
+  },
+  launches: { meaning: 'launches carried ships', places: ['from'], example: '"Runabout" from "U.S.S. Enterprise"' },
+  draws: { meaning: 'draws these cards, known to be on top', example: '"Data"' },
+  discards: { meaning: 'discards cards', places: ['from'], example: '"Data"' },
+  steals: {
+    meaning: 'takes control or possession',
+    places: ['from'],
+    with: 'may',
+    example: '"Tricorder" with "Quark"',
+  },
+  infiltrates: {
+    meaning: 'infiltrates a crew, Away Team or facility',
+    with: 'may',
+    example: '"Deep Space 9" with "Founder"',
+  },
+  captures: { meaning: 'captures personnel', with: 'may', example: '"Data" with "Ilon Tandro"' },
+  releases: { meaning: 'releases captives', places: aboard, example: '"Data"' },
+  activates: { meaning: 'activates cards', with: 'may', example: '"The Emergency Medical Hologram"' },
+  deactivates: { meaning: 'deactivates cards', with: 'may', example: '"The Emergency Medical Hologram"' },
+  repairs: { meaning: 'repairs ships', places: ['at'], with: 'may', example: '"Runabout" at "Federation Outpost"' },
+  replaces: { meaning: 'replaces a card by another version', with: 'must', example: '"Worf" with "Governor Worf"' },
+} as const satisfies Record<string, Verb>
+
+/** What a player can do without naming cards. */
+export const deeds = {
+  passes: 'does nothing and lets the others go on',
+  'ends the turn': 'ends his turn, with all that follows at its end',
+  concedes: 'gives the game up',
+} as const
+
+export const verbOf = (name: string): Verb | undefined => (verbs as Readonly<Record<string, Verb>>)[name]
