@@ -23,6 +23,8 @@ export type CardType = (typeof cardTypes)[number]
 /** What a card is printed with, apart from its game text. Absent = the card has none of it. */
 export interface CardFacts {
   readonly title: string
+  /** Other spellings under which documents know the card. */
+  readonly aliases?: readonly string[]
   readonly type: CardType
   /** False for universal cards; personnel, ships, facilities and missions only. */
   readonly unique?: boolean

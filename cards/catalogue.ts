@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { distance } from 'fastest-levenshtein'
+import { CORE_SCHEMA, load } from 'js-yaml'
+import type { CardFacts, CardType } from './facts.ts'
+
+/** One YAML file: cards by title; `type` holds for every card that names none of its own. */
+export interface CardFile {
+  readonly type?: CardType
+  readonly cards: Readonly<Record<string, Partial<CardFacts> | null>>
+}
+
+/** Every card of one directory. `cards` answers to titles and aliases, `titles` has the titles alone, sorted by file. */
+export interface Catalogue {
+  readonly cards: ReadonlyMap<string, CardFacts>
+  readonly titles: readonly string[]
+}
+
+const catalogues = new Map<string, Catalogue>()
+
+/** The YAML files of a directory of cards, in alphabetical order. */
+export function cardFiles(dir: string = import.meta.dirname): readonly string[] {
+  return readdirSync(dir)
+    .filter(name => name.endsWith('.yaml'))
+    .sort()
+    .map(name => join(dir, name))
+}
+
+/** Parses one file without checking it against the schema; a YAML error names file and line. */
+export function readCardFile(path: string): CardFile {
+  return load(readFileSync(path, 'utf8'), { filename: path, schema: CORE_SCHEMA }) as CardFile
+}
+
+/** Reads a directory of cards once and keeps it; throws where two cards share a title or an alias. */
+export function loadCards(dir: string = import.meta.dirname): Catalogue {
+  const known = catalogues.get(dir)
+  if (known) return known
+  const catalogue = readCatalogue(dir)
+  catalogues.set(dir, catalogue)
+  return catalogue
+}
+
+function readCatalogue(dir: string): Catalogue {
+  const cards = new Map<string, CardFacts>()
+  const titles: string[] = []
+  for (const path of cardFiles(dir)) {
+    const file = readCardFile(path)
+    for (const title in file.cards) {
+      addCard(cards, { title, type: file.type, ...file.cards[title] } as CardFacts, path)
+      titles.push(title)
+    }
+  }
+  return { cards, titles }
+}
+
+function addCard(cards: Map<string, CardFacts>, card: CardFacts, path: string): void {
+  for (const name of [card.title, ...(card.aliases ?? [])]) {
+    const other = cards.get(name)
+    if (other) throw new Error(`${path}: "${name}" of ${card.title} is the name of ${other.title} (${other.type}), too`)
+    cards.set(name, card)
+  }
+}
+
+/** The card of that title or alias, if the catalogue has it. */
+export function findCard(title: string): CardFacts | undefined {
+  return loadCards().cards.get(title)
+}
+
+/** As `findCard`; a title that nobody knows throws, and the message offers the nearest ones. */
+export function cardFacts(title: string): CardFacts {
+  const card = findCard(title)
+  if (card) return card
+  const offers = nearestTitles(title).map(near => `"${near}"`)
+  throw new Error(`No card "${title}" in cards/*.yaml; the nearest titles are ${offers.join(', ')}`)
+}
+
+/** Every title, without the aliases. */
+export function titles(): readonly string[] {
+  return loadCards().titles
+}
+
+/** The titles and aliases most like a name: those that contain it, or else those that differ in the fewest letters. */
+export function nearestTitles(name: string, count = 3): readonly string[] {
+  const wanted = name.toLowerCase()
+  const scored = [...loadCards().cards.keys()].map(title => ({ title, score: unlikeness(wanted, title.toLowerCase()) }))
+  scored.sort((a, b) => a.score - b.score || a.title.localeCompare(b.title))
+  return scored.slice(0, count).map(({ title }) => title)
+}
+
+function unlikeness(wanted: string, title: string): number {
+  const letters = distance(wanted, title)
+  return wanted.length > 2 && title.startsWith(wanted) ? letters / 100 : letters
+}
