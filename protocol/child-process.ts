@@ -22,7 +22,7 @@ export function childProcess(argv: readonly string[], limits: Partial<Limits> = 
   let process: EngineProcess | undefined
 
   const ask = (request: Request, within = Number.POSITIVE_INFINITY): Promise<Reply> => {
-    if (process?.over) return close().then(() => ask(request, within))
+    if (process?.isOver()) return close().then(() => ask(request, within))
     process ??= new EngineProcess(argv)
     return process.ask(request, Math.min(request.do === 'hello' ? hello : each, within))
   }

@@ -43,6 +43,8 @@ type Validator = typeof import('./validator.ts')
 
 /** The runner's side of the conversation with one engine. Greets the engine again when it had to be restarted. */
 export class Client {
+  /** How the engine was started. */
+  readonly command: string
   readonly #engine: Engine
   readonly #strict: boolean
   readonly #caseLimit: number
@@ -54,13 +56,10 @@ export class Client {
   #transcript: Exchange[] = []
 
   constructor(engine: Engine, { strict = false, caseLimit = 10_000 }: ClientOptions = {}) {
+    this.command = engine.command
     this.#engine = engine
     this.#strict = strict
     this.#caseLimit = caseLimit
-  }
-
-  get command(): string {
-    return this.#engine.command
   }
 
   /** Must come first; `titles` are all that the run will use. */

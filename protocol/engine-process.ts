@@ -49,7 +49,7 @@ export class EngineProcess {
   }
 
   /** True when it is of no more use and whoever asked has been told why. */
-  get over(): boolean {
+  isOver(): boolean {
     return this.#over
   }
 
@@ -137,7 +137,7 @@ export class EngineProcess {
     const { exitCode, signalCode } = this.#child
     const how = signalCode ? `was ended by ${signalCode}` : `ended with exit code ${exitCode}`
     const asked = this.#pending ? ` instead of answering ${nameOf(this.#pending.request)}` : ' without being asked'
-    const midway = this.#lines.midway ? ', in the middle of a line' : ''
+    const midway = this.#lines.isMidway() ? ', in the middle of a line' : ''
     this.#fail(new EngineCrash(`The engine ${how}${asked}${midway}.${this.#stderr}`))
   }
 

@@ -17,7 +17,7 @@ export class LineReader {
   }
 
   /** True when a line has begun and not ended. */
-  get midway(): boolean {
+  isMidway(): boolean {
     return this.#length > 0
   }
 
