@@ -6,11 +6,13 @@ import { cardFiles, readCardFile } from './catalogue.ts'
 
 /** What is wrong with the files of a directory of cards, one sentence for each fault; none = all well. */
 export function cardFaults(dir: string = import.meta.dirname): readonly string[] {
-  const check = new Ajv({ allErrors: true }).compile(readSchema())
+  const check = new Ajv({ allErrors: true, verbose: true }).compile(readSchema())
   return cardFiles(dir).flatMap(path => {
     const file = readCardFile(path)
     if (check(file)) return untyped(file).map(title => `${basename(path)}: ${title} has no type`)
-    return check.errors!.filter(error => error.keyword !== 'propertyNames').map(error => `${basename(path)}: ${say(error)}`)
+    return check
+      .errors!.filter(error => error.keyword !== 'propertyNames')
+      .map(error => `${basename(path)}: ${say(error)}`)
   })
 }
 

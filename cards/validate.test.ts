@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { cardFaults } from './validate.ts'
+
+function faultsOf(text: string): readonly string[] {
+  const dir = mkdtempSync(join(tmpdir(), 'cards-'))
+  writeFileSync(join(dir, 'bad.yaml'), text)
+  return cardFaults(dir)
+}
+
+describe('the schema of the cards', () => {
+  it('accepts every file of the catalogue', () => {
+    expect(cardFaults()).to.deep.equal([])
+  })
+
+  it('rejects an unknown fact', () => {
+    const faults = faultsOf('type: ship\ncards:\n  Runabout:\n    speed: 7\n')
+    expect(faults).to.deep.equal(['bad.yaml: Runabout must NOT have additional properties (speed)'])
+  })
+
+  it('rejects an unknown skill and offers the nearest', () => {
+    const faults = faultsOf('type: personnel\ncards:\n  Data:\n    skills: {Diplomancy: 1}\n')
+    expect(faults).to.have.length(1)
+    expect(faults[0]).to.equal(
+      'bad.yaml: Data › skills must be equal to one of the allowed values: not "Diplomancy"; the nearest is "Diplomacy"',
+    )
+  })
+
+  it('rejects an attribute out of range', () => {
+    const faults = faultsOf('type: personnel\ncards:\n  Data:\n    strength: 120\n')
+    expect(faults).to.deep.equal(['bad.yaml: Data › strength must be <= 20'])
+  })
+
+  it('rejects a requirement that asks for nothing', () => {
+    expect(faultsOf('type: mission\ncards:\n  Excavation:\n    requires: [{}]\n')).to.have.length(1)
+  })
+
+  it('rejects a card without a type', () => {
+    expect(faultsOf('cards:\n  Data: {}\n')).to.deep.equal(['bad.yaml: Data has no type'])
+  })
+})
