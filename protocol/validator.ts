@@ -90,6 +90,7 @@ function expectation(errors: ErrorObject[]): string {
   if (keyword === 'required') return `the field "${params.missingProperty}"`
   if (keyword === 'additionalProperties')
     return `no field "${params.additionalProperty}" (extra fields must begin with "x-")`
+  if (keyword === 'false schema') return 'no such field'
   if (keyword === 'enum') return oneOf(params.allowedValues, data)
   if (keyword === 'const') return `${JSON.stringify(params.allowedValue)}, got ${shown(data)}`
   return `that it ${message}, got ${shown(data)}`
