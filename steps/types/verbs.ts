@@ -1,9 +1,13 @@
+import type { ActKind } from '../../protocol/types.ts'
+
 /** Whether a sentence with this verb has such a part. */
 export type Need = 'must' | 'may'
 
 export interface Verb {
   /** In words, for the vocabulary. */
   readonly meaning: string
+  /** The protocol's word; absent = the protocol has none yet, and no engine can be asked to do it. */
+  readonly act?: ActKind
   /** Words that a place after this verb may begin with; absent = it takes no place. */
   readonly places?: readonly string[]
   /** Absent = `may` when there are `places`. */
@@ -20,12 +24,14 @@ const target = [...aboard, 'atop', 'under', 'between', 'in', 'on top of', 'at th
 /** What a player can do to cards. */
 export const verbs = {
   attempts: {
+    act: 'attempt',
     meaning: 'attempts a mission, with the crew or Away Team `from` there, or with a part of it',
     places: ['from'],
     with: 'may',
     example: '"Excavation" from "U.S.S. Enterprise" with "Data" and "Worf"',
   },
   plays: {
+    act: 'play',
     meaning: 'plays a card; `with` names the card that allows it',
     places: target,
     with: 'may',
@@ -33,12 +39,14 @@ export const verbs = {
     example: '"Amanda Rogers" on "Hugh"',
   },
   reports: {
+    act: 'play',
     meaning: 'reports personnel, ships and equipment for duty',
     places: aboard,
     with: 'may',
     example: '"Data" to "Federation Outpost"',
   },
   downloads: {
+    act: 'download',
     meaning: 'downloads cards; `with` names the card that allows it',
     places: target,
     with: 'may',
@@ -46,17 +54,20 @@ export const verbs = {
     example: '"Tricorder" to "Federation Outpost" with "Data"',
   },
   attacks: {
+    act: 'attack',
     meaning: 'starts a battle; `with` names who fights',
     with: 'may',
     example: '"U.S.S. Enterprise" with "Bortas"',
   },
   engages: {
+    act: 'attack',
     meaning: 'starts an engagement or combat; `with` names who fights',
     with: 'may',
     example: '"Bortas" with "U.S.S. Enterprise"',
   },
-  seeds: { meaning: 'seeds cards', places: target, with: 'may', example: '"Archer" under "Excavation"' },
+  seeds: { act: 'seed', meaning: 'seeds cards', places: target, with: 'may', example: '"Archer" under "Excavation"' },
   beams: {
+    act: 'beam',
     meaning: 'beams cards; `with` names the transporter that is not the usual one',
     places: aboard,
     place: 'must',
@@ -64,12 +75,14 @@ export const verbs = {
     example: '"Data" and "Worf" to "Excavation"',
   },
   walks: {
+    act: 'walk',
     meaning: 'walks personnel and equipment',
     places: [...aboard, 'from'],
     place: 'must',
     example: '"Data" aboard "Runabout"',
   },
   moves: {
+    act: 'move',
     meaning: 'moves ships; `with` names a wormhole and the like',
     places: [...aboard, 'from', 'through', 'past', 'between'],
     place: 'must',
@@ -77,6 +90,7 @@ export const verbs = {
     example: '"Runabout" to "Excavation"',
   },
   uses: {
+    act: 'use',
     meaning: 'uses the text or a skill of a card in play; the word says which',
     places: [...target, 'from'],
     with: 'may',
@@ -84,6 +98,7 @@ export const verbs = {
     example: '"Deanna Troi" on "Data"',
   },
   scouts: {
+    act: 'scout',
     meaning: 'scouts a location, with the crew `from` there',
     places: ['from'],
     with: 'may',
@@ -95,35 +110,52 @@ export const verbs = {
     with: 'may',
     example: '"Bortas" with "Worf"',
   },
-  'probes for': { meaning: 'probes for an objective', example: '"Assimilate Planet"' },
-  'looks at': { meaning: 'looks at cards that are hidden', example: "Bob's hand" },
+  'probes for': { act: 'probe', meaning: 'probes for an objective', example: '"Assimilate Planet"' },
+  'looks at': { act: 'look', meaning: 'looks at cards that are hidden', example: "Bob's hand" },
   shows: { meaning: 'shows cards to the other player', example: '"Data"' },
-  cloaks: { meaning: 'cloaks ships', example: '"Bortas"' },
-  decloaks: { meaning: 'decloaks ships', example: '"Bortas"' },
+  cloaks: { act: 'cloak', meaning: 'cloaks ships', example: '"Bortas"' },
+  decloaks: { act: 'decloak', meaning: 'decloaks ships', example: '"Bortas"' },
   phases: { meaning: 'phases ships', example: '"Devidian Ship"' },
   dephases: { meaning: 'ends the phasing of ships', example: '"Devidian Ship"' },
   switches: {
+    act: 'change',
     meaning: 'switches the affiliation in use',
     places: ['into mode'],
     place: 'must',
     example: '"Sisters of Duras" into Romulan mode',
   },
   docks: {
+    act: 'dock',
     meaning: 'docks ships',
     places: ['at', 'to', 'docked at'],
     place: 'must',
     example: '"Runabout" at "Federation Outpost"',
   },
-  undocks: { meaning: 'undocks ships', places: ['from'], example: '"Runabout" from "Federation Outpost"' },
-  lands: { meaning: 'lands ships', places: ['on', 'onto', 'at', 'landed on'], example: '"Runabout" on "Excavation"' },
+  undocks: {
+    act: 'undock',
+    meaning: 'undocks ships',
+    places: ['from'],
+    example: '"Runabout" from "Federation Outpost"',
+  },
+  lands: {
+    act: 'land',
+    meaning: 'lands ships',
+    places: ['on', 'onto', 'at', 'landed on'],
+    example: '"Runabout" on "Excavation"',
+  },
   'takes off': {
     meaning: 'takes off with landed ships',
     places: ['from'],
     example: '"Runabout" from "Excavation"',
   },
-  launches: { meaning: 'launches carried ships', places: ['from'], example: '"Runabout" from "U.S.S. Enterprise"' },
-  draws: { meaning: 'draws these cards, known to be on top', example: '"Data"' },
-  discards: { meaning: 'discards cards', places: ['from'], example: '"Data"' },
+  launches: {
+    act: 'launch',
+    meaning: 'launches carried ships',
+    places: ['from'],
+    example: '"Runabout" from "U.S.S. Enterprise"',
+  },
+  draws: { act: 'draw', meaning: 'draws these cards, known to be on top', example: '"Data"' },
+  discards: { act: 'discard', meaning: 'discards cards', places: ['from'], example: '"Data"' },
   steals: {
     meaning: 'takes control or possession',
     places: ['from'],
@@ -140,7 +172,12 @@ export const verbs = {
   activates: { meaning: 'activates cards', with: 'may', example: '"The Emergency Medical Hologram"' },
   deactivates: { meaning: 'deactivates cards', with: 'may', example: '"The Emergency Medical Hologram"' },
   repairs: { meaning: 'repairs ships', places: ['at'], with: 'may', example: '"Runabout" at "Federation Outpost"' },
-  replaces: { meaning: 'replaces a card by another version', with: 'must', example: '"Worf" with "Governor Worf"' },
+  replaces: {
+    act: 'replace',
+    meaning: 'replaces a card by another version',
+    with: 'must',
+    example: '"Worf" with "Governor Worf"',
+  },
 } as const satisfies Record<string, Verb>
 
 /** What a player can do without naming cards. */

@@ -1,0 +1,12 @@
+/** `A stopped card (Data's) may not beam!` → `a-stopped-card-datas-may-not-beam`. */
+export function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'"’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+export const caseId = (ruling: string, scenario: string, ruleset: string): string =>
+  `${ruling}/${slug(scenario)}@${ruleset}`

@@ -1,0 +1,75 @@
+import type { Can } from '../../protocol/types.ts'
+import type { Operation } from '../operation.ts'
+
+export interface CaseStep {
+  /** As written: Given, When, Then, And, But. */
+  readonly keyword: string
+  readonly text: string
+  readonly line: number
+  /** Rows of the step's table, heading first. */
+  readonly table?: readonly (readonly string[])[]
+  readonly operation: Operation
+}
+
+/** One scenario, or one row of an outline, under one ruleset. Plain data. */
+export interface Case {
+  /** `<ruling>/<scenario-slug>@<ruleset>`, permanent. */
+  readonly id: string
+  /** In the order of their tags; the first one is in the id. Empty = the lint complains. */
+  readonly rulings: readonly string[]
+  readonly ruleset: string
+  readonly scenario: string
+  /** Name of the Rule block; empty outside of one. */
+  readonly rule: string
+  readonly feature: { readonly name: string; readonly uri: string; readonly line: number }
+  /** Of the scenario, or of the outline's row. */
+  readonly line: number
+  /** Folder of the feature below the features' root, or the name of its file. */
+  readonly topic: string
+  /** Ids of the open questions whose reading decides the case. */
+  readonly disputes: readonly string[]
+  readonly steps: readonly CaseStep[]
+  /** Printed cards that the case names, by the catalogue's titles. */
+  readonly titles: readonly string[]
+  /** What an engine has to declare for the case to apply. */
+  readonly needs: Can
+  /** Cases in which the verb that is refused here is legal; a refusal without one proves nothing. */
+  readonly twins: readonly string[]
+}
+
+/** Something wrong in a feature. */
+export interface Problem {
+  readonly uri: string
+  readonly line: number
+  readonly message: string
+}
+
+/** Every case of some features. Scenarios with a problem are not among the cases. */
+export interface Suite {
+  readonly cases: readonly Case[]
+  /** Titles for `hello`, sorted. */
+  readonly titles: readonly string[]
+  /** SHA-256 of the features' text. */
+  readonly digest: string
+  readonly problems: readonly Problem[]
+  readonly features: readonly FeatureSource[]
+}
+
+export interface FeatureSource {
+  readonly uri: string
+  readonly topic: string
+  readonly text: string
+}
+
+export const printProblem = ({ uri, line, message }: Problem): string => `${uri}:${line}: ${message}`
+
+/** All that is wrong in the features, one line each. */
+export class SuiteError extends Error {
+  override readonly name = 'SuiteError'
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(printProblem).join('\n'))
+    this.problems = problems
+  }
+}

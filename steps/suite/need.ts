@@ -1,0 +1,68 @@
+import type { Can } from '../../protocol/types.ts'
+import type { Cards, CardTerm, Choice, Chooser, Condition, Deed, Moment, Pile, Place } from '../operation.ts'
+import { verbOf } from '../types/verbs.ts'
+import { pileWord, placeWord, type TypeOf } from './place-word.ts'
+
+type Lists = Omit<Can, 'rulesets' | 'seats' | 'chance' | 'reasons' | 'options' | 'try' | 'views' | 'rulings'>
+
+/** One word of one list that an engine has to declare; an actor needs a seat. */
+export type Need = readonly [keyof Lists | 'actor' | 'chance' | 'views', string]
+
+export const pileNeeds = (pile: Pile): Need[] => [['places', pileWord(pile)]]
+
+export function placeNeeds(place: Place, cards: Cards, typeOf: TypeOf): Need[] {
+  if (place.prep === 'into mode') return [['fields', 'card.mode']]
+  const words = cards.map(term => placeWord(place, typeOfTerm(term, typeOf), typeOf))
+  return words.flatMap(word => (word ? [['places', word] as const] : []))
+}
+
+function typeOfTerm(term: CardTerm, typeOf: TypeOf) {
+  if ('card' in term) return typeOf(term.card)
+  return 'group' in term ? 'personnel' : undefined
+}
+
+export function conditionNeeds({ is }: Condition): Need[] {
+  if ('status' in is) return [['conditions', is.status], ...(is.by ? ([['fields', 'card.because']] as const) : [])]
+  if ('count' in is) return [['counts', is.count]]
+  if ('controlledBy' in is) return [['fields', 'card.controller']]
+  if ('targeting' in is) return [['fields', 'card.targets']]
+  if ('mode' in is) return [['fields', 'card.mode']]
+  if ('face' in is) return [['fields', 'card.face']]
+  return [['facts', 'staffed' in is ? 'staffed' : 'in-play']]
+}
+
+export function momentNeeds(moment: Moment): Need[] {
+  if ('seeding' in moment) return [['phases', `seed-${moment.seeding}`]]
+  if ('encounter' in moment) return []
+  const { part = 'play' } = moment
+  return [['phases', part === 'card play' ? 'play' : part]]
+}
+
+const actsWithoutCards: Readonly<Record<string, string>> = { 'ends the turn': 'end' }
+// With these verbs `with` names those who act, or what comes instead; with others, the card that allows it.
+const acting: readonly string[] = ['attempts', 'scouts', 'attacks', 'engages', 'commandeers', 'infiltrates', 'replaces']
+
+export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
+  const needs: Need[] = [['actor', deed.player]]
+  const act = verbOf(deed.verb)?.act ?? actsWithoutCards[deed.verb] ?? deed.verb
+  if (deed.verb !== 'passes') needs.push(['actions', act])
+  if (deed.with && !acting.includes(deed.verb)) needs.push(['fields', 'act.using'])
+  if (deed.word && deed.verb !== 'draws') needs.push(['fields', 'act.word'])
+  if (deed.place && deed.cards) needs.push(...placeNeeds(deed.place, deed.cards, typeOf))
+  return needs
+}
+
+export function choiceNeeds(chooser: Chooser, choice: Choice): Need[] {
+  return [...chooserNeeds(chooser), ...choice.flatMap(kindOf).map(kind => ['decisions', kind] as const)]
+}
+
+function chooserNeeds(chooser: Chooser): Need[] {
+  return [[chooser === 'chance' ? 'chance' : 'actor', chooser]]
+}
+
+function kindOf(item: Choice[number]): string[] {
+  if ('yes' in item) return ['confirm']
+  if ('number' in item) return ['number']
+  if ('word' in item) return ['word']
+  return 'none' in item ? [] : ['choose']
+}

@@ -1,0 +1,73 @@
+import type { Can } from '../../protocol/types.ts'
+import type { Operation } from '../operation.ts'
+import { choiceNeeds, conditionNeeds, deedNeeds, momentNeeds, type Need, pileNeeds, placeNeeds } from './need.ts'
+import type { TypeOf } from './place-word.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+type Needs = { readonly [Name in Operation['op']]: (operation: Op<Name>, typeOf: TypeOf) => readonly Need[] }
+
+// Values that a card carries as a count.
+const countAttributes: readonly string[] = ['range-left', 'hull', 'countdown', 'tokens']
+const nothing = (): Need[] => []
+
+const needs: Needs = {
+  moment: ({ moment }) => momentNeeds(moment),
+  until: nothing,
+  turn: ({ moment }) => momentNeeds(moment),
+  locations: ({ rows }) => [['places', 'spaceline'], ...rows.flatMap(row => row.conditions.flatMap(conditionNeeds))],
+  has: ({ rows }, typeOf) =>
+    rows.flatMap(({ card, place, conditions }) => [
+      ...placeNeeds(place, [{ card }], typeOf),
+      ...conditions.flatMap(conditionNeeds),
+    ]),
+  put: ({ place, cards }, typeOf) => placeNeeds(place, cards, typeOf),
+  placed: ({ place, cards }, typeOf) => placeNeeds(place, cards, typeOf),
+  set: ({ condition }) => conditionNeeds(condition),
+  is: ({ condition }) => conditionNeeds(condition),
+  order: ({ pile }) => pileNeeds(pile),
+  fill: ({ pile }) => pileNeeds(pile),
+  holds: ({ pile }) => pileNeeds(pile),
+  score: nothing,
+  points: nothing,
+  history: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
+  verdicts: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
+  madeUp: ({ cards }) => cards.map(({ type }) => ['madeUp', type]),
+  do: ({ deed }, typeOf) => deedNeeds(deed, typeOf),
+  respond: ({ player }) => [
+    ['actor', player],
+    ['decisions', 'response'],
+  ],
+  choose: ({ chooser, choice }) => choiceNeeds(chooser, choice),
+  mustChoose: ({ chooser, from }) => choiceNeeds(chooser, from),
+  deck: () => [['facts', 'deck-allowed']],
+  verdict: nothing,
+  frame: nothing,
+  value: ({ attribute }) => [[countAttributes.includes(attribute) ? 'counts' : 'values', attribute]],
+  fact: ({ fact }) => [['facts', fact]],
+  happened: ({ event }) => [['events', event]],
+  sees: () => [['views', '']],
+  shown: () => [['events', 'revealed']],
+  result: nothing,
+}
+
+/** What an engine has to declare for these steps, rulesets aside. */
+export function needsOf(operations: readonly Operation[], typeOf: TypeOf): Can {
+  const words = new Map<Need[0], Set<string>>()
+  // Without a word on the moment, the game stands in the card play of Alice's turn.
+  if (!operations.some(({ op }) => op === 'moment')) words.set('phases', new Set(['play']))
+  for (const operation of operations) {
+    for (const [list, word] of needs[operation.op](operation as never, typeOf)) {
+      words.set(list, (words.get(list) ?? new Set()).add(word))
+    }
+  }
+  const { actor, chance, views, ...lists } = Object.fromEntries(
+    [...words].map(([list, set]) => [list, [...set].sort()]),
+  )
+  // One seat will do when only one player acts.
+  return {
+    ...lists,
+    seats: Math.max(1, actor?.length ?? 0),
+    ...(chance && { chance: true }),
+    ...(views && { views: true }),
+  }
+}

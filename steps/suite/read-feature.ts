@@ -1,0 +1,107 @@
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import * as messages from '@cucumber/messages'
+import type { FeatureSource, Problem } from './case.ts'
+
+export interface PlainStep {
+  readonly keyword: string
+  readonly text: string
+  readonly line: number
+  readonly table?: readonly (readonly string[])[]
+  /** Line of each row of the table. */
+  readonly rowLines: readonly number[]
+}
+
+/** One scenario or outline row as Gherkin has it. */
+export interface PlainScenario {
+  readonly name: string
+  readonly line: number
+  readonly rule: string
+  /** Line of the Rule; 0 outside of one. */
+  readonly ruleLine: number
+  readonly tags: readonly string[]
+  readonly steps: readonly PlainStep[]
+}
+
+export interface PlainFeature {
+  readonly name: string
+  readonly line: number
+  readonly scenarios: readonly PlainScenario[]
+}
+
+type Document = ReturnType<Parser<messages.GherkinDocument>['parse']>
+type Step = messages.Step
+interface Lookup {
+  readonly steps: Map<string, Step>
+  readonly rules: Map<string, messages.Rule>
+}
+
+export function parseDocument(text: string, newId = messages.IdGenerator.incrementing()): Document {
+  return new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
+}
+
+/** The scenarios of one feature with outlines unfolded; undefined when Gherkin cannot read it. */
+export function readFeature(source: FeatureSource, problems: Problem[]): PlainFeature | undefined {
+  const newId = messages.IdGenerator.incrementing()
+  try {
+    const document = parseDocument(source.text, newId)
+    const { feature } = document
+    if (!feature) {
+      problems.push({ uri: source.uri, line: 1, message: 'the file has no `Feature:`' })
+      return undefined
+    }
+    const lookup = look(feature)
+    const pickles = compile(document, source.uri, newId) as readonly messages.Pickle[]
+    return { name: feature.name, line: feature.location.line, scenarios: pickles.map(pickle => unfold(pickle, lookup)) }
+  } catch (error) {
+    problems.push(...syntaxProblems(source.uri, error))
+    return undefined
+  }
+}
+
+function syntaxProblems(uri: string, error: unknown): Problem[] {
+  const { errors = [error] } = error as { errors?: readonly unknown[] }
+  return errors.map(one => {
+    const { message, location } = one as { message: string; location?: { line: number } }
+    return { uri, line: location?.line ?? 1, message: `not Gherkin: ${message.replace(/^\(\d+:\d+\): /, '')}` }
+  })
+}
+
+function look(feature: messages.Feature): Lookup {
+  const lookup: Lookup = { steps: new Map(), rules: new Map() }
+  for (const { background, scenario, rule } of feature.children) {
+    remember(lookup, background?.steps ?? scenario?.steps ?? [])
+    for (const child of rule?.children ?? []) {
+      remember(lookup, child.background?.steps ?? child.scenario?.steps ?? [])
+      if (child.scenario) lookup.rules.set(child.scenario.id, rule as messages.Rule)
+    }
+  }
+  return lookup
+}
+
+function remember(lookup: Lookup, steps: readonly Step[]): void {
+  for (const step of steps) lookup.steps.set(step.id, step)
+}
+
+function unfold(pickle: messages.Pickle, lookup: Lookup): PlainScenario {
+  const rule = lookup.rules.get(pickle.astNodeIds[0] as string)
+  return {
+    name: pickle.name,
+    line: pickle.location?.line ?? 1,
+    rule: rule?.name ?? '',
+    ruleLine: rule?.location.line ?? 0,
+    tags: pickle.tags.map(({ name }) => name),
+    steps: pickle.steps.map(step => plainStep(step, lookup)),
+  }
+}
+
+function plainStep(step: messages.PickleStep, lookup: Lookup): PlainStep {
+  const written = lookup.steps.get(step.astNodeIds[0] as string) as Step
+  const table = step.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value))
+  return {
+    keyword: written.keyword.trim(),
+    text: step.text,
+    line: written.location.line,
+    rowLines: written.dataTable?.rows.map(({ location }) => location.line) ?? [],
+    ...(table && { table }),
+  }
+}

@@ -1,0 +1,24 @@
+/** What a scenario's tags say. */
+export interface Tags {
+  readonly rulings: readonly string[]
+  readonly rulesets: readonly string[]
+  readonly questions: readonly string[]
+  /** Those that say nothing to the suite. */
+  readonly others: readonly string[]
+}
+
+// A ruleset's id begins with its edition: 1e-…, 2e.
+const edition = /^@\d+e(?:-.+)?$/
+
+export function readTags(tags: readonly string[]): Tags {
+  const unique = [...new Set(tags)]
+  const valued = (name: string) =>
+    unique.filter(tag => tag.startsWith(`@${name}=`)).map(tag => tag.slice(name.length + 2))
+  const rulesets = unique.filter(tag => edition.test(tag))
+  return {
+    rulings: valued('ruling'),
+    questions: valued('question'),
+    rulesets: rulesets.map(tag => tag.slice(1)),
+    others: unique.filter(tag => !rulesets.includes(tag) && !/^@(?:ruling|question)=./.test(tag)),
+  }
+}
