@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { test } from 'node:test'
+import { expect } from 'chai'
+import { childProcess } from './child-process.ts'
+import { Client } from './client.ts'
+import { EngineCrash } from './failures.ts'
+
+const register = new URL('../bin/register.js', import.meta.url).href
+const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
+const limits = { hello: 60_000, request: 60_000, goodbye: 10_000 }
+const board = {
+  ruleset: 'x',
+  turn: { player: 'Alice', phase: 'orders' as const },
+  players: [{ name: 'Alice' }],
+  cards: [],
+}
+
+/** A served engine whose draws kill it. */
+const served = `
+const { serve } = await import(${here('serve.ts')})
+const hello = { protocol: '1.0', engine: { name: 'Mortal', version: String(process.pid) }, can: {} }
+const results = { hello, arrange: { pending: [] }, observe: { board: ${JSON.stringify(board)}, pending: [] }, bye: {} }
+await serve(({ id, do: verb }) => (verb === 'act' ? process.exit(9) : { id, result: results[verb] }))
+`
+
+function node(script: string): string[] {
+  return [process.execPath, '--import', register, '--input-type=module', '-e', script]
+}
+
+test('a client, a pipe and a server: greeting, a case, a crash, a new process, a farewell', async () => {
+  const client = new Client(childProcess(node(served), limits), { strict: true, caseLimit: 60_000 })
+  const first = await client.hello([])
+  client.beginCase()
+  expect((await client.observe()).board).to.deep.equal(board)
+  const error = await client.act('Alice', { kind: 'draw' }).catch(thrown => thrown)
+  expect(error).to.be.instanceOf(EngineCrash)
+  expect(error.message).to.include('ended with exit code 9 instead of answering `act` (request 3)')
+  client.beginCase()
+  expect(await client.arrange(board)).to.deep.equal({ pending: [] })
+  expect(client.takeTranscript().map(({ request }) => request.do)).to.deep.equal(['hello', 'arrange'])
+  expect((await client.hello([])).engine.version).not.to.equal(first.engine.version)
+  await client.bye()
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  test(`a runner ended by ${signal} takes its engine along`, { skip: process.platform === 'win32' }, async () => {
+    const server = createServer()
+    const connected = new Promise<Socket>(resolve => server.once('connection', resolve))
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const stubborn = `require('node:net').connect(${port}, '127.0.0.1').on('error', () => {}); process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`
+    const runner = spawn(process.execPath, node(runnerOf([process.execPath, '-e', stubborn])).slice(1), {
+      stdio: 'ignore',
+    })
+    const ended = new Promise(resolve => runner.once('exit', (_, by) => resolve(by)))
+    const connection = await connected
+    const cut = new Promise<void>(resolve => connection.on('error', () => {}).once('close', () => resolve()))
+    connection.resume()
+    runner.kill(signal)
+    await cut
+    expect(await ended).to.equal(signal)
+    server.close()
+  })
+
+function runnerOf(argv: string[]): string {
+  return `const { childProcess } = await import(${here('child-process.ts')})
+await childProcess(${JSON.stringify(argv)}, ${JSON.stringify(limits)}).ask({ id: 1, do: 'observe' })`
+}
