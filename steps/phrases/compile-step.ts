@@ -3,7 +3,7 @@ import { LanguageError } from '../types/reader.ts'
 import { phrases } from './all-phrases.ts'
 import { stepTrouble } from './diagnose.ts'
 import { matchers, operationOf, textBy } from './match.ts'
-import type { Rows } from './phrase.ts'
+import type { Phrase, Rows } from './phrase.ts'
 
 const sentences = matchers(phrases)
 const known = new Map<string, Operation | LanguageError>()
@@ -45,6 +45,12 @@ function tableTrouble(text: string): LanguageError {
   const what = text.endsWith(':') ? 'needs a table below it' : 'takes no table; a step with one ends in a colon'
   return new LanguageError(`\`${text}\` ${what}`)
 }
+
+const byOp = new Map<Operation['op'], Phrase>()
+for (const phrase of phrases) if (!byOp.has(phrase.op)) byOp.set(phrase.op, phrase)
+
+/** A phrase that makes such operations; all that do share one keyword. */
+export const phraseOf = ({ op }: Operation): Phrase => byOp.get(op) as Phrase
 
 /** The step that says an operation: the same operation comes back from `compileStep`. */
 export function printStep(operation: Operation): { readonly text: string; readonly table?: Rows } {

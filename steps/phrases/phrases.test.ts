@@ -8,7 +8,8 @@ import { matchers, textBy } from './match.ts'
 const mostPhrases = 60
 
 const compiled = matchers(phrases)
-const matching = (text: string) => compiled.filter(({ regexp }) => regexp.test(text)).map(({ phrase }) => phrase.expression)
+const matching = (text: string) =>
+  compiled.filter(({ regexp }) => regexp.test(text)).map(({ phrase }) => phrase.expression)
 
 test('there are at most 60 phrases, each with an expression of its own', () => {
   expect(phrases.length).to.be.at.most(mostPhrases)

@@ -19,6 +19,7 @@ export const events: Words = {
   failed: 'failed',
   cured: 'cured',
   solved: 'solved',
+  completed: 'solved',
   scored: 'scored',
   selected: 'selected',
   revealed: 'revealed',

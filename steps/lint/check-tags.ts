@@ -1,0 +1,41 @@
+import type * as messages from '@cucumber/messages'
+import type { Problem } from '../suite/case.ts'
+import { readTags } from '../suite/tags.ts'
+import { nearest } from '../types/nearest.ts'
+import { at, type Check, type KnownIds, type LintedFeature } from './corpus.ts'
+
+type Tag = messages.Tag
+
+/** Every tag names a known ruling, open question or ruleset. */
+export const checkTags: Check = ({ features, known }) =>
+  features.flatMap(feature => allTags(feature.written).flatMap(tag => unknown(feature, tag, known)))
+
+function unknown(feature: LintedFeature, tag: Tag, known: KnownIds): Problem[] {
+  const { rulings, rulesets, questions, others } = readTags([tag.name])
+  const say = (what: string, id: string, valid: Iterable<string>) => {
+    const near = nearest(id, [...valid])
+    return at(feature, tag.location.line, `no ${what} "${id}"${near ? `; nearest: "${near}"` : ''}`)
+  }
+  const sets = [...known.rulesets].map(id => `@${id}`)
+  return [
+    ...rulings.filter(id => !known.rulings.has(id)).map(id => say('ruling', id, known.rulings)),
+    ...questions.filter(id => !known.questions.has(id)).map(id => say('open question', id, known.questions)),
+    ...rulesets.filter(id => !known.rulesets.has(id)).map(id => say('ruleset', id, known.rulesets)),
+    ...others.map(name => say('tag', name, [...sets, '@ruling=', '@question='])),
+  ]
+}
+
+function allTags(feature: messages.Feature): readonly Tag[] {
+  const inside = feature.children.flatMap(({ scenario, rule }) => [
+    ...(scenario ? scenarioTags(scenario) : []),
+    ...(rule
+      ? [...rule.tags, ...rule.children.flatMap(child => (child.scenario ? scenarioTags(child.scenario) : []))]
+      : []),
+  ])
+  return [...feature.tags, ...inside]
+}
+
+const scenarioTags = (scenario: messages.Scenario): readonly Tag[] => [
+  ...scenario.tags,
+  ...scenario.examples.flatMap(({ tags }) => tags),
+]

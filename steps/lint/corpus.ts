@@ -1,0 +1,46 @@
+import type * as messages from '@cucumber/messages'
+import type { FeatureSource, Problem, Suite } from '../suite/case.ts'
+import { type PlainFeature, parseDocument, readFeature } from '../suite/read-feature.ts'
+import type { CaseIds } from './case-ids.ts'
+
+/** The ids that tags may name. */
+export interface KnownIds {
+  readonly rulings: ReadonlySet<string>
+  readonly rulesets: ReadonlySet<string>
+  readonly questions: ReadonlySet<string>
+}
+
+/** One feature as it is written, and unfolded. */
+export interface LintedFeature {
+  readonly source: FeatureSource
+  readonly written: messages.Feature
+  readonly comments: readonly messages.Comment[]
+  readonly plain: PlainFeature
+}
+
+/** All that the checks read. Features that Gherkin cannot read are left out; the suite has their problems. */
+export interface Corpus {
+  readonly suite: Suite
+  readonly features: readonly LintedFeature[]
+  readonly known: KnownIds
+  readonly ids: CaseIds
+}
+
+/** One thing that can be wrong with a corpus. */
+export type Check = (corpus: Corpus) => readonly Problem[]
+
+export function corpusOf(suite: Suite, known: KnownIds, ids: CaseIds): Corpus {
+  return { suite, known, ids, features: suite.features.flatMap(linted) }
+}
+
+function linted(source: FeatureSource): LintedFeature[] {
+  const plain = readFeature(source, [])
+  if (!plain) return []
+  const { feature, comments } = parseDocument(source.text)
+  return [{ source, plain, comments, written: feature as messages.Feature }]
+}
+
+/** A problem in a feature. */
+export function at(feature: LintedFeature, line: number, message: string): Problem {
+  return { uri: feature.source.uri, line, message }
+}

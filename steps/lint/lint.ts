@@ -1,0 +1,28 @@
+import type { Problem } from '../suite/case.ts'
+import { checkCaseIds } from './case-ids.ts'
+import { checkRules, checkScenarioTags } from './check-rulings.ts'
+import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
+import { checkTags } from './check-tags.ts'
+import { checkBackgrounds, checkComments, checkNames, checkShould } from './check-wording.ts'
+import type { Check, Corpus } from './corpus.ts'
+
+export const checks: readonly Check[] = [
+  checkTags,
+  checkRules,
+  checkScenarioTags,
+  checkOutcomes,
+  checkTwins,
+  checkKeywords,
+  checkNames,
+  checkBackgrounds,
+  checkShould,
+  checkComments,
+  checkCaseIds,
+]
+
+/** All that is wrong with a corpus, the suite's own problems included: by file and line, each once. */
+export function lint(corpus: Corpus): readonly Problem[] {
+  const found = [...corpus.suite.problems, ...checks.flatMap(check => check(corpus))]
+  const unique = new Map(found.map(problem => [`${problem.uri}:${problem.line}:${problem.message}`, problem]))
+  return [...unique.values()].sort((a, b) => a.uri.localeCompare(b.uri) || a.line - b.line)
+}

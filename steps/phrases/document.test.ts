@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { expect } from 'chai'
+import { verbs } from '../types/verbs.ts'
+import { phrases } from './all-phrases.ts'
+import { compileStep } from './compile-step.ts'
+import { vocabulary } from './document.ts'
+
+test('docs/vocabulary.md is what the code generates; `npm run vocabulary` writes it', () => {
+  const written = readFileSync(new URL('../../docs/vocabulary.md', import.meta.url), 'utf8')
+  expect(written === vocabulary(), 'docs/vocabulary.md is stale: run `npm run vocabulary`').to.equal(true)
+})
+
+test('every step in the document compiles to the phrase above it', () => {
+  const steps = [...vocabulary().matchAll(/```gherkin\n(?:Given|When|Then) ([^\n]+)\n((?: {2}\|[^\n]+\n)*)```/g)]
+  expect(steps).to.have.length(phrases.length)
+  for (const [, text = '', rows = ''] of steps) {
+    const table = rows
+      .split('\n')
+      .filter(Boolean)
+      .map(row =>
+        row
+          .split('|')
+          .slice(1, -1)
+          .map(cell => cell.trim()),
+      )
+    const phrase = phrases.find(({ example }) => example.text === text)
+    expect(compileStep(text, rows ? table : undefined).op).to.equal(phrase?.op)
+  }
+})
+
+test('every verb is printed as a sentence that compiles', () => {
+  const text = vocabulary()
+  for (const [name, { example }] of Object.entries(verbs)) {
+    expect(text).to.include(`\`Alice ${name} ${example}\``)
+    expect(compileStep(`Alice ${name} ${example}`)).to.have.nested.property('deed.verb', name)
+  }
+})
