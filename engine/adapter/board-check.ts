@@ -1,0 +1,28 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { Board } from '../../protocol/types.ts'
+import { Unserved } from './unserved.ts'
+
+/** Throws `Unserved` for a board that names cards, holders or players that are not there. */
+export function checkBoard(board: Board): void {
+  const made = new Set((board.made ?? []).map(m => m.title))
+  const ids = new Set<string>()
+  for (const { id, title = id } of board.cards) {
+    if (ids.has(id)) throw new Unserved('bad-request', `Two cards are called "${id}"`)
+    ids.add(id)
+    if (!made.has(title) && !findCard(title)) throw new Unserved('unknown-card', `No card "${title}"`)
+  }
+  const players = new Set(board.players.map(p => p.name))
+  for (const card of board.cards) checkCard(card, ids, players)
+}
+
+const onCards = new Set(['shares', 'planet', 'space', 'aboard', 'docked', 'site', 'held', 'on', 'under'])
+
+function checkCard(card: Board['cards'][number], ids: ReadonlySet<string>, players: ReadonlySet<string>): void {
+  const [place, holder] = card.where
+  if (onCards.has(place) && !ids.has(holder))
+    throw new Unserved('unknown-card', `"${card.id}" is ${place} "${holder}", which is not on the board`)
+  if (!players.has(card.owner))
+    throw new Unserved('bad-request', `"${card.owner}", who owns "${card.id}", does not play`)
+  if (!onCards.has(place) && place !== 'spaceline' && !players.has(holder))
+    throw new Unserved('bad-request', `"${card.id}" is in the ${place} of "${holder}", who does not play`)
+}

@@ -1,0 +1,95 @@
+import type { CardFacts } from '../../cards/facts.ts'
+import type { Board, Card, PlayerState as ShownPlayer } from '../../protocol/types.ts'
+import { Game } from '../flow/game.ts'
+import { rangeLeft } from '../flow/move.ts'
+import type { Ruleset } from '../rulesets/ruleset.ts'
+import { is } from '../state/ask.ts'
+import type { CardState, PlayerState, State } from '../state/state.ts'
+import { value } from '../state/value.ts'
+
+/** The engine's state of a board document. */
+export function stateOf(board: Board, law: Ruleset): State {
+  const made = Object.fromEntries((board.made ?? []).map(card => [card.title, card as CardFacts]))
+  const state: State = {
+    ruleset: law.id,
+    turn: { player: board.turn.player, number: board.turn.number ?? 1, phase: board.turn.phase },
+    players: board.players.map(p => player(p, law)),
+    cards: board.cards.map(cardState),
+    made,
+    modifiers: [],
+    history: [],
+  }
+  return withRange(state, board, law)
+}
+
+function player(shown: ShownPlayer, law: Ruleset): PlayerState {
+  const { cardPlay } = law.play
+  const counters = cardPlay.kind === 'counters' ? { counters: shown.count?.counters ?? cardPlay.each } : {}
+  return { name: shown.name, points: shown.points ?? 0, bonus: shown.bonus ?? 0, ...counters }
+}
+
+function cardState(card: Card): CardState {
+  const { 'range-left': _, ...count } = card.count ?? {}
+  return {
+    id: card.id,
+    title: card.title ?? card.id,
+    owner: card.owner,
+    controller: card.controller ?? card.owner,
+    place: card.where[0],
+    holder: card.where[1],
+    is: card.is ?? [],
+    because: (card.because ?? {}) as Record<string, string>,
+    count: count as Record<string, number>,
+    ...(card.mode ? { mode: card.mode } : {}),
+    ...(card.face ? { face: card.face } : {}),
+    targets: card.targets ?? [],
+  }
+}
+
+/** RANGE left is kept as RANGE used. */
+function withRange(state: State, board: Board, law: Ruleset): State {
+  const game = new Game(state, law)
+  for (const card of board.cards) {
+    const left = card.count?.['range-left']
+    if (left === undefined) continue
+    const used = value(game, card.id, 'range') - left
+    game.change(card.id, { count: { ...game.card(card.id).count, 'range-used': used } })
+  }
+  return game.state
+}
+
+/** The board document of a state: every card, with conditions that follow from where it is. */
+export function boardOf(game: Game): Board {
+  const { state } = game
+  return {
+    ruleset: state.ruleset,
+    turn: state.turn,
+    players: state.players.map(shownPlayer),
+    cards: state.cards.map(card => shown(game, card)),
+    ...(state.over ? { over: state.over } : {}),
+  }
+}
+
+function shownPlayer({ name, points, bonus, counters }: PlayerState): ShownPlayer {
+  return { name, points, bonus, ...(counters === undefined ? {} : { count: { counters } }) }
+}
+
+function shown(game: Game, card: CardState): Card {
+  const { 'range-used': _, ...kept } = card.count
+  const inSpace = ['space', 'docked', 'planet'].includes(card.place) && game.facts(card.id).type === 'ship'
+  const count = inSpace ? { ...kept, 'range-left': rangeLeft(game, card.id) } : kept
+  const conditions = is(game, card.id, 'stopped') && !card.is.includes('stopped') ? [...card.is, 'stopped'] : card.is
+  return {
+    id: card.id,
+    title: card.title,
+    owner: card.owner,
+    where: [card.place, card.holder] as unknown as Card['where'],
+    ...(conditions.length ? { is: conditions as Card['is'] } : {}),
+    ...(Object.keys(count).length ? { count } : {}),
+    ...(card.controller === card.owner ? {} : { controller: card.controller }),
+    ...(card.mode ? { mode: card.mode } : {}),
+    ...(card.face ? { face: card.face } : {}),
+    ...(card.targets.length ? { targets: card.targets } : {}),
+    ...(Object.keys(card.because).length ? { because: card.because } : {}),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ActKind, Can, CountWord, EventWord, FactWord } from '../../protocol/types.ts'
+import { conditions, events, fields, madeUpTypes, phases, places } from '../../protocol/words.ts'
+import { actions } from '../flow/perform.ts'
+import { rulesets } from '../rulesets/registry.ts'
+import { readers } from './facts.ts'
+import { valueWords } from './values.ts'
+
+const counts: readonly CountWord[] = ['range-left', 'countdown', 'counters']
+const silent: ReadonlySet<EventWord> = new Set(['failed', 'revealed', 'captured', 'shuffled'])
+
+/** What the reference engine declares. */
+export const capabilities: Can = {
+  rulesets: [...rulesets.keys()],
+  seats: 2,
+  phases,
+  places,
+  conditions,
+  counts,
+  actions: Object.keys(actions) as ActKind[],
+  decisions: ['action', 'response', 'choose', 'word', 'order'],
+  fields,
+  madeUp: madeUpTypes,
+  values: valueWords,
+  facts: Object.keys(readers) as FactWord[],
+  events: events.filter(word => !silent.has(word)),
+  chance: true,
+  reasons: true,
+  options: false,
+  try: true,
+  views: true,
+  rulings: true,
+}

@@ -1,0 +1,28 @@
+import type { FactAnswer, FactQuestion } from '../../protocol/types.ts'
+import type { Game } from '../flow/game.ts'
+import { isStaffed } from '../flow/staffing.ts'
+import { can } from '../state/ask.ts'
+import { areGrouped, isSameCard, refersTo } from '../state/names.ts'
+import { crewOf, inPlay, locationOf, presentWith } from '../state/places.ts'
+
+type Reader = (game: Game, question: FactQuestion) => FactAnswer
+
+const pair = (of: readonly string[] | undefined): readonly [string, string] => [of?.[0] ?? '', of?.[1] ?? '']
+
+/** The relations that can be asked about, between titles or between cards on the board. */
+export const readers: Readonly<Record<string, Reader>> = {
+  'refers-to': (game, { titles }) => refersTo(game, ...pair(titles)),
+  grouped: (game, { titles }) => {
+    const [a, b] = pair(titles)
+    return areGrouped(game, a, b) || refersTo(game, a, b) || refersTo(game, b, a)
+  },
+  'same-card': (game, { titles }) => isSameCard(game, ...pair(titles)),
+  present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),
+  'same-location': (game, { cards }) => locationOf(game, pair(cards)[0]) === locationOf(game, pair(cards)[1]),
+  staffed: (game, { cards }) => {
+    const ship = cards?.[0] ?? ''
+    const crew = crewOf(game, ship, game.card(ship).controller).filter(id => can(game, id, 'staff'))
+    return isStaffed(game, ship, crew)
+  },
+  'in-play': (game, { cards }) => inPlay(game.card(cards?.[0] ?? '')),
+}

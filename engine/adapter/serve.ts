@@ -1,0 +1,145 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type {
+  ActRequest,
+  ActResult,
+  AnswerRequest,
+  ArrangeRequest,
+  Event,
+  Hello,
+  Observation,
+  ObserveRequest,
+  Reply,
+  Request,
+  Result,
+} from '../../protocol/types.ts'
+import { type Applied, apply, type Position, quietPosition } from '../flow/apply.ts'
+import { Game } from '../flow/game.ts'
+import { rulesets } from '../rulesets/registry.ts'
+import type { Ruleset } from '../rulesets/ruleset.ts'
+import { boardOf, stateOf } from './board.ts'
+import { checkBoard } from './board-check.ts'
+import { capabilities } from './capabilities.ts'
+import { readers } from './facts.ts'
+import { Unserved } from './unserved.ts'
+import { valuesOf } from './values.ts'
+import { viewOf } from './view.ts'
+
+/** The reference engine behind the protocol. `laws` = the rulesets to play by, by id. */
+export function referenceEngine(laws: ReadonlyMap<string, Ruleset> = rulesets): (request: Request) => Reply {
+  const table = new Table(laws)
+  return request => {
+    try {
+      return { id: request.id, result: table.serve(request) }
+    } catch (error) {
+      const code = error instanceof Unserved ? error.code : 'internal'
+      const message = error instanceof Error ? error.message : String(error)
+      return { id: request.id, error: { code, message } }
+    }
+  }
+}
+
+/** One game at a time: the position, and the law it is played by. */
+class Table {
+  readonly laws: ReadonlyMap<string, Ruleset>
+  law: Ruleset | undefined
+  position: Position | undefined
+
+  constructor(laws: ReadonlyMap<string, Ruleset>) {
+    this.laws = laws
+  }
+
+  serve(request: Request): Result {
+    switch (request.do) {
+      case 'hello':
+        return this.hello(request)
+      case 'arrange':
+        return this.arrange(request)
+      case 'act':
+        return this.act(request)
+      case 'answer':
+        return this.answer(request)
+      case 'observe':
+        return this.observe(request)
+      case 'bye':
+        return {}
+      default:
+        throw new Unserved('unknown-verb', `No verb "${(request as { do: string }).do}"`)
+    }
+  }
+
+  hello({ protocols, titles }: Hello): Result {
+    if (!protocols.includes('1.0')) throw new Unserved('unsupported', 'This engine speaks protocol 1.0')
+    return {
+      protocol: '1.0',
+      engine: { name: 'stccg-conformance reference engine', version: '0.1.0', language: 'TypeScript' },
+      can: { ...capabilities, rulesets: [...this.laws.keys()] },
+      unknownTitles: titles.filter(title => !findCard(title)),
+    }
+  }
+
+  arrange({ board }: ArrangeRequest): Result {
+    const law = this.laws.get(board.ruleset)
+    if (!law) throw new Unserved('unknown-word', `No ruleset "${board.ruleset}"`)
+    checkBoard(board)
+    this.law = law
+    this.position = quietPosition(stateOf(board, law))
+    return { pending: this.position.pending }
+  }
+
+  inProgress(): { readonly law: Ruleset; readonly position: Position } {
+    if (!this.law || !this.position) throw new Unserved('out-of-order', 'Nothing is arranged')
+    return { law: this.law, position: this.position }
+  }
+
+  act({ as, act, try: dry }: ActRequest): ActResult {
+    const { law, position } = this.inProgress()
+    this.checkIds([act.card, ...(act.cards ?? []), ...(act.targets ?? []), act.using])
+    const applied = apply(position, { as, act }, law)
+    if (dry) return { ...shown(applied), outcome: applied.refusal ? 'refused' : 'allowed', pending: position.pending }
+    this.position = applied.position
+    return shown(applied)
+  }
+
+  answer({ q, as, answer }: AnswerRequest): ActResult {
+    const { law, position } = this.inProgress()
+    if (!position.pending.some(p => p.q === q && p.kind !== 'action'))
+      throw new Unserved('out-of-order', `No question "${q}" is open`)
+    const applied = apply(position, { q, as, answer }, law)
+    this.position = applied.position
+    return shown(applied)
+  }
+
+  checkIds(ids: readonly (string | undefined)[]): void {
+    const known = new Set(this.inProgress().position.state.cards.map(c => c.id))
+    for (const id of ids)
+      if (id !== undefined && !known.has(id)) throw new Unserved('unknown-card', `No card "${id}" on the board`)
+  }
+
+  observe({ as, values, facts }: ObserveRequest): Observation {
+    const { law, position } = this.inProgress()
+    const board = boardOf(new Game(position.state, law))
+    const game = new Game(position.state, law)
+    const told = {
+      ...(values ? { values: Object.fromEntries(values.map(id => [id, valuesOf(game, id)])) } : {}),
+      ...(facts ? { facts: facts.map(question => reader(question.fact)(game, question)) } : {}),
+    }
+    const rulings = game.because.size ? { rulings: [...game.because] } : {}
+    return { board: as ? viewOf(board, as) : board, pending: position.pending, ...told, ...rulings }
+  }
+}
+
+function reader(fact: string): NonNullable<(typeof readers)[string]> {
+  const found = readers[fact]
+  if (!found) throw new Unserved('unknown-word', `No fact "${fact}"`)
+  return found
+}
+
+function shown({ position, events, because, refusal }: Applied): ActResult {
+  return {
+    outcome: refusal ? 'refused' : 'done',
+    ...(refusal ? { refusal } : {}),
+    pending: position.pending,
+    ...(events.length ? { events: events as readonly Event[] } : {}),
+    ...(because.length ? { rulings: because } : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Values, ValueWord } from '../../protocol/types.ts'
+import type { Attribute } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import { affiliationsOf } from '../state/match.ts'
+import type { CardId } from '../state/state.ts'
+import { value } from '../state/value.ts'
+
+const attributes: readonly Attribute[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
+
+export const valueWords: readonly ValueWord[] = [
+  ...attributes,
+  'cost',
+  'points',
+  'span',
+  'skills',
+  'affiliations',
+  'species',
+  'icons',
+  'keywords',
+]
+
+/** What counts for the card now; an attribute that the card does not have is absent. */
+export function valuesOf(game: Game, id: CardId): Values {
+  const facts = game.facts(id)
+  const numbers = attributes.filter(a => facts[a] !== undefined).map(a => [a, value(game, id, a)])
+  const { cost, points, span, species, icons, keywords } = facts
+  const words = {
+    cost,
+    points,
+    span,
+    skills: skillsOf(game, id),
+    affiliations: affiliationsOf(game, id),
+    species,
+    icons,
+    keywords,
+  }
+  const present = Object.entries(words).filter(([, v]) => v !== undefined)
+  return Object.fromEntries([...numbers, ...present]) as Values
+}
+
+/** Skills with the classification as one level of the skill of its name. */
+function skillsOf(game: Game, id: CardId): Readonly<Record<string, number>> | undefined {
+  const { skills, classification, type } = game.facts(id)
+  if (type !== 'personnel') return undefined
+  if (!classification) return skills ?? {}
+  return { ...skills, [classification]: (skills?.[classification] ?? 0) + 1 }
+}

@@ -1,0 +1,196 @@
+import type { CardType } from '../../cards/facts.ts'
+import type { Capability, Trigger } from '../rules/questions.ts'
+
+/** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
+export interface Clause {
+  readonly ruling?: string
+}
+
+export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
+
+/** What a card must be like. All given features must hold; `name` follows the rulings on names. */
+export interface Filter {
+  readonly type?: CardType | readonly CardType[]
+  readonly name?: string | readonly string[]
+  readonly exceptName?: readonly string[]
+  readonly is?: string
+  readonly isNot?: string
+  readonly skill?: string
+  readonly classification?: string
+  readonly species?: string
+  readonly gender?: 'male' | 'female'
+  readonly affiliation?: string
+  readonly icon?: string
+  readonly keyword?: string
+  readonly kind?: string
+  readonly over?: Readonly<Partial<Record<Attribute, number>>>
+  readonly under?: Readonly<Partial<Record<Attribute, number>>>
+  /** Whose, as seen by the player who plays or uses the text. */
+  readonly whose?: 'yours' | "opponent's"
+  readonly cardIn?: 'play' | 'hand' | 'discard'
+  readonly any?: readonly Filter[]
+  readonly not?: Filter
+  /** At least one personnel aboard. */
+  readonly occupied?: true
+  readonly docked?: boolean
+  readonly otherThan?: Who
+}
+
+/** The cards that a text speaks of. */
+export type Who =
+  | 'this'
+  | 'target'
+  | 'host'
+  | 'answered'
+  | 'facing'
+  | 'personnel facing'
+  | 'ship'
+  | 'mission'
+  | 'own team'
+  | { readonly chosen: string }
+  | { readonly crewOf: Who }
+  | { readonly teamsOf: Who }
+  | { readonly carriedBy: Who }
+  | { readonly all: Filter; readonly here?: true }
+  | { readonly seedsUnder: Who }
+  | { readonly cardsOn: Who; readonly where?: Filter }
+
+/** Something that must be there; skills and attributes are added up over those who may contribute. */
+export type Requirement =
+  | { readonly all: readonly Requirement[] }
+  | { readonly any: readonly Requirement[] }
+  | { readonly not: Requirement }
+  | { readonly skill: string; readonly level?: number }
+  | { readonly total: Attribute; readonly over?: number; readonly under?: number }
+  | { readonly some: Filter; readonly count?: number }
+  /** Different cards, one for each. */
+  | { readonly each: readonly Filter[] }
+  | { readonly title: string }
+  /** A matching commander of the ship in question is aboard. */
+  | { readonly matchingCommander: true }
+
+export type EffectDeed =
+  | {
+      readonly do: 'select'
+      readonly as: string
+      readonly by: 'you' | 'opponent' | 'chance'
+      readonly count: number
+      readonly from: Who
+      readonly where?: Filter
+      readonly most?: Attribute
+      readonly why?: string
+    }
+  | { readonly do: 'stop'; readonly who: Who; readonly whole?: true; readonly lasting?: true }
+  | { readonly do: 'unstop'; readonly who: Who }
+  | { readonly do: 'kill'; readonly who: Who }
+  | { readonly do: 'discard'; readonly who: Who }
+  | { readonly do: 'destroy'; readonly who: Who }
+  | { readonly do: 'damage'; readonly who: Who }
+  | { readonly do: 'nullify'; readonly who: Who }
+  | { readonly do: 'put out of play'; readonly who: Who }
+  | { readonly do: 'take into hand'; readonly who: Who }
+  | { readonly do: 'restore RANGE'; readonly who: Who }
+  | { readonly do: 'relocate'; readonly who: Who; readonly to: Who }
+  | { readonly do: 'place'; readonly who: Who; readonly on: Who }
+  | { readonly do: 'score'; readonly points: number }
+  | { readonly do: 'battle'; readonly attackers: Who; readonly attacked: Who }
+  | {
+      readonly do: 'modify'
+      readonly who: Who
+      readonly attribute: Attribute
+      readonly add?: number
+      readonly multiply?: number
+    }
+  | {
+      readonly do: 'choose one'
+      readonly by: 'you' | 'opponent'
+      readonly options: readonly {
+        readonly word: string
+        readonly needs?: Requirement
+        readonly effects: readonly Effect[]
+      }[]
+    }
+  | { readonly do: 'rearrange locations'; readonly by: 'you' | 'opponent' }
+  | { readonly do: 'download'; readonly where: Filter }
+
+/** One instruction of a card, carried out in the order of the text. */
+export type Effect = EffectDeed & Clause & { readonly if?: Requirement; readonly unless?: Requirement }
+
+/** One way to play a card. */
+export interface PlayText extends Clause {
+  /** In answer to what; absent = between actions, or as the card play of the turn. */
+  readonly answers?: { readonly to: Trigger['on']; readonly what?: Filter }
+  /** The card that it is played on. */
+  readonly on?: Filter
+  readonly needs?: Requirement
+  /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
+  readonly stays?: true
+  readonly effects?: readonly Effect[]
+}
+
+/** What holds as long as the card is in play. */
+export interface Standing extends Clause {
+  readonly affects: Who
+  readonly forbids?: Capability
+  readonly add?: Readonly<Partial<Record<Attribute, number>>>
+  /** Once for each such card aboard or present. */
+  readonly per?: Filter
+  /** Once for each such card on the same card, itself included. */
+  readonly perBeside?: Filter
+  readonly multiply?: Readonly<Partial<Record<Attribute, number>>>
+  readonly immuneTo?: readonly string[]
+  readonly if?: Requirement
+  /** Does nothing while fewer of these are together. */
+  readonly ineffectiveBelow?: { readonly name: string; readonly count: number }
+}
+
+export interface TimedText extends Clause {
+  readonly at: 'turn begins' | 'turn ends' | 'killed' | 'solved' | 'passed'
+  readonly whose?: 'every' | 'yours' | "opponent's"
+  /** Copies on one card act as one. */
+  readonly together?: true
+  readonly effects: readonly Effect[]
+}
+
+/** An order, a skill or other text that a player uses. */
+export interface UseText extends Clause {
+  readonly name?: string
+  readonly once?: 'turn' | 'game'
+  readonly skill?: true
+  readonly on?: Filter
+  readonly needs?: Requirement
+  readonly effects: readonly Effect[]
+}
+
+/** The features of a dilemma, in the Glossary's terms. */
+export interface DilemmaText extends Clause {
+  readonly trigger?: Requirement
+  /** Features that a target must have; without such a target the dilemma is discarded. */
+  readonly targets?: readonly Filter[]
+  /** Chosen before the conditions are looked at. */
+  readonly selects?: readonly Effect[]
+  readonly conditions?: Requirement
+  readonly nullifier?: Requirement
+  readonly cure?: Requirement
+  /** What happens when the conditions are met. */
+  readonly overcome?: readonly Effect[]
+  /** What happens when they are not met, or always where there are none. */
+  readonly effects?: readonly Effect[]
+  readonly missionContinues?: true
+  readonly discard?: true
+  readonly placedOn?: 'ship' | 'mission' | 'personnel'
+  /** Icon: the number of its seeder's turns after which it leaves play. */
+  readonly countdown?: number
+  readonly points?: number
+}
+
+export interface CardText {
+  readonly title: string
+  readonly plays?: readonly PlayText[]
+  readonly dilemma?: DilemmaText
+  readonly standing?: readonly Standing[]
+  readonly timed?: readonly TimedText[]
+  readonly uses?: readonly UseText[]
+  /** Lives left after being killed. */
+  readonly lives?: number
+}

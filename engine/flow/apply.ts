@@ -1,0 +1,98 @@
+import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
+import type { Ruleset } from '../rulesets/ruleset.ts'
+import type { PlayerName, State } from '../state/state.ts'
+import { type Ask, type Given, Refused, refuse } from './flow.ts'
+import { Game, type Told } from './game.ts'
+import { perform } from './perform.ts'
+
+/** What a player does: announces an act, or answers the open question. */
+export type Command =
+  | { readonly as: PlayerName; readonly act: Act }
+  | { readonly as: PlayerName | 'chance'; readonly q: string; readonly answer: Answer }
+
+/**
+ * A position of the game: the quiet state from which the action in progress began, the commands since, and the state
+ * that they lead to. An action is worked out anew from its beginning with each further command, so that nothing but
+ * plain data is ever kept.
+ */
+export interface Position {
+  readonly quiet: State
+  readonly log: readonly Command[]
+  readonly state: State
+  readonly pending: readonly Question[]
+  /** How many events and rulings the action has told so far. */
+  readonly told: number
+}
+
+export interface Applied {
+  readonly position: Position
+  readonly events: readonly Told[]
+  readonly because: readonly string[]
+  readonly refusal?: Refusal
+}
+
+/** The position of a board on which nothing is in progress. */
+export function quietPosition(state: State): Position {
+  return { quiet: state, log: [], state, pending: ofTurn(state), told: 0 }
+}
+
+function ofTurn(state: State): readonly Question[] {
+  if (state.over) return []
+  return [{ q: `t${state.turn.number}`, who: state.turn.player, kind: 'action' }]
+}
+
+/** The position after the command, or the same one with the refusal. Pure: the same input gives the same output. */
+export function apply(position: Position, command: Command, law: Ruleset): Applied {
+  const game = new Game(position.quiet, law)
+  try {
+    return { ...advance(game, position, command), because: [...game.because] }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { position, events: [], because: [...game.because], refusal: error.refusal }
+  }
+}
+
+function advance(game: Game, position: Position, command: Command): Omit<Applied, 'because'> {
+  const log = [...position.log, command]
+  const first = log[0]!
+  if (!('act' in first)) refuse('wrong-time', 'Nothing is in progress', [], 'answer')
+  const flow = perform(game, first.as, first.act)
+  let step = flow.next()
+  for (const [i, next] of log.slice(1).entries()) {
+    if (step.done) refuse('wrong-time', 'No question is open', [], 'answer')
+    const given = givenBy(next)
+    if (i === log.length - 2) accept(step.value, next, given)
+    step = flow.next(given)
+  }
+  const state = freeze(game.state)
+  const events = game.told.slice(position.told)
+  if (step.done) return { position: quietPosition(wonBy(state, game.law.play.goal)), events }
+  const pending = [asQuestion(step.value, log.length)]
+  return { position: { quiet: position.quiet, log, state, pending, told: game.told.length }, events }
+}
+
+function givenBy(command: Command): Given {
+  return 'act' in command ? { act: command.act } : command.answer
+}
+
+/** Checks who answers and what. */
+function accept(ask: Ask, command: Command, given: Given): void {
+  if (command.as !== ask.who) refuse('wrong-player', `${ask.who} must answer first`, [], 'answer')
+  if ('act' in given && ask.kind !== 'response') refuse('must-first', `${ask.who} must answer first`, [], 'start')
+  ask.check?.(given)
+}
+
+function asQuestion(ask: Ask, number: number): Question {
+  const { check: _, ...question } = ask
+  return { q: `s${number}`, ...question }
+}
+
+/** The game ends when a player has enough points. */
+function wonBy(state: State, goal: number): State {
+  const winner = state.players.find(p => p.points >= goal)
+  return winner ? freeze({ ...state, over: { winner: winner.name } }) : state
+}
+
+function freeze(state: State): State {
+  return Object.freeze(state)
+}

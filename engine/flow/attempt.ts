@@ -1,0 +1,103 @@
+import type { Act } from '../../protocol/types.ts'
+import type { Group } from '../rules/questions.ts'
+import { can } from '../state/ask.ts'
+import { affiliationsOf } from '../state/match.ts'
+import { cardsIn } from '../state/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { encounter } from './encounter.ts'
+import { type Flow, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { groupAt, presentAt, type Site, sitesFor } from './group.ts'
+import { beginOrders, record } from './pay.ts'
+import { chooseWord } from './select.ts'
+import { solve } from './solve.ts'
+import { follow } from './stop.ts'
+import { options, window } from './window.ts'
+
+type Kind = 'attempt' | 'scout'
+
+/** An attempt of a mission, or scouting of its location: one action, dilemma by dilemma, then the mission itself. */
+export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
+  const kind = act.kind as Kind
+  const mission = act.card ?? refuse('wrong-target', 'No mission was named')
+  const sites = sitesFor(game, player, mission, act)
+  checkAttempt(game, player, mission, sites, act)
+  beginOrders(game, player)
+  record(game, player, kind, mission)
+  const ended = yield* faceDilemmas(game, player, sites, act)
+  if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
+  else if (!ended) record(game, player, 'scouted', mission)
+}
+
+function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
+  if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
+  for (const site of sites) {
+    const present = presentAt(game, player, site)
+    const group = groupAt(game, player, site, act.kind as Kind, act.cards)
+    if (!present.length) refuse('wrong-place', `${player} has no ${site.kind} at ${mission}`, [mission])
+    if (!group.personnel.length) refuse('condition', `Nobody of ${player} at ${mission} may ${act.kind}`, present)
+    if (group.ship && !can(game, group.ship, act.kind as Kind))
+      refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
+    checkNotHindered(game, group, act.kind as Kind)
+    if (!welcome(game, mission, group, act.kind as Kind))
+      refuse('affiliation', `No affiliation of the ${site.kind} may attempt ${mission}`, [mission])
+  }
+}
+
+function checkNotHindered(game: Game, group: Group, kind: Kind): void {
+  const hindered = group.personnel.filter(id => game.decide('hinders', { card: id, to: kind }, false))
+  if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
+}
+
+function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {
+  if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
+  const { attemptedBy } = game.facts(mission)
+  if (!attemptedBy || attemptedBy.includes('any')) return true
+  return group.personnel.some(id => affiliationsOf(game, id).some(a => attemptedBy.includes(a)))
+}
+
+/** True when the attempt ended before all dilemmas were met. */
+function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
+  const mission = sites[0]!.mission
+  for (;;) {
+    yield* between(game, player)
+    const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
+    if (groups.some(g => !g.personnel.length || (g.ship && !can(game, g.ship, act.kind as Kind)))) return true
+    const next = cardsIn(game, 'under', mission).find(c => game.facts(c.id).type === 'dilemma')
+    if (!next) return false
+    const at = yield* facing(game, player, next.id, sites)
+    const before = groups[at]!
+    const goesOn = yield* encounter(game, player, next.id, sites[at]!, before)
+    const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
+    noticeOther(game, player, before, after, groups[1 - at])
+    if (!goesOn || !after.personnel.length) return true
+    if (after.personnel.length < before.personnel.length && !game.decide('attempt goes on', { group: before }, true))
+      return true
+  }
+}
+
+/** At a dual-icon mission: when one group was stopped, rules decide what becomes of the other. */
+function noticeOther(game: Game, player: PlayerName, before: Group, after: Group, other: Group | undefined): void {
+  if (other && before.personnel.length && !after.personnel.length)
+    follow(game, { what: 'group stopped', by: player, group: before, other })
+}
+
+/** Where the law lets cards be played between dilemmas, both players may. */
+function* between(game: Game, player: PlayerName): Flow {
+  const trigger = { on: 'between dilemmas', by: player } as const
+  const anyone = [player, opponentOf(game.state, player)].some(p => options(game, p, trigger).length)
+  if (anyone) yield* window(game, trigger)
+}
+
+function* facing(game: Game, player: PlayerName, dilemma: CardId, sites: readonly Site[]): Flow<number> {
+  if (sites.length === 1) return 0
+  const { kind } = game.facts(dilemma)
+  const wanted =
+    kind === 'planet'
+      ? 'Away Team'
+      : kind === 'space'
+        ? 'crew'
+        : yield* chooseWord(player, ['Away Team', 'crew'], dilemma)
+  return sites.findIndex(s => s.kind === wanted)
+}

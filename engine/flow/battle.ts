@@ -1,0 +1,123 @@
+import type { Act } from '../../protocol/types.ts'
+import { can, isItself } from '../state/ask.ts'
+import { matches } from '../state/match.ts'
+import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
+import { attributeTotal } from '../state/requirement.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { value } from '../state/value.ts'
+import { damage } from './damage.ts'
+import { type Flow, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { kill } from './kill.ts'
+import { beginOrders, record } from './pay.ts'
+import { select } from './select.ts'
+import { checkStaffing } from './staffing.ts'
+import { follow } from './stop.ts'
+import { window } from './window.ts'
+
+/** An attack as an order of the player whose turn it is. */
+export function* attack(game: Game, player: PlayerName, act: Act): Flow {
+  const attackers = act.cards ?? []
+  const attacked = act.targets ?? []
+  if (!attackers.length || !attacked.length) refuse('wrong-target', 'A battle needs attackers and targets')
+  const foreign = attackers.filter(id => game.card(id).controller !== player)
+  if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
+  if (attacked.some(id => game.card(id).controller === player))
+    refuse('wrong-target', 'Nobody attacks his own cards', attacked, 'choice')
+  const place = locationOf(game, attackers[0]!)
+  if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
+    refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
+  checkAble(game, player, attackers)
+  beginOrders(game, player)
+  record(game, player, 'attack', undefined, attackers)
+  yield* battle(game, player, attackers, attacked)
+}
+
+function checkAble(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+  const barred = attackers.filter(id => !can(game, id, 'battle'))
+  if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
+  const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
+  const able = fighters.filter(id => can(game, id, 'battle'))
+  const hindered = able.filter(id => game.decide('hinders', { card: id, to: 'battle' }, false))
+  if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
+  if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
+  if (!able.some(id => leads(game, player, id)))
+    refuse('requirement', 'A leader is needed to begin a battle', attackers)
+}
+
+function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+  for (const id of attackers) if (game.facts(id).type === 'ship') checkStaffing(game, player, id)
+}
+
+function leads(game: Game, player: PlayerName, id: CardId): boolean {
+  return matches(game, id, { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] }, player, true)
+}
+
+/** Fights it out: ships by WEAPONS against SHIELDS, personnel by STRENGTH; the loser pays, and rules say who is stopped. */
+export function* battle(
+  game: Game,
+  player: PlayerName,
+  attackers: readonly CardId[],
+  attacked: readonly CardId[],
+): Flow {
+  const fighters = [...attackers, ...attacked].flatMap(id => withCrew(game, id))
+  const involved = [...new Set([...fighters, ...equipmentOf(game, fighters)])]
+  const before = involved.filter(id => isItself(game, id, 'stopped'))
+  follow(game, { what: 'battle begins', attackers, attacked: attacked.flatMap(id => withCrew(game, id)) })
+  yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
+  const relieved = before.filter(id => !isItself(game, id, 'stopped'))
+  if (attackers.some(id => game.facts(id).type === 'ship')) fire(game, attackers, attacked)
+  else yield* personnelBattle(game, attackers, attacked)
+  const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
+  follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
+}
+
+/** The card itself; with a ship, its controller's cards aboard. */
+function withCrew(game: Game, id: CardId): readonly CardId[] {
+  if (game.facts(id).type !== 'ship') return [id]
+  const { controller } = game.card(id)
+  return [
+    id,
+    ...cardsIn(game, 'aboard', id)
+      .filter(c => c.controller === controller)
+      .map(c => c.id),
+  ]
+}
+
+/** Equipment of the sides whose personnel all took part. */
+function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[] {
+  return fighters.flatMap(id => {
+    if (!isPersonnel(game, id)) return []
+    const own = presentWith(game, id).filter(c => game.card(c).controller === game.card(id).controller)
+    const whole = own.every(c => !isPersonnel(game, c) || fighters.includes(c))
+    return whole ? own.filter(c => isEquipment(game, c)) : []
+  })
+}
+
+/** A hit damages the first target, a direct hit destroys it; attackers that are not barred fire together. */
+function fire(game: Game, from: readonly CardId[], at: readonly CardId[]): void {
+  const power = from.filter(id => can(game, id, 'battle')).reduce((sum, id) => sum + value(game, id, 'weapons'), 0)
+  const [target] = at
+  if (!target) return
+  const defense = value(game, target, 'shields')
+  if (power <= defense) return
+  damage(game, target)
+  if (power > 2 * defense && game.card(target).is.includes('damaged')) damage(game, target)
+}
+
+function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
+  const difference = strength(game, attackers) - strength(game, attacked)
+  if (difference === 0) return
+  const losers = difference > 0 ? attacked : attackers
+  const lost = yield* select(game, { who: 'chance', from: losers, count: 1, why: 'lost the battle' })
+  yield* kill(game, lost)
+}
+
+/** STRENGTH of those who may fight. */
+function strength(game: Game, cards: readonly CardId[]): number {
+  return attributeTotal(
+    game,
+    'strength',
+    cards.filter(id => can(game, id, 'battle')),
+  )
+}

@@ -1,0 +1,91 @@
+import type { Act } from '../../protocol/types.ts'
+import { can, requireCan } from '../state/ask.ts'
+import { move } from '../state/moves.ts'
+import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { type Flow, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { beginOrders, record } from './pay.ts'
+import { follow } from './stop.ts'
+import { window } from './window.ts'
+
+/** Beams personnel and equipment between ships, facilities and the planet at one location. */
+export function* beam(game: Game, player: PlayerName, act: Act): Flow {
+  const cards = act.cards ?? (act.card ? [act.card] : [])
+  const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination')
+  checkBeam(game, player, cards, place, holder)
+  beginOrders(game, player)
+  yield* window(game, { on: 'beams', cards, by: player })
+  for (const card of cards) move(game, card, place, holder)
+  record(game, player, 'beam', undefined, cards)
+  for (const card of cards)
+    if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble beamed', card, by: performers(game, act) })
+}
+
+/** Those who do the beaming: the personnel named, or those beamed along. */
+function performers(game: Game, act: Act): readonly CardId[] {
+  if (act.using) return [act.using]
+  return (act.cards ?? []).filter(id => isPersonnel(game, id))
+}
+
+function checkBeam(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {
+  if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
+  for (const card of cards) {
+    if (!isPersonnel(game, card) && !isEquipment(game, card))
+      refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
+    if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  }
+  checkRoute(game, player, cards, place, holder)
+  requireCan(game, cards, 'beam')
+}
+
+function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {
+  const location = locationOf(game, cards[0]!)
+  if (cards.some(c => locationOf(game, c) !== location) || locationOf(game, holder) !== location) {
+    refuse('wrong-place', 'Cards are beamed within one location', cards, 'choice')
+  }
+  if (place === 'planet' && game.facts(holder).kind === 'space')
+    refuse('wrong-place', `There is no planet at ${holder}`, [holder], 'choice')
+  if (place !== 'planet' && place !== 'aboard')
+    refuse('wrong-place', 'Cards are beamed to a planet, a ship or a facility', [], 'choice')
+  const ends = [...new Set([...cards.map(c => game.card(c).holder), holder])].filter(id =>
+    ['ship', 'facility'].includes(game.facts(id).type),
+  )
+  if (!ends.some(id => hasTransporters(game, player, id)))
+    refuse('requirement', 'Nobody can operate transporters', ends)
+}
+
+/** The player's ship or facility, when somebody aboard can operate its transporters or nobody is aboard. */
+function hasTransporters(game: Game, player: PlayerName, id: CardId): boolean {
+  if (game.card(id).controller !== player) return false
+  const crew = crewOf(game, id, player)
+  return can(game, id, 'operate transporters') && (!crew.length || crew.some(c => can(game, c, 'operate transporters')))
+}
+
+/** Walks between a planet and a landed ship or a facility on it. */
+export function* walk(game: Game, player: PlayerName, act: Act): Flow {
+  const cards = act.cards ?? (act.card ? [act.card] : [])
+  const [place, holder] = act.to ?? refuse('wrong-place', 'Walking needs a destination')
+  const foreign = cards.filter(c => game.card(c).controller !== player)
+  if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
+  if (!cards.every(c => adjoining(game, c, place, holder)))
+    refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
+  requireCan(
+    game,
+    cards.filter(c => isPersonnel(game, c)),
+    'walk',
+  )
+  beginOrders(game, player)
+  for (const card of cards) move(game, card, place, holder)
+}
+
+/** Planet and what stands on it, or a facility and a ship docked there. */
+function adjoining(game: Game, card: CardId, place: string, holder: CardId): boolean {
+  const from = game.card(card)
+  if (place === 'planet') return game.find(from.holder)?.place === 'planet' && game.card(from.holder).holder === holder
+  if (from.place === 'planet') return game.card(holder).place === 'planet' && game.card(holder).holder === from.holder
+  return (
+    cardsIn(game, 'docked', from.holder).some(c => c.id === holder) ||
+    cardsIn(game, 'docked', holder).some(c => c.id === from.holder)
+  )
+}

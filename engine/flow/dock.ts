@@ -1,0 +1,41 @@
+import type { Act } from '../../protocol/types.ts'
+import { requireCan } from '../state/ask.ts'
+import { move } from '../state/moves.ts'
+import { locationOf } from '../state/places.ts'
+import type { PlayerName } from '../state/state.ts'
+import { type Flow, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { beginOrders } from './pay.ts'
+import { checkStaffing } from './staffing.ts'
+
+/** Docks the ship at a facility, or undocks it. */
+export function* dock(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card!
+  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  requireCan(game, [ship], 'dock')
+  const mission = locationOf(game, ship)!
+  if (act.kind === 'undock') {
+    if (game.card(ship).place !== 'docked') refuse('no-effect', `${ship} is not docked`, [ship])
+    beginOrders(game, player)
+    return move(game, ship, 'space', mission)
+  }
+  const facility = act.to?.[1] ?? refuse('wrong-place', 'A ship docks at a facility', [ship], 'choice')
+  if (locationOf(game, facility) !== mission)
+    refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
+  if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
+  checkStaffing(game, player, ship)
+  beginOrders(game, player)
+  move(game, ship, 'docked', facility)
+}
+
+/** Lands the ship on the planet, or takes off. */
+export function* land(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card!
+  const mission = locationOf(game, ship)!
+  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  if (!game.facts(ship).keywords?.includes('Landing')) refuse('requirement', `${ship} cannot land`, [ship])
+  requireCan(game, [ship], 'move')
+  checkStaffing(game, player, ship)
+  beginOrders(game, player)
+  move(game, ship, act.kind === 'land' ? 'planet' : 'space', mission)
+}

@@ -1,0 +1,27 @@
+import type { TimedText } from '../cards/text.ts'
+import { inPlay } from '../state/places.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { carryOut } from './effects.ts'
+import type { Flow } from './flow.ts'
+import type { Game } from './game.ts'
+
+/** Carries out the texts that are due at the moment, of the cards that are in play when their turn comes. */
+export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow {
+  const acted = new Set<string>()
+  for (const { id } of game.state.cards) {
+    const card = game.find(id)
+    if (!card || !inPlay(card)) continue
+    for (const text of game.text(id).timed ?? []) {
+      const group = text.together ? `${card.title} on ${card.holder}` : id
+      if (text.at !== at || acted.has(group) || !game.inForce(text) || !concerns(game, text, id, player)) continue
+      acted.add(group)
+      game.credit(text)
+      yield* carryOut(game, text.effects, { you: card.controller, this: id })
+    }
+  }
+}
+
+function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {
+  if (text.whose === undefined || text.whose === 'every') return true
+  return (game.card(card).controller === player) === (text.whose === 'yours')
+}

@@ -1,0 +1,170 @@
+import type { Effect } from '../cards/text.ts'
+import { can } from '../state/ask.ts'
+import { matches } from '../state/match.ts'
+import { discard, move, score } from '../state/moves.ts'
+import { meets } from '../state/requirement.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { value } from '../state/value.ts'
+import { type Context, resolve } from '../state/who.ts'
+import { battle } from './battle.ts'
+import { damage, destroy } from './damage.ts'
+import type { Flow } from './flow.ts'
+import type { Game } from './game.ts'
+import { kill } from './kill.ts'
+import { rearrange } from './rearrange.ts'
+import { chooseWord, select } from './select.ts'
+import { stop, unstopByText } from './stop.ts'
+
+/** Carries out instructions in the order of the text; returns the context with what was selected on the way. */
+export function* carryOut(game: Game, effects: readonly Effect[], start: Context): Flow<Context> {
+  let context = start
+  for (const effect of effects) {
+    if (!game.inForce(effect) || !applies(game, effect, context)) continue
+    game.credit(effect)
+    context = yield* one(game, effect, context)
+  }
+  return context
+}
+
+function applies(game: Game, effect: Effect, context: Context): boolean {
+  const pool = context.group
+    ? [...context.group.personnel, ...context.group.equipment]
+    : resolve(game, 'own team', context)
+  if (effect.if && !meets(game, effect.if, pool, context.you)) return false
+  return !effect.unless || !meets(game, effect.unless, pool, context.you)
+}
+
+function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
+  switch (effect.do) {
+    case 'select':
+      return yield* selectCards(game, effect, context)
+    case 'choose one':
+      return yield* chooseOne(game, effect, context)
+    case 'battle':
+      yield* battle(
+        game,
+        context.you,
+        resolve(game, effect.attackers, context),
+        resolve(game, effect.attacked, context),
+      )
+      return context
+    case 'rearrange locations':
+      yield* rearrange(game, chooser(game, effect.by, context), context.this)
+      return context
+    case 'kill':
+      yield* kill(game, affected(game, effect.who, context), context.this)
+      return context
+    default:
+      at(game, effect, context)
+      return context
+  }
+}
+
+/** The cards an instruction reaches: those that another card's text may affect. */
+function affected(game: Game, who: Parameters<typeof resolve>[1], context: Context): readonly CardId[] {
+  return resolve(game, who, context).filter(id => id === context.this || can(game, id, 'be affected', context.this))
+}
+
+type Simple = Exclude<Effect, { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' }>
+
+function at(game: Game, effect: Simple, context: Context): void {
+  if (effect.do === 'score') return score(game, context.you, effect.points, true, context.this)
+  if (effect.do === 'download') return
+  const cards = effect.do === 'nullify' ? resolve(game, effect.who, context) : affected(game, effect.who, context)
+  if (effect.do === 'stop')
+    return stop(game, cards, effect.whole ? 'whole group' : 'selected', {
+      all: isAll(cards, context),
+      ...(effect.lasting ? { cause: context.this } : {}),
+    })
+  if (effect.do === 'unstop') return unstopByText(game, cards, context.this)
+  for (const card of cards) each(game, effect, card, context)
+}
+
+function isAll(cards: readonly CardId[], context: Context): boolean {
+  return !!context.group?.personnel.every(id => cards.includes(id))
+}
+
+function each(game: Game, effect: Simple, card: CardId, context: Context): void {
+  switch (effect.do) {
+    case 'discard':
+      return discard(game, card)
+    case 'destroy':
+      return destroy(game, card, context.this)
+    case 'damage':
+      return damage(game, card)
+    case 'nullify':
+      game.tell({ event: 'nullified', cards: [card], by: context.this })
+      return discard(game, card)
+    case 'put out of play':
+      return move(game, card, 'removed', game.card(card).owner)
+    case 'take into hand':
+      return move(game, card, 'hand', game.card(card).owner)
+    case 'restore RANGE': {
+      const { 'range-used': _, ...count } = game.card(card).count
+      return game.change(card, { count })
+    }
+    case 'relocate': {
+      const [to] = resolve(game, effect.to, context)
+      if (to) move(game, card, game.facts(card).type === 'ship' ? 'space' : 'planet', to)
+      return
+    }
+    case 'place': {
+      const [on] = resolve(game, effect.on, context)
+      if (on) move(game, card, 'on', on)
+      return
+    }
+    case 'modify':
+      return modify(game, card, effect, context.this)
+    default:
+      return
+  }
+}
+
+function modify(game: Game, card: CardId, effect: Extract<Effect, { do: 'modify' }>, by: CardId): void {
+  const { attribute, add, multiply } = effect
+  const modifier = { card, attribute, add, multiply, by, until: game.state.turn.number }
+  game.state = { ...game.state, modifiers: [...game.state.modifiers, modifier] }
+}
+
+function chooser(game: Game, by: 'you' | 'opponent' | 'chance', context: Context): PlayerName | 'chance' {
+  if (by === 'chance') return 'chance'
+  return by === 'you' ? context.you : opponentOf(game.state, context.you)
+}
+
+function* selectCards(game: Game, effect: Extract<Effect, { do: 'select' }>, context: Context): Flow<Context> {
+  const eligible = resolve(game, effect.from, context)
+    .filter(id => !effect.where || matches(game, id, effect.where, context.you))
+    .filter(id => can(game, id, 'be affected', context.this))
+  const from = effect.most ? highest(game, eligible, effect.most) : eligible
+  const who = chooser(game, effect.by, context)
+  const picked = yield* select(game, {
+    who,
+    from,
+    count: effect.count,
+    by: context.this,
+    ...(effect.why ? { why: effect.why } : {}),
+  })
+  return { ...context, chosen: { ...context.chosen, [effect.as]: picked } }
+}
+
+function highest(
+  game: Game,
+  cards: readonly CardId[],
+  attribute: 'strength' | 'cunning' | 'integrity' | 'range' | 'weapons' | 'shields',
+): readonly CardId[] {
+  const most = Math.max(...cards.map(id => value(game, id, attribute)))
+  return cards.filter(id => value(game, id, attribute) === most)
+}
+
+function* chooseOne(game: Game, effect: Extract<Effect, { do: 'choose one' }>, context: Context): Flow<Context> {
+  const pool = context.group?.personnel ?? []
+  const open = effect.options.filter(o => !o.needs || meets(game, o.needs, pool, context.you))
+  const who = effect.by === 'you' ? context.you : opponentOf(game.state, context.you)
+  const word = yield* chooseWord(
+    who,
+    open.map(o => o.word),
+    context.this,
+  )
+  const option = open.find(o => o.word === word)
+  return option ? yield* carryOut(game, option.effects, context) : context
+}

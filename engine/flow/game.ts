@@ -1,0 +1,93 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import type { CardText, Clause } from '../cards/text.ts'
+import { answerOf, decideAmong, surviving } from '../rules/decide.ts'
+import type { Consequence, Happening, QuestionName, Questions } from '../rules/questions.ts'
+import type { Rule } from '../rules/rule.ts'
+import type { Ruleset } from '../rulesets/ruleset.ts'
+import type { CardId, CardState, PlayerName, State } from '../state/state.ts'
+
+/** What cannot be read off two boards: told in the order in which it happened. */
+export interface Told {
+  readonly event: string
+  readonly cards?: readonly CardId[]
+  readonly player?: PlayerName
+  readonly by?: CardId
+  readonly count?: number
+}
+
+const nameless: CardText = { title: '' }
+
+/** One action being worked out: the position as it changes, the law, what happened and which rulings decided. */
+export class Game {
+  state: State
+  readonly law: Ruleset
+  readonly told: Told[] = []
+  readonly because = new Set<string>()
+
+  constructor(state: State, law: Ruleset) {
+    this.state = state
+    this.law = law
+  }
+
+  card(id: CardId): CardState {
+    const card = this.state.cards.find(c => c.id === id)
+    if (!card) throw new Error(`No card "${id}" on the board.`)
+    return card
+  }
+
+  find(id: CardId): CardState | undefined {
+    return this.state.cards.find(c => c.id === id)
+  }
+
+  facts(id: CardId): CardFacts {
+    const title = this.card(id).title
+    const facts = this.state.made[title] ?? findCard(title)
+    if (!facts) throw new Error(`No facts of the card "${title}".`)
+    return facts
+  }
+
+  text(id: CardId): CardText {
+    return this.law.texts.get(this.card(id).title) ?? nameless
+  }
+
+  change(id: CardId, patch: Partial<CardState>): void {
+    this.state = { ...this.state, cards: this.state.cards.map(c => (c.id === id ? { ...c, ...patch } : c)) }
+  }
+
+  tell(told: Told): void {
+    this.told.push(told)
+  }
+
+  /** The ruling's answer, or the default where no rule applies; what decided is remembered. */
+  decide<Q extends QuestionName>(
+    asked: Q,
+    about: Questions[Q]['about'],
+    otherwise: Questions[Q]['answer'],
+  ): Questions[Q]['answer'] {
+    const rules = this.law.byQuestion.get(asked) as unknown as readonly Rule<Q>[] | undefined
+    if (!rules) return otherwise
+    const { answer, because } = decideAmong(asked, rules, about, this)
+    for (const ruling of because) this.because.add(ruling)
+    return answer ?? otherwise
+  }
+
+  /** Everything that rules say follows from the happening. */
+  consequences(happening: Happening): readonly Consequence[] {
+    const rules = (this.law.byQuestion.get('follows') ?? []) as unknown as readonly Rule<'follows'>[]
+    return surviving(rules, happening, this).flatMap(rule => {
+      if (!rule.presumed) this.because.add(rule.ruling)
+      return answerOf(rule, happening, this)
+    })
+  }
+
+  /** Is the clause in force? One that was struck out with its ruling is not. */
+  inForce(clause: Clause): boolean {
+    return !clause.ruling || !this.law.struck.has(clause.ruling)
+  }
+
+  /** Marks the clause's ruling as one that decided. */
+  credit(clause: Clause): void {
+    if (clause.ruling) this.because.add(clause.ruling)
+  }
+}

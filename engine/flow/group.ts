@@ -1,0 +1,64 @@
+import type { Act } from '../../protocol/types.ts'
+import type { Capability, Group } from '../rules/questions.ts'
+import { can } from '../state/ask.ts'
+import { cardsIn, crewOf, isEquipment, teamOn } from '../state/places.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { refuse } from './flow.ts'
+import type { Game } from './game.ts'
+
+/** Where a crew or an Away Team is: its place and the ship or mission that holds it. */
+export interface Site {
+  readonly kind: Group['kind']
+  readonly holder: CardId
+  readonly mission: CardId
+}
+
+/** The crews and Away Teams with which the player could attempt the mission, one or, at a dual-icon mission, both. */
+export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: Act): readonly Site[] {
+  const { kind } = game.facts(mission)
+  const planet: Site = { kind: 'Away Team', holder: mission, mission }
+  const wanted = act.from?.[0]
+  if (kind === 'dual') return [planet, crewSite(game, player, mission, act)]
+  if (kind === 'planet' || (kind !== 'space' && wanted === 'planet')) return [planet]
+  return [crewSite(game, player, mission, act)]
+}
+
+function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Site {
+  const ships = cardsIn(game, 'space', mission).filter(c => c.controller === player && game.facts(c.id).type === 'ship')
+  const named = act.from?.[0] === 'aboard' ? ships.find(s => s.id === act.from?.[1]) : undefined
+  const manned = ships.find(s => crewOf(game, s.id, player).length > 0) ?? ships[0]
+  const ship = named ?? manned ?? refuse('wrong-place', `${player} has no ship at ${mission}`, [mission])
+  return { kind: 'crew', holder: ship.id, mission }
+}
+
+/** All personnel of the player at the site, whatever befell them. */
+export function presentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
+  return site.kind === 'crew' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
+}
+
+/** Those at the site who may do this: attempt, scout, commandeer. */
+export function groupAt(game: Game, player: PlayerName, site: Site, to: Capability, only?: readonly CardId[]): Group {
+  const personnel = presentAt(game, player, site).filter(
+    id => (!only?.length || only.includes(id)) && can(game, id, to),
+  )
+  return {
+    kind: site.kind,
+    player,
+    personnel,
+    equipment: equipmentAt(game, player, site),
+    ...(site.kind === 'crew' ? { ship: site.holder } : {}),
+    mission: site.mission,
+  }
+}
+
+function equipmentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
+  const place = site.kind === 'crew' ? 'aboard' : 'planet'
+  return cardsIn(game, place, site.holder)
+    .filter(c => c.controller === player && isEquipment(game, c.id))
+    .map(c => c.id)
+}
+
+/** Those present, equipment included, whose skills and traits count for this part of a dilemma. */
+export function contributors(game: Game, player: PlayerName, site: Site, to: Capability): readonly CardId[] {
+  return [...presentAt(game, player, site), ...equipmentAt(game, player, site)].filter(id => can(game, id, to))
+}

@@ -1,0 +1,29 @@
+import { discard } from '../state/moves.ts'
+import type { CardId } from '../state/state.ts'
+import { carryOut } from './effects.ts'
+import type { Flow } from './flow.ts'
+import type { Game } from './game.ts'
+import { record } from './pay.ts'
+
+/** Kills personnel: those with lives left return at the same place, the others are discarded. */
+export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
+  for (const card of cards) {
+    game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
+    const lives = (game.text(card).lives ?? 1) - deaths(game, card) - 1
+    record(game, game.card(card).controller, 'killed', card)
+    if (lives <= 0) discard(game, card)
+    else yield* revive(game, card)
+  }
+}
+
+function deaths(game: Game, card: CardId): number {
+  return game.state.history.filter(d => d.kind === 'killed' && d.card === card).length
+}
+
+function* revive(game: Game, card: CardId): Flow {
+  for (const text of game.text(card).timed ?? []) {
+    if (text.at !== 'killed' || !game.inForce(text)) continue
+    game.credit(text)
+    yield* carryOut(game, text.effects, { you: game.card(card).controller, this: card })
+  }
+}

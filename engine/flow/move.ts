@@ -1,0 +1,87 @@
+import type { Act } from '../../protocol/types.ts'
+import { can, requireCan } from '../state/ask.ts'
+import { move } from '../state/moves.ts'
+import { cardsIn, locationOf, spaceline } from '../state/places.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { affects, standings, value } from '../state/value.ts'
+import { type Flow, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { beginOrders, record } from './pay.ts'
+import { checkStaffing } from './staffing.ts'
+import { follow } from './stop.ts'
+import { window } from './window.ts'
+
+/** Flies a ship along its spaceline; each location that it comes to costs RANGE equal to its span. */
+export function* fly(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card ?? act.cards?.[0] ?? refuse('wrong-target', 'No ship was named')
+  const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
+  checkShip(game, player, ship)
+  const route = routeTo(game, ship, to)
+  const cost = route.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0)
+  if (cost > rangeLeft(game, ship))
+    refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')
+  beginOrders(game, player)
+  yield* travel(game, player, ship, route)
+}
+
+function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
+  for (const at of route) {
+    spend(game, ship, game.facts(at).span ?? 0)
+    move(game, ship, 'space', at)
+    leaveBehind(game, ship)
+    yield* window(game, { on: 'passes', card: ship, by: player, at })
+    if (game.find(ship)?.holder !== at || at === route.at(-1)) break
+  }
+  record(game, player, 'move', ship)
+  noticeRange(game, ship, true)
+}
+
+/** Cards aboard that may not be carried stay where the ship was docked or in space. */
+function leaveBehind(game: Game, ship: CardId): void {
+  const stuck = cardsIn(game, 'aboard', ship).filter(c => !can(game, c.id, 'be carried'))
+  if (stuck.length)
+    refuse(
+      'condition',
+      `${stuck.map(c => c.id).join(', ')} may not be carried along`,
+      stuck.map(c => c.id),
+    )
+}
+
+function spend(game: Game, ship: CardId, cost: number): void {
+  const { count } = game.card(ship)
+  game.change(ship, { count: { ...count, 'range-used': (count['range-used'] ?? 0) + cost } })
+}
+
+/** RANGE less what was used this turn; never below 0. */
+export function rangeLeft(game: Game, ship: CardId): number {
+  return Math.max(0, value(game, ship, 'range') - (game.card(ship).count['range-used'] ?? 0))
+}
+
+/** Lets rules notice that a ship has no RANGE left; `moved` = it used it up itself. */
+export function noticeRange(game: Game, ship: CardId, moved: boolean): void {
+  if (rangeLeft(game, ship) === 0) follow(game, { what: 'RANGE used up', card: ship, moved })
+}
+
+/** A player's own, able, staffed and unhindered ship. */
+function checkShip(game: Game, player: PlayerName, ship: CardId): void {
+  if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship])
+  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  requireCan(game, [ship], 'move')
+  const barrier = standings(game).find(
+    ({ card, standing }) => standing.forbids === 'move' && affects(game, card, standing, ship),
+  )
+  if (barrier) {
+    game.credit(barrier.standing)
+    refuse('blocked', `${barrier.card} keeps ${ship} from moving`, [ship], 'start', barrier.card)
+  }
+  checkStaffing(game, player, ship)
+}
+
+function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {
+  const from = locationOf(game, ship)
+  const line = from ? spaceline(game, from) : []
+  const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]
+  if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
+  if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
+  return start < end ? line.slice(start + 1, end + 1) : line.slice(end, start).reverse()
+}

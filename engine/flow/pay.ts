@@ -1,0 +1,52 @@
+import type { CardId, PlayerName } from '../state/state.ts'
+import { refuse } from './flow.ts'
+import type { Game } from './game.ts'
+
+const free = new Set(['interrupt', 'doorway'])
+
+/** Pays for playing or reporting the card: the card play of the turn, or counters. */
+export function payCardPlay(game: Game, player: PlayerName, card: CardId): void {
+  if (game.law.play.cardPlay.kind === 'counters') payCounters(game, player, card)
+  else if (!free.has(game.facts(card).type)) payTheCardPlay(game, player, card)
+  record(game, player, 'play', card)
+}
+
+function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
+  const { turn } = game.state
+  if (!['play', 'start'].includes(turn.phase))
+    refuse('wrong-time', 'Cards are played before orders are executed', [card], 'cost')
+  if (spent(game, player)) refuse('limit', `${player} has used the card play of this turn`, [card], 'cost')
+}
+
+function spent(game: Game, player: PlayerName): boolean {
+  return game.state.history.some(
+    d =>
+      d.turn === game.state.turn.number &&
+      d.player === player &&
+      d.kind === 'play' &&
+      !free.has(game.facts(d.card!).type),
+  )
+}
+
+function payCounters(game: Game, player: PlayerName, card: CardId): void {
+  const cost = game.facts(card).cost ?? 0
+  const left = game.state.players.find(p => p.name === player)?.counters ?? 0
+  if (cost > left) refuse('cost', `${card} costs ${cost} and ${player} has ${left} counters left`, [card], 'cost')
+  const players = game.state.players.map(p => (p.name === player ? { ...p, counters: left - cost } : p))
+  game.state = { ...game.state, players }
+}
+
+/** Adds a deed to the history of the game. */
+export function record(game: Game, player: PlayerName, kind: string, card?: CardId, cards?: readonly CardId[]): void {
+  const deed = { turn: game.state.turn.number, player, kind, ...(card ? { card } : {}), ...(cards ? { cards } : {}) }
+  game.state = { ...game.state, history: [...game.state.history, deed] }
+}
+
+/** Orders end the segment of card plays. */
+export function beginOrders(game: Game, player: PlayerName): void {
+  const { turn } = game.state
+  if (turn.player !== player) refuse('wrong-player', `It is ${turn.player}'s turn`)
+  if (['play', 'start'].includes(turn.phase)) game.state = { ...game.state, turn: { ...turn, phase: 'orders' } }
+  if (turn.phase === 'end' || turn.phase === 'discard')
+    refuse('wrong-time', 'Orders are executed before the end of the turn')
+}

@@ -1,0 +1,43 @@
+import type { Act, ActKind } from '../../protocol/types.ts'
+import type { PlayerName } from '../state/state.ts'
+import { attempt } from './attempt.ts'
+import { attack } from './battle.ts'
+import { beam, walk } from './beam.ts'
+import { veil } from './cloak.ts'
+import { dock, land } from './dock.ts'
+import { type Flow, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { fly } from './move.ts'
+import { play } from './play.ts'
+import { seed } from './seed.ts'
+import { end } from './turn.ts'
+import { use } from './use.ts'
+
+type Action = (game: Game, player: PlayerName, act: Act) => Flow
+
+/** Every action that the engine can carry out. */
+export const actions: Partial<Record<ActKind, Action>> = {
+  play,
+  seed,
+  use,
+  beam,
+  walk,
+  move: fly,
+  dock,
+  undock: dock,
+  land,
+  launch: land,
+  cloak: veil,
+  decloak: veil,
+  attempt,
+  scout: attempt,
+  attack,
+  end,
+}
+
+/** Carries out what a player announces; throws `Refused` where the rules forbid it. */
+export function* perform(game: Game, player: PlayerName, act: Act): Flow {
+  const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
+  if (game.state.over) refuse('wrong-time', 'The game is over')
+  yield* action(game, player, act)
+}

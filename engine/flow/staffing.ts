@@ -1,0 +1,43 @@
+import { can } from '../state/ask.ts'
+import { affiliationsOf } from '../state/match.ts'
+import { crewOf } from '../state/places.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { refuse } from './flow.ts'
+import type { Game } from './game.ts'
+
+/** Refuses what only a staffed ship may do. */
+export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {
+  const crew = crewOf(game, ship, player)
+  const able = crew.filter(id => can(game, id, 'staff'))
+  const hindered = able.filter(id => game.decide('hinders', { card: id, to: 'staff' }, false))
+  if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
+  if (!isStaffed(game, ship, able)) refuse('staffing', `${ship} is not staffed`, [ship])
+}
+
+/** Different personnel fill the staffing icons; one of them shares the ship's affiliation. */
+export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): boolean {
+  const needed = game.facts(ship).staffing ?? []
+  const own = affiliationsOf(game, ship)
+  const matching =
+    !own.length || own.includes('non-aligned') || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
+  return matching && able.length > 0 && seat(game, needed, able)
+}
+
+function seat(game: Game, needed: readonly string[], able: readonly CardId[]): boolean {
+  const [icon, ...rest] = needed
+  if (icon === undefined) return true
+  return able
+    .filter(id => fills(game, id, icon) && can(game, id, 'use icons'))
+    .some(id =>
+      seat(
+        game,
+        rest,
+        able.filter(other => other !== id),
+      ),
+    )
+}
+
+function fills(game: Game, id: CardId, icon: string): boolean {
+  const icons = game.facts(id).icons ?? []
+  return icons.includes(icon) || (icon === 'staff' && icons.includes('command'))
+}

@@ -1,0 +1,83 @@
+import type { Act } from '../../protocol/types.ts'
+import { discard, move } from '../state/moves.ts'
+import { cardsIn, inPlay } from '../state/places.ts'
+import { opponentOf, type PlayerName, type State } from '../state/state.ts'
+import { due } from './due.ts'
+import { type Flow, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { follow, unstop } from './stop.ts'
+
+const order: readonly State['turn']['phase'][] = ['start', 'play', 'orders', 'end']
+
+/** Goes on until the segment or the turn is over. */
+export function* end(game: Game, player: PlayerName, act: Act): Flow {
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
+  if (act.of === 'turn' || act.of === undefined || act.of === 'end') return yield* endTurn(game, player)
+  const next = order[order.indexOf(act.of as 'play') + 1]
+  if (next && order.indexOf(game.state.turn.phase) < order.indexOf(next)) setPhase(game, next)
+}
+
+function setPhase(game: Game, phase: State['turn']['phase']): void {
+  game.state = { ...game.state, turn: { ...game.state.turn, phase } }
+}
+
+function* endTurn(game: Game, player: PlayerName): Flow {
+  setPhase(game, 'end')
+  yield* due(game, 'turn ends', player)
+  countDown(game, player)
+  if (game.law.play.drawsAtEnd) draw(game, player)
+  yield* beginTurn(game, opponentOf(game.state, player))
+}
+
+/** The top card of the draw deck, if there is one. */
+function draw(game: Game, player: PlayerName): void {
+  const [top] = cardsIn(game, 'deck', player)
+  if (!top) return
+  move(game, top.id, 'hand', player)
+  game.tell({ event: 'drew', cards: [top.id], player })
+}
+
+/** Countdown icons run on the turns of the player who owns the card. */
+function countDown(game: Game, player: PlayerName): void {
+  for (const card of game.state.cards) {
+    const left = card.count.countdown
+    if (left === undefined || !inPlay(card) || card.owner !== player) continue
+    if (left <= 1) discard(game, card.id)
+    else game.change(card.id, { count: { ...card.count, countdown: left - 1 } })
+  }
+}
+
+function* beginTurn(game: Game, player: PlayerName): Flow {
+  const number = game.state.turn.number + 1
+  const modifiers = game.state.modifiers.filter(m => m.until === undefined || m.until >= number)
+  const cards = game.state.cards.map(c => ('range-used' in c.count ? { ...c, count: withoutRange(c.count) } : c))
+  const players = game.state.players.map(p => (p.name === player ? { ...p, ...counters(game) } : p))
+  game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
+  release(game)
+  follow(game, { what: 'turn begins', player })
+  yield* due(game, 'turn begins', player)
+  setPhase(game, 'play')
+}
+
+function withoutRange(count: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const { 'range-used': _, ...rest } = count
+  return rest
+}
+
+function counters(game: Game): { readonly counters?: number } {
+  const { cardPlay } = game.law.play
+  return cardPlay.kind === 'counters' ? { counters: cardPlay.each } : {}
+}
+
+/** Ends what ends by itself when a turn begins. */
+function release(game: Game): void {
+  const released = game.state.cards.filter(card => {
+    if (!card.is.includes('stopped')) return false
+    const lasting = card.because.stopped !== undefined
+    return game.decide('ends with the turn', { card: card.id, condition: 'stopped', lasting }, false)
+  })
+  unstop(
+    game,
+    released.map(c => c.id),
+  )
+}

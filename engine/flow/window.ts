@@ -1,0 +1,78 @@
+import type { PlayText } from '../cards/text.ts'
+import type { Trigger } from '../rules/questions.ts'
+import { matches } from '../state/match.ts'
+import { cardsIn } from '../state/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { type Flow, type Given, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { checkPlay, play } from './play.ts'
+
+/** Lets both players respond, the other one first, until nobody wants to; only players who could are asked. */
+export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
+  if (!game.decide('may be responded to', { trigger, depth }, true)) return
+  const answered = new Set<CardId>()
+  let passed = 0
+  const order = [opponentOf(game.state, trigger.by), trigger.by]
+  while (passed < 2) {
+    const player = order[passed]!
+    const response = stillOpen(game, trigger) ? yield* ask(game, player, trigger, answered) : undefined
+    if (!response) {
+      passed += 1
+      continue
+    }
+    answered.add(response)
+    passed = 0
+  }
+}
+
+function* ask(
+  game: Game,
+  player: PlayerName,
+  trigger: Trigger,
+  answered: ReadonlySet<CardId>,
+): Flow<CardId | undefined> {
+  if (answered.size && !game.decide('window reopens', { trigger }, true)) return undefined
+  if (!options(game, player, trigger).length) return undefined
+  const given = yield {
+    who: player,
+    kind: 'response',
+    pass: true,
+    ...(trigger.card ? { by: trigger.card } : {}),
+    why: trigger.on,
+    check: answer => checkResponse(game, player, trigger, answer),
+  }
+  if (!('act' in given)) return undefined
+  yield* play(game, player, given.act, trigger, 1)
+  return given.act.card
+}
+
+/** A nullified or withdrawn card cannot be answered any more. */
+function stillOpen(game: Game, trigger: Trigger): boolean {
+  if (trigger.on === 'played') return game.card(trigger.card).place === 'play'
+  return true
+}
+
+function checkResponse(game: Game, player: PlayerName, trigger: Trigger, given: Given): void {
+  if ('pass' in given) return
+  if (!('act' in given)) refuse('not-a-choice', 'A response is an act or a pass', [], 'answer')
+  const { act } = given
+  if (act.kind !== 'play' || !act.card)
+    refuse('wrong-time', 'Only a card that answers this may be played now', [], 'start')
+  checkPlay(game, player, act, trigger)
+}
+
+/** The cards in hand that may be played now. */
+export function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
+  return cardsIn(game, 'hand', player)
+    .filter(c => c.owner === player && game.text(c.id).plays?.some(p => answers(game, c.id, p, trigger, player)))
+    .map(c => c.id)
+}
+
+/** Is this way to play the card a response to that? */
+export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger, you: PlayerName): boolean {
+  if (!game.inForce(text)) return false
+  if (!text.answers) return game.decide('may interrupt', { trigger, card: id }, trigger.on === 'quiet')
+  if (text.answers.to !== trigger.on) return false
+  if (!text.answers.what) return true
+  return trigger.card !== undefined && matches(game, trigger.card, text.answers.what, you)
+}

@@ -1,0 +1,98 @@
+import { findCard } from '../../cards/catalogue.ts'
+import { denial, presumption, rule } from './rule.ts'
+
+/** The part of a name before its colon; the whole name where there is none. */
+export function baseName(name: string): string {
+  const at = name.indexOf(':')
+  return at < 0 ? name : name.slice(0, at)
+}
+
+const hasColon = (name: string): boolean => name.includes(':')
+
+/** Two different names with the same base, at least one of them with a colon. */
+const sameBase = (a: string, b: string): boolean => a !== b && baseName(a) === baseName(b)
+
+/** Is the base of the names itself an original card without a colon? */
+const hasOriginal = (name: string): boolean => findCard(baseName(name)) !== undefined
+
+/** A reference to the name before the colon means every card of that name. */
+const equalUpToTheColon = rule({
+  ruling: 'faq96-13-the-colon-rule-03',
+  asked: 'refers to',
+  applies: ({ name, title }) => sameBase(name, title) && !hasOriginal(title),
+  answer: true,
+})
+
+/** A card without colon is the base of its group: what names it means the others too. */
+const originalIsBase = rule({
+  ruling: 'faq96-13-the-colon-rule-06',
+  asked: 'refers to',
+  applies: ({ name, title }) => sameBase(name, title) && hasOriginal(title),
+  answer: true,
+})
+
+/** A reference that names more than the base means that one card only. */
+const moreSpecific = rule({
+  ruling: 'faq96-13-the-colon-rule-09',
+  asked: 'refers to',
+  applies: ({ name, title }) => hasColon(name) && sameBase(name, title),
+  answer: false,
+  exceptionTo: ['faq96-13-the-colon-rule-03', 'faq96-13-the-colon-rule-06'],
+})
+
+/** Cards of exactly the same name are grouped. */
+const sameName = rule({
+  ruling: 'faq96-13-the-colon-rule-15',
+  asked: 'grouped',
+  applies: ({ a, b }) => a === b,
+  answer: true,
+})
+
+const groupIsOneCard = presumption({
+  ruling: 'grouped cards are one card',
+  asked: 'same card',
+  applies: ({ a, b }) => sameBase(a, b),
+  answer: true,
+})
+
+/** Grouped cards stay different cards, each with its own text. */
+const stillDifferent = denial('faq96-13-the-colon-rule-08', groupIsOneCard, false)
+
+const missingColon: Readonly<Record<string, string>> = { 'Bynars Weapon Enhancement': 'Bynars: Weapon Enhancement' }
+
+/** A name printed without its colon is read with it. */
+const readWithColon = rule({
+  ruling: 'faq96-13-the-colon-rule-16',
+  asked: 'reads as',
+  applies: ({ title }) => title in missingColon,
+  answer: ({ title }) => missingColon[title] ?? title,
+})
+
+const alikeMeansSame = presumption({
+  ruling: 'names that are alike mean the same',
+  asked: 'refers to',
+  applies: ({ name, title }) => !sameBase(name, title) && name !== title && alike(name, title),
+  answer: true,
+})
+
+/** Names that differ without a colon are different names. */
+const alikeIsNotSame = denial('faq96-13-the-colon-rule-17', alikeMeansSame, false)
+
+/** Do the names have five letters in a row in common? */
+export function alike(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  for (let i = 0; i + 5 <= one.length; i++) if (other.includes(one.slice(i, i + 5))) return true
+  return false
+}
+
+export const faqNames = [
+  equalUpToTheColon,
+  originalIsBase,
+  moreSpecific,
+  sameName,
+  groupIsOneCard,
+  stillDifferent,
+  readWithColon,
+  alikeMeansSame,
+  alikeIsNotSame,
+]

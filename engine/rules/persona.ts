@@ -1,0 +1,41 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { Game } from '../flow/game.ts'
+import { alike } from './names.ts'
+import { denial, presumption, rule } from './rule.ts'
+
+const factsOf = (title: string, game: Game) => game.state.made[title] ?? findCard(title)
+
+const isUnique = (title: string, game: Game): boolean => factsOf(title, game)?.unique !== false
+
+const onePersonnel = (a: string, b: string, game: Game): boolean =>
+  factsOf(a, game)?.type === 'personnel' && factsOf(b, game)?.type === 'personnel'
+
+/** One copy of a unique card in play. */
+const oneCopy = rule({
+  ruling: 'faq96-13-tasha-yar-or-major-rakal-03',
+  asked: 'may coexist',
+  applies: ({ a, b }, game) => a === b && isUnique(a, game),
+  answer: false,
+})
+
+/** Do two titles show one character: names alike, or one of them listed as the other's persona? */
+function sameCharacter(a: string, b: string, game: Game): boolean {
+  if (a === b || !onePersonnel(a, b, game)) return false
+  const personas = (title: string): readonly string[] => [title, ...(factsOf(title, game)?.persona ?? [])]
+  return alike(a, b) || personas(a).some(p => personas(b).includes(p))
+}
+
+const oneCharacter = presumption({
+  ruling: 'one character is one card in play',
+  asked: 'may coexist',
+  applies: ({ a, b }, game) => sameCharacter(a, b, game),
+  answer: false,
+})
+
+/** Cards with different names may be in play together. */
+const differentNames = denial('faq96-13-tasha-yar-or-major-rakal-05', oneCharacter, true)
+
+/** One copy of a unique card, where no document at hand says so. */
+export const oneCopyPresumed = presumption({ ...oneCopy, ruling: 'a unique card is in play once' })
+
+export const faqPersona = [oneCopy, oneCharacter, differentNames]

@@ -1,0 +1,139 @@
+import type { CardId, PlayerName } from '../state/state.ts'
+
+/** What a card does or has done to it; statuses forbid and allow these, each cell by its ruling. */
+export type Capability =
+  | 'beam'
+  | 'move'
+  | 'walk'
+  | 'cloak'
+  | 'phase'
+  | 'dock'
+  | 'battle'
+  | 'staff'
+  | 'attempt'
+  | 'scout'
+  | 'commandeer'
+  | 'operate transporters'
+  | 'be carried'
+  | 'use text'
+  | 'use skills'
+  | 'use attributes'
+  | 'use icons'
+  | 'use characteristics'
+  | 'count for uniqueness'
+  | 'share skills'
+  | 'trigger'
+  | 'overcome'
+  | 'nullify'
+  | 'cure'
+  | 'be targeted'
+  | 'be affected'
+
+/** What befell cards all at once: why they may become stopped. */
+export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle' | 'text'
+
+export type Trigger =
+  /** A card has been announced and is about to take effect. */
+  | { readonly on: 'played'; readonly card: CardId; readonly by: PlayerName; readonly as: string }
+  /** A dilemma is face up, its conditions have been looked at, and nothing has happened yet. */
+  | { readonly on: 'encountered'; readonly card: CardId; readonly by: PlayerName; readonly overcome: boolean }
+  /** Between two dilemmas of one attempt, or before the first. */
+  | { readonly on: 'between dilemmas'; readonly by: PlayerName; readonly card?: undefined }
+  /** Nothing is in progress. */
+  | { readonly on: 'quiet'; readonly by: PlayerName; readonly card?: undefined }
+  /** A ship passes or comes to a location. */
+  | { readonly on: 'passes'; readonly card: CardId; readonly by: PlayerName; readonly at: CardId }
+  /** Cards are about to be beamed. */
+  | { readonly on: 'beams'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
+  /** A battle has begun and is not yet decided. */
+  | { readonly on: 'battle'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
+
+/** What happened, as rules see it; they say what follows. */
+export type Happening =
+  | {
+      readonly what: 'dilemma failed'
+      readonly by: PlayerName
+      readonly group: Group
+      readonly dilemma: CardId
+      readonly continues: boolean
+    }
+  | {
+      readonly what: 'dilemma without conditions'
+      readonly by: PlayerName
+      readonly group: Group
+      readonly dilemma: CardId
+    }
+  | { readonly what: 'mission not solved'; readonly by: PlayerName; readonly group: Group }
+  | { readonly what: 'battle begins'; readonly attackers: readonly CardId[]; readonly attacked: readonly CardId[] }
+  | { readonly what: 'battle over'; readonly cards: readonly CardId[]; readonly relieved: readonly CardId[] }
+  | { readonly what: 'turn begins'; readonly player: PlayerName }
+  | { readonly what: 'RANGE used up'; readonly card: CardId; readonly moved: boolean }
+  | { readonly what: 'unstopped'; readonly card: CardId }
+  | { readonly what: 'group stopped'; readonly by: PlayerName; readonly group: Group; readonly other: Group }
+  | { readonly what: 'tribble beamed'; readonly card: CardId; readonly by: readonly CardId[] }
+  | { readonly what: 'cannot move'; readonly card: CardId }
+
+/** Those who face a dilemma together: an Away Team, or a crew with its ship. */
+export interface Group {
+  readonly kind: 'Away Team' | 'crew'
+  readonly player: PlayerName
+  readonly personnel: readonly CardId[]
+  readonly equipment: readonly CardId[]
+  readonly ship?: CardId
+  readonly mission: CardId
+}
+
+/** What follows from a happening. */
+export type Consequence =
+  | { readonly do: 'stop'; readonly cards: readonly CardId[]; readonly cause: StopCause }
+  | { readonly do: 'unstop'; readonly cards: readonly CardId[] }
+  | { readonly do: 'relieve'; readonly cards: readonly CardId[] }
+
+/**
+ * Every question that the engine asks of its rules: what it is asked about, and the kind of the answer.
+ * Verdicts and values have one answer, and two different ones that survive are an error; consequences are added up.
+ */
+export interface Questions {
+  /** May the card do this, or have this done to it? By default it may. */
+  can: { about: { card: CardId; to: Capability; by?: CardId; player?: PlayerName }; answer: boolean }
+  /** Is the card in this condition by where it is, and not by what befell it? By default not. */
+  'is by circumstance': { about: { card: CardId; condition: string }; answer: boolean }
+  /** Is this card stopped along with the others? By default personnel and ships are, equipment is not. */
+  'stops with': { about: { card: CardId; cause: StopCause; all: boolean }; answer: boolean }
+  /** May the condition be lifted from the card by another card's text? By default it may. */
+  'may be unstopped by': { about: { card: CardId; by: CardId; lasting: boolean }; answer: boolean }
+  /** Does the condition end by itself at the start of a turn? By default it does not. */
+  'ends with the turn': { about: { card: CardId; condition: string; lasting: boolean }; answer: boolean }
+  /** Does a reference to this name mean this card? By default only if the names are equal. */
+  'refers to': { about: { name: string; title: string }; answer: boolean }
+  /** Are the two in one group for cards that refer to them? By default only if the names are equal. */
+  grouped: { about: { a: string; b: string }; answer: boolean }
+  /** Are the two the same card, text and identity? By default only if the titles are equal. */
+  'same card': { about: { a: string; b: string }; answer: boolean }
+  /** The name under which references find the card; by default the printed title. */
+  'reads as': { about: { title: string }; answer: string }
+  /** May a player have both in play? By default he may. */
+  'may coexist': { about: { a: string; b: string; player: PlayerName }; answer: boolean }
+  /** May a response be given to this? By default only to what is no response itself. */
+  'may be responded to': { about: { trigger: Trigger; depth: number }; answer: boolean }
+  /** After a response was undone, may the player try again? By default not. */
+  'window reopens': { about: { trigger: Trigger }; answer: boolean }
+  /** May a card that answers nothing be played at this moment of an action? By default not. */
+  'may interrupt': { about: { trigger: Trigger; card: CardId }; answer: boolean }
+  /** Do the others go on when some of them were stopped? By default they do. */
+  'attempt goes on': { about: { group: Group }; answer: boolean }
+  /** Is the card, once played, where cards that affect it can find it? By default it is where it lies. */
+  'counts as event': { about: { card: CardId }; answer: boolean }
+  /** Do stopped cards keep unstopped ones of the same group from acting? By default they do not. */
+  hinders: { about: { card: CardId; to: Capability }; answer: boolean }
+  /** Are the two members of one Away Team or crew? By default they are if they are in one place. */
+  'same team': { about: { a: CardId; b: CardId }; answer: boolean }
+  /** Which of the seeds is met first. */
+  'encountered first': { about: { mission: CardId }; answer: 'last seeded' | 'first seeded' }
+  /** How the modifiers of one number are folded. */
+  'modifier order': { about: { card: CardId; attribute: string }; answer: 'add, then multiply' | 'as played' }
+  /** What follows. */
+  follows: { about: Happening; answer: readonly Consequence[] }
+}
+
+export type QuestionName = keyof Questions

@@ -1,0 +1,11 @@
+import { rule } from './rule.ts'
+
+/** The dilemma that was seeded last is met first. */
+const lastSeededFirst = rule({
+  ruling: 'faq96-39-q2-04',
+  asked: 'encountered first',
+  applies: () => true,
+  answer: 'last seeded',
+})
+
+export const faqSeeding = [lastSeededFirst]

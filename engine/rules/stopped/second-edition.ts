@@ -1,0 +1,127 @@
+import type { Game } from '../../flow/game.ts'
+import { is } from '../../state/ask.ts'
+import { presentWith } from '../../state/places.ts'
+import type { CardId } from '../../state/state.ts'
+import type { Capability } from '../questions.ts'
+import { denial, presumption, type Rule, rule } from '../rule.ts'
+
+const isStopped = (game: Game, card: CardId, type: string): boolean =>
+  game.facts(card).type === type && is(game, card, 'stopped')
+
+/** What stopped personnel may not do, or lend. */
+function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<'can'> {
+  return rule({
+    ruling,
+    asked: 'can',
+    applies: ({ card, to }, game) => what.includes(to) && isStopped(game, card, 'personnel'),
+    answer: false,
+  })
+}
+
+/** Nothing that a stopped ship has may be used. */
+const stoppedShip = rule({
+  ruling: '2eS-stopped-12',
+  asked: 'can',
+  applies: ({ card, to }, game) =>
+    ['use text', 'use attributes', 'use icons', 'use characteristics', 'count for uniqueness', 'move'].includes(to) &&
+    isStopped(game, card, 'ship'),
+  answer: false,
+})
+
+/** A stopped unique card still keeps a second copy out. */
+const stillUnique = rule({
+  ruling: '2eS-stopped-13',
+  asked: 'can',
+  applies: ({ card, to }, game) => to === 'count for uniqueness' && is(game, card, 'stopped'),
+  answer: true,
+  exceptionTo: ['2eS-stopped-11', '2eS-stopped-12'],
+})
+
+/** The player's own texts do not reach his stopped cards. */
+function untouched(ruling: string, type: string): Rule<'can'> {
+  return rule({
+    ruling,
+    asked: 'can',
+    applies: ({ card, to, by }, game) =>
+      ['be affected', 'be targeted'].includes(to) &&
+      by !== undefined &&
+      game.card(by).controller === game.card(card).controller &&
+      isStopped(game, card, type),
+    answer: false,
+  })
+}
+
+const hinder = presumption({
+  ruling: 'stopped cards stand in the way of the others',
+  asked: 'hinders',
+  applies: ({ card }, game) => {
+    const { controller } = game.card(card)
+    return presentWith(game, card).some(
+      other => game.card(other).controller === controller && is(game, other, 'stopped'),
+    )
+  },
+  answer: true,
+})
+
+/** Stopped cards are no obstacle to what is done with the others. */
+const noObstacle = denial('2eS-stopped-01', hinder, false)
+
+const stayBehind = presumption({
+  ruling: 'stopped personnel are not carried along',
+  asked: 'can',
+  applies: ({ card, to }, game) => to === 'be carried' && isStopped(game, card, 'personnel'),
+  answer: false,
+})
+
+/** Stopped personnel aboard go where their ship goes. */
+const carriedAlong = denial('2eS-stopped-07', stayBehind, true)
+
+const equipmentGoesAlong = presumption({
+  ruling: 'equipment is stopped with the whole group',
+  asked: 'stops with',
+  applies: ({ card, cause }, game) => cause !== 'selected' && game.facts(card).type === 'equipment',
+  answer: true,
+})
+
+/** Equipment is never stopped. */
+const neverEquipment = rule({
+  ruling: '2eS-stopped-20',
+  asked: 'stops with',
+  applies: ({ card }, game) => game.facts(card).type === 'equipment',
+  answer: false,
+  exceptionTo: ['equipment is stopped with the whole group'],
+})
+
+const endsWithTheTurn = presumption({
+  ruling: 'being stopped ends when the next turn begins',
+  asked: 'ends with the turn',
+  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+  answer: true,
+})
+
+export const secondEditionStopped = [
+  hinder,
+  noObstacle,
+  personnelMayNot('2eS-stopped-05', 'attempt', 'trigger', 'overcome', 'nullify', 'cure'),
+  personnelMayNot('2eS-stopped-06', 'staff'),
+  stayBehind,
+  carriedAlong,
+  personnelMayNot('2eS-stopped-08', 'use text'),
+  personnelMayNot('2eS-stopped-09', 'use attributes'),
+  personnelMayNot('2eS-stopped-10', 'use icons'),
+  personnelMayNot(
+    '2eS-stopped-11',
+    'use skills',
+    'use characteristics',
+    'count for uniqueness',
+    'share skills',
+    'battle',
+  ),
+  stoppedShip,
+  stillUnique,
+  untouched('2eS-stopped-16', 'personnel'),
+  untouched('2eS-stopped-17', 'ship'),
+  equipmentGoesAlong,
+  neverEquipment,
+  endsWithTheTurn,
+]

@@ -1,0 +1,15 @@
+import { texts1996 } from '../cards/1996.ts'
+import { faqInterrupts } from '../rules/interrupts.ts'
+import { faqNames } from '../rules/names.ts'
+import { faqPersona } from '../rules/persona.ts'
+import { faqSeeding } from '../rules/seeding.ts'
+import { faqStopped } from '../rules/stopped/faq.ts'
+import { faqTiming } from '../rules/timing.ts'
+import { amend, blank } from './ruleset.ts'
+
+/** The publisher's FAQ of 14 May 1996. */
+export const faq1996 = amend(blank, {
+  id: '1e-1996',
+  enact: [...faqStopped, ...faqNames, ...faqPersona, ...faqInterrupts, ...faqTiming, ...faqSeeding],
+  cards: { enact: texts1996 },
+})

@@ -1,0 +1,33 @@
+import { refuse } from '../flow/flow.ts'
+import type { Game } from '../flow/game.ts'
+import type { Capability, StopCause } from '../rules/questions.ts'
+import type { CardId } from './state.ts'
+
+/** The one reader of the permission matrix: may the card do this, or have it done to it? */
+export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
+  return game.decide('can', { card, to, by }, true)
+}
+
+/** Refuses an act of cards that may not take part in it. */
+export function requireCan(game: Game, cards: readonly CardId[], to: Capability): void {
+  const barred = cards.filter(card => !can(game, card, to))
+  if (barred.length) refuse('condition', `${barred.join(', ')} may not ${to}`, barred)
+}
+
+/** Is the card in this condition, by what befell it or by where it is? */
+export function is(game: Game, card: CardId, condition: string): boolean {
+  return game.card(card).is.includes(condition) || game.decide('is by circumstance', { card, condition }, false)
+}
+
+/** Is the card itself, and not only its surroundings, in this condition? */
+export function isItself(game: Game, card: CardId, condition: string): boolean {
+  return game.card(card).is.includes(condition)
+}
+
+/** Of these cards, those that are stopped together. */
+export function stoppable(game: Game, cards: readonly CardId[], cause: StopCause, all: boolean): readonly CardId[] {
+  return cards.filter(card => {
+    const otherwise = ['personnel', 'ship', 'facility'].includes(game.facts(card).type)
+    return game.decide('stops with', { card, cause, all }, otherwise)
+  })
+}

@@ -1,0 +1,77 @@
+import type { Filter } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import type { Capability } from '../rules/questions.ts'
+import { can, is } from './ask.ts'
+import { refersTo } from './names.ts'
+import { crewOf, inPlay } from './places.ts'
+import { type CardId, opponentOf, type PlayerName } from './state.ts'
+import { value } from './value.ts'
+
+type Test = (game: Game, id: CardId, filter: Filter, you: PlayerName) => boolean
+
+/** Is the card like that? `using` = the player relies on the features, which a status may forbid. */
+export function matches(game: Game, id: CardId, filter: Filter, you: PlayerName, using = false): boolean {
+  for (const key of Object.keys(filter) as (keyof Filter)[]) {
+    if (filter[key] === undefined) continue
+    if (using && !usable(game, id, key)) return false
+    if (!tests[key](game, id, filter, you)) return false
+  }
+  return true
+}
+
+const capabilityOf: Partial<Record<keyof Filter, Capability>> = {
+  skill: 'use skills',
+  over: 'use attributes',
+  under: 'use attributes',
+  icon: 'use icons',
+  affiliation: 'use icons',
+  species: 'use characteristics',
+  gender: 'use characteristics',
+  keyword: 'use characteristics',
+  classification: 'use characteristics',
+  name: 'use characteristics',
+}
+
+function usable(game: Game, id: CardId, key: keyof Filter): boolean {
+  const needed = capabilityOf[key]
+  return !needed || can(game, id, needed)
+}
+
+const list = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T])
+
+const tests: { readonly [K in keyof Required<Filter>]: Test } = {
+  type: (game, id, f) => list(f.type!).includes(game.facts(id).type),
+  name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
+  exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
+  is: (game, id, f) => is(game, id, f.is!),
+  isNot: (game, id, f) => !is(game, id, f.isNot!),
+  skill: (game, id, f) => levelOf(game, id, f.skill!) > 0,
+  classification: (game, id, f) => game.facts(id).classification === f.classification,
+  species: (game, id, f) => !!game.facts(id).species?.some(s => s.toLowerCase() === f.species!.toLowerCase()),
+  gender: (game, id, f) => game.facts(id).gender === f.gender,
+  affiliation: (game, id, f) => affiliationsOf(game, id).includes(f.affiliation!),
+  icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
+  keyword: (game, id, f) => !!game.facts(id).keywords?.some(k => k.toLowerCase() === f.keyword!.toLowerCase()),
+  kind: (game, id, f) => game.facts(id).kind === f.kind,
+  over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
+  under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => value(game, id, a as 'strength') < n!),
+  whose: (game, id, f, you) => game.card(id).controller === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
+  cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
+  any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
+  not: (game, id, f, you) => !matches(game, id, f.not!, you),
+  occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
+  docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
+  otherThan: () => true,
+}
+
+/** The affiliations that the card has at the moment. */
+export function affiliationsOf(game: Game, id: CardId): readonly string[] {
+  const { mode } = game.card(id)
+  return mode ? [mode] : (game.facts(id).affiliations ?? [])
+}
+
+/** Level of the skill; a classification counts as one level of the skill of the same name. */
+export function levelOf(game: Game, id: CardId, skill: string): number {
+  const { skills, classification } = game.facts(id)
+  return (skills?.[skill] ?? 0) + (classification === skill ? 1 : 0)
+}

@@ -1,0 +1,72 @@
+import type { Filter, Requirement } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import { can } from './ask.ts'
+import { levelOf, matches } from './match.ts'
+import { refersTo } from './names.ts'
+import type { CardId, PlayerName } from './state.ts'
+import { value } from './value.ts'
+
+/** Do the cards together meet the requirement? Cards whose status forbids it lend no skill, attribute or trait. */
+export function meets(
+  game: Game,
+  requirement: Requirement,
+  pool: readonly CardId[],
+  you: PlayerName,
+  ship?: CardId,
+): boolean {
+  const again = (r: Requirement): boolean => meets(game, r, pool, you, ship)
+  if ('all' in requirement) return requirement.all.every(again)
+  if ('any' in requirement) return requirement.any.some(again)
+  if ('not' in requirement) return !again(requirement.not)
+  if ('skill' in requirement) return skillTotal(game, requirement.skill, pool) >= (requirement.level ?? 1)
+  if ('total' in requirement) return inRange(attributeTotal(game, requirement.total, pool), requirement)
+  if ('some' in requirement) return count(game, requirement.some, pool, you) >= (requirement.count ?? 1)
+  if ('each' in requirement) return assign(game, requirement.each, pool, you)
+  if ('matchingCommander' in requirement) return pool.some(id => commands(game, id, ship))
+  return pool.some(id => refersTo(game, requirement.title, game.card(id).title))
+}
+
+function commands(game: Game, id: CardId, ship: CardId | undefined): boolean {
+  if (!ship || !can(game, id, 'use characteristics')) return false
+  return !!game.facts(ship).matchingCommanders?.some(name => refersTo(game, name, game.card(id).title))
+}
+
+function inRange(total: number, { over, under }: { readonly over?: number; readonly under?: number }): boolean {
+  return (over === undefined || total > over) && (under === undefined || total < under)
+}
+
+function skillTotal(game: Game, skill: string, pool: readonly CardId[]): number {
+  return pool
+    .filter(id => levelOf(game, id, skill) > 0 && can(game, id, 'use skills'))
+    .reduce((sum, id) => sum + levelOf(game, id, skill), 0)
+}
+
+/** The sum over those who may contribute. */
+export function attributeTotal(
+  game: Game,
+  attribute: 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields',
+  pool: readonly CardId[],
+): number {
+  return pool
+    .filter(id => value(game, id, attribute) > 0 && can(game, id, 'use attributes'))
+    .reduce((sum, id) => sum + value(game, id, attribute), 0)
+}
+
+function count(game: Game, filter: Filter, pool: readonly CardId[], you: PlayerName): number {
+  return pool.filter(id => matches(game, id, filter, you, true)).length
+}
+
+function assign(game: Game, filters: readonly Filter[], pool: readonly CardId[], you: PlayerName): boolean {
+  const [first, ...rest] = filters
+  if (!first) return true
+  return pool
+    .filter(id => matches(game, id, first, you, true))
+    .some(id =>
+      assign(
+        game,
+        rest,
+        pool.filter(other => other !== id),
+        you,
+      ),
+    )
+}

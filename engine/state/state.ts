@@ -1,0 +1,81 @@
+import type { CardFacts } from '../../cards/facts.ts'
+
+export type PlayerName = string
+export type CardId = string
+
+/** Card words of the board document; a card is in one place with one holder. */
+export interface CardState {
+  readonly id: CardId
+  readonly title: string
+  readonly owner: PlayerName
+  readonly controller: PlayerName
+  readonly place: string
+  /** A card, a player or a spaceline. */
+  readonly holder: string
+  readonly is: readonly string[]
+  /** Why a condition holds: the card that causes it. A caused condition lasts until its cause leaves play. */
+  readonly because: Readonly<Record<string, CardId>>
+  readonly count: Readonly<Record<string, number>>
+  readonly mode?: string
+  readonly face?: 'up' | 'down'
+  readonly targets: readonly CardId[]
+}
+
+export interface PlayerState {
+  readonly name: PlayerName
+  readonly points: number
+  /** Points from other sources than missions. */
+  readonly bonus: number
+  /** Second Edition: what is left to spend on card plays this turn. */
+  readonly counters?: number
+}
+
+export type Phase =
+  | 'seed-doorway'
+  | 'seed-mission'
+  | 'seed-dilemma'
+  | 'seed-facility'
+  | 'start'
+  | 'play'
+  | 'orders'
+  | 'end'
+  | 'discard'
+
+/** A past action: once per game, once per turn and the like are folds over these. */
+export interface Deed {
+  readonly turn: number
+  readonly player: PlayerName
+  readonly kind: string
+  readonly card?: CardId
+  readonly cards?: readonly CardId[]
+}
+
+/** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */
+export interface Modifier {
+  readonly card: CardId
+  readonly attribute: string
+  readonly set?: number
+  readonly add?: number
+  readonly multiply?: number
+  readonly by: CardId
+  readonly until?: number
+}
+
+/** A whole position, quiet or in the middle of an action; plain and frozen. */
+export interface State {
+  readonly ruleset: string
+  readonly turn: { readonly player: PlayerName; readonly number: number; readonly phase: Phase }
+  readonly players: readonly PlayerState[]
+  /** In the order within each place: left to right, top to bottom, first encountered first. */
+  readonly cards: readonly CardState[]
+  /** Facts of made-up cards by title. */
+  readonly made: Readonly<Record<string, CardFacts>>
+  readonly modifiers: readonly Modifier[]
+  readonly history: readonly Deed[]
+  readonly over?: { readonly winner: PlayerName | null }
+}
+
+/** The other player of a two-player game. */
+export function opponentOf(state: State, player: PlayerName): PlayerName {
+  return state.players.find(p => p.name !== player)?.name ?? player
+}

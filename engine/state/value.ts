@@ -1,0 +1,78 @@
+import type { Attribute, Filter, Standing } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import { matches } from './match.ts'
+import { carriedBy, inPlay } from './places.ts'
+import { meets } from './requirement.ts'
+import type { CardId } from './state.ts'
+import { resolve } from './who.ts'
+
+interface Change {
+  readonly add?: number
+  readonly multiply?: number
+}
+
+/** The number in force, modifiers included; an undefined attribute counts 0. */
+export function value(game: Game, id: CardId, attribute: Attribute): number {
+  const printed = game.facts(id)[attribute] ?? 0
+  const changes = [...standingChanges(game, id, attribute), ...passingChanges(game, id, attribute)]
+  return Math.max(0, fold(game, id, attribute, printed, changes))
+}
+
+function fold(game: Game, card: CardId, attribute: Attribute, printed: number, changes: readonly Change[]): number {
+  if (!changes.length) return printed
+  const order = changes.some(c => c.multiply)
+    ? game.decide('modifier order', { card, attribute }, 'add, then multiply')
+    : 'add, then multiply'
+  if (order === 'as played') return changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), printed)
+  const added = changes.reduce((n, c) => n + (c.add ?? 0), printed)
+  return changes.reduce((n, c) => n * (c.multiply ?? 1), added)
+}
+
+function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
+  return game.state.modifiers.filter(m => m.card === id && m.attribute === attribute)
+}
+
+function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
+  const changes: Change[] = []
+  for (const { card, standing } of standings(game)) {
+    const add = standing.add?.[attribute]
+    const multiply = standing.multiply?.[attribute]
+    if (add === undefined && multiply === undefined) continue
+    if (!affects(game, card, standing, id)) continue
+    game.credit(standing)
+    changes.push({ multiply, add: add === undefined ? undefined : add * times(game, card, standing, id) })
+  }
+  return changes
+}
+
+/** Does the lasting text of the card reach the other one at the moment? */
+export function affects(game: Game, card: CardId, standing: Standing, id: CardId): boolean {
+  const you = game.card(card).controller
+  if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
+  return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
+}
+
+function times(game: Game, card: CardId, standing: Standing, id: CardId): number {
+  if (standing.perBeside) return beside(game, card, standing.perBeside)
+  if (!standing.per) return 1
+  const { controller } = game.card(id)
+  return carriedBy(game, id).filter(c => matches(game, c, standing.per!, controller, true)).length
+}
+
+function beside(game: Game, card: CardId, filter: Filter): number {
+  const { place, holder, controller } = game.card(card)
+  return game.state.cards.filter(
+    c => c.place === place && c.holder === holder && matches(game, c.id, filter, controller),
+  ).length
+}
+
+/** The lasting texts of all cards in play that are in force. */
+export function standings(game: Game): readonly { readonly card: CardId; readonly standing: Standing }[] {
+  const found: { card: CardId; standing: Standing }[] = []
+  for (const card of game.state.cards) {
+    if (!inPlay(card)) continue
+    const text = game.law.texts.get(card.title)
+    for (const standing of text?.standing ?? []) if (game.inForce(standing)) found.push({ card: card.id, standing })
+  }
+  return found
+}

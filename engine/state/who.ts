@@ -1,0 +1,86 @@
+import type { Filter, Who } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import type { Group } from '../rules/questions.ts'
+import { matches } from './match.ts'
+import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from './places.ts'
+import type { CardId, PlayerName } from './state.ts'
+
+/** What the words of a card's text stand for while it is carried out. */
+export interface Context {
+  readonly you: PlayerName
+  readonly this: CardId
+  readonly targets?: readonly CardId[]
+  /** The card that is answered. */
+  readonly answered?: CardId
+  /** Those who face the dilemma. */
+  readonly group?: Group
+  /** Earlier selections by name. */
+  readonly chosen?: Readonly<Record<string, readonly CardId[]>>
+}
+
+/** The cards that the words mean now. */
+export function resolve(game: Game, who: Who, context: Context): readonly CardId[] {
+  if (typeof who === 'string') return words[who](game, context)
+  if ('chosen' in who) return context.chosen?.[who.chosen] ?? []
+  if ('crewOf' in who) return resolve(game, who.crewOf, context).flatMap(ship => crew(game, ship))
+  if ('teamsOf' in who) return resolve(game, who.teamsOf, context).flatMap(ship => teamsOf(game, ship))
+  if ('carriedBy' in who) return resolve(game, who.carriedBy, context).flatMap(id => carriedBy(game, id))
+  if ('seedsUnder' in who)
+    return resolve(game, who.seedsUnder, context).flatMap(id => cardsIn(game, 'under', id).map(c => c.id))
+  if ('cardsOn' in who) return resolve(game, who.cardsOn, context).flatMap(id => on(game, id, who.where, context.you))
+  return all(game, who, context)
+}
+
+const one = (id: CardId | undefined): readonly CardId[] => (id === undefined ? [] : [id])
+
+const words: Record<Extract<Who, string>, (game: Game, context: Context) => readonly CardId[]> = {
+  this: (_, c) => [c.this],
+  target: (_, c) => c.targets ?? [],
+  host: (game, c) => one(hostOf(game, c.this)),
+  answered: (_, c) => one(c.answered),
+  facing: (_, c) => (c.group ? [...c.group.personnel, ...c.group.equipment, ...one(c.group.ship)] : []),
+  'personnel facing': (_, c) => c.group?.personnel ?? [],
+  ship: (_, c) => one(c.group?.ship),
+  mission: (game, c) => one(c.group?.mission ?? locationOf(game, c.this)),
+  'own team': (game, c) => teamOf(game, c.this),
+}
+
+function on(game: Game, id: CardId, where: Filter | undefined, you: PlayerName): readonly CardId[] {
+  const cards = cardsIn(game, 'on', id).map(c => c.id)
+  return where ? cards.filter(card => matches(game, card, where, you)) : cards
+}
+
+function crew(game: Game, ship: CardId): readonly CardId[] {
+  const { controller } = game.card(ship)
+  return cardsIn(game, 'aboard', ship)
+    .filter(c => c.controller === controller && ['personnel', 'equipment'].includes(game.facts(c.id).type))
+    .map(c => c.id)
+}
+
+function teamsOf(game: Game, ship: CardId): readonly CardId[] {
+  const mission = locationOf(game, ship)
+  if (!mission) return []
+  const { controller } = game.card(ship)
+  return cardsIn(game, 'planet', mission)
+    .filter(c => c.controller === controller && game.facts(c.id).type !== 'ship')
+    .map(c => c.id)
+}
+
+/** The personnel of one team or crew: those present who belong together by the rulings on separate groups. */
+export function teamOf(game: Game, id: CardId): readonly CardId[] {
+  const { controller } = game.card(id)
+  const present = presentWith(game, id).filter(c => game.card(c).controller === controller && isPersonnel(game, c))
+  return present.filter(c => c === id || game.decide('same team', { a: id, b: c }, true))
+}
+
+function all(game: Game, who: Extract<Who, { all: unknown }>, context: Context): readonly CardId[] {
+  const here = who.here ? (context.targets?.[0] ?? context.group?.mission ?? locationOf(game, context.this)) : undefined
+  return game.state.cards
+    .filter(
+      c =>
+        inPlay(c) &&
+        (!here || locationOf(game, c.id) === locationOf(game, here)) &&
+        matches(game, c.id, who.all, context.you),
+    )
+    .map(c => c.id)
+}
