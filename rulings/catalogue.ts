@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import { CatalogueError } from './catalogue-error.ts'
+import { readDocuments, readParagraphs, rulingFiles, type SourceDocument } from './documents.ts'
+import { nearest } from './nearest.ts'
+import type { ParagraphDigest } from './paragraphs.ts'
+import {
+  type Contradiction,
+  type OpenQuestion,
+  type RulesetInfo,
+  readContradictions,
+  readOpenQuestions,
+  readRulesets,
+} from './questions.ts'
+import { readYaml } from './read-yaml.ts'
+import type { Ruling } from './ruling.ts'
+
+/** Where the project's own catalogue lies. */
+export const catalogueFolder = fileURLToPath(new URL('.', import.meta.url))
+
+/** The law as data. */
+export interface Catalogue {
+  readonly dir: string
+  /** By id, in the order of the documents. */
+  readonly rulings: ReadonlyMap<string, Ruling>
+  readonly documents: readonly SourceDocument[]
+  readonly rulesets: readonly RulesetInfo[]
+  readonly openQuestions: ReadonlyMap<string, OpenQuestion>
+  readonly contradictions: readonly Contradiction[]
+  /** All topics of rulings, in alphabetical order. */
+  topics(): readonly string[]
+  /** Every paragraph of a document, read when asked for. */
+  paragraphs(document: string): readonly ParagraphDigest[]
+}
+
+/** Trusts the files to fit their schemas, which `validateCatalogue` checks; throws on broken YAML and on a repeated id. */
+export function loadCatalogue(dir: string = catalogueFolder): Catalogue {
+  const documents = readDocuments(dir)
+  const rulings = readRulings(dir, documents)
+  return {
+    dir,
+    rulings,
+    documents,
+    rulesets: readRulesets(dir),
+    openQuestions: readOpenQuestions(dir),
+    contradictions: readContradictions(dir),
+    topics: () => [...new Set([...rulings.values()].map(({ topic }) => topic))].sort(),
+    paragraphs: document => readParagraphs(dir, document),
+  }
+}
+
+/** The ruling of that id; an unknown one throws and names those most like it. */
+export function findRuling(catalogue: Catalogue, id: string): Ruling {
+  const found = catalogue.rulings.get(id)
+  if (found) return found
+  throw new Error(`No ruling "${id}". Nearest: ${nearest(id, catalogue.rulings.keys()).join(', ')}.`)
+}
+
+type Row = Omit<Ruling, 'document' | 'file' | 'cards'> & { readonly cards?: readonly string[] }
+
+function readRulings(dir: string, documents: readonly SourceDocument[]): ReadonlyMap<string, Ruling> {
+  const rulings = new Map<string, Ruling>()
+  for (const { id: document } of documents) {
+    for (const file of rulingFiles(dir, document)) {
+      for (const row of rows(dir, file)) {
+        const twin = rulings.get(row.id)
+        if (twin) throw new CatalogueError(`"${row.id}" stands in ${twin.file} already. Ids are used once.`, file)
+        rulings.set(row.id, { ...row, cards: row.cards ?? [], document, file } as Ruling)
+      }
+    }
+  }
+  return rulings
+}
+
+function rows(dir: string, file: string): readonly Row[] {
+  const content = readYaml(dir, file)
+  if (Array.isArray(content)) return content as readonly Row[]
+  throw new CatalogueError('holds no list of rulings. Each ruling is a block that begins with "- id:".', file)
+}

@@ -1,0 +1,11 @@
+import { distance } from 'fastest-levenshtein'
+
+/** The names most like a word that is none of them, best first. */
+export function nearest(word: string, names: Iterable<string>, count = 3): readonly string[] {
+  const lower = word.toLowerCase()
+  return [...names]
+    .map(name => ({ name, far: distance(lower, name.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far || a.name.localeCompare(b.name))
+    .slice(0, count)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,42 @@
+export const kinds = ['rule', 'definition', 'example', 'card-ruling', 'errata', 'xref', 'note'] as const
+export const testables = ['yes', 'static', 'no'] as const
+export const metKinds = ['rule', 'follows-from', 'card', 'data', 'excluded', 'open'] as const
+
+/** How the project meets a ruling; `from`, `card` and `reason` say more where the kind asks for it. */
+export type Met =
+  | { readonly met: 'rule' | 'data' }
+  | { readonly met: 'follows-from'; readonly from: readonly string[] }
+  | { readonly met: 'card'; readonly card: string }
+  | { readonly met: 'excluded'; readonly reason: string }
+  | { readonly met: 'open'; readonly reason?: string }
+
+export type Ruling = Met & {
+  /** Permanent, never reused. */
+  readonly id: string
+  readonly document: string
+  /** The heading in the document; " (2)" where it stands there a second time. */
+  readonly entry: string
+  /** Ordinal within the entry, from 1; 0 = the question that the entry answers. */
+  readonly paragraph: number
+  /** Of the paragraph that the ruling was drawn from. */
+  readonly digest: string
+  readonly kind: (typeof kinds)[number]
+  /** `yes`: playable on a board; `static`: checkable on card data alone; `no`: not checkable, so met by exclusion. */
+  readonly testable: (typeof testables)[number]
+  readonly topic: string
+  readonly cards: readonly string[]
+  readonly summary: string
+  /** What a ruling of an amending document does to which entry. */
+  readonly amends?: string
+  /** The text implies it without saying it. */
+  readonly inferred?: boolean
+  /** Rulings without which this one cannot be understood. */
+  readonly readWith?: readonly string[]
+  /** The file it stands in, relative to the catalogue. */
+  readonly file: string
+}
+
+/** Playable on a board or on card data alone: what the suite should encode. */
+export function isCheckable(ruling: Ruling): boolean {
+  return ruling.testable !== 'no'
+}

@@ -1,0 +1,31 @@
+import { type Catalogue, catalogueFolder, loadCatalogue } from './catalogue.ts'
+import { CatalogueError } from './catalogue-error.ts'
+import { checkReferences } from './check-references.ts'
+import { checkSchema } from './check-schema.ts'
+import { paragraphsFile, readDocuments, rulingFiles } from './documents.ts'
+import type { Problem } from './problem.ts'
+import { yamlFiles } from './read-yaml.ts'
+
+/** Everything in the catalogue that its authors have to mend; empty when all is well. For lint, tests and trace. */
+export function validateCatalogue(dir: string = catalogueFolder): readonly Problem[] {
+  const unfit = ['documents', 'rulesets', 'contradictions'].flatMap(name => checkSchema(dir, `${name}.yaml`, name))
+  if (unfit.length > 0) return unfit
+  const documents = readDocuments(dir).map(({ id }) => id)
+  const schemas = [
+    ...documents.flatMap(id => rulingFiles(dir, id).flatMap(file => checkSchema(dir, file, 'rulings'))),
+    ...documents.flatMap(id => checkSchema(dir, `${id}/${paragraphsFile}`, 'paragraphs')),
+    ...yamlFiles(dir, 'open-questions').flatMap(file => checkSchema(dir, file, 'open-questions')),
+  ]
+  return schemas.length > 0 ? schemas : checkLoaded(dir)
+}
+
+function checkLoaded(dir: string): readonly Problem[] {
+  let catalogue: Catalogue
+  try {
+    catalogue = loadCatalogue(dir)
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+    return [{ file: error.file, line: error.line ?? 1, message: error.message.replace(/^[^ ]+: /, '') }]
+  }
+  return checkReferences(catalogue)
+}
