@@ -1,0 +1,116 @@
+import { h } from './dom.js'
+import { cardIcon } from './icons.js'
+import { conditionText, countWithValue, placeText } from './words.js'
+
+const inside = [
+  ['aboard', 'aboard'],
+  ['site', 'at this site'],
+  ['docked', 'docked here'],
+  ['held', 'held by it'],
+  ['on', 'played on it'],
+  ['planet', 'on it'],
+  ['space', 'with it'],
+  ['under', 'under it'],
+]
+
+/** One card with all that it holds. */
+export function cardItem(model, card, { withPlace = false } = {}) {
+  model.drawn.add(card.id)
+  const groups = inside
+    .map(([place, label]) => [label, model.at(place, card.id)])
+    .filter(([, cards]) => cards.length > 0)
+  const isVessel =
+    ['ship', 'facility', 'site'].includes(model.typeOf(card)) ||
+    groups.some(([label]) => label !== 'held by it' && label !== 'played on it')
+  return h(
+    'li',
+    { class: cardClass(model, card, isVessel) },
+    cardFace(model, card, withPlace),
+    groups.map(([label, cards]) => held(model, label, cards)),
+  )
+}
+
+function held(model, label, cards) {
+  return h(
+    'div',
+    { class: 'held' },
+    h('span', { class: 'held-label' }, label),
+    h(
+      'ul',
+      { class: 'cards' },
+      cards.map(card => cardItem(model, card)),
+    ),
+  )
+}
+
+function cardClass(model, card, isVessel) {
+  const change = model.changeOf(card)
+  const owner = model.ownerOf(card.controller ?? card.owner)
+  const marks = [change && 'is-changed', change?.moved && 'is-moved', card.face === 'down' && 'is-down']
+  return ['card', `owner-${owner.index}`, isVessel && 'vessel', ...marks].filter(Boolean).join(' ')
+}
+
+/** Name, owner, statuses, and what becomes of the card. */
+export function cardFace(model, card, withPlace) {
+  return h(
+    'div',
+    { class: 'face' },
+    ownerMark(model, card),
+    cardIcon(model.typeOf(card)),
+    h('span', { class: 'name' }, model.nameOf(card.id)),
+    card.title && card.title !== card.id && h('span', { class: 'handle' }, card.id),
+    badges(model, card),
+    withPlace && h('span', { class: 'note' }, placeText(card.where, model.nameOf)),
+  )
+}
+
+function ownerMark(model, card) {
+  const owner = model.ownerOf(card.owner)
+  const controller = card.controller && card.controller !== card.owner
+  const label = `${card.owner}’s${controller ? `, controlled by ${card.controller}` : ''}`
+  return [
+    h('span', { class: `owner owner-${owner.index}`, role: 'img', 'aria-label': label, title: label }, owner.letter),
+    controller && h('span', { class: 'badge' }, `controlled by ${card.controller}`),
+  ]
+}
+
+function badges(model, card) {
+  const change = model.changeOf(card)
+  const isAfter = model.side === 'after'
+  return [
+    ...tags(change, isAfter),
+    ...(card.is ?? []).map(word => condition(model, card, word, change, isAfter)),
+    ...(isAfter ? (change?.removed ?? []).map(word => badge(conditionText(word), 'is-removed', 'no longer')) : []),
+    ...Object.entries(card.count ?? {}).map(([word, value]) => count(word, value, change, isAfter)),
+    card.mode && badge(`${card.mode} mode`),
+    card.face === 'down' && badge('face down'),
+    card.targets?.length > 0 && badge(`targets ${card.targets.map(model.nameOf).join(', ')}`),
+  ]
+}
+
+function tags(change, isAfter) {
+  if (!change) return []
+  if (change.isNew) return [badge('new', 'tag')]
+  if (change.isGone) return [badge('will be gone', 'tag')]
+  return change.moved ? [badge(isAfter ? 'has moved' : 'will move', 'tag')] : []
+}
+
+function condition(model, card, word, change, isAfter) {
+  const cause = card.because?.[word]
+  const text = conditionText(word) + (cause ? ` (${model.nameOf(cause)})` : '')
+  const isAdded = isAfter && change?.added.includes(word)
+  return badge(text, `condition ${isAdded ? 'is-added' : ''}`, isAdded ? 'now' : undefined)
+}
+
+function count(word, value, change, isAfter) {
+  const changed = isAfter && change?.counts.find(entry => entry.word === word)
+  return badge(
+    countWithValue(word, value),
+    changed ? 'count is-added' : 'count',
+    changed && `was ${changed.from ?? '–'}`,
+  )
+}
+
+function badge(text, name = '', lead = undefined) {
+  return h('span', { class: `badge ${name}`.trim() }, lead && h('span', { class: 'lead' }, `${lead} `), text)
+}

@@ -1,0 +1,139 @@
+import { boardPicture } from './board.js'
+import { changesBetween } from './changes.js'
+import { changesList } from './changes-list.js'
+import { detailsOf } from './data.js'
+import { fold, h, link } from './dom.js'
+import { outcomeIcon } from './icons.js'
+import { stepList } from './steps.js'
+import { capital } from './words.js'
+
+/** Everything about one case; its details are unpacked first. */
+export async function casePanel(report, one) {
+  const details = await detailsOf(report, one)
+  const isPlayed = details.steps.some(step => step.outcome !== 'skipped')
+  return h(
+    'div',
+    { class: 'case' },
+    verdict(report, one),
+    h(
+      'div',
+      { class: 'case-columns' },
+      h('section', null, h('h4', null, 'The scenario'), stepList(details.steps, isPlayed)),
+      decided(report, one, details),
+    ),
+    boards(report, details),
+    transcript(details),
+    h(
+      'p',
+      { class: 'case-id' },
+      link(one.id, null, one.id),
+      ' · ',
+      `${one.feature.uri}:${one.feature.line}`,
+      ' · ',
+      `${Math.round(one.milliseconds)} ms`,
+    ),
+  )
+}
+
+/** The outcome in words, with what was expected and what happened. */
+export function verdict(report, one) {
+  const { outcomeWords, outcomeMeaning } = report.words
+  return h(
+    'div',
+    { class: `verdict tone-${one.outcome}` },
+    outcomeIcon(one.outcome),
+    h(
+      'div',
+      null,
+      h('p', null, h('strong', null, `${capital(outcomeWords[one.outcome])}. `), outcomeMeaning[one.outcome]),
+      one.message && h('p', { class: 'message' }, one.message),
+    ),
+  )
+}
+
+function decided(report, one, details) {
+  return h(
+    'section',
+    null,
+    h('h4', null, 'Rulings that it shows'),
+    rulingList(report, one.rulings),
+    one.because.length > 0 && [h('h4', null, 'The engine decided by'), rulingList(report, one.because)],
+    details.unchecked.length > 0 && [
+      h('h4', null, 'Left unchecked'),
+      h(
+        'ul',
+        { class: 'plain' },
+        details.unchecked.map(text => h('li', null, text)),
+      ),
+    ],
+  )
+}
+
+/** Rulings with their summaries; a link where the report has a page for it. */
+export function rulingList(report, ids) {
+  const item = id => {
+    const ruling = report.rulingById.get(id)
+    return h(
+      'li',
+      null,
+      ruling ? link(id, { class: 'id' }, id) : h('span', { class: 'id' }, id),
+      ruling && h('span', null, ruling.summary),
+    )
+  }
+  return h('ul', { class: 'ruling-list' }, ids.map(item))
+}
+
+function boards(report, { before, after, transcript }) {
+  if (!before) return false
+  const end = after ?? before
+  const changes = changesBetween(before, end)
+  const types = cardTypes(report, transcript)
+  return h(
+    'section',
+    { class: 'boards' },
+    h('h4', null, 'The board'),
+    changesList(changes),
+    h(
+      'p',
+      { class: 'quiet key' },
+      'The letter, and the plain or hatched edge, say who owns a card. A frame marks what changes.',
+    ),
+    h(
+      'div',
+      { class: `pictures${isWide(before) ? ' is-wide' : ''}` },
+      boardPicture(before, { label: 'Before', side: 'before', changes, types }),
+      boardPicture(end, { label: 'After', side: 'after', changes, types }),
+    ),
+  )
+}
+
+function isWide(board) {
+  return board.cards.filter(card => card.where[0] === 'spaceline').length > 2
+}
+
+/** Kind of a card by its title: made-up cards first, then what the run knows. */
+export function cardTypes(report, transcript) {
+  const made = transcript.flatMap(({ request }) => request?.board?.made ?? [])
+  const types = new Map([...Object.entries(report.cardTypes ?? {}), ...made.map(({ title, type }) => [title, type])])
+  return title => types.get(title)
+}
+
+function transcript({ transcript: messages }) {
+  if (messages.length === 0) return false
+  return fold({ class: 'transcript' }, `What the runner and the engine said (${messages.length} exchanges)`, () =>
+    h(
+      'ol',
+      null,
+      messages.map(({ request, reply }) => h('li', null, message('asked', request), message('answered', reply))),
+    ),
+  )
+}
+
+function message(label, value) {
+  return h(
+    'div',
+    null,
+    h('span', { class: 'held-label' }, label),
+    h('pre', { tabindex: '0' }, JSON.stringify(value, null, 1) ?? ''),
+  )
+}

@@ -1,0 +1,88 @@
+import { cardFace, cardItem } from './card.js'
+import { h } from './dom.js'
+
+/** One place of a spaceline: space above, the mission, the planet below, seeds under it. */
+export function locationItem(model, mission) {
+  model.drawn.add(mission.id)
+  const missions = [mission, ...model.at('shares', mission.id)]
+  const ids = missions.map(card => card.id)
+  const all = place => ids.flatMap(id => model.at(place, id))
+  return h(
+    'li',
+    { class: 'location' },
+    h('div', { class: 'zone space' }, cardList('In space', all('space'), model)),
+    h(
+      'div',
+      { class: 'missions' },
+      missions.map(card => missionCard(model, card)),
+      cardList('Played on it', all('on'), model),
+    ),
+    planet(model, all('planet')),
+    seeds(model, all('under')),
+  )
+}
+
+function cardList(label, cards, model) {
+  return (
+    cards.length > 0 &&
+    h(
+      'ul',
+      { class: 'cards', 'aria-label': label },
+      cards.map(card => cardItem(model, card)),
+    )
+  )
+}
+
+function missionCard(model, card) {
+  model.drawn.add(card.id)
+  const owner = model.ownerOf(card.controller ?? card.owner)
+  return h(
+    'div',
+    { class: `mission owner-${owner.index}${model.changeOf(card) ? ' is-changed' : ''}` },
+    cardFace(model, card),
+  )
+}
+
+function planet(model, cards) {
+  if (cards.length === 0) return h('div', { class: 'zone' })
+  const isHeavy = card =>
+    ['ship', 'facility', 'site'].includes(model.typeOf(card)) || model.at('aboard', card.id).length > 0
+  const heavy = cards.filter(isHeavy)
+  const players = [...new Set(cards.map(card => card.controller ?? card.owner))]
+  const teams = players.map(name => [
+    name,
+    cards.filter(card => !isHeavy(card) && (card.controller ?? card.owner) === name),
+  ])
+  return h(
+    'div',
+    { class: 'zone planet' },
+    h('span', { class: 'zone-label' }, 'On the planet'),
+    cardList('Landed', heavy, model),
+    teams.filter(([, members]) => members.length > 0).map(([name, members]) => team(model, name, members)),
+  )
+}
+
+function team(model, name, members) {
+  const label = `${name}’s Away Team`
+  return h(
+    'div',
+    { class: `team owner-${model.ownerOf(name).index}` },
+    h('span', { class: 'team-label' }, label),
+    cardList(label, members, model),
+  )
+}
+
+function seeds(model, cards) {
+  if (cards.length === 0) return h('div', { class: 'zone' })
+  const count = cards.length === 1 ? '1 card' : `${cards.length} cards`
+  return h(
+    'div',
+    { class: 'zone seeds' },
+    h('span', { class: 'zone-label' }, `Under it: ${count}`),
+    h(
+      'ol',
+      { class: 'cards', 'aria-label': 'Under it, in the order of encounter' },
+      cards.map(card => cardItem(model, card)),
+    ),
+  )
+}

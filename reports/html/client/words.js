@@ -1,0 +1,156 @@
+/** `1 case`, `2 cases`. */
+export function counted(count, noun) {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** `87.4 %`, or a dash when nothing was scored. */
+export function percentText(percent) {
+  return percent === undefined ? '–' : `${percent} %`
+}
+
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `colon-rule` as a heading: `Colon rule`. */
+export function topicName(topic) {
+  return capital(topic.replaceAll('-', ' '))
+}
+
+export function durationText(milliseconds) {
+  const seconds = milliseconds / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}
+
+const piles = {
+  hand: 'hand',
+  deck: 'draw deck',
+  discard: 'discard pile',
+  points: 'point area',
+  core: 'cards on the table',
+  removed: 'cards out of play',
+  seeds: 'seed cards',
+  missions: 'missions to be seeded',
+  tent: "Q's Tent",
+  bridge: 'Battle Bridge',
+  continuum: 'Q-Continuum',
+  tribbles: 'Tribbles',
+  dilemmas: 'dilemma pile',
+  brig: 'brig',
+  play: 'cards being played',
+}
+
+/** What a player's pile is called. */
+export function pileName(place) {
+  return piles[place] ?? place
+}
+
+/** The piles at a player's side, in the order in which they are shown. */
+export const pileOrder = [
+  'play',
+  'hand',
+  'core',
+  'brig',
+  'points',
+  'dilemmas',
+  'deck',
+  'discard',
+  'removed',
+  'seeds',
+  'missions',
+  'tent',
+  'bridge',
+  'continuum',
+  'tribbles',
+]
+
+const relations = {
+  planet: 'on the planet at',
+  space: 'in space at',
+  aboard: 'aboard',
+  docked: 'docked at',
+  site: 'at the site',
+  held: 'held by',
+  on: 'on',
+  under: 'under',
+  shares: 'at the same location as',
+}
+
+/** Where a card is, in words; `nameOf` gives the title of a card id. */
+export function placeText([place, holder], nameOf) {
+  if (place === 'core') return `on the table (${holder})`
+  if (place === 'removed') return `out of play (${holder})`
+  if (place === 'play') return `being played by ${holder}`
+  if (place === 'spaceline') return `on the ${spacelineName(holder)}`
+  if (piles[place]) return `in ${holder}’s ${piles[place]}`
+  return `${relations[place] ?? place} ${nameOf(holder)}`
+}
+
+const quadrants = ['alpha', 'beta', 'gamma', 'delta', 'mirror']
+
+/** What a row of missions is called: by quadrant, or by player where each has his own. */
+export function spacelineName(holder) {
+  if (holder === 'time') return 'time locations'
+  return quadrants.includes(holder) ? `${capital(holder)} Quadrant` : `${holder}’s missions`
+}
+
+const conditions = {
+  stasis: 'in stasis',
+  'mortally-wounded': 'mortally wounded',
+  'house-arrest': 'under house arrest',
+  captive: 'captive',
+}
+
+export function conditionText(word) {
+  return conditions[word] ?? word.replaceAll('-', ' ')
+}
+
+const counts = {
+  'range-left': 'RANGE left',
+  hull: 'hull',
+  'used-this-turn': 'used this turn',
+  'used-this-game': 'used this game',
+  'card-plays-left': 'card plays left',
+}
+
+export function countText(word) {
+  return counts[word] ?? word.replaceAll('-', ' ')
+}
+
+/** `RANGE left 4`, `hull 50 %`. */
+export function countWithValue(word, value) {
+  return word === 'hull' ? `hull ${value} %` : `${countText(word)} ${value}`
+}
+
+const phases = {
+  start: 'start of turn',
+  play: 'card play',
+  orders: 'executing orders',
+  end: 'end of turn',
+  discard: 'discarding',
+}
+
+export function turnText({ player, phase }) {
+  if (phase.startsWith('seed-')) return `${capital(phase.slice(5))} seed phase, ${player} to act`
+  return `${player}’s turn, ${phases[phase] ?? phase}`
+}
+
+const ways = {
+  rule: 'By a rule of its own.',
+  data: 'By what is printed on the cards.',
+  open: 'Open: no scenario has been written.',
+}
+
+/** How the project meets a ruling, as a sentence. */
+export function metText(met) {
+  const [way, ...rest] = met.split(':')
+  const about = rest
+    .join(':')
+    .trim()
+    .replace(/^\[|\]$/g, '')
+  if (way === 'follows-from') return `It follows from ${about}.`
+  if (way === 'card') return `By the definition of the card ${about}.`
+  if (way === 'excluded') return `Excluded${about ? `: ${about}` : ''}.`
+  return ways[way] ?? met
+}

@@ -1,0 +1,54 @@
+import { deflateSync } from 'node:zlib'
+import type { Board } from '../../protocol/types.ts'
+import type { CaseResult, Conformance } from '../result.ts'
+import { outcomeMeaning, outcomeWords, printable } from '../words.ts'
+
+/** What the page needs of a case before anybody opens it. */
+export type CaseLine = Omit<CaseResult, 'steps' | 'transcript' | 'before' | 'after' | 'unchecked'> & {
+  /** Titles on the board, to be searched. */
+  readonly cards: readonly string[]
+}
+
+/** What the page reads when a case is opened. */
+export type CaseDetails = Pick<CaseResult, 'steps' | 'transcript' | 'before' | 'after' | 'unchecked'>
+
+/** Cases whose details are packed together: enough to share their repetitions, few enough to open at once. */
+export const chunkSize = 16
+
+/** The data of the page as JSON that may stand in a `<script>`: lines first, details packed (deflate, base64). */
+export function embed(result: Conformance): string {
+  const { cases, ...head } = result
+  const details = chunks(cases.map(detailsOf)).map(pack)
+  return safe({ ...head, cases: cases.map(lineOf), words: { outcomeWords, outcomeMeaning }, chunkSize, details })
+}
+
+function lineOf(one: CaseResult): CaseLine {
+  const { steps, transcript, before, after, unchecked, ...line } = one
+  return { ...line, cards: titlesOf(before, after) }
+}
+
+function detailsOf({ steps, transcript, before, after, unchecked }: CaseResult): CaseDetails {
+  return { steps, transcript, before, after, unchecked }
+}
+
+function titlesOf(...boards: readonly (Board | undefined)[]): string[] {
+  return [...new Set(boards.flatMap(board => board?.cards.map(card => card.title ?? card.id) ?? []))]
+}
+
+function chunks<T>(members: readonly T[]): T[][] {
+  const count = Math.ceil(members.length / chunkSize)
+  return Array.from({ length: count }, (_, index) => members.slice(index * chunkSize, (index + 1) * chunkSize))
+}
+
+function pack(value: unknown): string {
+  return deflateSync(JSON.stringify(value, visible), { level: 9 }).toString('base64')
+}
+
+/** `<` is written as an escape: no text can end the script or begin a comment. */
+function safe(value: unknown): string {
+  return JSON.stringify(value, visible).replace(/</g, '\\u003c')
+}
+
+function visible(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? printable(value) : value
+}
