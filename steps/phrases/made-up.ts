@@ -1,5 +1,8 @@
 import type { Levels, MadeUp, MadeUpRequirement } from '../../protocol/types.ts'
+import { affiliations } from '../types/mode.ts'
+import { nearest } from '../types/nearest.ts'
 import { LanguageError } from '../types/reader.ts'
+import { formOf } from '../types/words.ts'
 import { phrase, type Rows } from './phrase.ts'
 import { compact, inRow, numberCell, type TableRow, tableRows } from './table.ts'
 
@@ -9,6 +12,8 @@ type Cell = string | number | boolean | readonly unknown[] | Levels
 const numbers = ['cost', 'integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'span', 'points'] as const
 const lists = ['affiliations', 'species', 'icons', 'keywords', 'persona', 'staffing', 'attempted by'] as const
 const plain = ['gender', 'classification', 'class', 'kind', 'quadrant', 'region'] as const
+// Card facts write these small; in features they may begin with a capital.
+const small = ['affiliations', 'attempted by', 'icons', 'staffing', 'gender', 'kind', 'quadrant'] as const
 const types = ['personnel', 'ship', 'facility', 'equipment', 'mission']
 const columns = ['card', 'type', ...plain, ...lists, 'skills', ...numbers, 'unique', 'requires'] as const
 
@@ -48,13 +53,25 @@ function printRequirement({ skills = {}, over = {} }: MadeUpRequirement): string
 
 function readCell(column: string, text: string): Cell {
   if (has(numbers, column)) return numberCell(text, column) as number
-  if (has(lists, column)) return text.split(/, | and /)
+  if (has(lists, column)) return words(column, text)
   if (column === 'skills') return readLevels(text)
   if (column === 'requires') return text.split(' or ').map(readRequirement)
   if (column === 'unique') return yes(text)
   if (column === 'type' && !has(types, text))
     throw new LanguageError(`a made-up card is of type ${types.join(', ')}, found \`${text}\``)
-  return text
+  return has(small, column) ? text.toLowerCase() : text
+}
+
+function words(column: string, text: string): readonly string[] {
+  const list = text.split(/, | and /)
+  if (column === 'affiliations') for (const name of list) checkAffiliation(name)
+  return has(small, column) ? list.map(word => word.toLowerCase()) : list
+}
+
+function checkAffiliation(name: string): void {
+  if (Object.values(affiliations).includes(name.toLowerCase())) return
+  const near = nearest(name, Object.keys(affiliations))
+  throw new LanguageError(`no affiliation \`${name}\`${near ? `; nearest: \`${near}\`` : ''}`)
 }
 
 function yes(text: string): boolean {
@@ -74,6 +91,7 @@ function readMadeUp({ row, cell }: TableRow): MadeUp {
 function printCell(column: string, value: Cell | undefined): string {
   if (value === undefined) return ''
   if (column === 'requires') return (value as readonly MadeUpRequirement[]).map(printRequirement).join(' or ')
+  if (column === 'affiliations') return (value as string[]).map(name => formOf(affiliations, name)).join(', ')
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'object' ? printLevels(value as Levels) : String(value)

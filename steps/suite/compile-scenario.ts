@@ -1,18 +1,15 @@
-import type { CardFacts } from '../../cards/facts.ts'
 import type { MadeUp } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { compileStep } from '../phrases/compile-step.ts'
-import { nearest } from '../types/nearest.ts'
 import { LanguageError } from '../types/reader.ts'
 import { cardNames } from './card-names.ts'
 import type { Case, CaseStep, FeatureSource, Problem } from './case.ts'
 import { caseId } from './case-id.ts'
+import { type Cards, unknownSkills, unknownTitles } from './known-words.ts'
 import { needsOf } from './needs.ts'
 import type { TypeOf } from './place-word.ts'
 import type { PlainFeature, PlainScenario, PlainStep } from './read-feature.ts'
 import { readTags } from './tags.ts'
-
-type Cards = ReadonlyMap<string, CardFacts>
 
 /** One case per ruleset; none when a step is wrong, which goes to `problems`. */
 export function compileScenario(
@@ -25,7 +22,7 @@ export function compileScenario(
   const before = problems.length
   const steps = compileSteps(scenario.steps, source.uri, problems)
   const made = madeUpOf(steps)
-  problems.push(...unknownTitles(steps, source.uri, made, cards))
+  problems.push(...unknownTitles(steps, source.uri, made, cards), ...unknownSkills(steps, source.uri, cards))
   if (problems.length > before) return []
   const { rulings, rulesets, questions } = readTags(scenario.tags)
   const needs = needsOf(operationsOf(steps), typesOf(made, cards))
@@ -67,28 +64,6 @@ function madeUpOf(steps: readonly CaseStep[]): ReadonlyMap<string, MadeUp> {
 
 function typesOf(made: ReadonlyMap<string, MadeUp>, cards: Cards): TypeOf {
   return ({ title }) => made.get(title)?.type ?? cards.get(title)?.type
-}
-
-function unknownTitles(
-  steps: readonly CaseStep[],
-  uri: string,
-  made: ReadonlyMap<string, MadeUp>,
-  cards: Cards,
-): Problem[] {
-  const unknown = steps.flatMap(({ operation, line, table }) =>
-    cardNames(operation)
-      .filter(({ title }) => !made.has(title) && !cards.has(title))
-      .map(({ title }) => ({ title, line: line + lineInTable(table, title) })),
-  )
-  return unknown.map(({ title, line }) => {
-    const near = nearest(title, [...made.keys(), ...cards.keys()])
-    return { uri, line, message: `no card "${title}"${near ? `; nearest: "${near}"` : ''}` }
-  })
-}
-
-/** Rows follow their step line by line unless comments stand between them, which features do without. */
-function lineInTable(table: CaseStep['table'], title: string): number {
-  return (table?.findIndex(cells => cells.some(cell => cell.includes(title))) ?? -1) + 1
 }
 
 function printedTitles(steps: readonly CaseStep[], made: ReadonlyMap<string, MadeUp>, cards: Cards): string[] {

@@ -1,7 +1,7 @@
 import { type Condition, type Player, players } from '../operation.ts'
 import { cardNamePattern, printCardName, readCardName } from './card-name.ts'
 import { cards, printCards, readCards } from './cards.ts'
-import { affiliations, modePattern, mode as modeWord, readMode } from './mode.ts'
+import { affiliations, modePattern, printMode, readMode } from './mode.ts'
 import { type Reader, take, unreadable } from './reader.ts'
 import type { TextType } from './text-type.ts'
 import { alternatives, formOf, type Words } from './words.ts'
@@ -107,7 +107,7 @@ function printKind(is: Kind): string {
   if ('status' in is) return `${formOf(statuses, is.status)}${is.by ? ` by ${printCardName(is.by)}` : ''}`
   if ('controlledBy' in is) return `controlled by ${is.controlledBy}`
   if ('targeting' in is) return `targeting ${printCards(is.targeting)}`
-  if ('mode' in is) return `in ${modeWord(is.mode)}`
+  if ('mode' in is) return `in ${printMode(is.mode)}`
   if ('face' in is) return `face ${is.face}`
   if ('count' in is) return formOf(counts, is.count).replace('#', String(is.value))
   return 'staffed' in is ? 'staffed' : 'in play'
@@ -133,7 +133,7 @@ export const validConditions = [
   'face down',
   'staffed',
   'in play',
-  ...affiliations.map(name => `in ${name} mode`),
+  ...Object.keys(affiliations).map(name => `in ${name} mode`),
 ]
 
 export const condition: TextType<Condition> = {

@@ -1,6 +1,6 @@
 import { type Place, type Player, type Preposition, players, prepositions } from '../operation.ts'
 import { cardNamePattern, printCardName, readCardName } from './card-name.ts'
-import { modePattern, mode as modeWord, readMode } from './mode.ts'
+import { modePattern, printMode, readMode } from './mode.ts'
 import { pilePattern, printPile, readPile } from './pile.ts'
 import { type Reader, take, unreadable } from './reader.ts'
 import type { TextType } from './text-type.ts'
@@ -58,7 +58,7 @@ export function printPlace(place: Place): string {
     case 'on the table':
       return place.of ? `on ${place.of}'s side of the table` : 'on the table'
     case 'into mode':
-      return `into ${modeWord(place.mode)}`
+      return `into ${printMode(place.mode)}`
     case 'out of play':
     case 'being played':
       return place.prep
