@@ -1,57 +1,22 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { expect } from 'chai'
-import { childProcess, type Limits } from './child-process.ts'
-import type { Engine } from './engine.ts'
-import { EngineBabble, EngineCommandError, EngineCrash, type EngineFailure, EngineTimeout } from './failures.ts'
-import type { Request } from './types.ts'
-
-/** A child that answers with `reply(request)`, or does what `reply` does instead. */
-const loop = `
-const ok = (request, result = {}) => console.log(JSON.stringify({ id: request.id, result }))
-require('node:readline').createInterface({ input: process.stdin })
-  .on('line', line => reply(JSON.parse(line)))
-  .on('close', () => process.exit(0))
-`
-const generous = { hello: 20_000, request: 20_000, goodbye: 5_000 }
-/** Only for children that never answer: nothing else is waited for. */
-const short = { hello: 20_000, request: 50, goodbye: 50 }
-const engines: Engine[] = []
-
-afterEach(async () => {
-  await Promise.all(engines.splice(0).map(engine => engine.close()))
-})
-
-function child(script: string, limits: Partial<Limits> = generous): Engine {
-  const engine = childProcess([process.execPath, '-e', loop + script], limits)
-  engines.push(engine)
-  return engine
-}
-
-function ask(engine: Engine, id: number, extra: object = {}): Promise<unknown> {
-  return Promise.resolve(engine.ask({ id, do: 'observe', ...extra } as Request))
-}
-
-async function failure(asked: Promise<unknown>): Promise<EngineFailure> {
-  return asked.then(
-    () => expect.fail('the engine answered'),
-    error => error,
-  )
-}
-
-function isGone(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch {
-    return true
-  }
-}
+import { childProcess } from './child-process.ts'
+import { EngineBabble, EngineCommandError, EngineCrash, EngineTimeout } from './failures.ts'
+import { ask, child, failure, short } from './fixtures/children.ts'
 
 test('one process answers request after request', async () => {
   const engine = child('function reply(request) { ok(request, { pid: process.pid }) }')
   const [first, second] = [await ask(engine, 1), await ask(engine, 2)] as { id: number; result: unknown }[]
   expect(second).to.deep.equal({ id: 2, result: first?.result })
+})
+
+test('a second request before the first reply is a mistake of the caller', async () => {
+  const engine = child('function reply(request) { ok(request) }')
+  const first = ask(engine, 1)
+  expect((await failure(ask(engine, 2))).message).to.equal(
+    '`observe` (request 2) was asked before `observe` (request 1) was answered.',
+  )
+  expect(await first).to.deep.equal({ id: 1, result: {} })
 })
 
 test('letters outside ASCII survive the pipe', async () => {
@@ -196,63 +161,6 @@ test('a request of more than 1 MiB is not sent', async () => {
   expect(error.message).to.include('expected a line of at most 1 MiB')
   expect(await ask(engine, 2)).to.deep.equal({ id: 2, result: {} })
 })
-
-test('close says bye and waits for the end', async () => {
-  const engine = child(
-    `function reply(request) { ok(request, { pid: process.pid, verb: request.do }); if (request.do === 'bye') process.exit(0) }`,
-  )
-  const { result } = (await ask(engine, 1)) as { result: { pid: number } }
-  await engine.close()
-  await engine.close()
-  expect(isGone(result.pid)).to.equal(true)
-})
-
-test('close ends a child that ignores bye, the end of its input and SIGTERM', {
-  skip: process.platform === 'win32',
-}, async () => {
-  const engine = childProcess(
-    [
-      process.execPath,
-      '-e',
-      `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)
-     process.stdin.on('data', data => { const { id, do: verb } = JSON.parse(data); if (verb !== 'bye') console.log(JSON.stringify({ id, result: { pid: process.pid } })) })`,
-    ],
-    { ...generous, goodbye: 30 },
-  )
-  const { result } = (await ask(engine, 1)) as { result: { pid: number } }
-  await engine.close()
-  expect(isGone(result.pid)).to.equal(true)
-})
-
-/** A port for a grandchild to hold on to: its connection closes when it dies, whoever reaps it. */
-async function lifeline(): Promise<{ port: number; connected: Promise<Socket>; close: () => void }> {
-  const server = createServer()
-  const connected = new Promise<Socket>(resolve => server.once('connection', resolve))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, connected, close: () => server.close() }
-}
-
-function withGrandchild(port: number, reply: string): string {
-  const script = `require('node:net').connect(${port}, '127.0.0.1').on('error', () => {}); setInterval(() => {}, 1000)`
-  return `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(script)}], { stdio: 'inherit' }); function reply(request) { ${reply} }`
-}
-
-for (const [ending, reply] of [
-  ['close', `ok(request); if (request.do === 'bye') process.exit(0)`],
-  ['a failure', `if (request.id === 1) ok(request); else console.log('rubbish')`],
-] as const)
-  test(`${ending} ends grandchildren, too`, { skip: process.platform === 'win32' }, async () => {
-    const { port, connected, close } = await lifeline()
-    const engine = child(withGrandchild(port, reply))
-    await ask(engine, 1)
-    const connection = await connected
-    const cut = new Promise<void>(resolve => connection.on('error', () => {}).once('close', () => resolve()))
-    connection.resume()
-    if (ending === 'close') await engine.close()
-    else await failure(ask(engine, 2))
-    await cut
-    close()
-  })
 
 test('the command is shown as it could be typed', () => {
   expect(childProcess(['java', '-jar', 'my engine.jar']).command).to.equal('java -jar "my engine.jar"')

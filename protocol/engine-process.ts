@@ -59,6 +59,10 @@ export class EngineProcess {
       this.#over = true
       return Promise.reject(this.#failure)
     }
+    if (this.#pending)
+      return Promise.reject(
+        new Error(`${nameOf(request)} was asked before ${nameOf(this.#pending.request)} was answered.`),
+      )
     const line = `${JSON.stringify(request)}\n`
     if (isTooLong(line)) return Promise.reject(tooLong(request))
     this.#lastId = request.id
@@ -124,7 +128,7 @@ export class EngineProcess {
       timer = setTimeout(end, lingerMilliseconds)
       child.once('close', end)
     })
-    child.once('error', error => {
+    child.on('error', error => {
       if (child.pid !== undefined) return
       this.#fail(commandError(program, error))
       resolve()

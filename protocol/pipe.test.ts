@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { test } from 'node:test'
 import { expect } from 'chai'
 import { childProcess } from './child-process.ts'
 import { Client } from './client.ts'
 import { EngineCrash } from './failures.ts'
+import { lifeline, stubborn } from './fixtures/lifeline.ts'
 
 const register = new URL('../bin/register.js', import.meta.url).href
 const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
@@ -45,22 +45,14 @@ test('a client, a pipe and a server: greeting, a case, a crash, a new process, a
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   test(`a runner ended by ${signal} takes its engine along`, { skip: process.platform === 'win32' }, async () => {
-    const server = createServer()
-    const connected = new Promise<Socket>(resolve => server.once('connection', resolve))
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    const stubborn = `require('node:net').connect(${port}, '127.0.0.1').on('error', () => {}); process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`
-    const runner = spawn(process.execPath, node(runnerOf([process.execPath, '-e', stubborn])).slice(1), {
-      stdio: 'ignore',
-    })
+    const { port, held, cut } = await lifeline()
+    const [program, ...rest] = node(runnerOf([process.execPath, '-e', stubborn(port)]))
+    const runner = spawn(program!, rest, { stdio: 'ignore' })
     const ended = new Promise(resolve => runner.once('exit', (_, by) => resolve(by)))
-    const connection = await connected
-    const cut = new Promise<void>(resolve => connection.on('error', () => {}).once('close', () => resolve()))
-    connection.resume()
+    await held
     runner.kill(signal)
     await cut
     expect(await ended).to.equal(signal)
-    server.close()
   })
 
 function runnerOf(argv: string[]): string {

@@ -13,7 +13,7 @@ export function startGroup(argv: readonly string[]): ChildProcessWithoutNullStre
     killGroup(child, 'SIGKILL')
     forget(child)
   })
-  child.once('error', () => child.pid === undefined && forget(child))
+  child.on('error', () => child.pid === undefined && forget(child))
   return child
 }
 
