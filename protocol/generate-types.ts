@@ -64,41 +64,37 @@ function titlesByRef(files: Map<string, Schema>): Map<string, string> {
   return titles
 }
 
+/** What a schema can say and a type cannot. */
+const beyondTypes = new Set(['$schema', '$id', 'if', 'then', 'else', 'allOf', 'not', 'patternProperties'])
+
 /** Replaces each reference by the name of its type, and drops what types cannot say. */
 function withTypeNames(schema: Schema, file: string, titles: Map<string, string>): Schema {
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit)
     if (typeof node !== 'object' || node === null) return node
-    const {
-      $ref,
-      $schema,
-      $id,
-      if: _if,
-      then: _then,
-      else: _else,
-      allOf,
-      not,
-      patternProperties,
-      minItems,
-      ...rest
-    } = node as Schema
-    const about = { title: rest.title, description: rest.description }
-    if ($ref) return { ...about, tsType: nameOf($ref, file, titles) }
-    const { propertyNames, additionalProperties } = rest as {
-      propertyNames?: Schema
-      additionalProperties?: Schema | false
-    }
-    if (propertyNames)
-      return {
-        ...about,
-        tsType: `Partial<Record<${nameOf(propertyNames.$ref!, file, titles)}, ${nameOf((additionalProperties as Schema).$ref!, file, titles)}>>`,
-      }
-    if (rest.type === 'object' && !rest.properties && additionalProperties === false)
-      return { ...about, tsType: 'Readonly<Record<string, never>>' }
-    const kept = minItems !== undefined && rest.maxItems === minItems ? { minItems } : {}
-    return Object.fromEntries(Object.entries({ ...rest, ...kept }).map(([key, value]) => [key, visit(value)]))
+    const { title, description, ...rest } = node as Schema
+    const tsType = namedType(rest, ref => nameOf(ref, file, titles))
+    if (tsType) return { title, description, tsType }
+    const kept = Object.entries(node).filter(
+      ([key]) => !beyondTypes.has(key) && !(key === 'minItems' && !isTuple(rest)),
+    )
+    return Object.fromEntries(kept.map(([key, value]) => [key, visit(value)]))
   }
   return visit(schema) as Schema
+}
+
+/** A type that is written by name; undefined for all others. */
+function namedType(schema: Schema, name: (ref: string) => string): string | undefined {
+  const { $ref, type, properties, propertyNames, additionalProperties } = schema as Schema & { propertyNames?: Schema }
+  if ($ref) return name($ref)
+  if (propertyNames)
+    return `Partial<Record<${name(propertyNames.$ref!)}, ${name((additionalProperties as Schema).$ref!)}>>`
+  const isEmpty = type === 'object' && !properties && additionalProperties === false
+  return isEmpty ? 'Readonly<Record<string, never>>' : undefined
+}
+
+function isTuple({ minItems, maxItems }: Schema): boolean {
+  return minItems === maxItems
 }
 
 function nameOf(ref: string, file: string, titles: Map<string, string>): string {
