@@ -37,7 +37,7 @@ export function cardNameOfCell(cell: string): CardName {
 }
 
 export function cellOfCardName(name: CardName): string {
-  if (name.owner) return printCardName(name)
+  if (name.owner || name.title.startsWith('"')) return printCardName(name)
   return name.label ? `${name.title} [${name.label}]` : name.title
 }
 
