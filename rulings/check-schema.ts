@@ -19,16 +19,22 @@ export function checkSchema(dir: string, file: string, schema: string): readonly
   const check = validator(schema)
   if (check(content)) return []
   const lineOf = lineFinder(readText(dir, file))
-  return (check.errors ?? [])
-    .filter(({ keyword }) => keyword !== 'if')
-    .map(error => {
-      const path = error.instancePath
-        .split('/')
-        .slice(1)
-        .map(step => (/^\d+$/.test(step) ? Number(step) : step))
-      const extra = error.keyword === 'additionalProperties' ? [error.params.additionalProperty] : []
-      return { file, line: lineOf([...path, ...extra]), message: `${subject(content, path)}${explain(error)}` }
-    })
+  return tellingFirst(check.errors ?? []).map(error => {
+    const path = pathOf(error)
+    const extra = error.keyword === 'additionalProperties' ? [error.params.additionalProperty] : []
+    return { file, line: lineOf([...path, ...extra]), message: `${subject(content, path)}${explain(error)}` }
+  })
+}
+
+/** A misspelt key is told before the key that seems to be missing because of it. */
+function tellingFirst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const rank = ({ keyword }: ErrorObject) => (keyword === 'additionalProperties' ? 0 : 1)
+  return errors.filter(({ keyword }) => keyword !== 'if').sort((one, other) => rank(one) - rank(other))
+}
+
+function pathOf({ instancePath }: ErrorObject): readonly (string | number)[] {
+  const steps = instancePath.split('/').slice(1)
+  return steps.map(step => (/^\d+$/.test(step) ? Number(step) : step))
 }
 
 function validator(name: string): ValidateFunction {

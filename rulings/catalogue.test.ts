@@ -1,0 +1,81 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { findRuling, loadCatalogue } from './catalogue.ts'
+import { isCheckable, type Ruling } from './ruling.ts'
+
+const catalogue = loadCatalogue()
+const rulings = [...catalogue.rulings.values()]
+
+function count(of: (ruling: Ruling) => boolean): number {
+  return rulings.filter(of).length
+}
+
+describe('the catalogue', () => {
+  it('holds 2,926 rulings, 2,725 of them checkable', () => {
+    expect(rulings).to.have.lengthOf(2926)
+    expect(count(isCheckable)).to.equal(2725)
+    expect(count(({ testable }) => testable === 'yes')).to.equal(2405)
+    expect(count(({ testable }) => testable === 'static')).to.equal(320)
+  })
+
+  const sizes = {
+    '1e-faq-1996': 1009,
+    '1e-glossary-d': 785,
+    '1e-glossary-s': 736,
+    '1e-current-2014': 344,
+    '2e-glossary-s': 52,
+  }
+  for (const [document, size] of Object.entries(sizes)) {
+    it(`holds ${size} rulings of ${document}`, () => {
+      expect(count(each => each.document === document)).to.equal(size)
+    })
+  }
+
+  it('excludes exactly what cannot be checked, or what gives a reason', () => {
+    for (const ruling of rulings) {
+      if (!isCheckable(ruling)) expect(ruling.met, ruling.id).to.equal('excluded')
+      if (ruling.met === 'excluded') expect(ruling.reason, ruling.id).to.be.a('string')
+    }
+  })
+
+  it('keeps each ruling in the file that its id tells', () => {
+    for (const { id, document, file } of rulings) {
+      const slug = id.slice(id.indexOf('-') + 1)
+      const name = file.slice(document.length + 1, -'.yaml'.length)
+      const range = name.match(/^([a-z])-([a-z])$/)
+      const fits = range ? slug[0]! >= range[1]! && slug[0]! <= range[2]! : slug.startsWith(name.split('-')[0]!)
+      expect(fits, `${id} in ${file}`).to.equal(true)
+    }
+  })
+
+  it('lists its topics once, in order', () => {
+    const topics = catalogue.topics()
+    expect(topics).to.include('stopped').and.to.include('colon-rule')
+    expect(topics).to.deep.equal([...new Set(topics)].sort())
+  })
+
+  it('knows every paragraph of a document', () => {
+    const paragraphs = catalogue.paragraphs('2e-glossary-s')
+    expect(paragraphs.map(({ entry }) => entry)).to.include('stopped')
+    expect(paragraphs).to.have.lengthOf(19)
+  })
+
+  it('takes no ruleset id for a number', () => {
+    expect(catalogue.rulesets.map(({ id }) => id)).to.deep.equal(['1e-1996', '1e-glossary', '1e-2014', '2e'])
+  })
+
+  it('is pleasant to have as objects', () => {
+    expect(findRuling(catalogue, '1eS-stopped-06')).to.include({
+      document: '1e-glossary-s',
+      entry: 'stopped',
+      paragraph: 6,
+    })
+  })
+})
+
+describe('findRuling', () => {
+  it('names the nearest ids of an unknown one', () => {
+    const find = () => findRuling(catalogue, '1eS-stoped-06')
+    expect(find).to.throw('No ruling "1eS-stoped-06". Nearest: 1eS-stopped-06, ')
+  })
+})
