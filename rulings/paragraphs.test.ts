@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import fc from 'fast-check'
 import { digest } from './digest.ts'
-import { digests, type Format, split } from './paragraphs.ts'
+import { digests, type Format, formats, split } from './paragraphs.ts'
 
 /** Headings with their paragraphs, questions first. */
 function outline(format: Format, lines: readonly string[]): readonly (readonly string[])[] {
@@ -147,4 +148,29 @@ describe('digests', () => {
       { entry: '7.1 WAIT', ordinal: 1, digest: digest('Yes.') },
     ])
   })
+})
+
+describe('split, whatever the text', () => {
+  const line = fc.constantFrom(
+    '',
+    '\u00a0',
+    '@{b}Q:@{ub} X --',
+    '@{b}A:@{ub} 1) Yes.',
+    '2) No.',
+    'Word \u2013',
+    '- item',
+    'a b',
+    '@Node',
+  )
+  for (const format of formats) {
+    it(`takes any ${format} apart without a paragraph that is empty`, () => {
+      fc.assert(
+        fc.property(fc.array(fc.oneof(line, fc.string())), lines => {
+          const entries = split(format, lines.join('\n'))
+          for (const { paragraphs } of entries) expect(paragraphs).to.not.be.empty
+          expect(new Set(entries.map(({ entry }) => entry)).size).to.equal(entries.length)
+        }),
+      )
+    })
+  }
 })

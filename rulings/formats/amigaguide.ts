@@ -21,9 +21,10 @@ export function splitAmigaGuide(text: string): readonly Entry[] {
       section = heading[1]!
       entries.push({ entry: `${section} ${heading[2]!}`, paragraphs: paragraphs(block.slice(1)) })
     } else if (/^\s*Q:/.test(first!.text)) entries.push(asked(section, block))
-    else if (/^\s*A[:;]/.test(first!.text))
-      entries.at(-1)!.paragraphs.push(...answers(entries.at(-1)!.question ?? '', block))
-    else front(entries).paragraphs.push(...paragraphs(block))
+    else {
+      const entry = /^\s*A[:;]/.test(first!.text) ? (entries.at(-1) ?? front(entries)) : front(entries)
+      entry.paragraphs.push(...answers(entry.question ?? '', block))
+    }
   }
   return entries.map(unanswered).filter(each => each.paragraphs.length > 0)
 }
