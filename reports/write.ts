@@ -34,20 +34,23 @@ export function writeReports(result: Conformance, outDir: string, wanted: readon
 
 /** Writes each file beside its place and then moves it there: what was there stays whole when something goes wrong. */
 export function writeFiles(outDir: string, files: readonly { readonly path: string; readonly text: string }[]): void {
-  const temporary = (path: string) => `${path}.${process.pid}.tmp`
+  const waiting = new Map<string, string>()
   try {
     mkdirSync(outDir, { recursive: true })
-    for (const { path, text } of files) writeFileSync(temporary(path), text, { flag: 'wx' })
-    for (const { path } of files) renameSync(temporary(path), path)
+    for (const { path, text } of files) {
+      const temporary = `${path}.${process.pid}.tmp`
+      writeFileSync(temporary, text)
+      waiting.set(temporary, path)
+    }
+    for (const [temporary, path] of waiting) {
+      renameSync(temporary, path)
+      waiting.delete(temporary)
+    }
   } catch (error) {
-    throw new ReportError(
-      `The reports cannot be written to "${outDir}": ${reason(error)}. Name another folder with --out.`,
-      {
-        cause: error,
-      },
-    )
+    const why = `${reason(error)}. Name another folder with --out.`
+    throw new ReportError(`The reports cannot be written to "${outDir}": ${why}`, { cause: error })
   } finally {
-    for (const { path } of files) rmSync(temporary(path), { force: true })
+    for (const temporary of waiting.keys()) rmSync(temporary, { force: true })
   }
 }
 

@@ -7,7 +7,7 @@ export function boardModel(board, { side, changes, types }) {
   return {
     side,
     drawn,
-    spacelines: [...new Set(board.cards.filter(card => card.where[0] === 'spaceline').map(card => card.where[1]))],
+    spacelines: spacelinesOf(board.cards, names),
     at: (place, holder) => (groups.get(`${place}\n${holder}`) ?? []).filter(card => !drawn.has(card.id)),
     changeOf: card => changes?.cards.get(card.id),
     nameOf: id => cardById.get(id)?.title ?? id,
@@ -15,6 +15,12 @@ export function boardModel(board, { side, changes, types }) {
     ownerOf: name => ownerOf(names, name),
     strays: () => board.cards.filter(card => !drawn.has(card.id) && !isReached(card, cardById, drawn, names)),
   }
+}
+
+/** Quadrants as they come; where each player has his own missions, they lie at his side. */
+function spacelinesOf(cards, names) {
+  const holders = new Set(cards.filter(card => card.where[0] === 'spaceline').map(card => card.where[1]))
+  return [...holders].sort((a, b) => names.indexOf(b) - names.indexOf(a))
 }
 
 function groupByWhere(cards) {

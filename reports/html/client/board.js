@@ -111,7 +111,7 @@ function elsewhere(model, cards) {
     h(
       'ul',
       { class: 'cards' },
-      cards.map(card => cardItem(model, card, { withPlace: true })),
+      cards.map(card => !model.drawn.has(card.id) && cardItem(model, card, { withPlace: true })),
     ),
   )
 }

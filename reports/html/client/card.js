@@ -6,7 +6,7 @@ const inside = [
   ['aboard', 'aboard'],
   ['site', 'at this site'],
   ['docked', 'docked here'],
-  ['held', 'held by it'],
+  ['held', 'held captive'],
   ['on', 'played on it'],
   ['planet', 'on it'],
   ['space', 'with it'],
@@ -21,7 +21,7 @@ export function cardItem(model, card, { withPlace = false } = {}) {
     .filter(([, cards]) => cards.length > 0)
   const isVessel =
     ['ship', 'facility', 'site'].includes(model.typeOf(card)) ||
-    groups.some(([label]) => label !== 'held by it' && label !== 'played on it')
+    groups.some(([label]) => label !== 'held captive' && label !== 'played on it')
   return h(
     'li',
     { class: cardClass(model, card, isVessel) },
@@ -46,7 +46,7 @@ function held(model, label, cards) {
 function cardClass(model, card, isVessel) {
   const change = model.changeOf(card)
   const owner = model.ownerOf(card.controller ?? card.owner)
-  const marks = [change && 'is-changed', change?.moved && 'is-moved', card.face === 'down' && 'is-down']
+  const marks = [change && 'is-changed', change?.moved && 'is-moved', isDown(card) && 'is-down']
   return ['card', `owner-${owner.index}`, isVessel && 'vessel', ...marks].filter(Boolean).join(' ')
 }
 
@@ -83,7 +83,7 @@ function badges(model, card) {
     ...(isAfter ? (change?.removed ?? []).map(word => badge(conditionText(word), 'is-removed', 'no longer')) : []),
     ...Object.entries(card.count ?? {}).map(([word, value]) => count(word, value, change, isAfter)),
     card.mode && badge(`${card.mode} mode`),
-    card.face === 'down' && badge('face down'),
+    card.face === 'down' && card.where[0] !== 'under' && badge('face down'),
     card.targets?.length > 0 && badge(`targets ${card.targets.map(model.nameOf).join(', ')}`),
   ]
 }
@@ -104,11 +104,13 @@ function condition(model, card, word, change, isAfter) {
 
 function count(word, value, change, isAfter) {
   const changed = isAfter && change?.counts.find(entry => entry.word === word)
-  return badge(
-    countWithValue(word, value),
-    changed ? 'count is-added' : 'count',
-    changed && `was ${changed.from ?? '–'}`,
-  )
+  const old = changed?.from === undefined ? '' : `, was ${changed.from}`
+  return badge(countWithValue(word, value) + old, changed ? 'count is-added' : 'count')
+}
+
+/** Seeds lie face down unless the engine says otherwise. */
+function isDown({ face, where, is }) {
+  return face === 'down' || (where[0] === 'under' && face !== 'up' && !is?.includes('overcome'))
 }
 
 function badge(text, name = '', lead = undefined) {

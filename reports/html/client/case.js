@@ -52,12 +52,13 @@ export function verdict(report, one) {
 }
 
 function decided(report, one, details) {
+  const others = one.because.filter(id => !one.rulings.includes(id))
   return h(
     'section',
     null,
     h('h4', null, 'Rulings that it shows'),
-    rulingList(report, one.rulings),
-    one.because.length > 0 && [h('h4', null, 'The engine decided by'), rulingList(report, one.because)],
+    rulingList(report, one.rulings, one.because),
+    others.length > 0 && [h('h4', null, 'The engine also decided by'), rulingList(report, others)],
     details.unchecked.length > 0 && [
       h('h4', null, 'Left unchecked'),
       h(
@@ -69,8 +70,8 @@ function decided(report, one, details) {
   )
 }
 
-/** Rulings with their summaries; a link where the report has a page for it. */
-export function rulingList(report, ids) {
+/** Rulings with their summaries; `because` are those that the engine named as deciding. */
+export function rulingList(report, ids, because = []) {
   const item = id => {
     const ruling = report.rulingById.get(id)
     return h(
@@ -78,6 +79,7 @@ export function rulingList(report, ids) {
       null,
       ruling ? link(id, { class: 'id' }, id) : h('span', { class: 'id' }, id),
       ruling && h('span', null, ruling.summary),
+      because.includes(id) && h('span', { class: 'decided' }, 'The engine names it as deciding.'),
     )
   }
   return h('ul', { class: 'ruling-list' }, ids.map(item))
@@ -85,26 +87,33 @@ export function rulingList(report, ids) {
 
 function boards(report, { before, after, transcript }) {
   if (!before) return false
-  const end = after ?? before
-  const changes = changesBetween(before, end)
   const types = cardTypes(report, transcript)
   return h(
     'section',
     { class: 'boards' },
     h('h4', null, 'The board'),
-    changesList(changes),
+    after ? changesList(changesBetween(before, after)) : h('p', { class: 'unchanged' }, noBoardText),
     h(
       'p',
       { class: 'quiet key' },
       'The letter, and the plain or hatched edge, say who owns a card. A frame marks what changes.',
     ),
-    h(
-      'div',
-      { class: `pictures${isWide(before) ? ' is-wide' : ''}` },
-      boardPicture(before, { label: 'Before', side: 'before', changes, types }),
-      boardPicture(end, { label: 'After', side: 'after', changes, types }),
-    ),
+    h('div', { class: `pictures${isWide(before) ? ' is-wide' : ''}` }, pictures(before, after, types)),
   )
+}
+
+/** What stands in the place of a board that the engine never showed. */
+export const noBoardText = 'The engine did not show the board afterwards.'
+
+/** One picture is enough where nothing has changed. */
+function pictures(before, after, types) {
+  if (!after) return boardPicture(before, { label: 'Before', side: 'before', types })
+  const changes = changesBetween(before, after)
+  if (changes.lines.length === 0) return boardPicture(after, { label: 'Before and after', side: 'after', types })
+  return [
+    boardPicture(before, { label: 'Before', side: 'before', changes, types }),
+    boardPicture(after, { label: 'After', side: 'after', changes, types }),
+  ]
 }
 
 function isWide(board) {

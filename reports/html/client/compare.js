@@ -1,11 +1,11 @@
 import { boardPicture } from './board.js'
-import { cardTypes, rulingList } from './case.js'
+import { cardTypes, noBoardText, rulingList } from './case.js'
 import { changesBetween } from './changes.js'
 import { changesList } from './changes-list.js'
 import { detailsOf } from './data.js'
 import { h, link } from './dom.js'
 import { outcomeIcon } from './icons.js'
-import { stepText } from './steps.js'
+import { stepList } from './steps.js'
 import { capital } from './words.js'
 
 /** The same scenario under each ruleset, side by side: what the law says, what the engine did, the board afterwards. */
@@ -47,15 +47,10 @@ function own(details, shared) {
 }
 
 function steps(label, list) {
-  if (list.length === 0) return false
-  const item = step => h('li', null, h('span', { class: 'keyword' }, step.keyword.trim()), ' ', stepText(step.text))
-  return h('div', { class: 'brief' }, h('h5', null, label), h('ul', { class: 'brief-steps' }, list.map(item)))
+  return list.length > 0 && h('div', { class: 'brief' }, h('h5', null, label), stepList(list, false))
 }
 
 function column(report, { one, details }, shared) {
-  const { before, after } = details
-  const changes = before && changesBetween(before, after ?? before)
-  const types = cardTypes(report, details.transcript)
   return h(
     'article',
     { class: 'column' },
@@ -69,7 +64,17 @@ function column(report, { one, details }, shared) {
     one.message && h('p', { class: 'message' }, one.message),
     rulingList(report, one.rulings),
     steps('Only here', own(details, shared)),
-    before && h('div', { class: 'brief' }, h('h5', null, 'What the engine did'), changesList(changes)),
-    before && boardPicture(after ?? before, { label: 'After', side: 'after', changes, types }),
+    details.before && deeds(report, details),
   )
+}
+
+function deeds(report, { before, after, transcript }) {
+  const head = h('h5', null, 'What the engine did')
+  if (!after) return h('div', { class: 'brief' }, head, h('p', { class: 'unchanged' }, noBoardText))
+  const changes = changesBetween(before, after)
+  const types = cardTypes(report, transcript)
+  return [
+    h('div', { class: 'brief' }, head, changesList(changes)),
+    boardPicture(after, { label: 'After', side: 'after', changes, types }),
+  ]
 }

@@ -23,7 +23,7 @@ export function missingPage(report) {
     h(
       'p',
       { class: 'lede' },
-      'Rulings for which this report has no scenario. Open ones still wait for theirs; excluded ones have no consequence on the table, and the reason is given.',
+      'Rulings for which this report has no scenario. Open ones still wait for theirs; excluded ones are left out for the reason given.',
     ),
     h(
       'form',

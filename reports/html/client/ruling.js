@@ -70,12 +70,12 @@ function neighbours(report, ruling) {
   const covered = report.rulings.filter(other => report.casesByRuling.has(other.id))
   const at = covered.indexOf(ruling)
   if (at < 0) return false
-  const way = (other, label) =>
-    other && link(other.id, { class: 'neighbour' }, h('span', { class: 'quiet' }, label), other.summary)
+  const way = (other, name, label) =>
+    other && link(other.id, { class: `neighbour ${name}` }, h('span', { class: 'quiet' }, label), other.summary)
   return h(
     'nav',
     { class: 'neighbours', 'aria-label': 'Neighbouring rulings' },
-    way(covered[at - 1], 'Previous ruling'),
-    way(covered[at + 1], 'Next ruling'),
+    way(covered[at - 1], 'previous', 'Previous ruling'),
+    way(covered[at + 1], 'next', 'Next ruling'),
   )
 }

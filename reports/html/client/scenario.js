@@ -20,9 +20,11 @@ export function scenarioSection(report, cases, { open, selected }) {
   return fold({ class: 'scenario', open }, summary, () => tabs(tabList(report, cases), startTab(cases, selected)))
 }
 
+/** Side by side first where the law or the outcome differs. */
 function startTab(cases, selected) {
-  if (selected) return selected.id
-  return cases.length > 1 ? 'compare' : cases[0].id
+  const [first, ...others] = cases
+  const differs = others.some(one => one.outcome !== first.outcome || String(one.rulings) !== String(first.rulings))
+  return selected?.id ?? (differs ? 'compare' : first.id)
 }
 
 function tabList(report, cases) {

@@ -2,7 +2,7 @@ import { h } from './dom.js'
 
 const marks = { pass: ['✓', 'held'], fail: ['✕', 'did not hold'], skipped: ['·', 'not reached'] }
 
-/** The scenario as it is written, with what became of each step. */
+/** The scenario as it is written; when it was played, with what became of each step. */
 export function stepList(steps, isPlayed) {
   return h(
     'ol',
@@ -16,7 +16,7 @@ function stepItem(step, isPlayed) {
   const mark = h('span', { class: 'mark', role: 'img', 'aria-label': word, title: word }, sign)
   return h(
     'li',
-    { class: `step step-${step.outcome}` },
+    { class: `step step-${isPlayed ? step.outcome : 'plain'}` },
     isPlayed ? mark : h('span', { class: 'mark' }),
     h(
       'div',

@@ -5,10 +5,11 @@ const key = 'conformance-theme'
 
 /** A button that turns from the system's theme to light to dark; the choice is kept where the browser lets it. */
 export function themeButton() {
-  const label = h('span')
+  const label = h('span', { class: 'theme-label' })
   const button = h(
     'button',
     { type: 'button', class: 'quiet-button', onclick: () => apply(order[(order.indexOf(current) + 1) % order.length]) },
+    h('span', { class: 'narrow-only', 'aria-hidden': 'true' }, '◐'),
     label,
   )
   let current = 'auto'

@@ -1,0 +1,49 @@
+import { describe, test } from 'node:test'
+import { expect } from 'chai'
+import { conformance } from './fixture/result.ts'
+import { markdown } from './markdown.ts'
+
+const result = conformance()
+const text = markdown(result)
+const lines = text.split('\n')
+
+describe('markdown', () => {
+  test('begins with the score', () => {
+    expect(lines[0]).to.equal('## Example Engine 3.2: 61.2 %')
+    expect(text).to.contain('**30 of 49 cases passed**')
+  })
+
+  test('every row of a table has as many cells as its head', () => {
+    const rows = lines.filter(line => line.startsWith('|'))
+    for (const row of rows) expect(row.match(/(?<!\\)\|/g), row).to.have.length(9)
+  })
+
+  test('names every failure by its id', () => {
+    for (const one of result.cases.filter(({ outcome }) => ['fail', 'unproven', 'crash'].includes(outcome)))
+      expect(text).to.contain(`\`${one.id}\``)
+  })
+
+  test('hostile names make no markup, no mention and no table cell', () => {
+    const named = markdown({ ...result, engine: { ...result.engine, name: 'a|b <img> @all `x` [y](z)\n# h' } })
+    expect(named.split('\n')[0]).to.equal('## a\\|b \\<img\\> &#64;all \\`x\\` \\[y\\]\\(z\\) \\# h 3.2: 61.2 %')
+  })
+
+  test('a message cannot leave its block', () => {
+    const [first] = result.cases
+    const message = 'x\n```\n# out'
+    const failed = markdown({ ...result, cases: [{ ...first!, outcome: 'fail', message }] })
+    expect(failed).to.contain('````text\nx\n```\n# out\n````')
+  })
+
+  test('only the first 50 failures are printed', () => {
+    const cases = Array.from({ length: 60 }, () => ({ ...result.cases[0]!, outcome: 'fail' as const }))
+    const many = markdown({ ...result, cases })
+    expect(many.match(/\*\*failed\*\*/g)).to.have.length(50)
+    expect(many).to.contain('10 more cases')
+  })
+
+  test('says when the run is incomplete or only a part', () => {
+    const part = markdown({ ...result, complete: false, selection: { topic: 'stopped' } })
+    expect(part).to.contain('Incomplete').and.to.contain('`topic` = `stopped`')
+  })
+})

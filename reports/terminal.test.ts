@@ -1,0 +1,52 @@
+import { describe, test } from 'node:test'
+import { expect } from 'chai'
+import { conformance } from './fixture/result.ts'
+import { terminalOptions, terminalSummary } from './terminal.ts'
+
+const result = conformance()
+const plain = terminalSummary(result, { columns: 80, color: false, html: 'reports/out/conformance.html' })
+
+describe('terminalSummary', () => {
+  test('no table row is wider than the terminal', () => {
+    for (const columns of [40, 60, 80, 140]) {
+      const text = terminalSummary(result, { columns, color: false })
+      const rows = text.split('\n').slice(0, 13)
+      for (const row of rows) expect(row.length, row).to.be.at.most(columns)
+    }
+  })
+
+  test('ends with the score and where the report lies', () => {
+    expect(plain).to.contain('Example Engine 3.2: 61.2 %, 30 of 49 cases passed')
+    expect(plain.trimEnd().endsWith('Report: reports/out/conformance.html')).to.equal(true)
+  })
+
+  test('long titles keep both ends', () => {
+    expect(plain).to.match(/First Edition.*…letter S|First Edition.*…etter S|First Edition.*letter S/)
+  })
+
+  test('has no escape sequences without colours, whatever the engine says', () => {
+    expect(plain).to.not.contain('\u001b')
+    expect(terminalSummary(result, { columns: 80, color: true })).to.contain('\u001b[')
+  })
+
+  test('prints 20 failures and counts the rest', () => {
+    const cases = Array.from({ length: 25 }, () => ({ ...result.cases[0]!, outcome: 'fail' as const }))
+    const text = terminalSummary({ ...result, cases }, { columns: 80, color: false })
+    expect(text.match(/^failed {2}/gm)).to.have.length(20)
+    expect(text).to.contain('… and 5 more cases')
+  })
+})
+
+describe('terminalOptions', () => {
+  const stream = (isTTY: boolean) => ({ isTTY, columns: 90 }) as NodeJS.WriteStream
+
+  test('colours on a terminal only', () => {
+    expect(terminalOptions(stream(true), {})).to.deep.equal({ columns: 90, color: true })
+    expect(terminalOptions(stream(false), {}).color).to.equal(false)
+  })
+
+  test('NO_COLOR and a dumb terminal turn them off', () => {
+    expect(terminalOptions(stream(true), { NO_COLOR: '1' }).color).to.equal(false)
+    expect(terminalOptions(stream(true), { TERM: 'dumb' }).color).to.equal(false)
+  })
+})

@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { expect } from 'chai'
+import { conformance } from './fixture/result.ts'
+import { formats, ReportError, writeFiles, writeReports } from './write.ts'
+
+const result = conformance()
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('writeReports', () => {
+  test('writes what is wanted, in new folders too, and leaves nothing else', () => {
+    const out = join(folder, 'a', 'b')
+    const paths = writeReports(result, out, formats)
+    expect(paths.map(path => path.slice(out.length + 1)).sort()).to.deep.equal(readdirSync(out).sort())
+    expect(JSON.parse(readFileSync(join(out, 'conformance.json'), 'utf8'))).to.deep.equal(result)
+  })
+
+  test('the same result gives the same files', () => {
+    const texts = ['one', 'two'].map(name =>
+      writeReports(conformance(), join(folder, name), formats).map(path => readFileSync(path, 'utf8')),
+    )
+    expect(texts[0]).to.deep.equal(texts[1])
+  })
+
+  test('a file in the way is a clear error', () => {
+    writeFileSync(join(folder, 'out'), '')
+    expect(() => writeReports(result, join(folder, 'out'), ['json'])).to.throw(
+      ReportError,
+      /^The reports cannot be written to ".*out": a file is in the way\. Name another folder with --out\.$/,
+    )
+  })
+
+  test('when one file fails, nothing is half-written and the old stays', () => {
+    writeFileSync(join(folder, 'a'), 'old')
+    const files = [
+      { path: join(folder, 'a'), text: 'new' },
+      { path: join(folder, 'missing', 'b'), text: 'new' },
+    ]
+    expect(() => writeFiles(folder, files)).to.throw(ReportError)
+    expect(readFileSync(join(folder, 'a'), 'utf8')).to.equal('old')
+    expect(readdirSync(folder)).to.deep.equal(['a'])
+    expect(existsSync(join(folder, 'missing'))).to.equal(false)
+  })
+})
