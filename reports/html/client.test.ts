@@ -1,0 +1,129 @@
+import { before, beforeEach, describe, test } from 'node:test'
+import { expect } from 'chai'
+import { Window } from 'happy-dom'
+import { hostile } from '../fixture/boards.ts'
+import { conformance } from '../fixture/result.ts'
+import { embed } from './data.ts'
+
+const window = new Window({ url: 'file:///conformance.html' })
+const { document } = window
+const app = () => document.getElementById('app')!
+const text = () => document.querySelector('main')!.textContent ?? ''
+const result = conformance()
+
+/** Lets the page unpack and draw. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise(done => setTimeout(done, 10))
+}
+
+async function open(target: string): Promise<void> {
+  window.location.hash = `#${encodeURI(target)}`
+  window.dispatchEvent(new window.Event('hashchange'))
+  await settle()
+}
+
+before(async () => {
+  const { location, history, localStorage, FormData } = window
+  const addEventListener = window.addEventListener.bind(window)
+  const scrollTo = () => undefined
+  Object.assign(globalThis, { document, location, history, localStorage, FormData, addEventListener, scrollTo })
+  document.body.innerHTML = '<div id="app"></div><script type="application/json" id="data"></script>'
+  document.getElementById('data')!.textContent = embed(result)
+  await import(new URL('./client/main.js', import.meta.url).href)
+})
+beforeEach(() => open('/'))
+
+describe('the page', () => {
+  test('begins with the engine and the score', () => {
+    expect(document.querySelector('h1')!.textContent).to.equal('Example Engine 3.2')
+    expect(text()).to.contain('61.2 %').and.to.contain('30 of 49 cases passed')
+  })
+
+  test('every ruling and every case has an address', async () => {
+    for (const { id, summary } of result.rulings.slice(0, -1)) {
+      await open(id)
+      expect(document.querySelector('h1')!.textContent).to.equal(summary)
+    }
+    const [one] = result.cases
+    await open(one!.id)
+    expect(document.querySelector('[role=tab][aria-selected=true]')!.textContent).to.contain('FAQ of 1996')
+  })
+
+  test('an unknown address says so', async () => {
+    await open('1eS-nothing-99')
+    expect(text()).to.contain('no ruling and no case “1eS-nothing-99”')
+  })
+
+  test('hostile text stays text on every page', async () => {
+    for (const target of ['/', '/rulings', '/missing', 'hostile-01', 'hostile-01/every-text-is-hostile@second']) {
+      await open(target)
+      expect(app().querySelector('img, b, script'), target).to.equal(null)
+    }
+    expect(text()).to.contain('</script><img src=x onerror="window.hacked=1"> & <b>')
+    expect(text()).to.contain(hostile.slice(0, 50))
+  })
+
+  test('a case shows its steps, its message, its rulings and the board', async () => {
+    await open('1eS-stopped-21/a-stopped-personnel-works-the-transporter-for-others@first-2014')
+    expect(text()).to.contain('Failed. The engine did something else than the ruling says.')
+    expect(text()).to.contain('stopped personnel cannot operate the transporter')
+    expect(text()).to.contain('Nothing has changed on the board.')
+    expect(document.querySelectorAll('figure.board')).to.have.length(1)
+    expect(document.querySelector('.step-fail')!.textContent).to.contain('"Worf" is now on "Excavation"')
+  })
+
+  test('the same scenario under other rulesets stands side by side', async () => {
+    await open('1eS-stopped-21')
+    const columns = [...document.querySelectorAll('.scenario .column')].slice(0, 4)
+    expect(columns.map(column => column.querySelector('h4')!.textContent)).to.deep.equal([
+      'FAQ of 1996',
+      'Glossary',
+      'first-2014',
+      'second',
+    ])
+    expect(columns[0]!.textContent).to.contain('that is illegal')
+    expect(columns[1]!.textContent).to.contain('Worf aboard U.S.S. Enterprise → on the planet at Excavation')
+  })
+
+  test('arrow keys move between the tabs', async () => {
+    await open('1eS-stopped-21')
+    const list = document.querySelector('[role=tablist]')!
+    list.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowRight' }))
+    await settle()
+    expect(list.querySelector('[aria-selected=true]')!.textContent).to.contain('FAQ of 1996')
+  })
+
+  test('rulings without scenarios are listed with their reasons', async () => {
+    await open('/missing')
+    expect(text()).to.contain('needs scouting attempts').and.to.contain('cross reference only')
+  })
+})
+
+describe('the list of rulings', () => {
+  const rows = () => [...document.querySelectorAll('.ruling-row .id')].map(row => row.textContent)
+
+  test('is searched by ruling id, by words and by card title', async () => {
+    await open('/rulings?q=1eS-stopped-06')
+    expect(rows()).to.include('1eS-stopped-06').and.to.have.length.below(3)
+    await open('/rulings?q=COLON+grouping')
+    expect(rows()).to.deep.equal(['faq96-13-the-colon-rule-09'])
+    await open('/rulings?q=khazara')
+    expect(rows()).to.include('1eS-stopped-29').and.to.not.include('1eS-stopped-06')
+  })
+
+  test('is narrowed by outcome, ruleset, document and topic', async () => {
+    await open('/rulings?outcome=crash')
+    expect(rows()).to.deep.equal(['1eS-stopped-02', '1eS-stopped-29'])
+    await open('/rulings?ruleset=second&outcome=pass')
+    expect(rows()).to.deep.equal(['2eS-stopped-10', '2eS-stopped-11'])
+    await open('/rulings?document=current-2014')
+    expect(rows()).to.deep.equal(['cr14-stopped-01'])
+    await open('/rulings?topic=colon-rule&document=faq-1996')
+    expect(rows()).to.have.length(3)
+  })
+
+  test('nothing found is said', async () => {
+    await open('/rulings?q=tribble')
+    expect(text()).to.contain('0 rulings, 0 cases')
+  })
+})

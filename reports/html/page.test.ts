@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { inflateSync } from 'node:zlib'
+import { expect } from 'chai'
+import { hostile } from '../fixture/boards.ts'
+import { conformance } from '../fixture/result.ts'
+import { type CaseDetails, chunkSize, embed } from './data.ts'
+import { clientScript } from './inline.ts'
+import { renderHtml } from './page.ts'
+
+const result = conformance()
+const html = renderHtml(result)
+
+function unpacked(): CaseDetails[] {
+  const { details } = JSON.parse(embed(result)) as { details: string[] }
+  return details.flatMap(packed => JSON.parse(inflateSync(Buffer.from(packed, 'base64')).toString()) as CaseDetails[])
+}
+
+describe('renderHtml', () => {
+  test('is one file: nothing is loaded from elsewhere', () => {
+    expect(html).to.not.match(/<(link|img|iframe|object)\b/)
+    expect(html).to.not.match(/<script[^>]+src=/)
+    expect(html).to.not.match(/url\(|@import/)
+    expect(html).to.contain("default-src 'none'")
+  })
+
+  test('only its own script may run', () => {
+    const script = html.slice(html.lastIndexOf('<script>') + 8, html.lastIndexOf('</script>'))
+    const digest = createHash('sha256').update(script).digest('base64')
+    expect(html).to.contain(`script-src 'sha256-${digest}'`)
+  })
+
+  test('no text ends the data or begins markup', () => {
+    expect(html.match(/<\/script>/g)).to.have.length(2)
+    expect(html).to.not.contain('<img')
+    expect(html).to.not.match(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/u)
+  })
+
+  test('the title is escaped', () => {
+    const named = renderHtml({ ...result, engine: { ...result.engine, name: hostile } })
+    expect(named).to.contain('<title>Conformance of &#60;/script&#62;&#60;img src=x')
+  })
+
+  test('the same result gives the same page', () => {
+    expect(renderHtml(conformance())).to.equal(html)
+  })
+})
+
+describe('embed', () => {
+  test('every case has its details', () => {
+    const details = unpacked()
+    expect(details).to.have.length(result.cases.length)
+    expect(details[0]!.before).to.deep.equal(result.cases[0]!.before)
+    expect(details[chunkSize]!.steps.map(step => step.text)).to.deep.equal(
+      result.cases[chunkSize]!.steps.map(step => step.text),
+    )
+  })
+
+  test('lines know the card titles, and not the boards', () => {
+    const { cases } = JSON.parse(embed(result)) as { cases: Record<string, unknown>[] }
+    expect(cases[0]!.cards).to.include('U.S.S. Enterprise')
+    expect(cases[0]).to.not.have.any.keys('before', 'after', 'steps', 'transcript')
+  })
+
+  test('5,000 cases stay a small file', () => {
+    const copies = Math.ceil(5000 / (result.cases.length / 2))
+    expect(renderHtml(conformance(copies)).length).to.be.below(12_000_000)
+  })
+})
+
+describe('clientScript', () => {
+  test('holds every client file, and no module syntax', () => {
+    const script = clientScript()
+    for (const file of readdirSync(new URL('./client/', import.meta.url)))
+      expect(script, file).to.contain(`modules['${file}'] =`)
+    expect(script).to.not.match(/^(import|export) /m)
+  })
+
+  test('makes elements only by name and text', () => {
+    for (const file of readdirSync(new URL('./client/', import.meta.url))) {
+      const source = readFileSync(new URL(`./client/${file}`, import.meta.url), 'utf8')
+      expect(source, file).to.not.match(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/)
+    }
+  })
+})
