@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts'
 import { LanguageError } from '../types/reader.ts'
 import { phrases } from './all-phrases.ts'
-import { stepTrouble } from './diagnose.ts'
+import { trouble } from './diagnose.ts'
 import { matchers, operationOf, textBy } from './match.ts'
 import type { Phrase, Rows } from './phrase.ts'
 
@@ -25,16 +25,7 @@ function remember(key: string, text: string, table: Rows | undefined): Operation
 function attempt(text: string, table: Rows | undefined): Operation | LanguageError {
   try {
     if (text.endsWith(':') !== (table !== undefined)) return tableTrouble(text)
-    const operation = operationOf(sentences, text, table)
-    return (
-      operation ??
-      new LanguageError(
-        stepTrouble(
-          text,
-          phrases.map(({ example }) => example.text),
-        ),
-      )
-    )
+    return operationOf(sentences, text, table) ?? trouble(text, phrases)
   } catch (error) {
     if (error instanceof LanguageError) return error
     throw error

@@ -39,14 +39,18 @@ export function momentNeeds(moment: Moment): Need[] {
 }
 
 const actsWithoutCards: Readonly<Record<string, string>> = { 'ends the turn': 'end' }
-// With these verbs `with` names those who act, or what comes instead; with others, the card that allows it.
-const acting: readonly string[] = ['attempts', 'scouts', 'attacks', 'engages', 'commandeers', 'infiltrates', 'replaces']
+// What `with` names: further targets for some acts, those who take part for others, and else the card that allows it.
+const aiming: readonly string[] = ['play', 'use']
+const joining: readonly string[] = ['attempt', 'scout', 'attack', 'replace']
+
+const isTarget = (place: Place | undefined): boolean => place?.prep === 'on' || place?.prep === 'onto'
 
 export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
   const needs: Need[] = [['actor', deed.player]]
   const act = verbOf(deed.verb)?.act ?? actsWithoutCards[deed.verb] ?? deed.verb
   if (deed.verb !== 'passes') needs.push(['actions', act])
-  if (deed.with && !acting.includes(deed.verb)) needs.push(['fields', 'act.using'])
+  if (aiming.includes(act) && (deed.with || isTarget(deed.place))) needs.push(['fields', 'act.targets'])
+  if (deed.with && !aiming.includes(act) && !joining.includes(act)) needs.push(['fields', 'act.using'])
   if (deed.word && deed.verb !== 'draws') needs.push(['fields', 'act.word'])
   if (deed.place && deed.cards) needs.push(...placeNeeds(deed.place, deed.cards, typeOf))
   return needs

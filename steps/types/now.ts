@@ -31,7 +31,9 @@ export const verdict: TextType<boolean> = {
   name: 'verdict',
   meaning: '`legal` or `illegal`',
   pattern: 'legal|illegal',
-  read: reader => take(reader, /legal|illegal/y)?.[0] === 'legal',
+  read: reader =>
+    (take(reader, /legal|illegal/y)?.[0] ?? unreadable(reader, '`legal` or `illegal`', ['illegal', 'legal'])) ===
+    'legal',
   print: legal => (legal ? 'legal' : 'illegal'),
   examples: ['legal', 'illegal'],
 }
@@ -41,7 +43,8 @@ export const sees: TextType<boolean> = {
   name: 'sees',
   meaning: '`sees` or `does not see`',
   pattern: 'sees|does not see',
-  read: reader => take(reader, /sees|does not see/y)?.[0] === 'sees',
+  read: reader =>
+    (take(reader, /sees|does not see/y)?.[0] ?? unreadable(reader, '`sees`', ['sees', 'does not see'])) === 'sees',
   print: value => (value ? 'sees' : 'does not see'),
   examples: ['sees', 'does not see'],
 }

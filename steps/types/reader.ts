@@ -1,14 +1,17 @@
-import { nearest } from './nearest.ts'
+import { nearestStart } from './nearest.ts'
 
 /** A text that the language does not know: what was expected, where it stands, and the nearest valid word. */
 export class LanguageError extends Error {
   override readonly name = 'LanguageError'
   /** Row of the step's table, heading = 0; absent when the sentence itself is wrong. */
   readonly row: number | undefined
+  /** Whether the message offers a valid word. */
+  readonly offers: boolean
 
-  constructor(message: string, row?: number) {
+  constructor(message: string, row?: number, offers = false) {
     super(message)
     this.row = row
+    this.offers = offers
   }
 }
 
@@ -30,10 +33,11 @@ export function take(reader: Reader, pattern: RegExp): RegExpExecArray | undefin
 /** Throws: the rest of the text is not what was expected here; `valid` are the words to suggest from. */
 export function unreadable(reader: Reader, expected: string, valid: readonly string[] = []): never {
   const rest = reader.text.slice(reader.at)
-  const near = nearest(rest, valid)
-  const where = reader.at === 0 ? '' : ` after "${reader.text.slice(0, reader.at).trim()}"`
-  const found = rest === '' ? 'nothing' : `\`${rest}\``
-  throw new LanguageError(`${expected} expected${where}, found ${found}${near ? `; nearest: \`${near}\`` : ''}`)
+  const near = nearestStart(rest, valid)
+  const where = reader.at === 0 ? '' : ` after \`${reader.text.slice(0, reader.at).trim()}\``
+  const found = rest.trim() === '' ? 'nothing' : `\`${rest.trim()}\``
+  const offer = near ? `; nearest: \`${near}\`` : ''
+  throw new LanguageError(`${expected} expected${where}, found ${found}${offer}`, undefined, near !== undefined)
 }
 
 /** A list joined by commas and "and", as long as `read` finds an item. */

@@ -32,7 +32,7 @@ export const verbs = {
   },
   plays: {
     act: 'play',
-    meaning: 'plays a card; `with` names the card that allows it',
+    meaning: 'plays a card; what it is played on is its target, `with` names further ones',
     places: target,
     with: 'may',
     word: 'may',
@@ -91,7 +91,7 @@ export const verbs = {
   },
   uses: {
     act: 'use',
-    meaning: 'uses the text or a skill of a card in play; the word says which',
+    meaning: 'uses the text or a skill of a card in play, `on` a target, `with` further ones; the word says which text',
     places: [...target, 'from'],
     with: 'may',
     word: 'may',
