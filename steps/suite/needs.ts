@@ -35,6 +35,7 @@ const needs: Needs = {
   do: ({ deed }, typeOf) => deedNeeds(deed, typeOf),
   respond: ({ player }) => [
     ['actor', player],
+    ['actions', 'play'],
     ['decisions', 'response'],
   ],
   choose: ({ chooser, choice }) => choiceNeeds(chooser, choice),

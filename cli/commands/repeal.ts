@@ -1,0 +1,31 @@
+import type { Command } from 'commander'
+import { exitCodes } from '../usage-error.ts'
+
+/** `repeal`: what the suite notices when a ruling is struck out of the law. */
+export function addRepeal(program: Command, done: (code: number) => void): void {
+  program
+    .command('repeal <ruling...>')
+    .description('play the scenarios of rulings without those rulings, on the reference engine: some must fail')
+    .action(async (ids: readonly string[]) => {
+      const [{ suiteOf }, { playWithout, repealed }, { loadCatalogue }] = await Promise.all([
+        import('../features.ts'),
+        import('../repeal.ts'),
+        import('../../rulings/catalogue.ts'),
+      ])
+      const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+      let survived = false
+      for (const id of ids) {
+        const noticed = await playWithout(id, suite, catalogue)
+        const bites = noticed.some(({ verdict }) => verdict.outcome !== 'pass')
+        survived ||= !bites
+        process.stdout.write(
+          `${id} without ${repealed(id, catalogue).join(', ')}: ${bites ? 'noticed' : 'NOT NOTICED'}\n`,
+        )
+        for (const { kase, verdict } of noticed)
+          process.stdout.write(
+            `  ${verdict.outcome.padEnd(6)} ${kase.id}${verdict.message ? `\n         ${verdict.message}` : ''}\n`,
+          )
+      }
+      done(survived ? exitCodes.failures : exitCodes.well)
+    })
+}

@@ -1,0 +1,38 @@
+import type { Command } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import { type RunOptions, readFormats } from '../run/options.ts'
+
+const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
+
+/** `run`: plays the suite against an engine. */
+export function addRun(program: Command, done: (code: number) => void): void {
+  program
+    .command('run', { isDefault: true })
+    .description('play the rulings against an engine and report by ruling')
+    .option('-e, --engine <command>', 'command line that starts the engine; left out: the built-in reference engine')
+    .option('--ruleset <ids>', 'only these rulesets', collect)
+    .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', collect)
+    .option('--topic <names>', 'only these topics', collect)
+    .option('--tags <expression>', 'only scenarios whose tags fit')
+    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', collect)
+    .option('--out <folder>', 'where the reports go', 'reports/out')
+    .option('--report <formats>', 'json, html, junit, markdown, messages, allure', readFormats, [
+      'json',
+      'html',
+      'junit',
+      'markdown',
+    ])
+    .option('--strict', 'check every message of both sides against the schemas')
+    .option('--timeout <milliseconds>', 'time for one answer of the engine', milliseconds)
+    .option('--fail-fast', 'stop at the first failure')
+    .action(async (options: RunOptions) => {
+      const { run } = await import('../run/run.ts')
+      done(await run(options))
+    })
+}
+
+function milliseconds(text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0) return value
+  throw new InvalidArgumentError('It is a whole number of milliseconds, such as 2000.')
+}

@@ -1,0 +1,16 @@
+import { cardFaults } from '../cards/validate.ts'
+import { printProblem as printCatalogueProblem } from '../rulings/problem.ts'
+import { validateCatalogue } from '../rulings/validate.ts'
+import { lint } from '../steps/lint/lint.ts'
+import { loadCorpus } from '../steps/lint/load-corpus.ts'
+import { printProblem } from '../steps/suite/case.ts'
+import { ownFeatures } from './features.ts'
+
+/** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
+export function lintAll(features: string | undefined): readonly string[] {
+  return [
+    ...lint(loadCorpus(features ?? ownFeatures())).map(printProblem),
+    ...validateCatalogue().map(printCatalogueProblem),
+    ...cardFaults(),
+  ]
+}

@@ -1,0 +1,44 @@
+import { Command, CommanderError } from 'commander'
+import { addLint } from './commands/lint.ts'
+import { addRepeal } from './commands/repeal.ts'
+import { addRun } from './commands/run.ts'
+import { addServe } from './commands/serve.ts'
+import { exitCodes } from './usage-error.ts'
+import { version } from './version.ts'
+
+const adders = [addRun, addLint, addRepeal, addServe]
+
+/** Runs the command line and returns the exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  let code: number = exitCodes.well
+  const program = new Command('stccg-conformance')
+    .description('The official rulings of the Star Trek Customizable Card Game, played against any engine')
+    .version(version)
+    .showSuggestionAfterError()
+    .exitOverride()
+  for (const add of adders) add(program, result => void (code = result))
+  for (const command of program.commands) command.exitOverride()
+  try {
+    await program.parseAsync(argv)
+    return code
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+const told = new Set([
+  'UsageError',
+  'SuiteError',
+  'CatalogueError',
+  'ReportError',
+  'EngineCommandError',
+  'CardFileError',
+])
+
+/** One clear message for what the user can mend; anything else is a fault of ours and keeps its stack. */
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.well : exitCodes.usage
+  if (!(error instanceof Error) || !told.has(error.name)) throw error
+  process.stderr.write(`${error.message}\n`)
+  return exitCodes.usage
+}

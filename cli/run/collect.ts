@@ -1,0 +1,62 @@
+import type { CaseResult, Outcome } from '../../reports/result.ts'
+import type { Ended } from '../../steps/session.ts'
+import type { Case } from '../../steps/suite/case.ts'
+
+/** Gathers what came of the cases, then looks at refusals in the light of their twins. */
+export class Collection {
+  readonly #results = new Map<string, CaseResult>()
+
+  add(ended: Ended): CaseResult {
+    const result = 'why' in ended ? withoutPlay(ended.kase, ended.why.outcome, ended.why.reason) : played(ended)
+    this.#results.set(result.id, result)
+    return result
+  }
+
+  /** In the order of the suite. Cases that were not reached are left out, and make the run incomplete. */
+  results(cases: readonly Case[]): readonly CaseResult[] {
+    return cases.flatMap(one => {
+      const result = this.#results.get(one.id)
+      return result ? [this.#proven(one, result)] : []
+    })
+  }
+
+  #proven(one: Case, result: CaseResult): CaseResult {
+    if (result.outcome !== 'pass' || !one.twins.length) return result
+    if (one.twins.some(twin => this.#results.get(twin)?.outcome === 'pass')) return result
+    const message = `The engine refuses what it should, but it also refuses ${one.twins.join(', ')}, where the same is legal: an engine that refuses everything proves nothing.`
+    return { ...result, outcome: 'unproven', message }
+  }
+}
+
+function base(kase: Case): Pick<CaseResult, 'id' | 'scenario' | 'rule' | 'feature' | 'topic' | 'ruleset' | 'rulings'> {
+  const { id, scenario, rule, feature, line, topic, ruleset, rulings } = kase
+  return { id, scenario, rule, feature: { ...feature, line }, topic, ruleset, rulings }
+}
+
+function withoutPlay(kase: Case, outcome: Outcome, message: string): CaseResult {
+  const steps = kase.steps.map(step => ({ ...stepOf(step), outcome: 'skipped' as const }))
+  return { ...base(kase), outcome, message, milliseconds: 0, because: [], unchecked: [], steps, transcript: [] }
+}
+
+function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseResult {
+  const disputed = verdict.outcome === 'fail' && kase.disputes.length > 0
+  const { because, unchecked, transcript, before, after, message } = verdict
+  return {
+    ...base(kase),
+    outcome: disputed ? 'disputed' : verdict.outcome,
+    milliseconds: verdict.milliseconds,
+    because,
+    ...(message === undefined
+      ? {}
+      : { message: disputed ? `${message} (open question: ${kase.disputes.join(', ')})` : message }),
+    unchecked,
+    steps: kase.steps.map((step, i) => ({ ...stepOf(step), outcome: verdict.steps[i] ?? 'skipped' })),
+    transcript: transcript.map(({ request, reply }) => ({ request, reply: reply ?? null })),
+    ...(before ? { before } : {}),
+    ...(after ? { after } : {}),
+  }
+}
+
+function stepOf({ keyword, text, line, table }: Case['steps'][number]) {
+  return { keyword, text, line, ...(table ? { table } : {}) }
+}

@@ -1,0 +1,76 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { HelloResult } from '../../protocol/types.ts'
+import type { CaseResult, Conformance, RulingLine } from '../../reports/result.ts'
+import { totals, totalsByDocument, totalsByTopic } from '../../reports/totals.ts'
+import type { Catalogue } from '../../rulings/catalogue.ts'
+import type { Ruling } from '../../rulings/ruling.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { version } from '../version.ts'
+import type { RunOptions } from './options.ts'
+
+interface Ingredients {
+  readonly suite: Suite
+  readonly hello: HelloResult
+  readonly command: string
+  readonly options: RunOptions
+  readonly catalogue: Catalogue
+  readonly cases: readonly CaseResult[]
+  /** How many cases should have been played. */
+  readonly wanted: number
+  readonly milliseconds: number
+}
+
+/** Everything that a run found, as the reports want it. */
+export function conformance({
+  suite,
+  hello,
+  command,
+  options,
+  catalogue,
+  cases,
+  wanted,
+  milliseconds,
+}: Ingredients): Conformance {
+  const rulings = rulingLines(cases, catalogue)
+  const titles = Object.fromEntries(catalogue.documents.map(d => [d.id, d.title]))
+  const { name, version: engineVersion, plays } = hello.engine
+  return {
+    version: 1,
+    suite: { version, digest: suite.digest, protocol: hello.protocol },
+    engine: { name, version: engineVersion, ...(plays ? { plays } : {}), command },
+    rulesets: [...new Set(cases.map(one => one.ruleset))],
+    rulesetTitles: Object.fromEntries(catalogue.rulesets.map(r => [r.id, r.title])),
+    cardTypes: cardTypes(suite),
+    selection: selectionOf(options),
+    complete: cases.length === wanted && wanted > 0,
+    milliseconds: Math.round(milliseconds),
+    totals: totals(cases),
+    documents: totalsByDocument(cases, rulings, titles),
+    topics: totalsByTopic(cases),
+    rulings,
+    cases,
+  }
+}
+
+function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue): readonly RulingLine[] {
+  const named = new Set(cases.flatMap(one => one.rulings))
+  return [...catalogue.rulings.values()]
+    .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
+    .map(rulingLine)
+}
+
+function rulingLine(ruling: Ruling): RulingLine {
+  const { id, document, entry, paragraph, topic, summary, met } = ruling
+  const reason = 'reason' in ruling ? ruling.reason : undefined
+  return { id, document, entry, paragraph: String(paragraph), topic, summary, met, ...(reason ? { reason } : {}) }
+}
+
+function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {
+  return Object.fromEntries(titles.flatMap(title => (findCard(title) ? [[title, findCard(title)!.type]] : [])))
+}
+
+function selectionOf({ ruleset, ruling, topic, tags, features }: RunOptions): Readonly<Record<string, string>> {
+  const given = { ruleset, ruling, topic, features }
+  const lists = Object.entries(given).flatMap(([name, words]) => (words?.length ? [[name, words.join(', ')]] : []))
+  return Object.fromEntries([...lists, ...(tags ? [['tags', tags]] : [])])
+}

@@ -1,0 +1,66 @@
+import { PassThrough } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { type IRunOptions, loadSupport, runCucumber } from '@cucumber/cucumber/api'
+import type { Case } from '../../steps/suite/case.ts'
+
+const support = fileURLToPath(new URL('../../steps/support.ts', import.meta.url))
+
+const silent = new URL('./silent-formatter.ts', import.meta.url).href
+
+/** Files that Cucumber's own formatters write, by formatter. */
+export type CucumberFiles = Readonly<Record<string, string>>
+
+/** Plays the cases with Cucumber, one ruleset after the other; a case finds its session itself. */
+export async function playWithCucumber(
+  cases: readonly Case[],
+  options: {
+    readonly failFast: boolean
+    readonly files: (ruleset: string) => CucumberFiles
+    readonly formatOptions?: object
+  },
+): Promise<void> {
+  const library = await loadSupport(
+    { sources: sources([]), support: { requireModules: [], requirePaths: [], importPaths: [support], loaders: [] } },
+    environment(),
+  )
+  for (const ruleset of new Set(cases.map(one => one.ruleset))) {
+    const own = cases.filter(one => one.ruleset === ruleset)
+    const run: IRunOptions = {
+      sources: sources(paths(own)),
+      support: library,
+      runtime: runtime(ruleset, options.failFast),
+      formats: { stdout: silent, files: options.files(ruleset), publish: false, options: { ...options.formatOptions } },
+    }
+    const { success } = await runCucumber(run, environment())
+    if (!success && options.failFast) return
+  }
+}
+
+function sources(of: string[]): IRunOptions['sources'] {
+  return { defaultDialect: 'en', paths: of, names: [], tagExpression: '', order: 'defined' }
+}
+
+function runtime(ruleset: string, failFast: boolean): IRunOptions['runtime'] {
+  return {
+    dryRun: false,
+    failFast,
+    filterStacktraces: true,
+    parallel: 0,
+    retry: 0,
+    retryTagFilter: '',
+    strict: true,
+    worldParameters: { ruleset },
+  }
+}
+
+/** Each feature with the lines of its cases. */
+function paths(cases: readonly Case[]): string[] {
+  const lines = new Map<string, Set<number>>()
+  for (const { feature, line } of cases) lines.set(feature.uri, (lines.get(feature.uri) ?? new Set()).add(line))
+  return [...lines].map(([uri, of]) => `${uri}:${[...of].join(':')}`)
+}
+
+/** Cucumber prints nothing: the run has its own summary. */
+function environment() {
+  return { cwd: process.cwd(), stdout: new PassThrough().resume(), stderr: process.stderr, env: process.env }
+}

@@ -1,0 +1,32 @@
+import { nearest } from '../../rulings/nearest.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** What `run` can write; the last three are Cucumber's own. */
+export const reportFormats = ['json', 'html', 'junit', 'markdown', 'messages', 'allure'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+export interface RunOptions {
+  readonly engine?: string
+  readonly ruleset?: readonly string[]
+  readonly ruling?: readonly string[]
+  readonly topic?: readonly string[]
+  readonly tags?: string
+  readonly features?: readonly string[]
+  readonly out: string
+  readonly report: readonly ReportFormat[]
+  readonly failFast?: boolean
+  readonly strict?: boolean
+  /** Milliseconds for one request. */
+  readonly timeout?: number
+}
+
+/** Reads a list such as `json,html`; throws with the nearest valid word. */
+export function readFormats(text: string): readonly ReportFormat[] {
+  return text.split(',').map(part => {
+    const word = part.trim()
+    if ((reportFormats as readonly string[]).includes(word)) return word as ReportFormat
+    throw new UsageError(
+      `--report ${word}: there is no such report. Reports are ${reportFormats.join(', ')}; nearest: ${nearest(word, reportFormats, 1)[0]}.`,
+    )
+  })
+}

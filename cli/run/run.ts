@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { Client } from '../../protocol/client.ts'
+import { createProgress } from '../../reports/progress.ts'
+import type { Conformance } from '../../reports/result.ts'
+import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
+import { fileNames, formats, writeReports } from '../../reports/write.ts'
+import { loadCatalogue } from '../../rulings/catalogue.ts'
+import { current, Session } from '../../steps/session.ts'
+import { casesByKey } from '../../steps/suite/load-suite.ts'
+import { engineOf } from '../engines.ts'
+import { suiteOf } from '../features.ts'
+import { groundsIn } from '../grounds.ts'
+import { exitCodes } from '../usage-error.ts'
+import { Collection } from './collect.ts'
+import { conformance } from './conformance.ts'
+import { playWithCucumber } from './cucumber.ts'
+import { cucumberFiles, prepareFolder } from './folder.ts'
+import type { RunOptions } from './options.ts'
+import { selectCases } from './select.ts'
+
+/** Plays the cases asked for against the engine, writes the reports and prints the summary. */
+export async function run(options: RunOptions): Promise<number> {
+  const result = await playSuite(options)
+  const own = formats.filter(format => options.report.includes(format))
+  writeReports(result, options.out, own)
+  const html = own.includes('html') ? { html: join(options.out, fileNames.html) } : {}
+  process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
+  return exitCodeOf(result)
+}
+
+/** 0 all well, 1 something to look into, 3 cases are missing. */
+export function exitCodeOf({ complete, totals }: Conformance): number {
+  const troubles = totals.fail + totals.unproven + totals['engine-error'] + totals.timeout + totals.crash
+  if (troubles) return exitCodes.failures
+  return complete ? exitCodes.well : exitCodes.incomplete
+}
+
+/** Plays the cases asked for; the engine is closed whatever happens. */
+export async function playSuite(options: RunOptions): Promise<Conformance> {
+  const start = performance.now()
+  const suite = suiteOf(options.features)
+  const cases = selectCases(suite, options)
+  prepareFolder(options)
+  const engine = engineOf(options.engine, options.timeout)
+  const client = new Client(engine, { strict: options.strict ?? false })
+  try {
+    const hello = await client.hello(suite.titles)
+    const catalogue = lazily(loadCatalogue)
+    const collection = new Collection()
+    const progress = createProgress(cases.length)
+    const ended: ConstructorParameters<typeof Session>[0]['ended'] = one => progress.tick(collection.add(one))
+    const session = new Session({
+      client,
+      hello,
+      cases: casesByKey({ ...suite, cases }),
+      grounds: groundsIn(catalogue),
+      ended,
+    })
+    current.session = session
+    await playWithCucumber(cases, { failFast: options.failFast ?? false, ...cucumberFiles(options) }).finally(() =>
+      progress.end(),
+    )
+    const results = collection.results(cases)
+    const milliseconds = performance.now() - start
+    return conformance({
+      suite,
+      hello,
+      command: client.command,
+      options,
+      catalogue: catalogue(),
+      cases: results,
+      wanted: cases.length,
+      milliseconds,
+    })
+  } finally {
+    delete current.session
+    await client.bye()
+  }
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

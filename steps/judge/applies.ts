@@ -1,0 +1,47 @@
+import type { Can, HelloResult } from '../../protocol/types.ts'
+import type { Case } from '../suite/case.ts'
+import { listed } from './mismatch.ts'
+
+export interface DoesNotApply {
+  readonly outcome: 'not-applicable' | 'unsupported'
+  readonly reason: string
+}
+
+type ListKey = 'phases' | 'places' | 'conditions' | 'counts' | 'actions' | 'decisions' | 'fields' | 'madeUp'
+
+const lists: readonly ListKey[] = [
+  'phases',
+  'places',
+  'conditions',
+  'counts',
+  'actions',
+  'decisions',
+  'fields',
+  'madeUp',
+]
+
+/** Why the engine, by its own declarations, cannot be asked this case; undefined when it can. */
+export function whyNot(
+  { needs, titles, ruleset }: Case,
+  { can, unknownTitles = [] }: HelloResult,
+): DoesNotApply | undefined {
+  if (!can.rulesets?.includes(ruleset))
+    return { outcome: 'not-applicable', reason: `the engine does not play ${ruleset}` }
+  const unknown = titles.filter(title => unknownTitles.includes(title))
+  if (unknown.length)
+    return { outcome: 'not-applicable', reason: `the engine does not have ${listed(unknown.map(t => `"${t}"`))}` }
+  const missing = missingWords(needs, can)
+  return missing.length
+    ? { outcome: 'unsupported', reason: `the engine does not declare ${listed(missing)}` }
+    : undefined
+}
+
+function missingWords(needs: Can, can: Can): readonly string[] {
+  const words = lists.flatMap(key => {
+    const declared: readonly string[] = can[key] ?? []
+    return (needs[key] ?? []).filter(word => !declared.includes(word)).map(word => `${key} "${word}"`)
+  })
+  const seats = (needs.seats ?? 1) > (can.seats ?? 2) ? ['two seats'] : []
+  const flags = (['chance', 'views'] as const).filter(flag => needs[flag] && !can[flag])
+  return [...words, ...seats, ...flags]
+}

@@ -1,0 +1,233 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { Board, Card, ConditionWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
+import type { CardName, Condition, Moment, Operation, Pile, Place, Player } from '../operation.ts'
+import { placeWord } from '../suite/place-word.ts'
+import { mismatch } from './mismatch.ts'
+import { canonical, typeOfTitle } from './types-of.ts'
+
+interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly name: CardName
+  readonly owner: Player
+  place: Place | Where
+  conditions: Condition[]
+}
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+export type Given = Op<
+  'moment' | 'locations' | 'has' | 'put' | 'set' | 'order' | 'fill' | 'score' | 'history' | 'madeUp'
+>
+
+const blank: MadeUp = { type: 'equipment', title: 'Blank card', unique: false }
+
+/** Gathers the Given steps of one case into the board document to arrange. */
+export class Arrangement {
+  readonly #ruleset: string
+  readonly #entries: Entry[] = []
+  readonly #made: MadeUp[] = []
+  readonly #points = new Map<Player, number>()
+  #turn: { player: Player; phase: Phase } = { player: 'Alice', phase: 'play' }
+
+  constructor(ruleset: string) {
+    this.#ruleset = ruleset
+  }
+
+  add(operation: Exclude<Given, Op<'history'>>): void {
+    switch (operation.op) {
+      case 'moment':
+        this.#turn = turnAt(operation.moment)
+        return
+      case 'locations':
+        for (const row of operation.rows) this.#location(row)
+        return
+      case 'has':
+        for (const row of operation.rows) this.#possession(operation.player, row)
+        return
+      case 'put':
+        for (const entry of this.#named(operation.cards)) entry.place = operation.place
+        return
+      case 'set':
+        for (const entry of this.#named(operation.cards)) entry.conditions.push(operation.condition)
+        return
+      case 'order':
+        return this.#order(operation.pile, operation.cards)
+      case 'fill':
+        return this.#fill(operation.pile, operation.count)
+      case 'score':
+        this.#points.set(operation.player, operation.points)
+        return
+      case 'madeUp':
+        this.#made.push(...operation.cards)
+    }
+  }
+
+  board(): Board {
+    return {
+      ruleset: this.#ruleset,
+      turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
+      players: (['Alice', 'Bob'] as const).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
+      cards: this.#entries.map(entry => this.#card(entry)),
+      ...(this.#made.length ? { made: this.#made } : {}),
+    }
+  }
+
+  #location({ card, seededBy, quadrant, span, conditions }: Op<'locations'>['rows'][number]): void {
+    const facts = findCard(card.title)
+    const line = quadrant ?? facts?.quadrant ?? 'alpha'
+    const place: Where = ['spaceline', line.toLowerCase()]
+    this.#enter({ card, owner: seededBy ?? 'Alice', place, conditions })
+    if (span !== undefined && facts && facts.span !== span) this.#made.push(withSpan(card.title, span))
+  }
+
+  #possession(owner: Player, { card, place, conditions, copies = 1 }: Op<'has'>['rows'][number]): void {
+    for (let copy = 1; copy <= copies; copy += 1) this.#enter({ card, owner, place: ownPile(place, owner), conditions })
+  }
+
+  #enter(of: { card: CardName; owner: Player; place: Place | Where; conditions: readonly Condition[] }): Entry {
+    const title = canonical(of.card.title)
+    const entry = {
+      id: this.#newId(title, of.card.label, of.owner),
+      title,
+      name: of.card,
+      owner: of.owner,
+      place: of.place,
+      conditions: [...of.conditions],
+    }
+    this.#entries.push(entry)
+    return entry
+  }
+
+  /** The title, told apart by label, owner or number where that is not enough. */
+  #newId(title: string, label: string | undefined, owner: Player): string {
+    const plain = title.replaceAll('/', '-')
+    const wanted = label ? `${plain} [${label}]` : plain
+    const taken = new Set(this.#entries.map(e => e.id))
+    if (!taken.has(wanted)) return wanted
+    const owned = `${wanted} (${owner})`
+    if (!taken.has(owned)) return owned
+    for (let n = 2; ; n += 1) if (!taken.has(`${wanted} #${n}`)) return `${wanted} #${n}`
+  }
+
+  #named(cards: Op<'put'>['cards']): Entry[] {
+    return cards.flatMap(term => {
+      if (!('card' in term)) return mismatch('Only cards by name can be set up so')
+      const found = this.#find(term.card)
+      const count = 'count' in term ? term.count : 1
+      if (found.length < count) mismatch(`There is no card "${term.card.title}" on the board to set up`)
+      return found.slice(0, count)
+    })
+  }
+
+  #find(name: CardName): Entry[] {
+    const title = canonical(name.title)
+    return this.#entries.filter(
+      e => e.title === title && (!name.label || e.name.label === name.label) && (!name.owner || e.owner === name.owner),
+    )
+  }
+
+  #order(pile: Pile, cards: readonly CardName[]): void {
+    const ordered = cards.map(card => this.#take(card) ?? this.#remake(card, pile))
+    for (const entry of ordered) entry.place = placeOfPile(pile)
+    this.#entries.push(...ordered)
+  }
+
+  #take(card: CardName): Entry | undefined {
+    const [entry] = this.#find(card)
+    if (entry) this.#entries.splice(this.#entries.indexOf(entry), 1)
+    return entry
+  }
+
+  #remake(card: CardName, pile: Pile): Entry {
+    const owner = card.owner ?? ('of' in pile && typeof pile.of === 'string' ? pile.of : 'Bob')
+    const entry = this.#enter({ card, owner, place: placeOfPile(pile), conditions: [] })
+    this.#entries.pop()
+    return entry
+  }
+
+  #fill(pile: Pile, count: number): void {
+    if (!this.#made.includes(blank)) this.#made.push(blank)
+    const [word, holder] = this.#where(placeOfPile(pile), undefined, 'Alice')
+    const there = this.#entries.filter(e => this.#whereOf(e).join() === `${word},${holder}`).length
+    const owner = holder === 'Bob' ? 'Bob' : 'Alice'
+    for (let n = there; n < count; n += 1)
+      this.#enter({ card: { title: blank.title }, owner, place: [word, holder], conditions: [] })
+  }
+
+  #whereOf(entry: Entry): Where {
+    return isWhere(entry.place) ? entry.place : this.#where(entry.place, entry.title, entry.owner)
+  }
+
+  #where(place: Place, title: string | undefined, owner: Player): Where {
+    const typeOf = (card: CardName) => typeOfTitle(card.title, this.#made)
+    const word = placeWord(place, title === undefined ? undefined : typeOfTitle(title, this.#made), typeOf)
+    if (!word) return mismatch('No card can be set up there')
+    return [word, this.#holder(place, owner)]
+  }
+
+  #holder(place: Place, owner: Player): string {
+    if ('card' in place) return this.#idOf(place.card)
+    if ('pile' in place)
+      return 'under' in place.pile ? this.#idOf(place.pile.under) : pileHolder(place.pile, card => this.#idOf(card))
+    if (place.prep === 'between') return this.#lineOf(place.cards[0])
+    return place.prep === 'on the table' ? (place.of ?? owner) : owner
+  }
+
+  #lineOf(card: CardName): string {
+    return this.#whereOf(this.#find(card)[0] ?? mismatch(`There is no location "${card.title}"`))[1]
+  }
+
+  #idOf(card: CardName): string {
+    return this.#find(card)[0]?.id ?? mismatch(`There is no card "${card.title}" on the board to be at`)
+  }
+
+  #card(entry: Entry): Card {
+    const card: Card = { id: entry.id, title: entry.title, owner: entry.owner, where: this.#whereOf(entry) }
+    return entry.conditions.reduce((so, condition) => this.#with(so, condition), card)
+  }
+
+  #with(card: Card, { is }: Condition): Card {
+    if ('status' in is) return this.#withStatus(card, is.status as ConditionWord, is.by)
+    if ('controlledBy' in is) return { ...card, controller: is.controlledBy }
+    if ('mode' in is) return { ...card, mode: is.mode.toLowerCase() }
+    if ('face' in is) return { ...card, face: is.face }
+    if ('count' in is) return { ...card, count: { ...card.count, [is.count]: is.value } }
+    if ('targeting' in is) return { ...card, targets: this.#named(is.targeting).map(e => e.id) }
+    return mismatch('That cannot be set up: it follows from the position')
+  }
+
+  #withStatus(card: Card, status: ConditionWord, by: CardName | undefined): Card {
+    const withIt: Card = { ...card, is: [...(card.is ?? []), status] }
+    return by ? { ...withIt, because: { ...card.because, [status]: this.#idOf(by) } } : withIt
+  }
+}
+
+const isWhere = (place: Place | Where): place is Where => Array.isArray(place)
+
+/** In a table of what a player has, a pile without owner is his. */
+function ownPile(place: Place, owner: Player): Place {
+  if (!('pile' in place) || 'of' in place.pile || 'under' in place.pile) return place
+  return { ...place, pile: { ...(place.pile as Pile), of: owner } as Pile }
+}
+
+const placeOfPile = (pile: Pile): Place => ({ prep: 'in', pile })
+
+/** The holder of a pile: its player, its mission, its station or its spaceline. */
+export function pileHolder(pile: Pile, idOf: (card: CardName) => string): string {
+  if (pile.pile === 'spaceline') return pile.quadrant.toLowerCase()
+  if (pile.pile === 'seeds') return idOf(pile.under)
+  return pile.pile === 'sites' ? idOf(pile.of) : pile.of
+}
+
+function turnAt(moment: Moment): { player: Player; phase: Phase } {
+  if ('seeding' in moment) return { player: 'Alice', phase: `seed-${moment.seeding}` as Phase }
+  if ('encounter' in moment) return mismatch('An encounter is reached by play, not set up')
+  const phase = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const
+  return { player: moment.turnOf, phase: phase[moment.part ?? 'card play'] }
+}
+
+/** The printed mission with another span. */
+function withSpan(title: string, span: number): MadeUp {
+  const { aliases: _, individuals: _i, matchingCommanders: _m, ...facts } = findCard(title)!
+  return { ...(facts as unknown as MadeUp), span }
+}

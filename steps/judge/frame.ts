@@ -1,0 +1,87 @@
+import type { Board, Card } from '../../protocol/types.ts'
+
+/** An aspect of the board that a scenario has spoken about, so that it may differ. */
+export type Asserted = ReadonlySet<string>
+
+export const placeOf = (id: string): string => `${id}: place`
+export const aspectOf = (id: string, aspect: string): string => `${id}: ${aspect}`
+export const pointsOf = (player: string): string => `${player}: points`
+
+const piles: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'removed', 'points', 'seeds'])
+const ordered: ReadonlySet<string> = new Set(['deck', 'discard', 'under', 'spaceline', 'tent', 'dilemmas'])
+
+/** What differs between the boards and was not asserted, in words. */
+export function differences(before: Board, after: Board, asserted: Asserted): readonly string[] {
+  return [
+    ...cardDifferences(before, after, asserted),
+    ...orderDifferences(before, after, asserted),
+    ...pointDifferences(before, after, asserted),
+  ]
+}
+
+function cardDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {
+  const now = new Map(after.cards.map(card => [card.id, card]))
+  return before.cards.flatMap(old => {
+    const card = now.get(old.id)
+    if (!card) return [`"${old.id}" is no longer shown`]
+    const moved = old.where.join() !== card.where.join()
+    const left = moved && piles.has(card.where[0]) && asserted.has(placeOf(old.id))
+    const place = moved && !asserted.has(placeOf(old.id)) ? [`"${old.id}" was ${told(old)} and is ${told(card)}`] : []
+    return left ? place : [...place, ...aspectDifferences(old, card, asserted)]
+  })
+}
+
+const told = ({ where: [place, holder] }: Card): string => `${place} "${holder}"`
+
+function aspectDifferences(old: Card, card: Card, asserted: Asserted): readonly string[] {
+  const conditions = new Set([...(old.is ?? []), ...(card.is ?? [])])
+  const changed = [...conditions].filter(
+    c => !!old.is?.includes(c) !== !!card.is?.includes(c) && !asserted.has(aspectOf(old.id, c)),
+  )
+  const words = changed.map(c => `"${old.id}" is ${card.is?.includes(c) ? 'now' : 'no longer'} ${c}`)
+  const others = (['controller', 'mode', 'face'] as const).filter(
+    key => fieldOf(old, key) !== fieldOf(card, key) && !asserted.has(aspectOf(old.id, key)),
+  )
+  const targets =
+    [...(old.targets ?? [])].sort().join() !== [...(card.targets ?? [])].sort().join() &&
+    !asserted.has(aspectOf(old.id, 'targets'))
+  const counted = old.count?.countdown !== card.count?.countdown && !asserted.has(aspectOf(old.id, 'countdown'))
+  return [
+    ...words,
+    ...others.map(
+      key => `the ${key} of "${old.id}" was ${fieldOf(old, key) ?? 'none'} and is ${fieldOf(card, key) ?? 'none'}`,
+    ),
+    ...(targets ? [`the targets of "${old.id}" differ`] : []),
+    ...(counted ? [`the countdown of "${old.id}" was ${old.count?.countdown} and is ${card.count?.countdown}`] : []),
+  ]
+}
+
+function fieldOf(card: Card, key: 'controller' | 'mode' | 'face'): string | undefined {
+  return key === 'controller' ? (card.controller ?? card.owner) : card[key]
+}
+
+/** Cards that stayed in a pile must lie in the same order. */
+function orderDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {
+  const stayed = (card: Card, other: Board): boolean =>
+    other.cards.find(c => c.id === card.id)?.where.join() === card.where.join()
+  const order = (board: Board, other: Board): Map<string, string[]> => {
+    const orders = new Map<string, string[]>()
+    for (const card of board.cards) {
+      if (!ordered.has(card.where[0]) || !stayed(card, other)) continue
+      const key = card.where.join(' of ')
+      orders.set(key, [...(orders.get(key) ?? []), card.id])
+    }
+    return orders
+  }
+  const now = order(after, before)
+  return [...order(before, after)]
+    .filter(([pile, ids]) => now.get(pile)?.join() !== ids.join() && !asserted.has(`order: ${pile}`))
+    .map(([pile]) => `the order of the ${pile} differs`)
+}
+
+function pointDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {
+  return before.players.flatMap(({ name, points = 0 }) => {
+    const now = after.players.find(p => p.name === name)?.points ?? 0
+    return now === points || asserted.has(pointsOf(name)) ? [] : [`${name} had ${points} points and has ${now}`]
+  })
+}

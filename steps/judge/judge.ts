@@ -1,0 +1,166 @@
+import type { Client } from '../../protocol/client.ts'
+import type { ActResult, Board, Can, Event, MadeUp, Question } from '../../protocol/types.ts'
+import type { Operation } from '../operation.ts'
+import { Arrangement, type Given } from './arrangement.ts'
+import { listed, mismatch } from './mismatch.ts'
+import { Finder } from './resolve.ts'
+
+const givens: ReadonlySet<Operation['op']> = new Set([
+  'moment',
+  'locations',
+  'has',
+  'put',
+  'set',
+  'order',
+  'fill',
+  'score',
+  'history',
+  'madeUp',
+])
+
+export const isGiven = (operation: Operation): operation is Given => givens.has(operation.op)
+
+/** What the last act, answer or response came to. */
+export interface Last {
+  readonly refused: boolean
+  /** In words, for messages. */
+  readonly what: string
+  readonly text: string
+}
+
+/** One case in progress on one engine: the table as it was and is, and what the scenario has said of it. */
+export class Table {
+  readonly client: Client
+  readonly can: Can
+  readonly because = new Set<string>()
+  readonly unchecked: string[] = []
+  readonly asserted = new Set<string>()
+  events: Event[] = []
+  /** Before the first When. */
+  first: Board | undefined
+  /** Before the nearest preceding When. */
+  before: Board | undefined
+  pending: readonly Question[] = []
+  last: Last | undefined
+  /** A refusal that no step has called illegal yet. */
+  unclaimed: Last | undefined
+  readonly history: Extract<Operation, { op: 'history' }>[] = []
+  readonly #arrangement: Arrangement
+  #made: readonly MadeUp[] = []
+  #arranged = false
+  #now: Board | undefined
+
+  constructor(client: Client, can: Can, ruleset: string) {
+    this.client = client
+    this.can = can
+    this.#arrangement = new Arrangement(ruleset)
+  }
+
+  setUp(operation: Given): void {
+    if (this.#arranged) mismatch('Given comes before When and Then')
+    if (operation.op === 'history') this.history.push(operation)
+    else this.#arrangement.add(operation)
+  }
+
+  /** Sets the board up and checks that the engine shows what was set. True the first time. */
+  async arrange(): Promise<boolean> {
+    if (this.#arranged) return false
+    this.#arranged = true
+    const board = this.#arrangement.board()
+    this.#made = board.made ?? []
+    const { pending } = await this.client.arrange(board)
+    this.pending = pending
+    checkShown(board, await this.now())
+    return true
+  }
+
+  /** The whole board as it is. */
+  async now(): Promise<Board> {
+    this.#now ??= (await this.client.observe()).board
+    return this.#now
+  }
+
+  async finder(): Promise<Finder> {
+    return new Finder(await this.now(), this.#made)
+  }
+
+  finderOf(board: Board): Finder {
+    return new Finder(board, this.#made)
+  }
+
+  /** Takes in what came of an act or an answer. */
+  take(result: ActResult, what: string): ActResult {
+    this.#now = undefined
+    this.pending = result.pending
+    this.events.push(...(result.events ?? []))
+    this.credit(result.rulings)
+    const { refusal } = result
+    const refused = result.outcome === 'refused'
+    this.last = { refused, what, text: refusal ? (refusal.text ?? refusal.code ?? refusal.stage) : '' }
+    this.unclaimed = refused ? this.last : undefined
+    return result
+  }
+
+  credit(rulings: readonly string[] | undefined): void {
+    for (const ruling of rulings ?? []) this.because.add(ruling)
+  }
+
+  /** Lets windows that nobody claims pass and shuffles lie; stops at a decision. */
+  async settle(): Promise<void> {
+    for (;;) {
+      const question = this.pending.find(q => q.kind === 'response' || (q.who === 'chance' && q.kind === 'order'))
+      if (!question) return
+      const answer = question.kind === 'order' ? ({ keep: true } as const) : ({ pass: true } as const)
+      const result = await this.client.answer(question.q, question.who, answer)
+      if (result.outcome === 'refused')
+        mismatch(`${question.who} may not pass when asked for a response to ${question.by ?? question.why ?? 'that'}`)
+      this.#absorb(result)
+    }
+  }
+
+  /** Goes on without a new act: what is remembered of the last one stays. */
+  #absorb(result: ActResult): void {
+    this.#now = undefined
+    this.pending = result.pending
+    this.events.push(...(result.events ?? []))
+    this.credit(result.rulings)
+  }
+
+  async pass(question: Question): Promise<void> {
+    this.#absorb(await this.client.answer(question.q, question.who, { pass: true }))
+  }
+
+  /** The decision that somebody must take now. */
+  decision(): Question | undefined {
+    return this.pending.find(
+      q => q.kind !== 'action' && q.kind !== 'response' && !(q.who === 'chance' && q.kind === 'order'),
+    )
+  }
+
+  /** Fails when a decision is open that no step takes. */
+  requireNoDecision(): void {
+    const open = this.decision()
+    if (open)
+      mismatch(
+        `${open.who} must still choose${open.of ? ` among ${listed(open.of)}` : ''}${open.by ? ` for "${open.by}"` : ''}, and no step says how`,
+      )
+  }
+
+  /** Fails when an act was refused that no step calls illegal. */
+  requireClaimed(): void {
+    const { unclaimed } = this
+    if (unclaimed) mismatch(`${unclaimed.what} should be legal, but the engine refused: ${unclaimed.text}`)
+  }
+}
+
+/** What is shown after arranging must be what was set; the engine may show more, such as conditions that follow. */
+function checkShown(set: Board, shown: Board): void {
+  const cards = new Map(shown.cards.map(card => [card.id, card]))
+  for (const card of set.cards) {
+    const seen = cards.get(card.id) ?? mismatch(`The adapter does not show "${card.id}", which was set up`)
+    if (seen.where.join() !== card.where.join())
+      mismatch(`The adapter shows "${card.id}" ${seen.where.join(' ')}, but it was set up ${card.where.join(' ')}`)
+    const lost = (card.is ?? []).filter(condition => !seen.is?.includes(condition))
+    if (lost.length) mismatch(`The adapter does not show that "${card.id}" is ${listed(lost)}, as it was set up`)
+  }
+}

@@ -1,0 +1,100 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { Board, Card, MadeUp, Where } from '../../protocol/types.ts'
+import type { CardName, Cards, CardTerm, Pile, Place } from '../operation.ts'
+import { pileWord, placeWord } from '../suite/place-word.ts'
+import { pileHolder } from './arrangement.ts'
+import { mismatch } from './mismatch.ts'
+import { canonical, typeOfTitle } from './types-of.ts'
+
+/** Finds cards on an observed board by the words of a sentence. */
+export class Finder {
+  readonly board: Board
+  readonly made: readonly MadeUp[]
+
+  constructor(board: Board, made: readonly MadeUp[]) {
+    this.board = board
+    this.made = made
+  }
+
+  /** The ids that the words mean; individuals of a dual-personnel card are `id/Name`. */
+  ids(cards: Cards): readonly string[] {
+    return cards.flatMap(term => this.#term(term))
+  }
+
+  id(name: CardName): string {
+    return this.#candidates(name)[0] ?? mismatch(`There is no card ${quoted(name)} on the board`)
+  }
+
+  card(id: string): Card {
+    const [own = id] = id.split('/')
+    return this.board.cards.find(c => c.id === own) ?? mismatch(`The engine no longer shows the card "${id}"`)
+  }
+
+  #term(term: CardTerm): readonly string[] {
+    if ('group' in term) return this.#group(term)
+    if ('pile' in term) return this.pile(term.pile)
+    if (!('count' in term)) return [this.id(term.card)]
+    const found = this.#candidates(term.card)
+    if (found.length < term.count) mismatch(`There are only ${found.length} of ${quoted(term.card)} on the board`)
+    return found.slice(0, term.count)
+  }
+
+  #candidates({ title, label, owner }: CardName): readonly string[] {
+    const wanted = canonical(title)
+    const copies = this.board.cards.filter(c => (c.title ?? c.id) === wanted && (!owner || c.owner === owner))
+    if (!label) return copies.map(c => c.id)
+    const labelled = copies.filter(c => c.id.includes(`[${label}]`)).map(c => c.id)
+    if (labelled.length) return labelled
+    const isHalf = findCard(wanted)?.individuals?.some(i => i.title === label)
+    return isHalf ? copies.map(c => `${c.id}/${label}`) : []
+  }
+
+  #group({ group, of, at }: Extract<CardTerm, { group: unknown }>): readonly string[] {
+    const holder = this.id(at)
+    const place =
+      group === 'crew' ? ['aboard'] : group === 'Away Team' ? ['planet'] : ['aboard', 'planet', 'space', 'docked', 'on']
+    return this.board.cards
+      .filter(c => place.includes(c.where[0]) && c.where[1] === holder && (c.controller ?? c.owner) === of)
+      .filter(c => group === 'cards' || this.typeOf(c) === 'personnel')
+      .map(c => c.id)
+  }
+
+  pile(pile: Pile): readonly string[] {
+    const [place, holder] = this.wherePile(pile)
+    return this.board.cards.filter(c => c.where[0] === place && c.where[1] === holder).map(c => c.id)
+  }
+
+  wherePile(pile: Pile): Where {
+    return [pileWord(pile), pileHolder(pile, card => this.id(card))]
+  }
+
+  typeOf(card: Card): string | undefined {
+    return typeOfTitle(card.title ?? card.id, this.made)
+  }
+
+  /** The protocol's place that the words mean for this card; undefined where they name none. */
+  where(place: Place, id: string): Where | undefined {
+    const card = this.card(id)
+    const typeOf = (name: CardName) => typeOfTitle(canonical(name.title), this.made)
+    const word = placeWord(place, typeOfTitle(card.title ?? card.id, this.made), typeOf)
+    if (!word) return undefined
+    if ('card' in place) return [word, this.id(place.card)]
+    if ('pile' in place) return this.wherePile(place.pile)
+    if (place.prep === 'between') return this.card(this.id(place.cards[0])).where
+    return [word, place.prep === 'on the table' ? (place.of ?? card.owner) : card.owner]
+  }
+
+  /** The mission where the card is, however deep. */
+  location(id: string): string | undefined {
+    let card: Card | undefined = this.card(id)
+    while (card && card.where[0] !== 'spaceline') {
+      const holder: string = card.where[1]
+      card = this.board.cards.find(c => c.id === holder)
+    }
+    return card?.id
+  }
+}
+
+function quoted({ title, label, owner }: CardName): string {
+  return `${owner ? `${owner}'s ` : ''}"${title}"${label ? ` [${label}]` : ''}`
+}

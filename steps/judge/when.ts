@@ -1,0 +1,162 @@
+import type { Act, Answer, Question } from '../../protocol/types.ts'
+import type { Choice, Deed, Moment, Operation } from '../operation.ts'
+import { actsOf } from './acts.ts'
+import type { Table } from './judge.ts'
+import { listed, mismatch, sameSet } from './mismatch.ts'
+import type { Finder } from './resolve.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+
+/** Remembers the board before a When. */
+async function remember(table: Table): Promise<void> {
+  table.before = await table.now()
+  table.first ??= table.before
+}
+
+/** A player does something: everything before it must be over. */
+export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
+  table.requireClaimed()
+  await table.settle()
+  if (deed.verb !== 'passes') table.requireNoDecision()
+  await remember(table)
+  await carryOut(table, deed)
+}
+
+export async function carryOut(table: Table, deed: Deed): Promise<void> {
+  for (const act of actsOf(deed, await table.finder())) {
+    await table.settle()
+    const result = table.take(await table.client.act(deed.player, act), sentence(deed))
+    if (result.outcome === 'refused') return
+  }
+}
+
+/** What was done, for messages. */
+export function sentence(deed: Deed): string {
+  const cards = (deed.cards ?? []).map(term =>
+    'card' in term ? `"${term.card.title}"` : 'group' in term ? `${term.of}'s ${term.group}` : 'a pile',
+  )
+  return `${deed.player} ${deed.verb}${cards.length ? ` ${listed(cards)}` : ''}`
+}
+
+/** A response in the first window that permits it; illegal if none did. */
+export async function respond(table: Table, { player, cards, place }: Op<'respond'>): Promise<void> {
+  table.requireClaimed()
+  await remember(table)
+  const finder = await table.finder()
+  const [act] = actsOf({ player, verb: 'plays', cards, ...(place ? { place } : {}) }, finder)
+  const what = `${player} responds with ${listed(finder.ids(cards))}`
+  if (!act) return mismatch(`${what}: no card was named`)
+  table.last = table.unclaimed = {
+    refused: true,
+    what,
+    text: `the engine opened no window for ${player} in which that is allowed`,
+  }
+  for (let window = nextWindow(table); window; window = nextWindow(table)) {
+    if (window.who === player && (await tryThere(table, player, act, what))) return
+    await table.pass(window)
+  }
+}
+
+async function tryThere(table: Table, player: string, act: Act, what: string): Promise<boolean> {
+  return table.take(await table.client.act(player, act), what).outcome === 'done'
+}
+
+const nextWindow = (table: Table): Question | undefined => table.pending.find(q => q.kind === 'response')
+
+/** Answers the open decision. */
+export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>): Promise<void> {
+  table.requireClaimed()
+  await table.settle()
+  await remember(table)
+  const question =
+    table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
+  if (question.who !== chooser) mismatch(`It is ${question.who} who must choose now, not ${chooser}`)
+  const finder = await table.finder()
+  if (from) checkCandidates(question, from, finder)
+  table.take(
+    await table.client.answer(question.q, question.who, answerTo(question, choice, finder)),
+    `${chooser} chooses ${listed(words(choice, finder))}`,
+  )
+}
+
+export function checkCandidates(question: Question, from: Choice, finder: Finder): void {
+  const wanted = words(from, finder)
+  const offered = [...(question.of ?? []), ...(question.pass && wanted.includes('none') ? ['none'] : [])]
+  if (!sameSet(wanted, offered)) mismatch(`The candidates should be ${listed(wanted)}, but they are ${listed(offered)}`)
+}
+
+/** Card ids, players and words as the protocol spells them. */
+export function words(choice: Choice, finder: Finder): readonly string[] {
+  return choice.flatMap(item => {
+    if ('cards' in item) return finder.ids([item.cards])
+    if ('player' in item) return [item.player]
+    if ('word' in item) return [item.word]
+    if ('number' in item) return [String(item.number)]
+    return 'none' in item ? ['none'] : [item.yes ? 'yes' : 'no']
+  })
+}
+
+function answerTo(question: Question, choice: Choice, finder: Finder): Answer {
+  const [first] = choice
+  if (first && 'none' in first) return { pass: true }
+  if (first && 'yes' in first) return { yes: first.yes }
+  if (first && 'number' in first && question.kind === 'number') return { number: first.number }
+  const picked = words(choice, finder)
+  if (question.kind === 'word') return { word: matching(picked[0] ?? '', question.of) }
+  return question.kind === 'order' ? { order: picked } : { pick: picked }
+}
+
+/** Words are compared without regard to capitals. */
+function matching(word: string, of: readonly string[] | undefined): string {
+  return of?.find(offered => offered.toLowerCase() === word.toLowerCase()) ?? word
+}
+
+/** Everybody does only what is compulsory until the moment has come. */
+export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<void> {
+  table.requireClaimed()
+  await remember(table)
+  for (let turns = 0; turns < 20; turns += 1) {
+    await table.settle()
+    table.requireNoDecision()
+    if (await reached(table, moment, turns)) return
+    await endTurn(table)
+  }
+  mismatch('That moment did not come within twenty turns')
+}
+
+async function endTurn(table: Table): Promise<void> {
+  const { turn } = await table.now()
+  const result = table.take(
+    await table.client.act(turn.player, { kind: 'end', of: 'turn' }),
+    `${turn.player} ends the turn`,
+  )
+  if (result.outcome === 'refused') table.requireClaimed()
+}
+
+/** Has the moment come? A turn's end has come when the turn is over. */
+async function reached(table: Table, moment: Moment, passed: number): Promise<boolean> {
+  if (!('turnOf' in moment)) return passed > 0 || table.pending.every(q => q.kind === 'action')
+  const { turn } = await table.now()
+  if (moment.part === 'end') return passed >= turnsTo(turn.player, moment, passed)
+  if (turn.player !== moment.turnOf) return false
+  const own = Math.floor(passed / 2) + (moment.turnOf === turn.player ? 1 : 0)
+  const begunThere = passed % 2 === 0
+  if (moment.nth !== undefined && own < moment.nth) return false
+  if (passed === 0 && (moment.part ?? 'start') === 'start') return false
+  if (begunThere && passed === 0) await toPart(table, moment.part)
+  return true
+}
+
+/** Turns that must end until the turn meant is over. */
+function turnsTo(player: string, { turnOf, nth = 1 }: Extract<Moment, { turnOf: unknown }>, passed: number): number {
+  const startedWith = passed % 2 === 0 ? player : other(player)
+  return startedWith === turnOf ? 2 * nth - 1 : 2 * nth
+}
+
+const other = (player: string): string => (player === 'Alice' ? 'Bob' : 'Alice')
+
+async function toPart(table: Table, part: 'start' | 'card play' | 'orders' | 'end' | undefined): Promise<void> {
+  if (part !== 'orders') return
+  const { turn } = await table.now()
+  table.take(await table.client.act(turn.player, { kind: 'end', of: 'play' }), `${turn.player} executes orders`)
+}

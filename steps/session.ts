@@ -1,0 +1,63 @@
+import type { Client } from '../protocol/client.ts'
+import type { HelloResult } from '../protocol/types.ts'
+import type { DoesNotApply } from './judge/applies.ts'
+import { whyNot } from './judge/applies.ts'
+import { CaseRun, type Grounds, type Verdict } from './judge/case-run.ts'
+import type { Case } from './suite/case.ts'
+import { caseKey } from './suite/load-suite.ts'
+
+export type Ended =
+  | { readonly kase: Case; readonly verdict: Verdict }
+  | { readonly kase: Case; readonly why: DoesNotApply }
+
+/** One run of cases against one engine: finds the case of a scenario, and collects what came of it. */
+export class Session {
+  readonly client: Client
+  readonly hello: HelloResult
+  readonly #byKey: ReadonlyMap<string, Case>
+  readonly #grounds: Grounds
+  readonly #twins: ReadonlySet<string>
+  readonly #ended: (ended: Ended) => void
+
+  constructor(options: {
+    readonly client: Client
+    readonly hello: HelloResult
+    readonly cases: ReadonlyMap<string, Case>
+    readonly grounds: Grounds
+    readonly ended: (ended: Ended) => void
+  }) {
+    this.client = options.client
+    this.hello = options.hello
+    this.#byKey = options.cases
+    this.#grounds = options.grounds
+    this.#ended = options.ended
+    this.#twins = twinsOf([...options.cases.values()])
+  }
+
+  caseAt(uri: string, line: number, ruleset: string): Case | undefined {
+    return this.#byKey.get(caseKey(uri, line, ruleset))
+  }
+
+  /** Begins the case; undefined when it does not apply to the engine, which is noted. */
+  begin(kase: Case): CaseRun | undefined {
+    const why = whyNot(kase, this.hello)
+    if (!why) return new CaseRun(kase, this.client, this.hello)
+    this.#ended({ kase, why })
+    return undefined
+  }
+
+  async end(kase: Case, run: CaseRun): Promise<Verdict> {
+    const decided = this.#twins.has(kase.id) ? [] : kase.rulings
+    const verdict = await run.end(decided, this.#grounds)
+    this.#ended({ kase, verdict })
+    return verdict
+  }
+}
+
+/** Cases that are there to show that what another one refuses is possible; no ruling need have decided them. */
+function twinsOf(cases: readonly Case[]): ReadonlySet<string> {
+  return new Set(cases.flatMap(one => one.twins.filter(twin => twin !== one.id)))
+}
+
+/** The session that the scenarios of this process are played in; set before they begin. */
+export const current: { session?: Session } = {}
