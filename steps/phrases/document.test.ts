@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { expect } from 'chai'
+import { loadCards } from '../../cards/catalogue.ts'
+import { cardNames } from '../suite/card-names.ts'
 import { verbs } from '../types/verbs.ts'
 import { phrases } from './all-phrases.ts'
 import { compileStep } from './compile-step.ts'
@@ -35,4 +37,14 @@ test('every verb is printed as a sentence that compiles', () => {
     expect(text).to.include(`\`Alice ${name} ${example}\``)
     expect(compileStep(`Alice ${name} ${example}`)).to.have.nested.property('deed.verb', name)
   }
+})
+
+test('examples name cards of the catalogue', () => {
+  const { cards } = loadCards()
+  const steps = [
+    ...phrases.filter(({ op }) => op !== 'madeUp').map(({ example }) => compileStep(example.text, example.table)),
+    ...Object.entries(verbs).map(([name, { example }]) => compileStep(`Alice ${name} ${example}`)),
+  ]
+  const titles = steps.flatMap(operation => cardNames(operation).map(({ title }) => title))
+  expect(titles.filter(title => !cards.has(title))).to.deep.equal([])
 })

@@ -72,11 +72,12 @@ function verbSection(): string {
   ].join('\n')
 }
 
-function partsOf({ places, place = 'may', with: using, word }: Omit<Verb, 'meaning' | 'example'>): string {
+function partsOf({ act, places, place = 'may', with: using, word }: Omit<Verb, 'meaning' | 'example'>): string {
   const said = [
     places && `${place === 'must' ? '' : 'optional '}place: ${places.join(', ')}`,
     using && `${using === 'must' ? '' : 'optional '}\`with\``,
     word && `${word === 'must' ? '' : 'optional '}\`naming "…"\``,
+    !act && '*no act of the protocol yet: unsupported by every engine*',
   ]
   return said.filter(Boolean).join('; ')
 }
