@@ -75,7 +75,7 @@ describe('the page', () => {
   test('the same scenario under other rulesets stands side by side', async () => {
     await open('1eS-stopped-21')
     const columns = [...document.querySelectorAll('.scenario .column')].slice(0, 4)
-    expect(columns.map(column => column.querySelector('h4')!.textContent)).to.deep.equal([
+    expect(columns.map(column => column.querySelector('h3')!.textContent)).to.deep.equal([
       'FAQ of 1996',
       'Glossary',
       'first-2014',

@@ -36,9 +36,9 @@ function spaceline(model, holder) {
   const cards = model.at('spaceline', holder)
   const name = capital(spacelineName(holder))
   return h(
-    'section',
-    { class: 'spaceline', 'aria-label': name },
-    h('h5', null, name),
+    'div',
+    { role: 'group', class: 'spaceline', 'aria-label': name },
+    h('p', { class: 'label' }, name),
     h(
       'div',
       { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': `${name}, left to right` },
@@ -59,11 +59,11 @@ function playerSide(model, player) {
   )
   const piles = pileOrder.map(place => [place, model.at(place, name)]).filter(([, cards]) => cards.length > 0)
   return h(
-    'section',
-    { class: `player owner-${owner.index}`, 'aria-label': `${name}’s side` },
+    'div',
+    { role: 'group', class: `player owner-${owner.index}`, 'aria-label': `${name}’s side` },
     h(
-      'h5',
-      null,
+      'p',
+      { class: 'label' },
       h('span', { class: 'owner', 'aria-hidden': 'true' }, owner.letter),
       name,
       h('span', { class: 'points' }, `${points ?? 0} points`),
@@ -83,7 +83,7 @@ function pile(model, place, cards) {
   return h(
     'div',
     { class: `pile pile-${place}` },
-    h('h6', null, capital(pileName(place)), h('span', { class: 'size' }, String(cards.length))),
+    h('p', { class: 'label' }, capital(pileName(place)), h('span', { class: 'size' }, String(cards.length))),
     shown.length > 0 &&
       h(
         'ul',
@@ -105,9 +105,9 @@ function rest(model, cards, isMore) {
 
 function elsewhere(model, cards) {
   return h(
-    'section',
-    { class: 'elsewhere', 'aria-label': 'Elsewhere' },
-    h('h5', null, 'Elsewhere'),
+    'div',
+    { role: 'group', class: 'elsewhere', 'aria-label': 'Elsewhere' },
+    h('p', { class: 'label' }, 'Elsewhere'),
     h(
       'ul',
       { class: 'cards' },

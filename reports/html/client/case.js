@@ -18,7 +18,7 @@ export async function casePanel(report, one) {
     h(
       'div',
       { class: 'case-columns' },
-      h('section', null, h('h4', null, 'The scenario'), stepList(details.steps, isPlayed)),
+      h('section', null, h('h3', null, 'The scenario'), stepList(details.steps, isPlayed)),
       decided(report, one, details),
     ),
     boards(report, details),
@@ -56,11 +56,11 @@ function decided(report, one, details) {
   return h(
     'section',
     null,
-    h('h4', null, 'Rulings that it shows'),
+    h('h3', null, 'Rulings that it shows'),
     rulingList(report, one.rulings, one.because),
-    others.length > 0 && [h('h4', null, 'The engine also decided by'), rulingList(report, others)],
+    others.length > 0 && [h('h3', null, 'The engine also decided by'), rulingList(report, others)],
     details.unchecked.length > 0 && [
-      h('h4', null, 'Left unchecked'),
+      h('h3', null, 'Left unchecked'),
       h(
         'ul',
         { class: 'plain' },
@@ -91,7 +91,7 @@ function boards(report, { before, after, transcript }) {
   return h(
     'section',
     { class: 'boards' },
-    h('h4', null, 'The board'),
+    h('h3', null, 'The board'),
     after ? changesList(changesBetween(before, after)) : h('p', { class: 'unchanged' }, noBoardText),
     h(
       'p',

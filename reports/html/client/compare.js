@@ -21,6 +21,7 @@ export async function comparison(report, cases) {
     { class: 'comparison' },
     h('p', { class: 'lede' }, intro),
     steps(
+      'h3',
       'In each of them',
       all[0].details.steps.filter(step => shared.has(line(step))),
     ),
@@ -46,35 +47,48 @@ function own(details, shared) {
   return details.steps.filter(step => !shared.has(line(step)))
 }
 
-function steps(label, list) {
-  return list.length > 0 && h('div', { class: 'brief' }, h('h5', null, label), stepList(list, false))
+function steps(level, label, list) {
+  return list.length > 0 && h('div', { class: 'brief' }, h(level, null, label), stepList(list, false))
 }
 
+/** The parts of a column line up with those of its neighbours. */
 function column(report, { one, details }, shared) {
+  const { changed, picture } = results(report, details)
   return h(
     'article',
     { class: 'column' },
-    h('h4', null, link(one.id, null, report.rulesetTitles?.[one.ruleset] ?? one.ruleset)),
+    h('div', null, columnHead(report, one), rulingList(report, one.rulings)),
+    h('div', null, steps('h4', 'Only here', own(details, shared))),
+    h(
+      'div',
+      { class: 'brief' },
+      h('h4', null, 'What the engine did'),
+      one.message && h('p', { class: 'message' }, one.message),
+      changed,
+    ),
+    h('div', null, picture),
+  )
+}
+
+function columnHead(report, one) {
+  return [
+    h('h3', null, link(one.id, null, report.rulesetTitles?.[one.ruleset] ?? one.ruleset)),
     h(
       'p',
       { class: `outcome tone-${one.outcome}` },
       outcomeIcon(one.outcome),
       capital(report.words.outcomeWords[one.outcome]),
     ),
-    one.message && h('p', { class: 'message' }, one.message),
-    rulingList(report, one.rulings),
-    steps('Only here', own(details, shared)),
-    details.before && deeds(report, details),
-  )
+  ]
 }
 
-function deeds(report, { before, after, transcript }) {
-  const head = h('h5', null, 'What the engine did')
-  if (!after) return h('div', { class: 'brief' }, head, h('p', { class: 'unchanged' }, noBoardText))
+function results(report, { before, after, transcript }) {
+  if (!before) return {}
+  if (!after) return { changed: h('p', { class: 'unchanged' }, noBoardText) }
   const changes = changesBetween(before, after)
   const types = cardTypes(report, transcript)
-  return [
-    h('div', { class: 'brief' }, head, changesList(changes)),
-    boardPicture(after, { label: 'After', side: 'after', changes, types }),
-  ]
+  return {
+    changed: changesList(changes),
+    picture: boardPicture(after, { label: 'After', side: 'after', changes, types }),
+  }
 }
