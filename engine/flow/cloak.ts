@@ -16,7 +16,7 @@ const veils = {
 /** Cloaks, decloaks, phases or dephases a ship that has the device; each once a turn. */
 export function* veil(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
-  const { condition, keyword, wanted } = veils[(act.word ?? act.kind) as keyof typeof veils]
+  const { condition, keyword, wanted } = veils[act.kind as keyof typeof veils]
   if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
   if (!game.facts(ship).keywords?.includes(keyword)) refuse('requirement', `${ship} has no ${keyword}`, [ship])
   requireCan(game, [ship], condition === 'cloaked' ? 'cloak' : 'phase')

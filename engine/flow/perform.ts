@@ -29,6 +29,8 @@ export const actions: Partial<Record<ActKind, Action>> = {
   launch: land,
   cloak: veil,
   decloak: veil,
+  phase: veil,
+  dephase: veil,
   attempt,
   scout: attempt,
   attack,

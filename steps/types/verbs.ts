@@ -105,6 +105,7 @@ export const verbs = {
     example: '"Excavation" from "Borg Cube"',
   },
   commandeers: {
+    act: 'commandeer',
     meaning: 'tries to commandeer ships and facilities',
     places: ['from'],
     with: 'may',
@@ -115,8 +116,8 @@ export const verbs = {
   shows: { meaning: 'shows cards to the other player', example: '"Data"' },
   cloaks: { act: 'cloak', meaning: 'cloaks ships', example: '"Bortas"' },
   decloaks: { act: 'decloak', meaning: 'decloaks ships', example: '"Bortas"' },
-  phases: { meaning: 'phases ships', example: '"Decius"' },
-  dephases: { meaning: 'ends the phasing of ships', example: '"Decius"' },
+  phases: { act: 'phase', meaning: 'phases ships', example: '"Decius"' },
+  dephases: { act: 'dephase', meaning: 'ends the phasing of ships', example: '"Decius"' },
   switches: {
     act: 'change',
     meaning: 'switches the affiliation in use',
@@ -144,6 +145,7 @@ export const verbs = {
     example: '"Runabout" on "Excavation"',
   },
   'takes off': {
+    act: 'launch',
     meaning: 'takes off with landed ships',
     places: ['from'],
     example: '"Runabout" from "Excavation"',
