@@ -26,7 +26,7 @@ const notes = `## How to read them
 - *at* is the location (in space, in orbit); *on* the planet's surface for personnel, equipment and landed ships, and "played on" for the rest; *atop* is stacked on the mission; *under* is seeded there.
 - Quotation marks within a title are written as apostrophes in sentences: \`"Paxan 'Wormhole'"\`. In tables titles stand bare.
 - In the tables of \`{player} has:\` a pile goes without its owner: \`in hand\`.
-- \`Alice's turn\` is the turn in progress if it is hers, else the coming one; \`Alice's second turn\` is the one after.
+- \`Alice's turn\` is the turn in progress if it is hers, else the coming one; \`Alice's second turn\` is the one after. The start of a turn that play goes on to is one yet to come: \`the start of Bob's next turn\` says no more than \`the start of Bob's turn\`.
 - A word that a decision offers is written with a capital letter (\`SCIENCE\`, \`Computer Skill\`), or as \`the word "android"\`.
 `
 

@@ -7,13 +7,13 @@ export interface Tags {
   readonly others: readonly string[]
 }
 
-// A ruleset's id begins with its edition: 1e-…, 2e.
+// A ruleset's id begins with the number of its edition and an e.
 const edition = /^@\d+e(?:-.+)?$/
 
 export function readTags(tags: readonly string[]): Tags {
   const unique = [...new Set(tags)]
   const valued = (name: string) =>
-    unique.filter(tag => tag.startsWith(`@${name}=`)).map(tag => tag.slice(name.length + 2))
+    unique.flatMap(tag => (tag.startsWith(`@${name}=`) ? tag.slice(name.length + 2) || [] : []))
   const rulesets = unique.filter(tag => edition.test(tag))
   return {
     rulings: valued('ruling'),

@@ -28,7 +28,8 @@ function readTurn(reader: Reader): Moment | undefined {
   if (inProgress) return turn(inProgress[1], 1, inProgress[2])
   const found = take(reader, turnWords)
   if (!found) return undefined
-  if (found[4]) ambiguous(reader, found[3] as string)
+  // Only a start that is yet to come can be waited for, so "next" says nothing there.
+  if (found[4] && found[2] !== 'start') ambiguous(reader, found[3] as string)
   return turn(found[3], ordinals.indexOf(found[5] as (typeof ordinals)[number]), found[2])
 }
 
@@ -77,6 +78,7 @@ export const moment: TextType<Moment> = {
   examples: [
     "Alice's turn",
     "the start of Bob's turn",
+    "the start of Bob's next turn",
     "Alice's card play",
     "Alice's orders",
     "the end of Alice's turn",
