@@ -41,7 +41,7 @@ export function momentNeeds(moment: Moment): Need[] {
 const actsWithoutCards: Readonly<Record<string, string>> = { 'ends the turn': 'end' }
 // What `with` names: further targets for some acts, those who take part for others, and else the card that allows it.
 const aiming: readonly string[] = ['play', 'use']
-const joining: readonly string[] = ['attempt', 'scout', 'attack', 'replace']
+const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 'replace']
 
 const isTarget = (place: Place | undefined): boolean => place?.prep === 'on' || place?.prep === 'onto'
 
