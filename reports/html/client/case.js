@@ -4,6 +4,7 @@ import { changesList } from './changes-list.js'
 import { detailsOf } from './data.js'
 import { fold, h, link } from './dom.js'
 import { outcomeIcon } from './icons.js'
+import { jsonText } from './json-text.js'
 import { stepList } from './steps.js'
 import { capital } from './words.js'
 
@@ -143,6 +144,6 @@ function message(label, value) {
     'div',
     null,
     h('span', { class: 'held-label' }, label),
-    h('pre', { tabindex: '0' }, JSON.stringify(value, null, 1) ?? ''),
+    h('pre', { tabindex: '0', 'aria-label': label }, jsonText(value, '')),
   )
 }
