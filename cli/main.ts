@@ -3,10 +3,11 @@ import { addLint } from './commands/lint.ts'
 import { addRepeal } from './commands/repeal.ts'
 import { addRun } from './commands/run.ts'
 import { addServe } from './commands/serve.ts'
+import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './usage-error.ts'
 import { version } from './version.ts'
 
-const adders = [addRun, addLint, addRepeal, addServe]
+const adders = [addRun, addTrace, addLint, addRepeal, addServe]
 
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -16,7 +17,11 @@ export async function main(argv: readonly string[]): Promise<number> {
     .version(version)
     .showSuggestionAfterError()
     .exitOverride()
-  for (const add of adders) add(program, result => void (code = result))
+  for (const add of adders) {
+    add(program, result => {
+      code = result
+    })
+  }
   for (const command of program.commands) command.exitOverride()
   try {
     await program.parseAsync(argv)

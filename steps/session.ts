@@ -46,9 +46,13 @@ export class Session {
     return undefined
   }
 
+  /** The rulings that must have decided the case; none where it only shows what is possible. */
+  decidedIn(kase: Case): readonly string[] {
+    return this.#twins.has(kase.id) ? [] : kase.rulings
+  }
+
   async end(kase: Case, run: CaseRun): Promise<Verdict> {
-    const decided = this.#twins.has(kase.id) ? [] : kase.rulings
-    const verdict = await run.end(decided, this.#grounds)
+    const verdict = await run.end(this.decidedIn(kase), this.#grounds)
     this.#ended({ kase, verdict })
     return verdict
   }

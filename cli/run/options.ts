@@ -30,3 +30,8 @@ export function readFormats(text: string): readonly ReportFormat[] {
     )
   })
 }
+
+/** The options that stand for those left out. */
+export function withDefaults(options: Partial<RunOptions>): RunOptions {
+  return { out: 'reports/out', report: ['json', 'html', 'junit', 'markdown'], ...options }
+}

@@ -5,7 +5,7 @@ import { mismatch } from './mismatch.ts'
 import type { Finder } from './resolve.ts'
 
 /** Kinds of act in which several cards act as one; with the others each card is an act of its own. */
-const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'draw', 'discard'])
+const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'discard'])
 
 /** The acts of the protocol that say what the sentence says. */
 export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
@@ -14,6 +14,7 @@ export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
   const kind =
     verbOf(deed.verb)?.act ??
     mismatch(`No engine can be asked that ${deed.player} ${deed.verb}: the protocol has no such act`)
+  if (kind === 'draw') return [{ kind, count: Number(deed.word ?? 1) }]
   const cards = finder.ids(deed.cards ?? [])
   const withCards = deed.with ? finder.ids(deed.with) : []
   const word = deed.word ? { word: deed.word } : {}

@@ -1,5 +1,5 @@
 import type { Client } from '../../protocol/client.ts'
-import type { ActResult, Board, Can, Event, MadeUp, Question } from '../../protocol/types.ts'
+import type { Act, ActResult, Answer, Board, Can, Event, MadeUp, Question } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { Arrangement, type Given } from './arrangement.ts'
 import { listed, mismatch } from './mismatch.ts'
@@ -46,6 +46,7 @@ export class Table {
   unclaimed: Last | undefined
   readonly history: Extract<Operation, { op: 'history' }>[] = []
   readonly #arrangement: Arrangement
+  readonly #done: (() => Promise<ActResult>)[] = []
   #made: readonly MadeUp[] = []
   #arranged = false
   #now: Board | undefined
@@ -88,6 +89,41 @@ export class Table {
     return new Finder(board, this.#made)
   }
 
+  /** Could the act be started? Tried without effect, or, on engines that cannot try, done and then undone by playing all anew. */
+  async attempt(player: string, act: Act): Promise<ActResult> {
+    if (this.can.try) {
+      const result = await this.client.act(player, act, { try: true })
+      this.credit(result.rulings)
+      return result
+    }
+    const result = await this.client.act(player, act)
+    this.credit(result.rulings)
+    if (result.outcome !== 'refused') await this.#replay()
+    return result
+  }
+
+  /** Arranges the board again and repeats all that was done. */
+  async #replay(): Promise<void> {
+    await this.client.arrange(this.#arrangement.board())
+    for (const repeat of this.#done) await repeat()
+  }
+
+  /** Sends an act that may have to be repeated. */
+  async act(player: string, act: Act): Promise<ActResult> {
+    const send = () => this.client.act(player, act)
+    const result = await send()
+    if (result.outcome !== 'refused') this.#done.push(send)
+    return result
+  }
+
+  /** Sends an answer that may have to be repeated; the same requests get the same handles. */
+  async answer(question: Question, answer: Answer): Promise<ActResult> {
+    const send = () => this.client.answer(question.q, question.who, answer)
+    const result = await send()
+    if (result.outcome !== 'refused') this.#done.push(send)
+    return result
+  }
+
   /** Takes in what came of an act or an answer. */
   take(result: ActResult, what: string): ActResult {
     this.#now = undefined
@@ -111,7 +147,7 @@ export class Table {
       const question = this.pending.find(q => q.kind === 'response' || (q.who === 'chance' && q.kind === 'order'))
       if (!question) return
       const answer = question.kind === 'order' ? ({ keep: true } as const) : ({ pass: true } as const)
-      const result = await this.client.answer(question.q, question.who, answer)
+      const result = await this.answer(question, answer)
       if (result.outcome === 'refused')
         mismatch(`${question.who} may not pass when asked for a response to ${question.by ?? question.why ?? 'that'}`)
       this.#absorb(result)
@@ -127,7 +163,7 @@ export class Table {
   }
 
   async pass(question: Question): Promise<void> {
-    this.#absorb(await this.client.answer(question.q, question.who, { pass: true }))
+    this.#absorb(await this.answer(question, { pass: true }))
   }
 
   /** The decision that somebody must take now. */

@@ -29,8 +29,7 @@ export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): 
   const finder = await table.finder()
   for (const deed of deeds) {
     for (const act of actsOf(deed, finder)) {
-      const result = await table.client.act(deed.player, act, { try: true })
-      table.credit(result.rulings)
+      const result = await table.attempt(deed.player, act)
       const allowed = result.outcome !== 'refused'
       const why = result.refusal?.text ?? result.refusal?.code ?? ''
       if (legal && !allowed) mismatch(`${sentence(deed)} should be legal, but the engine refuses: ${why}`)
@@ -196,23 +195,21 @@ export async function value(table: Table, { attribute, cards, values }: Op<'valu
   for (const id of ids) compare(id, attribute, observed.values?.[id]?.[attribute as keyof Values], values)
 }
 
+/** The number, or the words of the set in any order: `Diplomacy x2, Leadership`. */
 function compare(id: string, attribute: string, actual: unknown, values: readonly (number | string)[]): void {
-  const shown =
-    actual === undefined
-      ? 'undefined'
-      : Array.isArray(actual)
-        ? listed(actual)
-        : typeof actual === 'object'
-          ? listed(Object.entries(actual!).map(([k, n]) => (n === 1 ? k : `${k} x${n}`)))
-          : String(actual)
-  const fits = values.some(
-    v =>
-      String(v).toLowerCase() === shown.toLowerCase() ||
-      (Array.isArray(actual) &&
-        values.length === actual.length &&
-        values.every(w => actual.some(a => String(a).toLowerCase() === String(w).toLowerCase()))),
-  )
-  if (!fits) mismatch(`The ${attribute} of "${id}" should be ${values.join(' or ')}, but it is ${shown}`)
+  const shown = wordsOf(actual)
+  if (values.some(wanted => sameSet(lower(String(wanted).split(/, | and /)), lower(shown)))) return
+  mismatch(`The ${attribute} of "${id}" should be ${values.join(' or ')}, but it is ${listed(shown)}`)
+}
+
+const lower = (words: readonly string[]): readonly string[] => words.map(word => word.toLowerCase())
+
+function wordsOf(actual: unknown): readonly string[] {
+  if (actual === undefined) return ['undefined']
+  if (Array.isArray(actual)) return actual.length ? actual.map(String) : ['none']
+  if (typeof actual !== 'object' || actual === null) return [String(actual)]
+  const levels = Object.entries(actual)
+  return levels.length ? levels.map(([word, level]) => (level === 1 ? word : `${word} x${level}`)) : ['none']
 }
 
 async function fact(table: Table, question: FactQuestion, inWords: string): Promise<unknown> {

@@ -25,7 +25,7 @@ export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
 export async function carryOut(table: Table, deed: Deed): Promise<void> {
   for (const act of actsOf(deed, await table.finder())) {
     await table.settle()
-    const result = table.take(await table.client.act(deed.player, act), sentence(deed))
+    const result = table.take(await table.act(deed.player, act), sentence(deed))
     if (result.outcome === 'refused') return
   }
 }
@@ -58,7 +58,7 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
 }
 
 async function tryThere(table: Table, player: string, act: Act, what: string): Promise<boolean> {
-  return table.take(await table.client.act(player, act), what).outcome === 'done'
+  return table.take(await table.act(player, act), what).outcome === 'done'
 }
 
 const nextWindow = (table: Table): Question | undefined => table.pending.find(q => q.kind === 'response')
@@ -74,7 +74,7 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   const finder = await table.finder()
   if (from) checkCandidates(question, from, finder)
   table.take(
-    await table.client.answer(question.q, question.who, answerTo(question, choice, finder)),
+    await table.answer(question, answerTo(question, choice, finder)),
     `${chooser} chooses ${listed(words(choice, finder))}`,
   )
 }
@@ -126,10 +126,7 @@ export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<
 
 async function endTurn(table: Table): Promise<void> {
   const { turn } = await table.now()
-  const result = table.take(
-    await table.client.act(turn.player, { kind: 'end', of: 'turn' }),
-    `${turn.player} ends the turn`,
-  )
+  const result = table.take(await table.act(turn.player, { kind: 'end', of: 'turn' }), `${turn.player} ends the turn`)
   if (result.outcome === 'refused') table.requireClaimed()
 }
 
@@ -158,5 +155,5 @@ const other = (player: string): string => (player === 'Alice' ? 'Bob' : 'Alice')
 async function toPart(table: Table, part: 'start' | 'card play' | 'orders' | 'end' | undefined): Promise<void> {
   if (part !== 'orders') return
   const { turn } = await table.now()
-  table.take(await table.client.act(turn.player, { kind: 'end', of: 'play' }), `${turn.player} executes orders`)
+  table.take(await table.act(turn.player, { kind: 'end', of: 'play' }), `${turn.player} executes orders`)
 }

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import type { Trace } from '../trace/trace.ts'
+import { exitCodes, UsageError } from '../usage-error.ts'
+
+interface Options {
+  readonly json?: boolean
+  readonly from?: string
+}
+
+/** `trace`: from ruling to scenario to outcome. */
+export function addTrace(program: Command, done: (code: number) => void): void {
+  program
+    .command('trace')
+    .description('count, by document and topic, the rulings that are checkable, encoded and verified')
+    .option('--json', 'for machines')
+    .option('--from <file>', 'take the outcomes from a conformance.json instead of playing the suite')
+    .action(async ({ json, from }: Options) => {
+      const { trace, faults } = await gather(from)
+      process.stdout.write(json ? `${JSON.stringify(trace, null, 2)}\n` : table(trace))
+      for (const fault of faults) process.stderr.write(`${fault}\n`)
+      done(faults.length ? exitCodes.failures : exitCodes.well)
+    })
+}
+
+async function gather(
+  from: string | undefined,
+): Promise<{ readonly trace: Trace; readonly faults: readonly string[] }> {
+  const [{ suiteOf }, { loadCatalogue }, { groundsIn }, { playAll }, { trace }, { faults }] = await Promise.all([
+    import('../features.ts'),
+    import('../../rulings/catalogue.ts'),
+    import('../grounds.ts'),
+    import('../trace/play-all.ts'),
+    import('../trace/trace.ts'),
+    import('../trace/faults.ts'),
+  ])
+  const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+  const played = from
+    ? outcomesIn(from)
+    : await playAll(
+        suite,
+        groundsIn(() => catalogue),
+      )
+  return { trace: trace(catalogue, suite, played), faults: faults(catalogue, suite) }
+}
+
+function outcomesIn(
+  file: string,
+): ReadonlyMap<string, { readonly outcome: 'pass'; readonly because: readonly string[] }> {
+  try {
+    const { cases } = JSON.parse(readFileSync(file, 'utf8'))
+    return new Map(cases.map((one: { id: string }) => [one.id, one]))
+  } catch (error) {
+    throw new UsageError(
+      `--from ${file}: this is no conformance.json (${(error as Error).message}). \`run\` writes one to reports/out.`,
+    )
+  }
+}
+
+function table({ documents, topics, checkable, encoded, verified }: Trace): string {
+  const head = row('', 'checkable', 'encoded', 'verified')
+  const line = (name: string, of: { checkable: number; encoded: number; verified: number }): string =>
+    row(name, of.checkable, of.encoded, of.verified)
+  const begun = topics.filter(t => t.encoded)
+  return [
+    head,
+    ...documents.map(d => line(d.document, d)),
+    '',
+    row('topic', 'checkable', 'encoded', 'verified'),
+    ...begun.map(t => line(t.topic, t)),
+    `${topics.length - begun.length} topics have no scenario yet.`,
+    '',
+    line('all', { checkable, encoded, verified }),
+    '',
+  ].join('\n')
+}
+
+function row(name: string, ...cells: readonly (string | number)[]): string {
+  return name.padEnd(24) + cells.map(cell => String(cell).padStart(11)).join('')
+}

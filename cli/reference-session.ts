@@ -1,0 +1,25 @@
+import { AfterAll, BeforeAll } from '@cucumber/cucumber'
+import { Client } from '../protocol/client.ts'
+import { current, Session } from '../steps/session.ts'
+import { casesByKey } from '../steps/suite/load-suite.ts'
+import { engineOf } from './engines.ts'
+import { suiteOf } from './features.ts'
+import { groundsIn } from './grounds.ts'
+
+// For `npx cucumber-js`: the reference engine, or the one named in the environment, sits at the table.
+BeforeAll(async () => {
+  const suite = suiteOf(undefined)
+  const client = new Client(engineOf(process.env.STCCG_ENGINE))
+  const hello = await client.hello(suite.titles)
+  current.session = new Session({
+    client,
+    hello,
+    cases: casesByKey(suite),
+    grounds: groundsIn(),
+    ended: () => undefined,
+  })
+})
+
+AfterAll(async () => {
+  await current.session?.client.bye()
+})

@@ -1,0 +1,23 @@
+import { referenceEngine } from '../../engine/adapter/serve.ts'
+import { Client } from '../../protocol/client.ts'
+import { inProcess } from '../../protocol/in-process.ts'
+import type { Grounds, Verdict } from '../../steps/judge/case-run.ts'
+import { playCase } from '../../steps/judge/play-case.ts'
+import { Session } from '../../steps/session.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+
+/** Plays every case on the reference engine without Cucumber; the verdicts by case id. */
+export async function playAll(suite: Suite, grounds: Grounds): Promise<ReadonlyMap<string, Verdict>> {
+  const client = new Client(inProcess(referenceEngine()))
+  const hello = await client.hello(suite.titles)
+  const session = new Session({
+    client,
+    hello,
+    cases: new Map(suite.cases.map(c => [c.id, c])),
+    grounds,
+    ended: () => undefined,
+  })
+  const verdicts = new Map<string, Verdict>()
+  for (const kase of suite.cases) verdicts.set(kase.id, await playCase(kase, session, session.decidedIn(kase), grounds))
+  return verdicts
+}
