@@ -81,6 +81,7 @@ function score(report, totals) {
       'div',
       { class: 'score-side' },
       h('p', { class: 'score-line' }, passedText(totals), '.'),
+      coverage(report),
       h(
         'p',
         { class: 'quiet' },
@@ -95,6 +96,18 @@ function score(report, totals) {
         .filter(outcome => totals[outcome] > 0)
         .map(outcome => legendItem(report, outcome, totals[outcome])),
     ),
+  )
+}
+
+/** A score says nothing about rulings that have no scenario. */
+function coverage(report) {
+  const open = report.rulings.filter(ruling => ruling.met.startsWith('open') && !report.casesByRuling.has(ruling.id))
+  return h(
+    'p',
+    null,
+    `The scenarios cover ${counted(report.casesByRuling.size, 'ruling')}`,
+    open.length > 0 && ['; ', h('a', { href: '#/missing' }, open.length.toLocaleString('en'), ' are still open')],
+    '.',
   )
 }
 

@@ -149,8 +149,8 @@ export function metText(met) {
     .join(':')
     .trim()
     .replace(/^\[|\]$/g, '')
-  if (way === 'follows-from') return `It follows from ${about}.`
-  if (way === 'card') return `By the definition of the card ${about}.`
+  if (way === 'follows-from') return `It follows from ${about || 'other rulings'}.`
+  if (way === 'card') return about ? `By the definition of the card ${about}.` : 'By the definition of its card.'
   if (way === 'excluded') return `Excluded${about ? `: ${about}` : ''}.`
   return ways[way] ?? met
 }
