@@ -2,6 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { Board, Card, ConditionWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Moment, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
+import { isWhere, ownPile, pileHolder, placeOfPile, turnAt, withSpan } from './arrangement-words.ts'
 import { mismatch } from './mismatch.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 
@@ -200,34 +201,4 @@ export class Arrangement {
     const withIt: Card = { ...card, is: [...(card.is ?? []), status] }
     return by ? { ...withIt, because: { ...card.because, [status]: this.#idOf(by) } } : withIt
   }
-}
-
-const isWhere = (place: Place | Where): place is Where => Array.isArray(place)
-
-/** In a table of what a player has, a pile without owner is his. */
-function ownPile(place: Place, owner: Player): Place {
-  if (!('pile' in place) || 'of' in place.pile || 'under' in place.pile) return place
-  return { ...place, pile: { ...(place.pile as Pile), of: owner } as Pile }
-}
-
-const placeOfPile = (pile: Pile): Place => ({ prep: 'in', pile })
-
-/** The holder of a pile: its player, its mission, its station or its spaceline. */
-export function pileHolder(pile: Pile, idOf: (card: CardName) => string): string {
-  if (pile.pile === 'spaceline') return pile.quadrant.toLowerCase()
-  if (pile.pile === 'seeds') return idOf(pile.under)
-  return pile.pile === 'sites' ? idOf(pile.of) : pile.of
-}
-
-function turnAt(moment: Moment): { player: Player; phase: Phase } {
-  if ('seeding' in moment) return { player: 'Alice', phase: `seed-${moment.seeding}` as Phase }
-  if ('encounter' in moment) return mismatch('An encounter is reached by play, not set up')
-  const phase = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const
-  return { player: moment.turnOf, phase: phase[moment.part ?? 'card play'] }
-}
-
-/** The printed mission with another span. */
-function withSpan(title: string, span: number): MadeUp {
-  const { aliases: _, individuals: _i, matchingCommanders: _m, ...facts } = findCard(title)!
-  return { ...(facts as unknown as MadeUp), span }
 }

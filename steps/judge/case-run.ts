@@ -2,9 +2,9 @@ import type { Client, Exchange } from '../../protocol/client.ts'
 import { EngineCommandError, EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
 import type { Board, HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
-import { Table } from './judge.ts'
 import { listed, Mismatch } from './mismatch.ts'
 import { finish, play } from './play.ts'
+import { Table } from './table.ts'
 
 export type Played = 'pass' | 'fail' | 'engine-error' | 'timeout' | 'crash'
 

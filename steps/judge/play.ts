@@ -1,15 +1,25 @@
 import type { Operation } from '../operation.ts'
-import { isGiven, type Table } from './judge.ts'
+import { inCondition } from './check-condition.ts'
+import { mustChoose } from './check-decision.ts'
+import { happened, shown } from './check-event.ts'
+import { checkFact } from './check-fact.ts'
+import { frame } from './check-frame.ts'
+import { pileHolds, points } from './check-pile.ts'
+import { placed } from './check-place.ts'
+import { result, turn } from './check-turn.ts'
+import { value } from './check-value.ts'
+import { verdict, verdicts } from './check-verdict.ts'
+import { sees } from './check-view.ts'
 import { mismatch } from './mismatch.ts'
-import * as then from './then.ts'
+import { isGiven, type Table } from './table.ts'
 import * as when from './when.ts'
 
 /** Carries out one step of a case, or checks it; throws a `Mismatch` where the engine does not do what it says. */
 export async function play(table: Table, operation: Operation): Promise<void> {
   if (isGiven(operation)) return table.setUp(operation)
   if (await table.arrange()) await playHistory(table)
-  if (operation.op === 'verdict') return then.verdict(table, operation)
-  if (operation.op === 'verdicts') return then.verdicts(table, operation)
+  if (operation.op === 'verdict') return verdict(table, operation)
+  if (operation.op === 'verdicts') return verdicts(table, operation)
   if (operation.op === 'respond') return when.respond(table, operation)
   if (operation.op === 'choose') return when.choose(table, operation)
   if (operation.op === 'do') return when.doDeed(table, operation)
@@ -35,31 +45,31 @@ async function playHistory(table: Table): Promise<void> {
 async function check(table: Table, operation: Operation): Promise<void> {
   switch (operation.op) {
     case 'frame':
-      return then.frame(table)
+      return frame(table)
     case 'placed':
-      return then.placed(table, operation)
+      return placed(table, operation)
     case 'is':
-      return then.inCondition(table, operation)
+      return inCondition(table, operation)
     case 'value':
-      return then.value(table, operation)
+      return value(table, operation)
     case 'fact':
-      return then.checkFact(table, operation)
+      return checkFact(table, operation)
     case 'happened':
-      return then.happened(table, operation)
+      return happened(table, operation)
     case 'holds':
-      return then.pileHolds(table, operation)
+      return pileHolds(table, operation)
     case 'points':
-      return then.points(table, operation)
+      return points(table, operation)
     case 'mustChoose':
-      return then.mustChoose(table, operation)
+      return mustChoose(table, operation)
     case 'sees':
-      return then.sees(table, operation)
+      return sees(table, operation)
     case 'shown':
-      return then.shown(table, operation)
+      return shown(table, operation)
     case 'turn':
-      return then.turn(table, operation)
+      return turn(table, operation)
     case 'result':
-      return then.result(table, operation)
+      return result(table, operation)
     default:
       mismatch(`This runner cannot judge "${operation.op}" yet`)
   }

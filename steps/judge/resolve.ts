@@ -2,7 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { Board, Card, MadeUp, Where } from '../../protocol/types.ts'
 import type { CardName, Cards, CardTerm, Pile, Place } from '../operation.ts'
 import { pileWord, placeWord } from '../suite/place-word.ts'
-import { pileHolder } from './arrangement.ts'
+import { pileHolder } from './arrangement-words.ts'
 import { mismatch } from './mismatch.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 

@@ -1,9 +1,9 @@
 import type { Act, Answer, Question } from '../../protocol/types.ts'
 import type { Choice, Deed, Moment, Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
-import type { Table } from './judge.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import type { Finder } from './resolve.ts'
+import type { Table } from './table.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 

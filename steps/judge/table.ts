@@ -2,6 +2,7 @@ import type { Client } from '../../protocol/client.ts'
 import type { Act, ActResult, Answer, Board, Can, Event, MadeUp, Question } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { Arrangement, type Given } from './arrangement.ts'
+import { checkShown } from './check-shown.ts'
 import { listed, mismatch } from './mismatch.ts'
 import { Finder } from './resolve.ts'
 
@@ -186,17 +187,5 @@ export class Table {
   requireClaimed(): void {
     const { unclaimed } = this
     if (unclaimed) mismatch(`${unclaimed.what} should be legal, but the engine refused: ${unclaimed.text}`)
-  }
-}
-
-/** What is shown after arranging must be what was set; the engine may show more, such as conditions that follow. */
-function checkShown(set: Board, shown: Board): void {
-  const cards = new Map(shown.cards.map(card => [card.id, card]))
-  for (const card of set.cards) {
-    const seen = cards.get(card.id) ?? mismatch(`The adapter does not show "${card.id}", which was set up`)
-    if (seen.where.join() !== card.where.join())
-      mismatch(`The adapter shows "${card.id}" ${seen.where.join(' ')}, but it was set up ${card.where.join(' ')}`)
-    const lost = (card.is ?? []).filter(condition => !seen.is?.includes(condition))
-    if (lost.length) mismatch(`The adapter does not show that "${card.id}" is ${listed(lost)}, as it was set up`)
   }
 }

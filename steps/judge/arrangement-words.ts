@@ -1,0 +1,37 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { MadeUp, Phase, Where } from '../../protocol/types.ts'
+import type { CardName, Moment, Pile, Place, Player } from '../operation.ts'
+import { mismatch } from './mismatch.ts'
+
+/** Is the place given in the protocol's own form? */
+export const isWhere = (place: Place | Where): place is Where => Array.isArray(place)
+
+/** In a table of what a player has, a pile without owner is his. */
+export function ownPile(place: Place, owner: Player): Place {
+  if (!('pile' in place) || 'of' in place.pile || 'under' in place.pile) return place
+  return { ...place, pile: { ...(place.pile as Pile), of: owner } as Pile }
+}
+
+/** In the pile, wherever in it. */
+export const placeOfPile = (pile: Pile): Place => ({ prep: 'in', pile })
+
+/** The holder of a pile: its player, its mission, its station or its spaceline. */
+export function pileHolder(pile: Pile, idOf: (card: CardName) => string): string {
+  if (pile.pile === 'spaceline') return pile.quadrant.toLowerCase()
+  if (pile.pile === 'seeds') return idOf(pile.under)
+  return pile.pile === 'sites' ? idOf(pile.of) : pile.of
+}
+
+/** The turn and segment that a moment names. */
+export function turnAt(moment: Moment): { player: Player; phase: Phase } {
+  if ('seeding' in moment) return { player: 'Alice', phase: `seed-${moment.seeding}` as Phase }
+  if ('encounter' in moment) return mismatch('An encounter is reached by play, not set up')
+  const phase = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const
+  return { player: moment.turnOf, phase: phase[moment.part ?? 'card play'] }
+}
+
+/** The printed mission with another span. */
+export function withSpan(title: string, span: number): MadeUp {
+  const { aliases: _, individuals: _i, matchingCommanders: _m, ...facts } = findCard(title)!
+  return { ...(facts as unknown as MadeUp), span }
+}

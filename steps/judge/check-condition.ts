@@ -1,0 +1,98 @@
+import type { Card } from '../../protocol/types.ts'
+import type { Condition, Operation } from '../operation.ts'
+import { fact } from './check-fact.ts'
+import { checkNow } from './check-now.ts'
+import { aspectOf } from './frame.ts'
+import { listed, mismatch, sameSet } from './mismatch.ts'
+import type { Finder } from './resolve.ts'
+import type { Table } from './table.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+
+/** Which condition the cards are in, and whether that is new. */
+export async function inCondition(table: Table, { cards, now, condition }: Op<'is'>): Promise<void> {
+  const finder = await table.finder()
+  const before = table.finderOf(table.before ?? finder.board)
+  for (const id of finder.ids(cards)) {
+    if ('staffed' in condition.is) {
+      await checkStaffed(table, id, condition)
+      continue
+    }
+    table.asserted.add(aspectOf(id, aspect(condition)))
+    const [was, is] = [holds(before, id, condition), holds(finder, id, condition)]
+    checkNow(now, was, is, `"${id}"`, conditionInWords(condition), () => stateInWords(finder.card(id), condition))
+  }
+}
+
+function stateInWords(card: Card, { is }: Condition): string {
+  if ('status' in is) return card.is?.length ? `it is ${listed(card.is)}` : 'it is not'
+  if ('count' in is) return `it is at ${card.count?.[is.count as 'countdown'] ?? 'none'}`
+  return `it is ${JSON.stringify({ controller: card.controller, mode: card.mode, face: card.face, targets: card.targets })}`
+}
+
+async function checkStaffed(table: Table, id: string, { not }: Condition): Promise<void> {
+  const answer = await fact(table, { fact: 'staffed', cards: [id] }, `whether "${id}" is staffed`)
+  if (answer !== undefined && answer === !!not)
+    mismatch(`"${id}" should ${not ? 'not ' : ''}be staffed, but the engine says otherwise`)
+}
+
+function aspect({ is }: Condition): string {
+  if ('status' in is) return is.status
+  if ('controlledBy' in is) return 'controller'
+  if ('mode' in is) return 'mode'
+  if ('face' in is) return 'face'
+  if ('targeting' in is) return 'targets'
+  return 'count' in is ? is.count : 'place'
+}
+
+const offTable = new Set([
+  'hand',
+  'deck',
+  'discard',
+  'removed',
+  'seeds',
+  'missions',
+  'tent',
+  'bridge',
+  'continuum',
+  'tribbles',
+  'dilemmas',
+  'play',
+  'under',
+])
+
+function holds(finder: Finder, id: string, { not, is }: Condition): boolean {
+  const card = finder.card(id)
+  return readHolds(finder, card, is) !== !!not
+}
+
+function readHolds(finder: Finder, card: Card, is: Condition['is']): boolean {
+  if ('status' in is)
+    return (
+      !!card.is?.includes(is.status as never) && (!is.by || card.because?.[is.status as 'stopped'] === finder.id(is.by))
+    )
+  if ('controlledBy' in is) return (card.controller ?? card.owner) === is.controlledBy
+  if ('mode' in is) return card.mode?.toLowerCase() === is.mode.toLowerCase()
+  if ('face' in is) return card.face === is.face
+  if ('count' in is) return card.count?.[is.count as 'countdown'] === is.value
+  if ('targeting' in is) return sameSet([...(card.targets ?? [])], finder.ids(is.targeting))
+  return !offTable.has(card.where[0])
+}
+
+function conditionInWords({ not, is }: Condition): string {
+  const words =
+    'status' in is
+      ? is.status
+      : 'controlledBy' in is
+        ? `controlled by ${is.controlledBy}`
+        : 'mode' in is
+          ? `in ${is.mode} mode`
+          : 'count' in is
+            ? `at ${is.count} ${is.value}`
+            : 'face' in is
+              ? `face ${is.face}`
+              : 'targeting' in is
+                ? 'targeting those'
+                : 'in play'
+  return not ? `not ${words}` : words
+}

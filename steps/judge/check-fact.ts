@@ -1,0 +1,54 @@
+import type { FactQuestion, FactWord } from '../../protocol/types.ts'
+import type { Operation } from '../operation.ts'
+import { listed, mismatch } from './mismatch.ts'
+import type { Table } from './table.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+
+/** The engine's answer to a question of fact; undefined and noted as unchecked where it answers no such questions. */
+export async function fact(table: Table, question: FactQuestion, inWords: string): Promise<unknown> {
+  if (!table.can.facts?.includes(question.fact)) {
+    table.unchecked.push(inWords)
+    return undefined
+  }
+  const observed = await table.client.observe({ facts: [question] })
+  table.credit(observed.rulings)
+  return observed.facts?.[0]
+}
+
+const aboutTitles: ReadonlySet<string> = new Set([
+  'matching-commander',
+  'species',
+  'persona',
+  'copy',
+  'unique',
+  'has',
+  'named-in-lore',
+  'regular-skill',
+  'native-quadrant',
+  'corresponding',
+  'homeworld',
+  'compatible',
+  'deck-allowed',
+  'refers-to',
+  'grouped',
+  'same-card',
+])
+
+/** A relation between titles, or between cards on the board. */
+export async function checkFact(table: Table, operation: Op<'fact'>): Promise<void> {
+  const { fact: word, not, subject, object } = operation
+  const byTitle = aboutTitles.has(word)
+  const finder = await table.finder()
+  const read = (cards: typeof subject): readonly string[] =>
+    byTitle ? cards.flatMap(term => ('card' in term ? [term.card.title] : [])) : finder.ids(cards)
+  const of = [...read(subject), ...(Array.isArray(object) ? read(object) : [])]
+  const question: FactQuestion = {
+    fact: word as FactWord,
+    ...(byTitle ? { titles: of } : { cards: of }),
+    ...(typeof object === 'string' ? { word: object } : {}),
+  }
+  const answer = await fact(table, question, `${word} of ${listed(of)}`)
+  if (answer !== undefined && answer === !!not)
+    mismatch(`${listed(of)}: the engine answers ${answer ? 'yes' : 'no'} to "${word}", and should not`)
+}

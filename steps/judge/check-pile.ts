@@ -1,0 +1,38 @@
+import type { Operation } from '../operation.ts'
+import { placeOf, pointsOf } from './frame.ts'
+import { listed, mismatch } from './mismatch.ts'
+import type { Table } from './table.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+
+/** The whole content of a pile. */
+export async function pileHolds(table: Table, { pile, cards }: Op<'holds'>): Promise<void> {
+  const finder = await table.finder()
+  const actual = finder.pile(pile)
+  const titles = actual.map(id => finder.card(id).title ?? id)
+  const wanted = cards.map(({ title, label }) => ({ title, label }))
+  const fits =
+    wanted.length === actual.length &&
+    wanted.every(({ title, label }, i) => titles[i] === title && (!label || actual[i]?.includes(`[${label}]`)))
+  if (!fits)
+    mismatch(
+      `The pile should hold ${listed(
+        wanted.map(w => w.title),
+        'nothing',
+      )}, but it holds ${listed(titles, 'nothing')}`,
+    )
+  for (const id of actual) table.asserted.add(placeOf(id))
+  table.asserted.add(`order: ${finder.wherePile(pile).join(' of ')}`)
+}
+
+/** The score, and whether it is new. */
+export async function points(table: Table, { player, now, points: wanted }: Op<'points'>): Promise<void> {
+  table.asserted.add(pointsOf(player))
+  const read = (board: { players: readonly { name: string; points?: number }[] } | undefined): number =>
+    board?.players.find(p => p.name === player)?.points ?? 0
+  const [was, is] = [read(table.before), read(await table.now())]
+  if (is !== wanted) mismatch(`${player} should have ${wanted} points, but has ${is}`)
+  if (now === 'still' && was !== wanted) mismatch(`${player} should still have ${wanted} points, but had ${was} before`)
+  if (now === 'now' && was === wanted)
+    mismatch(`${player} had ${wanted} points before, too; the scenario says that this is new`)
+}

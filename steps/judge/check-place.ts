@@ -1,0 +1,39 @@
+import type { Operation, Place } from '../operation.ts'
+import { checkNow } from './check-now.ts'
+import { placeOf } from './frame.ts'
+import type { Finder } from './resolve.ts'
+import type { Table } from './table.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+
+/** Where the cards are, and whether that is new. */
+export async function placed(table: Table, { cards, now, place }: Op<'placed'>): Promise<void> {
+  const finder = await table.finder()
+  const before = table.finderOf(table.before ?? finder.board)
+  for (const id of finder.ids(cards)) {
+    table.asserted.add(placeOf(id))
+    const [was, is] = [isThere(before, id, place), isThere(finder, id, place)]
+    checkNow(now, was, is, `"${id}"`, placeInWords(place), () => `it is ${finder.card(id).where.join(' ')}`)
+  }
+}
+
+/** *at* means the location, the other words the very place. */
+function isThere(finder: Finder, id: string, place: Place): boolean {
+  const wanted = finder.where(place, id)
+  const { where } = finder.card(id)
+  if ('card' in place && place.prep === 'at' && finder.card(finder.id(place.card)).where[0] === 'spaceline') {
+    return finder.location(id) === finder.id(place.card)
+  }
+  if (!wanted || wanted.join() !== where.join()) return false
+  if (!('pile' in place)) return true
+  const pile = finder.pile(place.pile)
+  if (place.prep === 'on top of') return pile[0] === id
+  return place.prep !== 'at the bottom of' || pile.at(-1) === id
+}
+
+function placeInWords(place: Place): string {
+  if ('card' in place) return `${place.prep} "${place.card.title}"`
+  if ('pile' in place)
+    return `${place.prep} ${'of' in place.pile && typeof place.pile.of === 'string' ? `${place.pile.of}'s ` : ''}${place.pile.pile}`
+  return place.prep
+}

@@ -1,0 +1,14 @@
+import type { Board } from '../../protocol/types.ts'
+import { listed, mismatch } from './mismatch.ts'
+
+/** What is shown after arranging must be what was set; the engine may show more, such as conditions that follow. */
+export function checkShown(set: Board, shown: Board): void {
+  const cards = new Map(shown.cards.map(card => [card.id, card]))
+  for (const card of set.cards) {
+    const seen = cards.get(card.id) ?? mismatch(`The adapter does not show "${card.id}", which was set up`)
+    if (seen.where.join() !== card.where.join())
+      mismatch(`The adapter shows "${card.id}" ${seen.where.join(' ')}, but it was set up ${card.where.join(' ')}`)
+    const lost = (card.is ?? []).filter(condition => !seen.is?.includes(condition))
+    if (lost.length) mismatch(`The adapter does not show that "${card.id}" is ${listed(lost)}, as it was set up`)
+  }
+}

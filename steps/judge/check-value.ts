@@ -1,0 +1,42 @@
+import type { Values } from '../../protocol/types.ts'
+import type { Operation } from '../operation.ts'
+import { listed, mismatch, sameSet } from './mismatch.ts'
+import type { Table } from './table.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+
+const counted = new Set(['range-left', 'hull', 'countdown', 'tokens'])
+
+/** A number or a set that counts now. */
+export async function value(table: Table, { attribute, cards, values }: Op<'value'>): Promise<void> {
+  const finder = await table.finder()
+  const ids = finder.ids(cards)
+  if (counted.has(attribute)) {
+    for (const id of ids) compare(id, attribute, finder.card(id).count?.[attribute as 'countdown'], values)
+    return
+  }
+  if (!table.can.values?.includes(attribute as never)) {
+    table.unchecked.push(`the ${attribute} of ${listed(ids)}`)
+    return
+  }
+  const observed = await table.client.observe({ values: ids })
+  table.credit(observed.rulings)
+  for (const id of ids) compare(id, attribute, observed.values?.[id]?.[attribute as keyof Values], values)
+}
+
+/** The number, or the words of the set in any order: `Diplomacy x2, Leadership`. */
+function compare(id: string, attribute: string, actual: unknown, values: readonly (number | string)[]): void {
+  const shown = wordsOf(actual)
+  if (values.some(wanted => sameSet(lower(String(wanted).split(/, | and /)), lower(shown)))) return
+  mismatch(`The ${attribute} of "${id}" should be ${values.join(' or ')}, but it is ${listed(shown)}`)
+}
+
+const lower = (words: readonly string[]): readonly string[] => words.map(word => word.toLowerCase())
+
+function wordsOf(actual: unknown): readonly string[] {
+  if (actual === undefined) return ['undefined']
+  if (Array.isArray(actual)) return actual.length ? actual.map(String) : ['none']
+  if (typeof actual !== 'object' || actual === null) return [String(actual)]
+  const levels = Object.entries(actual)
+  return levels.length ? levels.map(([word, level]) => (level === 1 ? word : `${word} x${level}`)) : ['none']
+}

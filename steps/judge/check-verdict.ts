@@ -1,0 +1,37 @@
+import type { Operation } from '../operation.ts'
+import { actsOf } from './acts.ts'
+import { differences } from './frame.ts'
+import { listed, mismatch } from './mismatch.ts'
+import type { Table } from './table.ts'
+import { sentence } from './when.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+
+/** The last act was accepted, or refused without changing anything. */
+export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<void> {
+  const { last } = table
+  if (!last) return mismatch('Nothing was done yet that could be legal or illegal')
+  if (legal && last.refused) mismatch(`${last.what} should be legal, but the engine refused: ${last.text}`)
+  if (legal) return
+  if (!last.refused) mismatch(`${last.what} should be illegal, but the engine let it happen`)
+  table.unclaimed = undefined
+  if (!table.before || !table.pending.every(q => q.kind === 'action')) return
+  const changes = differences(table.before, await table.now(), new Set())
+  if (changes.length && !last.what.includes('responds'))
+    mismatch(`A refusal must change nothing, but ${listed(changes)}`)
+}
+
+/** Each deed, tried from here, would be accepted or refused. */
+export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): Promise<void> {
+  await table.settle()
+  const finder = await table.finder()
+  for (const deed of deeds) {
+    for (const act of actsOf(deed, finder)) {
+      const result = await table.attempt(deed.player, act)
+      const allowed = result.outcome !== 'refused'
+      const why = result.refusal?.text ?? result.refusal?.code ?? ''
+      if (legal && !allowed) mismatch(`${sentence(deed)} should be legal, but the engine refuses: ${why}`)
+      if (!legal && allowed) mismatch(`${sentence(deed)} should be illegal, but the engine would let it happen`)
+    }
+  }
+}

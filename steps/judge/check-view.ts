@@ -1,0 +1,15 @@
+import type { Operation } from '../operation.ts'
+import { mismatch } from './mismatch.ts'
+import type { Table } from './table.ts'
+
+type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
+
+/** What a player's own view shows. */
+export async function sees(table: Table, { player, not, cards }: Op<'sees'>): Promise<void> {
+  const ids = (await table.finder()).ids(cards)
+  const { board } = await table.client.observe({ as: player })
+  for (const id of ids) {
+    const seen = board.cards.find(c => c.id === id)?.title !== undefined
+    if (seen === !!not) mismatch(`${player} should ${not ? 'not ' : ''}see "${id}", but does${seen ? '' : ' not'}`)
+  }
+}
