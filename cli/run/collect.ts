@@ -28,9 +28,20 @@ export class Collection {
   }
 }
 
-function base(kase: Case): Pick<CaseResult, 'id' | 'scenario' | 'rule' | 'feature' | 'topic' | 'ruleset' | 'rulings'> {
-  const { id, scenario, rule, feature, line, topic, ruleset, rulings } = kase
-  return { id, scenario, rule, feature: { ...feature, line }, topic, ruleset, rulings }
+function base(
+  kase: Case,
+): Pick<CaseResult, 'id' | 'scenario' | 'outline' | 'rule' | 'feature' | 'topic' | 'ruleset' | 'rulings'> {
+  const { id, scenario, outline, rule, feature, line, topic, ruleset, rulings } = kase
+  return {
+    id,
+    scenario,
+    ...(outline === undefined ? {} : { outline }),
+    rule,
+    feature: { ...feature, line },
+    topic,
+    ruleset,
+    rulings,
+  }
 }
 
 function withoutPlay(kase: Case, outcome: Outcome, message: string): CaseResult {
@@ -44,7 +55,7 @@ function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseRe
   return {
     ...base(kase),
     outcome: disputed ? 'disputed' : verdict.outcome,
-    milliseconds: verdict.milliseconds,
+    milliseconds: Math.round(verdict.milliseconds * 100) / 100,
     because,
     ...(message === undefined
       ? {}

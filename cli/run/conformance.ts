@@ -53,16 +53,30 @@ export function conformance({
 }
 
 function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue): readonly RulingLine[] {
-  const named = new Set(cases.flatMap(one => one.rulings))
+  const named = new Set(cases.flatMap(one => [...one.rulings, ...one.because]))
   return [...catalogue.rulings.values()]
     .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
     .map(rulingLine)
 }
 
 function rulingLine(ruling: Ruling): RulingLine {
-  const { id, document, entry, paragraph, topic, summary, met } = ruling
+  const { id, document, entry, paragraph, topic, summary } = ruling
   const reason = 'reason' in ruling ? ruling.reason : undefined
-  return { id, document, entry, paragraph: String(paragraph), topic, summary, met, ...(reason ? { reason } : {}) }
+  return {
+    id,
+    document,
+    entry,
+    paragraph: String(paragraph),
+    topic,
+    summary,
+    met: howMet(ruling),
+    ...(reason ? { reason } : {}),
+  }
+}
+
+function howMet(ruling: Ruling): string {
+  if (ruling.met === 'follows-from') return `follows-from: ${ruling.from.join(', ')}`
+  return ruling.met === 'card' ? `card: ${ruling.card}` : ruling.met
 }
 
 function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {

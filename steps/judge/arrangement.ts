@@ -1,6 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Board, Card, ConditionWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
-import type { CardName, Condition, Moment, Operation, Pile, Place, Player } from '../operation.ts'
+import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
 import { isWhere, ownPile, pileHolder, placeOfPile, turnAt, withSpan } from './arrangement-words.ts'
 import { mismatch } from './mismatch.ts'

@@ -19,6 +19,8 @@ export interface Case {
   readonly rulings: readonly string[]
   readonly ruleset: string
   readonly scenario: string
+  /** Name of the outline with its placeholders; absent for a plain scenario. */
+  readonly outline?: string
   /** Name of the Rule block; empty outside of one. */
   readonly rule: string
   readonly feature: { readonly name: string; readonly uri: string; readonly line: number }

@@ -32,6 +32,7 @@ export function compileScenario(
     rulings,
     ruleset,
     scenario: scenario.name,
+    ...(scenario.outline === undefined ? {} : { outline: scenario.outline }),
     rule: scenario.rule,
     feature: { name: feature.name, uri: source.uri, line: feature.line },
     line: scenario.line,

@@ -14,6 +14,8 @@ export interface PlainStep {
 /** One scenario or outline row as Gherkin has it. */
 export interface PlainScenario {
   readonly name: string
+  /** Name of the outline with its placeholders; absent for a plain scenario. */
+  readonly outline?: string
   readonly line: number
   readonly rule: string
   /** Line of the Rule; 0 outside of one. */
@@ -33,6 +35,7 @@ type Step = messages.Step
 interface Lookup {
   readonly steps: Map<string, Step>
   readonly rules: Map<string, messages.Rule>
+  readonly scenarios: Map<string, messages.Scenario>
 }
 
 export function parseDocument(text: string, newId = messages.IdGenerator.incrementing()): Document {
@@ -67,12 +70,15 @@ function syntaxProblems(uri: string, error: unknown): Problem[] {
 }
 
 function look(feature: messages.Feature): Lookup {
-  const lookup: Lookup = { steps: new Map(), rules: new Map() }
+  const lookup: Lookup = { steps: new Map(), rules: new Map(), scenarios: new Map() }
   for (const { background, scenario, rule } of feature.children) {
     remember(lookup, background?.steps ?? scenario?.steps ?? [])
+    if (scenario) lookup.scenarios.set(scenario.id, scenario)
     for (const child of rule?.children ?? []) {
       remember(lookup, child.background?.steps ?? child.scenario?.steps ?? [])
-      if (child.scenario) lookup.rules.set(child.scenario.id, rule as messages.Rule)
+      if (!child.scenario) continue
+      lookup.rules.set(child.scenario.id, rule as messages.Rule)
+      lookup.scenarios.set(child.scenario.id, child.scenario)
     }
   }
   return lookup
@@ -83,9 +89,12 @@ function remember(lookup: Lookup, steps: readonly Step[]): void {
 }
 
 function unfold(pickle: messages.Pickle, lookup: Lookup): PlainScenario {
-  const rule = lookup.rules.get(pickle.astNodeIds[0] as string)
+  const [node = ''] = pickle.astNodeIds
+  const rule = lookup.rules.get(node)
+  const scenario = lookup.scenarios.get(node)
   return {
     name: pickle.name,
+    ...(scenario?.examples.length ? { outline: scenario.name } : {}),
     line: pickle.location?.line ?? 1,
     rule: rule?.name ?? '',
     ruleLine: rule?.location.line ?? 0,
