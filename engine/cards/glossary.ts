@@ -1,11 +1,7 @@
+import { dilemmas } from './glossary/dilemmas.ts'
+import { inPlay } from './glossary/in-play.ts'
+import { played } from './glossary/played.ts'
 import type { CardText } from './text.ts'
 
 /** Game texts as the Glossary knows them. */
-export const textsOfTheGlossary: readonly CardText[] = [
-  {
-    title: 'Chula: The Dice',
-    dilemma: {
-      conditions: { each: [{ over: { integrity: 6 } }, { over: { cunning: 7 } }, { over: { strength: 8 } }] },
-    },
-  },
-]
+export const textsOfTheGlossary: readonly CardText[] = [...dilemmas, ...played, ...inPlay]

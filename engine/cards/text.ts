@@ -51,6 +51,8 @@ export type Who =
   | { readonly crewOf: Who }
   | { readonly teamsOf: Who }
   | { readonly carriedBy: Who }
+  /** The other personnel of the same player present. */
+  | { readonly othersWith: Who }
   | { readonly all: Filter; readonly here?: true }
   | { readonly seedsUnder: Who }
   | { readonly cardsOn: Who; readonly where?: Filter }
@@ -83,6 +85,8 @@ export type EffectDeed =
   | { readonly do: 'stop'; readonly who: Who; readonly whole?: true; readonly lasting?: true }
   | { readonly do: 'unstop'; readonly who: Who }
   | { readonly do: 'kill'; readonly who: Who }
+  /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
+  | { readonly do: 'die instead'; readonly who: Who; readonly of: Who }
   | { readonly do: 'discard'; readonly who: Who }
   | { readonly do: 'destroy'; readonly who: Who }
   | { readonly do: 'damage'; readonly who: Who }

@@ -1,9 +1,10 @@
 import type { Act } from '../../protocol/types.ts'
 import type { Group } from '../rules/questions.ts'
-import { can } from '../state/ask.ts'
+import { can, requireUnhindered } from '../state/ask.ts'
 import { affiliationsOf } from '../state/match.ts'
 import { cardsIn } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { faceDrawn } from './drawn.ts'
 import { encounter } from './encounter.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -24,7 +25,7 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   checkAttempt(game, player, mission, sites, act)
   beginOrders(game, player)
   record(game, player, kind, mission)
-  const ended = yield* faceDilemmas(game, player, sites, act)
+  const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
   if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
   else if (!ended) record(game, player, 'scouted', mission)
 }
@@ -39,15 +40,10 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
     if (!group.personnel.length) refuse('condition', `Nobody of ${player} at ${mission} may ${act.kind}`, present)
     if (group.ship && !can(game, group.ship, act.kind as Kind))
       refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
-    checkNotHindered(game, group, act.kind as Kind)
+    requireUnhindered(game, group.personnel, act.kind as Kind)
     if (!welcome(game, mission, group, act.kind as Kind))
       refuse('affiliation', `No affiliation of the ${site.kind} may attempt ${mission}`, [mission])
   }
-}
-
-function checkNotHindered(game: Game, group: Group, kind: Kind): void {
-  const hindered = group.personnel.filter(id => game.decide('hinders', { card: id, to: kind }, false))
-  if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
 }
 
 function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {

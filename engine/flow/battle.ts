@@ -1,5 +1,5 @@
 import type { Act } from '../../protocol/types.ts'
-import { can, isItself } from '../state/ask.ts'
+import { can, isItself, requireUnhindered } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
 import { attributeTotal } from '../state/requirement.ts'
@@ -38,8 +38,7 @@ function checkAble(game: Game, player: PlayerName, attackers: readonly CardId[])
   if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
   const able = fighters.filter(id => can(game, id, 'battle'))
-  const hindered = able.filter(id => game.decide('hinders', { card: id, to: 'battle' }, false))
-  if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
+  requireUnhindered(game, able, 'battle')
   if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
   if (!able.some(id => leads(game, player, id)))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)

@@ -1,5 +1,5 @@
 import type { Act } from '../../protocol/types.ts'
-import { can, requireCan } from '../state/ask.ts'
+import { can, requireCan, requireUnhindered } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -37,6 +37,7 @@ function checkBeam(game: Game, player: PlayerName, cards: readonly CardId[], pla
   }
   checkRoute(game, player, cards, place, holder)
   requireCan(game, cards, 'beam')
+  requireUnhindered(game, cards, 'beam')
 }
 
 function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {

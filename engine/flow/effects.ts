@@ -54,10 +54,21 @@ function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
     case 'kill':
       yield* kill(game, affected(game, effect.who, context), context.this)
       return context
+    case 'die instead':
+      yield* dieInstead(game, effect, context)
+      return context
     default:
       at(game, effect, context)
       return context
   }
+}
+
+function* dieInstead(game: Game, { who, of }: Extract<Effect, { do: 'die instead' }>, context: Context): Flow {
+  const [saved] = affected(game, of, context)
+  const substitutes = affected(game, who, context)
+  if (saved === undefined || !substitutes.length) return
+  game.spared.add(saved)
+  yield* kill(game, substitutes, context.this)
 }
 
 /** The cards an instruction reaches: those that another card's text may affect. */
@@ -65,7 +76,10 @@ function affected(game: Game, who: Parameters<typeof resolve>[1], context: Conte
   return resolve(game, who, context).filter(id => id === context.this || can(game, id, 'be affected', context.this))
 }
 
-type Simple = Exclude<Effect, { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' }>
+type Simple = Exclude<
+  Effect,
+  { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' | 'die instead' }
+>
 
 function at(game: Game, effect: Simple, context: Context): void {
   if (effect.do === 'score') return score(game, context.you, effect.points, true, context.this)

@@ -24,6 +24,8 @@ export class Game {
   readonly law: Ruleset
   readonly told: Told[] = []
   readonly because = new Set<string>()
+  /** Personnel about to be killed in whose place others died. */
+  readonly spared = new Set<CardId>()
 
   constructor(state: State, law: Ruleset) {
     this.state = state

@@ -1,13 +1,17 @@
 import { discard } from '../state/moves.ts'
+import { inPlay } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { record } from './pay.ts'
+import { window } from './window.ts'
 
-/** Kills personnel: those with lives left return at the same place, the others are discarded. */
+/** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
 export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
   for (const card of cards) {
+    yield* window(game, { on: 'dies', card, by: game.card(card).controller })
+    if (game.spared.delete(card) || !inPlay(game.card(card))) continue
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
     const lives = (game.text(card).lives ?? 1) - deaths(game, card) - 1
     record(game, game.card(card).controller, 'killed', card)

@@ -1,4 +1,4 @@
-import { can } from '../state/ask.ts'
+import { can, requireUnhindered } from '../state/ask.ts'
 import { affiliationsOf } from '../state/match.ts'
 import { crewOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -9,8 +9,7 @@ import type { Game } from './game.ts'
 export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {
   const crew = crewOf(game, ship, player)
   const able = crew.filter(id => can(game, id, 'staff'))
-  const hindered = able.filter(id => game.decide('hinders', { card: id, to: 'staff' }, false))
-  if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
+  requireUnhindered(game, able, 'staff')
   if (!isStaffed(game, ship, able)) refuse('staffing', `${ship} is not staffed`, [ship])
 }
 

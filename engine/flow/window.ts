@@ -1,7 +1,7 @@
 import type { PlayText } from '../cards/text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { matches } from '../state/match.ts'
-import { cardsIn } from '../state/places.ts'
+import { cardsIn, inPlay } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -49,6 +49,7 @@ function* ask(
 /** A nullified or withdrawn card cannot be answered any more. */
 function stillOpen(game: Game, trigger: Trigger): boolean {
   if (trigger.on === 'played') return game.card(trigger.card).place === 'play'
+  if (trigger.on === 'dies') return !game.spared.has(trigger.card) && inPlay(game.card(trigger.card))
   return true
 }
 

@@ -1,7 +1,7 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Game } from '../flow/game.ts'
 import { alike } from './names.ts'
-import { denial, presumption, rule } from './rule.ts'
+import { custom, denial, presumption, rule } from './rule.ts'
 
 const factsOf = (title: string, game: Game) => game.state.made[title] ?? findCard(title)
 
@@ -36,6 +36,6 @@ const oneCharacter = presumption({
 const differentNames = denial('faq96-13-tasha-yar-or-major-rakal-05', oneCharacter, true)
 
 /** One copy of a unique card, where no document at hand says so. */
-export const oneCopyPresumed = presumption({ ...oneCopy, ruling: 'a unique card is in play once' })
+export const oneCopyByCustom = custom({ ...oneCopy, ruling: 'a unique card is in play once' })
 
 export const faqPersona = [oneCopy, oneCharacter, differentNames]

@@ -16,6 +16,7 @@ export type Capability =
   | 'operate transporters'
   | 'be carried'
   | 'use text'
+  | 'keep text in force'
   | 'use skills'
   | 'use attributes'
   | 'use icons'
@@ -45,6 +46,8 @@ export type Trigger =
   | { readonly on: 'passes'; readonly card: CardId; readonly by: PlayerName; readonly at: CardId }
   /** Cards are about to be beamed. */
   | { readonly on: 'beams'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
+  /** A personnel is about to be killed. */
+  | { readonly on: 'dies'; readonly card: CardId; readonly by: PlayerName }
   /** A battle has begun and is not yet decided. */
   | { readonly on: 'battle'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
 

@@ -8,6 +8,8 @@ import type { QuestionName, Questions } from './questions.ts'
 export interface Rule<Q extends QuestionName = QuestionName> {
   readonly ruling: string
   readonly presumed?: true
+  /** Presumed, and ruled by none of the documents at hand: the custom of the game. */
+  readonly custom?: true
   readonly asked: Q
   readonly applies: (about: Questions[Q]['about'], game: Game) => boolean
   readonly answer: Questions[Q]['answer'] | ((about: Questions[Q]['about'], game: Game) => Questions[Q]['answer'])
@@ -15,7 +17,7 @@ export interface Rule<Q extends QuestionName = QuestionName> {
   readonly exceptionTo: readonly string[]
 }
 
-type Draft<Q extends QuestionName> = Omit<Rule<Q>, 'exceptionTo' | 'presumed'> & {
+type Draft<Q extends QuestionName> = Omit<Rule<Q>, 'exceptionTo' | 'presumed' | 'custom'> & {
   readonly exceptionTo?: readonly string[]
 }
 
@@ -36,3 +38,8 @@ export function denial<Q extends QuestionName>(ruling: string, presumed: Rule<Q>
 
 /** A rule about any of the questions. */
 export type AnyRule = { [Q in QuestionName]: Rule<Q> }[QuestionName]
+
+/** What the game is played by where no document at hand rules: nothing need deny it. */
+export function custom<Q extends QuestionName>(draft: Draft<Q>): Rule<Q> {
+  return Object.freeze({ exceptionTo: [], ...draft, presumed: true, custom: true })
+}

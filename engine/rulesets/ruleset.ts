@@ -25,6 +25,8 @@ export interface Play {
   readonly drawsAtEnd: boolean
   /** What the attackers' side must have: a leader, or ships that are staffed. */
   readonly battleNeeds: 'leader' | 'staffing'
+  /** Where the dilemmas of an attempt come from: under the mission, or the opponent's dilemma pile. */
+  readonly dilemmas: 'seeded' | 'drawn'
 }
 
 export interface Amendment {
@@ -47,6 +49,7 @@ export const blank: Ruleset = build('blank', [], [], new Set(), {
   goal: 100,
   drawsAtEnd: true,
   battleNeeds: 'leader',
+  dilemmas: 'seeded',
 })
 
 /** The law after the amendment; touching a ruling or card text that is not in force is an error. */

@@ -14,6 +14,12 @@ export function requireCan(game: Game, cards: readonly CardId[], to: Capability)
   if (barred.length) refuse('condition', `${barred.join(', ')} may not ${to}`, barred)
 }
 
+/** Refuses an act when rules say that stopped cards keep those who do it from doing it. */
+export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capability): void {
+  const hindered = cards.filter(card => game.decide('hinders', { card, to }, false))
+  if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
+}
+
 /** Is the card in this condition, by what befell it or by where it is? */
 export function is(game: Game, card: CardId, condition: string): boolean {
   return game.card(card).is.includes(condition) || game.decide('is by circumstance', { card, condition }, false)

@@ -13,8 +13,8 @@ type Test = (game: Game, id: CardId, filter: Filter, you: PlayerName) => boolean
 export function matches(game: Game, id: CardId, filter: Filter, you: PlayerName, using = false): boolean {
   for (const key of Object.keys(filter) as (keyof Filter)[]) {
     if (filter[key] === undefined) continue
-    if (using && !usable(game, id, key)) return false
     if (!tests[key](game, id, filter, you)) return false
+    if (using && !usable(game, id, key)) return false
   }
   return true
 }

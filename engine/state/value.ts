@@ -1,5 +1,6 @@
 import type { Attribute, Filter, Standing } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { can } from './ask.ts'
 import { matches } from './match.ts'
 import { carriedBy, inPlay } from './places.ts'
 import { meets } from './requirement.ts'
@@ -49,6 +50,7 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
 export function affects(game: Game, card: CardId, standing: Standing, id: CardId): boolean {
   const you = game.card(card).controller
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
+  if (id !== card && !can(game, id, 'be affected', card)) return false
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
 }
 
@@ -72,7 +74,8 @@ export function standings(game: Game): readonly { readonly card: CardId; readonl
   for (const card of game.state.cards) {
     if (!inPlay(card)) continue
     const text = game.law.texts.get(card.title)
-    for (const standing of text?.standing ?? []) if (game.inForce(standing)) found.push({ card: card.id, standing })
+    for (const standing of text?.standing ?? [])
+      if (game.inForce(standing) && can(game, card.id, 'keep text in force')) found.push({ card: card.id, standing })
   }
   return found
 }

@@ -25,6 +25,7 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   if ('crewOf' in who) return resolve(game, who.crewOf, context).flatMap(ship => crew(game, ship))
   if ('teamsOf' in who) return resolve(game, who.teamsOf, context).flatMap(ship => teamsOf(game, ship))
   if ('carriedBy' in who) return resolve(game, who.carriedBy, context).flatMap(id => carriedBy(game, id))
+  if ('othersWith' in who) return resolve(game, who.othersWith, context).flatMap(id => othersWith(game, id))
   if ('seedsUnder' in who)
     return resolve(game, who.seedsUnder, context).flatMap(id => cardsIn(game, 'under', id).map(c => c.id))
   if ('cardsOn' in who) return resolve(game, who.cardsOn, context).flatMap(id => on(game, id, who.where, context.you))
@@ -64,6 +65,13 @@ function teamsOf(game: Game, ship: CardId): readonly CardId[] {
   return cardsIn(game, 'planet', mission)
     .filter(c => c.controller === controller && game.facts(c.id).type !== 'ship')
     .map(c => c.id)
+}
+
+function othersWith(game: Game, id: CardId): readonly CardId[] {
+  const { controller } = game.card(id)
+  return presentWith(game, id).filter(
+    other => other !== id && isPersonnel(game, other) && game.card(other).controller === controller,
+  )
 }
 
 /** The personnel of one team or crew: those present who belong together by the rulings on separate groups. */

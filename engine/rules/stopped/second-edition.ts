@@ -3,7 +3,7 @@ import { is } from '../../state/ask.ts'
 import { presentWith } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
 import type { Capability } from '../questions.ts'
-import { denial, presumption, type Rule, rule } from '../rule.ts'
+import { custom, denial, presumption, type Rule, rule } from '../rule.ts'
 
 const isStopped = (game: Game, card: CardId, type: string): boolean =>
   game.facts(card).type === type && is(game, card, 'stopped')
@@ -92,7 +92,7 @@ const neverEquipment = rule({
   exceptionTo: ['equipment is stopped with the whole group'],
 })
 
-const endsWithTheTurn = presumption({
+const endsWithTheTurn = custom({
   ruling: 'being stopped ends when the next turn begins',
   asked: 'ends with the turn',
   applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
@@ -106,7 +106,7 @@ export const secondEditionStopped = [
   personnelMayNot('2eS-stopped-06', 'staff'),
   stayBehind,
   carriedAlong,
-  personnelMayNot('2eS-stopped-08', 'use text'),
+  personnelMayNot('2eS-stopped-08', 'use text', 'keep text in force'),
   personnelMayNot('2eS-stopped-09', 'use attributes'),
   personnelMayNot('2eS-stopped-10', 'use icons'),
   personnelMayNot(

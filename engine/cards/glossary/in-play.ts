@@ -1,0 +1,61 @@
+import type { CardText } from '../text.ts'
+
+/** Personnel, equipment and other cards that are used where they lie, as the Glossary knows them. */
+export const inPlay: readonly CardText[] = [
+  {
+    title: 'Alyssa Ogawa (First Contact)',
+    uses: [{ once: 'game', skill: true, effects: [{ do: 'download', where: { name: 'Medical Kit' } }] }],
+  },
+  {
+    title: 'Deanna Troi (First Contact)',
+    uses: [
+      {
+        once: 'game',
+        skill: true,
+        effects: [{ ruling: '1eD-deanna-troi-first-contact-01', do: 'unstop', who: 'own team' }],
+      },
+    ],
+  },
+  { title: 'Interlink Drone', sharing: true },
+  { title: 'Ketracel-White', countsDownWith: { icon: 'ketracel-white' } },
+  {
+    title: 'Magic Carpet Ride OCD',
+    uses: [
+      {
+        on: { type: 'ship' },
+        here: true,
+        effects: [
+          {
+            do: 'select',
+            as: 'planet',
+            by: 'you',
+            count: 1,
+            from: { all: { type: 'mission', kind: 'planet' } },
+          },
+          { do: 'relocate', who: { teamsOf: 'target' }, to: { chosen: 'planet' } },
+          { do: 'relocate', who: 'target', to: { chosen: 'planet' } },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Paxan "Wormhole"',
+    uses: [
+      {
+        on: { type: 'ship', whose: "opponent's" },
+        here: true,
+        without: { some: { species: 'Android' } },
+        effects: [
+          { do: 'select', as: 'location', by: 'you', count: 1, from: { all: { type: 'mission' } } },
+          { do: 'relocate', who: 'target', to: { chosen: 'location' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Spot',
+    lives: 9,
+    timed: [{ ruling: '1eS-spot-03', at: 'killed', effects: [{ do: 'stop', who: 'this' }] }],
+  },
+]
