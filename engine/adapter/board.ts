@@ -9,7 +9,7 @@ import { value } from '../state/value.ts'
 
 /** The engine's state of a board document. */
 export function stateOf(board: Board, law: Ruleset): State {
-  const made = Object.fromEntries((board.made ?? []).map(card => [card.title, card as CardFacts]))
+  const made = Object.fromEntries((board.made ?? []).map(card => [card.title, { unique: false, ...card } as CardFacts]))
   const state: State = {
     ruleset: law.id,
     turn: { player: board.turn.player, number: board.turn.number ?? 1, phase: board.turn.phase },

@@ -18,13 +18,23 @@ function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<'
   })
 }
 
+/** Moving takes RANGE, engaging WEAPONS. */
+const usesOfShips: ReadonlySet<Capability> = new Set([
+  'use text',
+  'keep text in force',
+  'use attributes',
+  'move',
+  'battle',
+  'use icons',
+  'use characteristics',
+  'count for uniqueness',
+])
+
 /** Nothing that a stopped ship has may be used. */
 const stoppedShip = rule({
   ruling: '2eS-stopped-12',
   asked: 'can',
-  applies: ({ card, to }, game) =>
-    ['use text', 'use attributes', 'use icons', 'use characteristics', 'count for uniqueness', 'move'].includes(to) &&
-    isStopped(game, card, 'ship'),
+  applies: ({ card, to }, game) => usesOfShips.has(to) && isStopped(game, card, 'ship'),
   answer: false,
 })
 
@@ -107,16 +117,9 @@ export const secondEditionStopped = [
   stayBehind,
   carriedAlong,
   personnelMayNot('2eS-stopped-08', 'use text', 'keep text in force'),
-  personnelMayNot('2eS-stopped-09', 'use attributes'),
+  personnelMayNot('2eS-stopped-09', 'use attributes', 'battle'),
   personnelMayNot('2eS-stopped-10', 'use icons'),
-  personnelMayNot(
-    '2eS-stopped-11',
-    'use skills',
-    'use characteristics',
-    'count for uniqueness',
-    'share skills',
-    'battle',
-  ),
+  personnelMayNot('2eS-stopped-11', 'use skills', 'use characteristics', 'count for uniqueness', 'share skills'),
   stoppedShip,
   stillUnique,
   untouched('2eS-stopped-16', 'personnel'),
