@@ -7,10 +7,16 @@ import { verbs } from '../types/verbs.ts'
 import { phrases } from './all-phrases.ts'
 import { compileStep } from './compile-step.ts'
 import { vocabulary } from './document.ts'
+import { glue } from './glue.ts'
 
 test('docs/vocabulary.md is what the code generates; `npm run vocabulary` writes it', () => {
   const written = readFileSync(new URL('../../docs/vocabulary.md', import.meta.url), 'utf8')
   expect(written === vocabulary(), 'docs/vocabulary.md is stale: run `npm run vocabulary`').to.equal(true)
+})
+
+test('steps/definitions.ts is what the code generates; `npm run vocabulary` writes it', () => {
+  const written = readFileSync(new URL('../definitions.ts', import.meta.url), 'utf8')
+  expect(written === glue(), 'steps/definitions.ts is stale: run `npm run vocabulary`').to.equal(true)
 })
 
 test('every step in the document compiles to the phrase above it', () => {
