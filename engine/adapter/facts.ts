@@ -12,10 +12,7 @@ const pair = (of: readonly string[] | undefined): readonly [string, string] => [
 /** The relations that can be asked about, between titles or between cards on the board. */
 export const readers: Readonly<Record<string, Reader>> = {
   'refers-to': (game, { titles }) => refersTo(game, ...pair(titles)),
-  grouped: (game, { titles }) => {
-    const [a, b] = pair(titles)
-    return areGrouped(game, a, b) || refersTo(game, a, b) || refersTo(game, b, a)
-  },
+  grouped: (game, { titles }) => areGrouped(game, ...pair(titles)),
   'same-card': (game, { titles }) => isSameCard(game, ...pair(titles)),
   present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),
   'same-location': (game, { cards }) => locationOf(game, pair(cards)[0]) === locationOf(game, pair(cards)[1]),

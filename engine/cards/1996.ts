@@ -1,3 +1,5 @@
+import { eventsOf1996 } from './1996-events.ts'
+import { nullifiersOf1996 } from './1996-nullifiers.ts'
 import type { CardText } from './text.ts'
 
 const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
@@ -9,35 +11,21 @@ const rogueBorgBattle = {
 
 /** Game texts as the FAQ of 1996 knows them. */
 export const texts1996: readonly CardText[] = [
-  {
-    title: 'Amanda Rogers',
-    plays: [
-      {
-        ruling: 'faq96-13-the-colon-rule-13',
-        answers: { to: 'played', what: { type: 'interrupt', exceptName: ['Amanda Rogers', 'Kevin Uxbridge'] } },
-        effects: [{ do: 'nullify', who: 'answered' }],
-      },
-    ],
-  },
-  {
-    title: 'Q2',
-    plays: [
-      {
-        answers: { to: 'played', what: { name: ['Amanda Rogers', 'Kevin Uxbridge'] } },
-        effects: [{ do: 'nullify', who: 'answered' }],
-      },
-      {
-        ruling: 'faq96-39-q2-01',
-        answers: { to: 'encountered', what: { type: 'dilemma', name: 'Q' } },
-        effects: [{ do: 'nullify', who: 'answered' }],
-      },
-    ],
-  },
+  ...nullifiersOf1996,
+  ...eventsOf1996,
   {
     title: 'Hugh',
     plays: [
-      { answers: { to: 'played', what: rogueBorg }, effects: [{ do: 'nullify', who: 'answered' }] },
-      { on: rogueBorg, effects: [{ do: 'discard', who: { all: rogueBorg, here: true } }] },
+      {
+        ruling: 'faq96-39-rogue-borg-11',
+        answers: { to: 'played', what: rogueBorg },
+        effects: [{ do: 'nullify', who: 'answered' }],
+      },
+      {
+        ruling: 'faq96-39-rogue-borg-11',
+        on: rogueBorg,
+        effects: [{ do: 'discard', who: { all: rogueBorg, here: true } }],
+      },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Capability, Trigger } from '../rules/questions.ts'
+import type { Capability } from '../rules/questions.ts'
+import type { PlayText } from './play-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
 export interface Clause {
@@ -23,6 +24,7 @@ export interface Filter {
   readonly icon?: string
   readonly keyword?: string
   readonly kind?: string
+  readonly class?: string
   readonly over?: Readonly<Partial<Record<Attribute, number>>>
   readonly under?: Readonly<Partial<Record<Attribute, number>>>
   /** Whose, as seen by the player who plays or uses the text. */
@@ -34,6 +36,8 @@ export interface Filter {
   readonly occupied?: true
   readonly docked?: boolean
   readonly otherThan?: Who
+  /** Lies on the spaceline itself, by the rulings on what that is. */
+  readonly onSpaceline?: true
 }
 
 /** The cards that a text speaks of. */
@@ -54,7 +58,8 @@ export type Who =
   /** The other personnel of the same player present. */
   | { readonly othersWith: Who }
   | { readonly all: Filter; readonly here?: true }
-  | { readonly seedsUnder: Who }
+  | { readonly seedsUnder: Who; readonly where?: Filter }
+  | { readonly cardsIn: 'discard' | 'hand'; readonly of: 'you' | 'opponent' }
   | { readonly cardsOn: Who; readonly where?: Filter }
 
 /** Something that must be there; skills and attributes are added up over those who may contribute. */
@@ -96,7 +101,8 @@ export type EffectDeed =
   | { readonly do: 'restore RANGE'; readonly who: Who }
   | { readonly do: 'relocate'; readonly who: Who; readonly to: Who }
   | { readonly do: 'place'; readonly who: Who; readonly on: Who }
-  | { readonly do: 'score'; readonly points: number }
+  /** `box` = this dilemma goes to the bonus point area with them. */
+  | { readonly do: 'score'; readonly points: number; readonly box?: true }
   | { readonly do: 'battle'; readonly attackers: Who; readonly attacked: Who }
   | {
       readonly do: 'modify'
@@ -118,19 +124,13 @@ export type EffectDeed =
   | { readonly do: 'download'; readonly where: Filter }
 
 /** One instruction of a card, carried out in the order of the text. */
-export type Effect = EffectDeed & Clause & { readonly if?: Requirement; readonly unless?: Requirement }
-
-/** One way to play a card. */
-export interface PlayText extends Clause {
-  /** In answer to what; absent = between actions, or as the card play of the turn. */
-  readonly answers?: { readonly to: Trigger['on']; readonly what?: Filter }
-  /** The card that it is played on. */
-  readonly on?: Filter
-  readonly needs?: Requirement
-  /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
-  readonly stays?: true
-  readonly effects?: readonly Effect[]
-}
+export type Effect = EffectDeed &
+  Clause & {
+    readonly if?: Requirement
+    readonly unless?: Requirement
+    /** Whom the requirement looks at; absent = those who face the dilemma, or the team of the card. */
+    readonly among?: Who
+  }
 
 /** What holds as long as the card is in play. */
 export interface Standing extends Clause {
@@ -142,14 +142,17 @@ export interface Standing extends Clause {
   /** Once for each such card on the same card, itself included. */
   readonly perBeside?: Filter
   readonly multiply?: Readonly<Partial<Record<Attribute, number>>>
+  /** Cards, by name, that may not affect it. */
   readonly immuneTo?: readonly string[]
+  /** Makes another person of it. */
+  readonly changes?: true
   readonly if?: Requirement
   /** Does nothing while fewer of these are together. */
   readonly ineffectiveBelow?: { readonly name: string; readonly count: number }
 }
 
 export interface TimedText extends Clause {
-  readonly at: 'turn begins' | 'turn ends' | 'killed' | 'solved' | 'passed'
+  readonly at: 'turn begins' | 'turn ends' | 'killed' | 'solved' | 'passed' | 'expires'
   readonly whose?: 'every' | 'yours' | "opponent's"
   /** Copies on one card act as one. */
   readonly together?: true
@@ -162,7 +165,11 @@ export interface UseText extends Clause {
   readonly once?: 'turn' | 'game'
   readonly skill?: true
   readonly on?: Filter
+  /** The target must be at the card's location. */
+  readonly here?: true
   readonly needs?: Requirement
+  /** Must not be met by what the target carries. */
+  readonly without?: Requirement
   readonly effects: readonly Effect[]
 }
 
@@ -174,6 +181,8 @@ export interface DilemmaText extends Clause {
   /** Chosen before the conditions are looked at. */
   readonly selects?: readonly Effect[]
   readonly conditions?: Requirement
+  /** The only personnel who count for the conditions: an earlier selection by name. */
+  readonly among?: string
   readonly nullifier?: Requirement
   readonly cure?: Requirement
   /** What happens when the conditions are met. */
@@ -195,6 +204,10 @@ export interface CardText {
   readonly standing?: readonly Standing[]
   readonly timed?: readonly TimedText[]
   readonly uses?: readonly UseText[]
+  /** Lets the personnel of one hive share their skills. */
+  readonly sharing?: true
+  /** Its countdown runs only with such a card of its controller present. */
+  readonly countsDownWith?: Filter
   /** Lives left after being killed. */
   readonly lives?: number
 }

@@ -24,6 +24,8 @@ export class Game {
   readonly law: Ruleset
   readonly told: Told[] = []
   readonly because = new Set<string>()
+  /** The responses that took effect, by the card that they answered. */
+  readonly answers = new Map<CardId, readonly CardId[]>()
   /** Personnel about to be killed in whose place others died. */
   readonly spared = new Set<CardId>()
 
@@ -59,6 +61,10 @@ export class Game {
 
   tell(told: Told): void {
     this.told.push(told)
+  }
+
+  wasNullified(id: CardId): boolean {
+    return this.told.some(t => t.event === 'nullified' && !!t.cards?.includes(id))
   }
 
   /** The ruling's answer, or the default where no rule applies; what decided is remembered. */

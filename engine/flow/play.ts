@@ -1,19 +1,22 @@
 import type { Act } from '../../protocol/types.ts'
-import type { PlayText } from '../cards/text.ts'
+import type { PlayText } from '../cards/play-text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { discard, move } from '../state/moves.ts'
-import { inPlay } from '../state/places.ts'
+import { inPlay, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
+import { checkBeam, transport } from './beam.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { noticeLostRange, rangesLeft } from './move.ts'
 import { payCardPlay } from './pay.ts'
 import { isReported, report } from './report.ts'
-import { answers, window } from './window.ts'
+import { requireSecond, secondCard } from './second-card.ts'
+import { answerable, answers, window } from './window.ts'
 
 const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })
 
@@ -26,19 +29,37 @@ export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger
   if (text) game.credit(text)
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
-  yield* window(game, { on: 'played', card, by: player, as: game.facts(card).type }, depth)
+  yield* window(game, { on: 'played', card, by: player, as: playedAs(game, card, text) }, depth)
   if (game.card(card).place !== 'play') return
-  yield* resolveCard(game, player, act, text, trigger)
+  if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger)
+  const second = yield* secondCard(game, player, card)
+  if (second) return yield* resolveCard(game, player, act, text, trigger, { [text.pair.as]: second })
+  enter(game, card, player, targetsOf(act)[0])
+  yield* carryOut(game, text.pair.unfinished ?? [], { you: player, this: card, targets: targetsOf(act) })
 }
 
-function* resolveCard(game: Game, player: PlayerName, act: Act, text: PlayText | undefined, trigger: Trigger): Flow {
+const playedAs = (game: Game, card: CardId, text: PlayText | undefined): string =>
+  text?.pair ? 'first of a pair' : (text?.as ?? game.facts(card).type)
+
+function* resolveCard(
+  game: Game,
+  player: PlayerName,
+  act: Act,
+  text: PlayText | undefined,
+  trigger: Trigger,
+  chosen: Context['chosen'] = {},
+): Flow {
   const card = act.card!
   const targets = targetsOf(act)
-  const context: Context = { you: player, this: card, targets, ...(trigger.card ? { answered: trigger.card } : {}) }
+  const answered = (text?.on ? undefined : targets[0]) ?? trigger.card
+  const context: Context = { you: player, this: card, targets, chosen, ...(answered ? { answered } : {}) }
   const stays =
     text?.stays ?? (!text && ['event', 'objective', 'incident', 'doorway', 'artifact'].includes(game.facts(card).type))
-  if (stays) enter(game, card, player, targets[0])
+  const ranges = rangesLeft(game, targets)
+  if (stays) enter(game, card, player, targets[0] ?? (text?.answers ? trigger.card : undefined))
+  if (text?.performs) yield* transport(game, player, targets, ...destinationOf(act))
   yield* carryOut(game, text?.effects ?? [], context)
+  noticeLostRange(game, ranges)
   game.tell({ event: 'resolved', cards: [card] })
   if (game.card(card).place === 'play') discard(game, card)
 }
@@ -54,6 +75,12 @@ export function targetsOf(act: Act): readonly CardId[] {
   return act.to && ['on', 'planet', 'space', 'aboard'].includes(act.to[0]) ? [act.to[1]] : []
 }
 
+/** Where a card that beams takes the cards named; at a location, to the planet. */
+function destinationOf(act: Act): readonly [string, CardId] {
+  const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination', [], 'choice')
+  return [place === 'space' ? 'planet' : place, holder]
+}
+
 /** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
 export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
   const card = act.card!
@@ -66,8 +93,21 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (!timely.length) refuse('wrong-time', `${card} cannot be played now`, [card])
   const aimed = timely.filter(t => fits(game, t, targetsOf(act), player, trigger, card))
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
-  const able = aimed.find(t => !t.needs || meets(game, t.needs, yours(game, player), player))
-  return able ?? refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  const able = aimed.find(t => isMet(game, t, player, targetsOf(act)[0] ?? trigger.card))
+  if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  if (able.pair) requireSecond(game, player, card)
+  if (able.performs) checkBeam(game, player, targetsOf(act), ...destinationOf(act))
+  return able
+}
+
+function isMet(game: Game, text: PlayText, player: PlayerName, about: CardId | undefined): boolean {
+  const own = yours(game, player)
+  if (text.needs && !meets(game, text.needs, own, player)) return false
+  const { needsThere } = text
+  if (!needsThere) return true
+  return own.some(
+    id => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),
+  )
 }
 
 function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined {
@@ -91,12 +131,24 @@ function fits(
   trigger: Trigger,
   card: CardId,
 ): boolean {
-  if (!text.on) return targets.every(t => t === trigger.card)
+  if (text.performs) return targets.every(t => !text.on || matches(game, t, text.on, player))
+  if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger)
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (text.on.cardIn !== 'discard' && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
   checkTarget(game, target, card)
   return true
+}
+
+function answersThem(
+  game: Game,
+  text: PlayText,
+  targets: readonly CardId[],
+  player: PlayerName,
+  trigger: Trigger,
+): boolean {
+  const open = answerable(game, text, trigger, player)
+  return targets.every(t => open.includes(t))
 }
 
 /** Refuses a target that may not be aimed at or affected. */

@@ -1,4 +1,5 @@
-import type { PlayText } from '../cards/text.ts'
+import type { Act } from '../../protocol/types.ts'
+import type { PlayText } from '../cards/play-text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
@@ -43,7 +44,15 @@ function* ask(
   }
   if (!('act' in given)) return undefined
   yield* play(game, player, given.act, trigger, 1)
+  remember(game, given.act, trigger)
   return given.act.card
+}
+
+/** Keeps which card took effect in answer to which. */
+function remember(game: Game, act: Act, trigger: Trigger): void {
+  const answered = act.targets?.find(t => game.find(t)?.place === 'play') ?? trigger.card
+  if (!act.card || answered === undefined || game.wasNullified(act.card)) return
+  game.answers.set(answered, [...(game.answers.get(answered) ?? []), act.card])
 }
 
 /** A nullified or withdrawn card cannot be answered any more. */
@@ -53,7 +62,8 @@ function stillOpen(game: Game, trigger: Trigger): boolean {
   return true
 }
 
-function checkResponse(game: Game, player: PlayerName, trigger: Trigger, given: Given): void {
+/** Throws `Refused` for what is no response to that. */
+export function checkResponse(game: Game, player: PlayerName, trigger: Trigger, given: Given): void {
   if ('pass' in given) return
   if (!('act' in given)) refuse('not-a-choice', 'A response is an act or a pass', [], 'answer')
   const { act } = given
@@ -74,6 +84,29 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (!game.inForce(text)) return false
   if (!text.answers) return game.decide('may interrupt', { trigger, card: id }, trigger.on === 'quiet')
   if (text.answers.to !== trigger.on) return false
-  if (!text.answers.what) return true
-  return trigger.card !== undefined && matches(game, trigger.card, text.answers.what, you)
+  return !text.answers.what || answerable(game, text, trigger, you).length > 0
+}
+
+/** The cards that may be answered so now: the one that the window is about and, if it was just played too, any other being played. */
+export function answerable(game: Game, text: PlayText, trigger: Trigger, you: PlayerName): readonly CardId[] {
+  if (trigger.card === undefined) return []
+  const others = trigger.on === 'played' ? game.state.cards.filter(c => c.place === 'play').map(c => c.id) : []
+  return [trigger.card, ...others.filter(id => id !== trigger.card)].filter(
+    id => mayAnswer(game, text, id, you) && (trigger.on !== 'played' || isJustPlayed(game, id)),
+  )
+}
+
+function mayAnswer(game: Game, text: PlayText, id: CardId, you: PlayerName): boolean {
+  if (text.answers?.what && !matches(game, id, text.answers.what, you)) return false
+  const exception = text.except?.find(e => game.inForce(e) && matches(game, id, e.what, you))
+  if (exception) game.credit(exception)
+  return !exception
+}
+
+function isJustPlayed(game: Game, card: CardId): boolean {
+  const { cards } = game.state
+  const own = cards.findIndex(c => c.id === card)
+  const since = cards.slice(own + 1).filter(c => c.place === 'play')
+  const about = { card, since: since.map(c => c.id), answered: game.answers.get(card) ?? [] }
+  return game.decide('is just played', about, true)
 }

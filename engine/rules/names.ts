@@ -10,7 +10,7 @@ export function baseName(name: string): string {
 const hasColon = (name: string): boolean => name.includes(':')
 
 /** Two different names with the same base, at least one of them with a colon. */
-const sameBase = (a: string, b: string): boolean => a !== b && baseName(a) === baseName(b)
+export const sameBase = (a: string, b: string): boolean => a !== b && baseName(a) === baseName(b)
 
 /** Is the base of the names itself an original card without a colon? */
 const hasOriginal = (name: string): boolean => findCard(baseName(name)) !== undefined
@@ -78,14 +78,28 @@ const alikeMeansSame = presumption({
 /** Names that differ without a colon are different names. */
 const alikeIsNotSame = denial('faq96-13-the-colon-rule-17', alikeMeansSame, false)
 
-/** Do the names have five letters in a row in common? */
+/** Do the names have a word of four letters, or five letters in a row, in common? */
 export function alike(a: string, b: string): boolean {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  const words = new Set(other.split(/[^a-z']+/))
+  if (one.split(/[^a-z']+/).some(word => word.length >= 4 && words.has(word))) return true
   for (let i = 0; i + 5 <= one.length; i++) if (other.includes(one.slice(i, i + 5))) return true
   return false
 }
 
+const picturesMean = presumption({
+  ruling: 'a name means every card that shows the character',
+  asked: 'refers to',
+  applies: ({ name, title }) => !alike(name, title) && !!findCard(title)?.persona?.includes(name),
+  answer: true,
+})
+
+/** Only the name counts, not what the card shows. */
+const picturesDoNotCount = denial('faq96-13-the-colon-rule-05', picturesMean, false)
+
 export const faqNames = [
+  picturesMean,
+  picturesDoNotCount,
   equalUpToTheColon,
   originalIsBase,
   moreSpecific,

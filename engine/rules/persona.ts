@@ -1,6 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Game } from '../flow/game.ts'
-import { alike } from './names.ts'
+import { alike, sameBase } from './names.ts'
 import { custom, denial, presumption, rule } from './rule.ts'
 
 const factsOf = (title: string, game: Game) => game.state.made[title] ?? findCard(title)
@@ -18,10 +18,17 @@ const oneCopy = rule({
   answer: false,
 })
 
+/** Characters of whom the documents say that they are one person, where the printed facts do not. */
+const alsoKnownAs: Readonly<Record<string, readonly string[]>> = { "K'mtar": ['Alexander Rozhenko'] }
+
 /** Do two titles show one character: names alike, or one of them listed as the other's persona? */
 function sameCharacter(a: string, b: string, game: Game): boolean {
   if (a === b || !onePersonnel(a, b, game)) return false
-  const personas = (title: string): readonly string[] => [title, ...(factsOf(title, game)?.persona ?? [])]
+  const personas = (title: string): readonly string[] => [
+    title,
+    ...(factsOf(title, game)?.persona ?? []),
+    ...(alsoKnownAs[title] ?? []),
+  ]
   return alike(a, b) || personas(a).some(p => personas(b).includes(p))
 }
 
@@ -35,7 +42,16 @@ const oneCharacter = presumption({
 /** Cards with different names may be in play together. */
 const differentNames = denial('faq96-13-tasha-yar-or-major-rakal-05', oneCharacter, true)
 
+/** Versions of one personnel, told apart by what follows the colon, are one card in play. */
+const versionsByColon = rule({
+  ruling: 'faq96-13-the-colon-rule-14',
+  asked: 'may coexist',
+  applies: ({ a, b }, game) => sameBase(a, b) && onePersonnel(a, b, game) && isUnique(a, game) && isUnique(b, game),
+  answer: false,
+  exceptionTo: ['faq96-13-tasha-yar-or-major-rakal-05'],
+})
+
 /** One copy of a unique card, where no document at hand says so. */
 export const oneCopyByCustom = custom({ ...oneCopy, ruling: 'a unique card is in play once' })
 
-export const faqPersona = [oneCopy, oneCharacter, differentNames]
+export const faqPersona = [oneCopy, oneCharacter, differentNames, versionsByColon]

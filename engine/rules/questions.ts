@@ -38,6 +38,8 @@ export type Trigger =
   | { readonly on: 'played'; readonly card: CardId; readonly by: PlayerName; readonly as: string }
   /** A dilemma is face up, its conditions have been looked at, and nothing has happened yet. */
   | { readonly on: 'encountered'; readonly card: CardId; readonly by: PlayerName; readonly overcome: boolean }
+  /** A card has been played that takes effect only together with a second one. */
+  | { readonly on: 'unfinished'; readonly card: CardId; readonly by: PlayerName }
   /** Between two dilemmas of one attempt, or before the first. */
   | { readonly on: 'between dilemmas'; readonly by: PlayerName; readonly card?: undefined }
   /** Nothing is in progress. */
@@ -75,6 +77,8 @@ export type Happening =
   | { readonly what: 'group stopped'; readonly by: PlayerName; readonly group: Group; readonly other: Group }
   | { readonly what: 'tribble beamed'; readonly card: CardId; readonly by: readonly CardId[] }
   | { readonly what: 'cannot move'; readonly card: CardId }
+  /** A ship ended its move where cards harm those that fly on. */
+  | { readonly what: 'halted'; readonly card: CardId; readonly at: CardId }
 
 /** Those who face a dilemma together: an Away Team, or a crew with its ship. */
 export interface Group {
@@ -121,12 +125,22 @@ export interface Questions {
   'may be responded to': { about: { trigger: Trigger; depth: number }; answer: boolean }
   /** After a response was undone, may the player try again? By default not. */
   'window reopens': { about: { trigger: Trigger }; answer: boolean }
+  /**
+   * Was the card, which is still being played, played just now? `since` = what has been played after it and has not
+   * taken effect, `answered` = what has taken effect in answer to it. By default it was.
+   */
+  'is just played': {
+    about: { card: CardId; since: readonly CardId[]; answered: readonly CardId[] }
+    answer: boolean
+  }
   /** May a card that answers nothing be played at this moment of an action? By default not. */
   'may interrupt': { about: { trigger: Trigger; card: CardId }; answer: boolean }
   /** Do the others go on when some of them were stopped? By default they do. */
   'attempt goes on': { about: { group: Group }; answer: boolean }
-  /** Is the card, once played, where cards that affect it can find it? By default it is where it lies. */
+  /** Is the card, which is no event, one for cards that affect events? By default it is not. */
   'counts as event': { about: { card: CardId }; answer: boolean }
+  /** Does the card in play lie on the spaceline? By default it does not. */
+  'on the spaceline': { about: { card: CardId }; answer: boolean }
   /** Do stopped cards keep unstopped ones of the same group from acting? By default they do not. */
   hinders: { about: { card: CardId; to: Capability }; answer: boolean }
   /** Are the two members of one Away Team or crew? By default they are if they are in one place. */

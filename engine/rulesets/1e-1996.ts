@@ -1,5 +1,9 @@
 import { texts1996 } from '../cards/1996.ts'
+import { dilemmas1996 } from '../cards/1996-dilemmas.ts'
+import { texts1996OfShips } from '../cards/1996-ships.ts'
+import { faqEvents } from '../rules/events.ts'
 import { faqInterrupts } from '../rules/interrupts.ts'
+import { faqJustPlayed } from '../rules/just-played.ts'
 import { faqNames } from '../rules/names.ts'
 import { faqPersona } from '../rules/persona.ts'
 import { faqSeeding } from '../rules/seeding.ts'
@@ -10,6 +14,15 @@ import { amend, blank } from './ruleset.ts'
 /** The publisher's FAQ of 14 May 1996. */
 export const faq1996 = amend(blank, {
   id: '1e-1996',
-  enact: [...faqStopped, ...faqNames, ...faqPersona, ...faqInterrupts, ...faqTiming, ...faqSeeding],
-  cards: { enact: texts1996 },
+  enact: [
+    ...faqStopped,
+    ...faqNames,
+    ...faqPersona,
+    ...faqInterrupts,
+    ...faqJustPlayed,
+    ...faqEvents,
+    ...faqTiming,
+    ...faqSeeding,
+  ],
+  cards: { enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips] },
 })

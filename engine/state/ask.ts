@@ -1,10 +1,12 @@
 import { refuse } from '../flow/flow.ts'
 import type { Game } from '../flow/game.ts'
 import type { Capability, StopCause } from '../rules/questions.ts'
+import { isImmune } from './immune.ts'
 import type { CardId } from './state.ts'
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
 export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
+  if (by !== undefined && to === 'be affected' && isImmune(game, card, by)) return false
   return game.decide('can', { card, to, by }, true)
 }
 

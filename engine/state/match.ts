@@ -1,9 +1,11 @@
+import type { CardType } from '../../cards/facts.ts'
 import type { Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { Capability } from '../rules/questions.ts'
 import { can, is } from './ask.ts'
 import { refersTo } from './names.ts'
 import { crewOf, inPlay } from './places.ts'
+import { skillsOf } from './sharing.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 import { value } from './value.ts'
 
@@ -40,7 +42,7 @@ function usable(game: Game, id: CardId, key: keyof Filter): boolean {
 const list = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T])
 
 const tests: { readonly [K in keyof Required<Filter>]: Test } = {
-  type: (game, id, f) => list(f.type!).includes(game.facts(id).type),
+  type: (game, id, f) => list(f.type!).some(type => isOfType(game, id, type)),
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
   is: (game, id, f) => is(game, id, f.is!),
@@ -53,6 +55,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
   keyword: (game, id, f) => !!game.facts(id).keywords?.some(k => k.toLowerCase() === f.keyword!.toLowerCase()),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
+  class: (game, id, f) => game.facts(id).class === f.class,
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => value(game, id, a as 'strength') < n!),
   whose: (game, id, f, you) => game.card(id).controller === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
@@ -62,6 +65,13 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
   docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
   otherThan: () => true,
+  onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
+}
+
+function isOfType(game: Game, id: CardId, type: CardType): boolean {
+  const printed = game.facts(id).type
+  if (type === printed) return true
+  return type === 'event' && printed === 'artifact' && game.decide('counts as event', { card: id }, false)
 }
 
 /** The affiliations that the card has at the moment. */
@@ -70,8 +80,7 @@ export function affiliationsOf(game: Game, id: CardId): readonly string[] {
   return mode ? [mode] : (game.facts(id).affiliations ?? [])
 }
 
-/** Level of the skill; a classification counts as one level of the skill of the same name. */
+/** Level of the skill; 0 = the card does not have it. */
 export function levelOf(game: Game, id: CardId, skill: string): number {
-  const { skills, classification } = game.facts(id)
-  return (skills?.[skill] ?? 0) + (classification === skill ? 1 : 0)
+  return skillsOf(game, id)[skill] ?? 0
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../flow/game.ts'
+import { baseName } from '../rules/names.ts'
 
 /** Does text that names `name` mean the card with this title? */
 export function refersTo(game: Game, name: string, title: string): boolean {
@@ -6,9 +7,11 @@ export function refersTo(game: Game, name: string, title: string): boolean {
   return game.decide('refers to', { name, title: read }, name === title || name === read)
 }
 
-/** Are the two cards one group for texts that refer to either? */
+/** Are the two cards one group for texts that refer to either? They are where one name means both. */
 export function areGrouped(game: Game, a: string, b: string): boolean {
-  return game.decide('grouped', { a: readsAs(game, a), b: readsAs(game, b) }, false)
+  const [one, other] = [readsAs(game, a), readsAs(game, b)]
+  if (game.decide('grouped', { a: one, b: other }, false)) return true
+  return [baseName(one), baseName(other)].some(name => refersTo(game, name, a) && refersTo(game, name, b))
 }
 
 export function isSameCard(game: Game, a: string, b: string): boolean {

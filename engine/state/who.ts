@@ -3,7 +3,7 @@ import type { Game } from '../flow/game.ts'
 import type { Group } from '../rules/questions.ts'
 import { matches } from './match.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from './places.ts'
-import type { CardId, PlayerName } from './state.ts'
+import { type CardId, opponentOf, type PlayerName } from './state.ts'
 
 /** What the words of a card's text stand for while it is carried out. */
 export interface Context {
@@ -27,8 +27,13 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   if ('carriedBy' in who) return resolve(game, who.carriedBy, context).flatMap(id => carriedBy(game, id))
   if ('othersWith' in who) return resolve(game, who.othersWith, context).flatMap(id => othersWith(game, id))
   if ('seedsUnder' in who)
-    return resolve(game, who.seedsUnder, context).flatMap(id => cardsIn(game, 'under', id).map(c => c.id))
-  if ('cardsOn' in who) return resolve(game, who.cardsOn, context).flatMap(id => on(game, id, who.where, context.you))
+    return resolve(game, who.seedsUnder, context).flatMap(id => held(game, 'under', id, who.where, context.you))
+  if ('cardsIn' in who) {
+    const player = who.of === 'you' ? context.you : opponentOf(game.state, context.you)
+    return cardsIn(game, who.cardsIn, player).map(c => c.id)
+  }
+  if ('cardsOn' in who)
+    return resolve(game, who.cardsOn, context).flatMap(id => held(game, 'on', id, who.where, context.you))
   return all(game, who, context)
 }
 
@@ -46,8 +51,14 @@ const words: Record<Extract<Who, string>, (game: Game, context: Context) => read
   'own team': (game, c) => teamOf(game, c.this),
 }
 
-function on(game: Game, id: CardId, where: Filter | undefined, you: PlayerName): readonly CardId[] {
-  const cards = cardsIn(game, 'on', id).map(c => c.id)
+function held(
+  game: Game,
+  place: 'on' | 'under',
+  id: CardId,
+  where: Filter | undefined,
+  you: PlayerName,
+): readonly CardId[] {
+  const cards = cardsIn(game, place, id).map(c => c.id)
   return where ? cards.filter(card => matches(game, card, where, you)) : cards
 }
 
@@ -83,10 +94,12 @@ export function teamOf(game: Game, id: CardId): readonly CardId[] {
 
 function all(game: Game, who: Extract<Who, { all: unknown }>, context: Context): readonly CardId[] {
   const here = who.here ? (context.targets?.[0] ?? context.group?.mission ?? locationOf(game, context.this)) : undefined
+  const others = who.all.otherThan ? resolve(game, who.all.otherThan, context) : []
   return game.state.cards
     .filter(
       c =>
         inPlay(c) &&
+        !others.includes(c.id) &&
         (!here || locationOf(game, c.id) === locationOf(game, here)) &&
         matches(game, c.id, who.all, context.you),
     )

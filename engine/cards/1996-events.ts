@@ -1,0 +1,43 @@
+import type { CardText, Effect } from './text.ts'
+
+const takeFromDiscards: readonly Effect[] = [
+  { do: 'select', as: 'found', by: 'you', count: 1, from: { cardsIn: 'discard', of: 'you' } },
+  { do: 'take into hand', who: { chosen: 'found' } },
+]
+
+/** Events, what is played as an event, and what they are answered with or played for, as the FAQ of 1996 knows them. */
+export const eventsOf1996: readonly CardText[] = [
+  {
+    title: 'Rishon Uxbridge',
+    plays: [{ on: { type: 'event', not: { name: 'Rishon Uxbridge' } }, stays: true }],
+    standing: [{ ruling: 'faq96-39-kevin-uxbridge-convergence-01', affects: 'host', immuneTo: ['Kevin Uxbridge'] }],
+  },
+  { title: 'Nutational Shields', plays: [{ stays: true }] },
+  { title: 'Telepathic Alien Kidnappers', plays: [{ stays: true }] },
+  { title: 'Atmospheric Ionization', plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }] },
+  { title: 'The Traveler: Transcendence', plays: [{ stays: true }] },
+  { title: 'The Traveler: Timestop', plays: [{ stays: true }] },
+  { title: 'Timestop', plays: [{ stays: true }] },
+  { title: 'Kurlan Naiskos', plays: [{ as: 'event', on: { type: 'ship' }, stays: true }] },
+  {
+    title: 'The Mask of Korgano',
+    plays: [{ on: { type: 'personnel' }, stays: true }],
+    standing: [{ affects: 'host', changes: true }],
+  },
+  { title: 'Res-Q', plays: [{ effects: takeFromDiscards }] },
+  { title: 'Palor Toff - Alien Trader', plays: [{ effects: takeFromDiscards }] },
+  {
+    title: 'Wormhole',
+    plays: [
+      {
+        on: { type: 'ship', whose: 'yours' },
+        pair: {
+          as: 'exit',
+          unfinished: [{ ruling: 'faq96-39-amanda-rogers-04', do: 'discard', who: 'this' }],
+        },
+        effects: [{ do: 'relocate', who: 'target', to: { chosen: 'exit' } }],
+      },
+      { answers: { to: 'unfinished', what: { name: 'Wormhole' } }, on: { type: ['mission', 'time location'] } },
+    ],
+  },
+]

@@ -1,0 +1,29 @@
+import type { Trigger } from '../rules/questions.ts'
+import type { Clause, Effect, Filter, Requirement } from './text.ts'
+
+/** One way to play a card. */
+export interface PlayText extends Clause {
+  /** In answer to what; absent = between actions, or as the card play of the turn. */
+  readonly answers?: { readonly to: Trigger['on']; readonly what?: Filter }
+  /** What it may not answer although it otherwise could. */
+  readonly except?: readonly (Clause & { readonly what: Filter })[]
+  /** The card that it is played on. */
+  readonly on?: Filter
+  readonly needs?: Requirement
+  /** A card of the player's must be at the location of the target. */
+  readonly needsThere?: Filter
+  /** Beams the cards named. */
+  readonly performs?: 'beam'
+  /** The type as which it is played, where that is not its own. */
+  readonly as?: 'event'
+  /** Takes effect only together with a second card, played at once; where that was played on is chosen under this name. */
+  readonly pair?: {
+    readonly as: string
+    /** What happens to the first card when no second one takes effect; otherwise it waits on its target. */
+    readonly unfinished?: readonly Effect[]
+  }
+  readonly once?: 'turn' | 'game'
+  /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
+  readonly stays?: true
+  readonly effects?: readonly Effect[]
+}

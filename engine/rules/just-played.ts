@@ -1,0 +1,59 @@
+import { matches } from '../state/match.ts'
+import { denial, presumption, rule } from './rule.ts'
+
+/** Only what was played last was just played. */
+const lastPlayed = rule({
+  ruling: 'faq96-39-amanda-rogers-01',
+  asked: 'is just played',
+  applies: ({ since }) => since.length > 0,
+  answer: false,
+})
+
+/** What has been answered, with effect, is no longer just played. */
+const answered = rule({
+  ruling: 'faq96-39-countermanda-05',
+  asked: 'is just played',
+  applies: ({ since, answered: by }) => since.length === 0 && by.length > 0,
+  answer: false,
+})
+
+/** Cards played as a pair are answered when the second one is played. */
+const secondOfThePair = rule({
+  ruling: 'faq96-39-amanda-rogers-02',
+  asked: 'may be responded to',
+  applies: ({ trigger }) => trigger.on === 'played' && trigger.as === 'first of a pair',
+  answer: false,
+})
+
+const oneSecondCard = presumption({
+  ruling: 'there is one try to form a pair',
+  asked: 'window reopens',
+  applies: ({ trigger }) => trigger.on === 'unfinished',
+  answer: false,
+})
+
+/** Another second card may form the pair anew. */
+const formedAnew = denial('faq96-39-amanda-rogers-03', oneSecondCard, true)
+
+const interruptsAtAnyTime = presumption({
+  ruling: 'an interrupt may be played at any time',
+  asked: 'may interrupt',
+  applies: ({ trigger, card }, game) =>
+    trigger.on === 'played' &&
+    trigger.as === 'event' &&
+    !!game.text(card).plays?.some(p => !p.answers && p.on && matches(game, trigger.card, p.on, trigger.by)),
+  answer: true,
+})
+
+/** First in, first out: what does not answer the event comes after it. */
+const eventFirst = denial('faq96-39-kevin-uxbridge-04', interruptsAtAnyTime, false)
+
+export const faqJustPlayed = [
+  lastPlayed,
+  answered,
+  secondOfThePair,
+  oneSecondCard,
+  formedAnew,
+  interruptsAtAnyTime,
+  eventFirst,
+]
