@@ -2,6 +2,7 @@ import type { Values, ValueWord } from '../../protocol/types.ts'
 import type { Attribute } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { affiliationsOf } from '../state/match.ts'
+import { skillsOf } from '../state/sharing.ts'
 import type { CardId } from '../state/state.ts'
 import { value } from '../state/value.ts'
 
@@ -28,7 +29,7 @@ export function valuesOf(game: Game, id: CardId): Values {
     cost,
     points,
     span,
-    skills: skillsOf(game, id),
+    skills: facts.type === 'personnel' ? skillsOf(game, id) : undefined,
     affiliations: affiliationsOf(game, id),
     species,
     icons,
@@ -36,12 +37,4 @@ export function valuesOf(game: Game, id: CardId): Values {
   }
   const present = Object.entries(words).filter(([, v]) => v !== undefined)
   return Object.fromEntries([...numbers, ...present]) as Values
-}
-
-/** Skills with the classification as one level of the skill of its name. */
-function skillsOf(game: Game, id: CardId): Readonly<Record<string, number>> | undefined {
-  const { skills, classification, type } = game.facts(id)
-  if (type !== 'personnel') return undefined
-  if (!classification) return skills ?? {}
-  return { ...skills, [classification]: (skills?.[classification] ?? 0) + 1 }
 }

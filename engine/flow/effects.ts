@@ -8,6 +8,7 @@ import { value } from '../state/value.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { battle } from './battle.ts'
 import { damage, destroy } from './damage.ts'
+import { fetch } from './download.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
@@ -27,11 +28,14 @@ export function* carryOut(game: Game, effects: readonly Effect[], start: Context
 }
 
 function applies(game: Game, effect: Effect, context: Context): boolean {
-  const pool = context.group
-    ? [...context.group.personnel, ...context.group.equipment]
-    : resolve(game, 'own team', context)
+  const pool = effect.among ? resolve(game, effect.among, context) : surroundings(game, context)
   if (effect.if && !meets(game, effect.if, pool, context.you)) return false
   return !effect.unless || !meets(game, effect.unless, pool, context.you)
+}
+
+function surroundings(game: Game, context: Context): readonly CardId[] {
+  const { group } = context
+  return group ? [...group.personnel, ...group.equipment] : resolve(game, 'own team', context)
 }
 
 function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
@@ -49,7 +53,10 @@ function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
       )
       return context
     case 'rearrange locations':
-      yield* rearrange(game, chooser(game, effect.by, context), context.this)
+      yield* rearrange(game, chooser(game, effect.by, context), context.this, resolve(game, 'mission', context)[0])
+      return context
+    case 'download':
+      yield* fetch(game, effect.where, context)
       return context
     case 'kill':
       yield* kill(game, affected(game, effect.who, context), context.this)
@@ -78,12 +85,11 @@ function affected(game: Game, who: Parameters<typeof resolve>[1], context: Conte
 
 type Simple = Exclude<
   Effect,
-  { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' | 'die instead' }
+  { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' | 'die instead' | 'download' }
 >
 
 function at(game: Game, effect: Simple, context: Context): void {
-  if (effect.do === 'score') return score(game, context.you, effect.points, true, context.this)
-  if (effect.do === 'download') return
+  if (effect.do === 'score') return scoreBy(game, effect, context)
   const cards = effect.do === 'nullify' ? resolve(game, effect.who, context) : affected(game, effect.who, context)
   if (effect.do === 'stop')
     return stop(game, cards, effect.whole ? 'whole group' : 'selected', {
@@ -92,6 +98,13 @@ function at(game: Game, effect: Simple, context: Context): void {
     })
   if (effect.do === 'unstop') return unstopByText(game, cards, context.this)
   for (const card of cards) each(game, effect, card, context)
+}
+
+function scoreBy(game: Game, { points, box }: Extract<Effect, { do: 'score' }>, { you, this: by }: Context): void {
+  score(game, you, points, true, by)
+  if (!box) return
+  move(game, by, 'points', you)
+  game.change(by, { holder: you })
 }
 
 function isAll(cards: readonly CardId[], context: Context): boolean {

@@ -2,6 +2,7 @@ import type { DilemmaText, Filter } from '../cards/text.ts'
 import type { Capability, Group } from '../rules/questions.ts'
 import { matches } from '../state/match.ts'
 import { discard, move, score } from '../state/moves.ts'
+import { isPersonnel } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
@@ -30,7 +31,7 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, site
   game.credit(text)
   if (!isTriggered(e)) return away(e)
   const context = yield* carryOut(game, text.selects ?? [], { you: player, this: dilemma, group })
-  const overcome = !!text.conditions && requirement(e, text.conditions, 'overcome')
+  const overcome = !!text.conditions && isOvercome(e, text.conditions, context)
   if (text.nullifier && requirement(e, text.nullifier, 'nullify')) return nullified(e)
   yield* window(game, { on: 'encountered', card: dilemma, by: player, overcome })
   if (game.card(dilemma).place !== 'play') return true
@@ -44,6 +45,15 @@ function requirement(
   to: Capability,
 ): boolean {
   return !!text && meets(game, needed, contributors(game, player, site, to), player)
+}
+
+/** Do those who count meet the conditions: everybody, or the personnel selected and what equipment there is? */
+function isOvercome(e: Encounter, conditions: NonNullable<DilemmaText['conditions']>, { chosen }: Context): boolean {
+  const { game, player, site, text } = e
+  const counting = text.among === undefined ? undefined : (chosen?.[text.among] ?? [])
+  const pool = contributors(game, player, site, 'overcome')
+  const left = counting ? pool.filter(id => !isPersonnel(game, id) || counting.includes(id)) : pool
+  return meets(game, conditions, left, player)
 }
 
 /** A trigger that must be there is there, and so is a target with the features asked for. */

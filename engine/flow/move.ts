@@ -1,11 +1,12 @@
 import type { Act } from '../../protocol/types.ts'
 import { can, requireCan } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
-import { cardsIn, locationOf, spaceline } from '../state/places.ts'
+import { cardsIn, inPlay, locationOf, spaceline } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { affects, standings, value } from '../state/value.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { noticeHalt, passBy } from './pass-by.ts'
 import { beginOrders, record } from './pay.ts'
 import { checkStaffing } from './staffing.ts'
 import { follow } from './stop.ts'
@@ -30,10 +31,13 @@ function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly C
     move(game, ship, 'space', at)
     leaveBehind(game, ship)
     yield* window(game, { on: 'passes', card: ship, by: player, at })
-    if (game.find(ship)?.holder !== at || at === route.at(-1)) break
+    if (game.find(ship)?.holder !== at || at === route.at(-1) || barrierTo(game, ship)) break
+    yield* passBy(game, ship, at)
+    if (game.card(ship).place !== 'space') return
   }
   record(game, player, 'move', ship)
   noticeRange(game, ship, true)
+  noticeHalt(game, ship)
 }
 
 /** Cards aboard that may not be carried stay where the ship was docked or in space. */
@@ -62,19 +66,35 @@ export function noticeRange(game: Game, ship: CardId, moved: boolean): void {
   if (rangeLeft(game, ship) === 0) follow(game, { what: 'RANGE used up', card: ship, moved })
 }
 
+/** The RANGE that the ships among the cards have left. */
+export function rangesLeft(game: Game, cards: readonly CardId[]): ReadonlyMap<CardId, number> {
+  const ships = cards.filter(id => game.facts(id).type === 'ship')
+  return new Map(ships.map(id => [id, rangeLeft(game, id)]))
+}
+
+/** Lets rules notice the ships that lost the last of their RANGE to a card. */
+export function noticeLostRange(game: Game, before: ReadonlyMap<CardId, number>): void {
+  for (const [ship, left] of before) if (left > 0 && inPlay(game.card(ship))) noticeRange(game, ship, false)
+}
+
 /** A player's own, able, staffed and unhindered ship. */
 function checkShip(game: Game, player: PlayerName, ship: CardId): void {
   if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship])
   if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
   requireCan(game, [ship], 'move')
-  const barrier = standings(game).find(
-    ({ card, standing }) => standing.forbids === 'move' && affects(game, card, standing, ship),
-  )
+  const barrier = barrierTo(game, ship)
   if (barrier) {
     game.credit(barrier.standing)
     refuse('blocked', `${barrier.card} keeps ${ship} from moving`, [ship], 'start', barrier.card)
   }
   checkStaffing(game, player, ship)
+}
+
+/** The card in play that keeps the ship from moving, and the text of it that does. */
+function barrierTo(game: Game, ship: CardId) {
+  return standings(game).find(
+    ({ card, standing }) => standing.forbids === 'move' && affects(game, card, standing, ship),
+  )
 }
 
 function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {

@@ -5,6 +5,7 @@ import { attack } from './battle.ts'
 import { beam, walk } from './beam.ts'
 import { veil } from './cloak.ts'
 import { dock, land } from './dock.ts'
+import { download } from './download.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { fly } from './move.ts'
@@ -19,6 +20,7 @@ type Action = (game: Game, player: PlayerName, act: Act) => Flow
 export const actions: Partial<Record<ActKind, Action>> = {
   play,
   seed,
+  download,
   use,
   beam,
   walk,

@@ -1,11 +1,10 @@
-import { locationOf, spaceline } from '../state/places.ts'
+import { spaceline } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 
 /** The player puts the locations of the spaceline in another order; what is at each of them moves along. */
-export function* rearrange(game: Game, player: PlayerName | 'chance', by: CardId): Flow {
-  const here = locationOf(game, by)
+export function* rearrange(game: Game, player: PlayerName | 'chance', by: CardId, here: CardId | undefined): Flow {
   if (!here) return
   const line = spaceline(game, here)
   if (line.length < 2) return

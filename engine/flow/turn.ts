@@ -1,8 +1,10 @@
 import type { Act } from '../../protocol/types.ts'
+import { matches } from '../state/match.ts'
 import { discard, move } from '../state/moves.ts'
-import { cardsIn, inPlay } from '../state/places.ts'
-import { opponentOf, type PlayerName, type State } from '../state/state.ts'
+import { cardsIn, inPlay, presentWith } from '../state/places.ts'
+import { type CardState, opponentOf, type PlayerName, type State } from '../state/state.ts'
 import { due } from './due.ts'
+import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { follow, unstop } from './stop.ts'
@@ -24,7 +26,7 @@ function setPhase(game: Game, phase: State['turn']['phase']): void {
 function* endTurn(game: Game, player: PlayerName): Flow {
   setPhase(game, 'end')
   yield* due(game, 'turn ends', player)
-  countDown(game, player)
+  yield* countDown(game, player)
   if (game.law.play.drawsAtEnd) draw(game, player)
   yield* beginTurn(game, opponentOf(game.state, player))
 }
@@ -38,13 +40,34 @@ function draw(game: Game, player: PlayerName): void {
 }
 
 /** Countdown icons run on the turns of the player who owns the card. */
-function countDown(game: Game, player: PlayerName): void {
-  for (const card of game.state.cards) {
+function* countDown(game: Game, player: PlayerName): Flow {
+  for (const { id } of game.state.cards) {
+    const card = game.card(id)
     const left = card.count.countdown
-    if (left === undefined || !inPlay(card) || card.owner !== player) continue
-    if (left <= 1) discard(game, card.id)
-    else game.change(card.id, { count: { ...card.count, countdown: left - 1 } })
+    if (left === undefined || !inPlay(card) || card.owner !== player || !countsDown(game, card)) continue
+    if (left > 1) game.change(id, { count: { ...card.count, countdown: left - 1 } })
+    else yield* expire(game, card)
   }
+}
+
+/** Some countdowns run only where a card of a certain kind is present. */
+function countsDown(game: Game, { id, controller }: CardState): boolean {
+  const needed = game.text(id).countsDownWith
+  return (
+    !needed ||
+    presentWith(game, id).some(
+      c => game.card(c).controller === controller && matches(game, c, needed, controller, true),
+    )
+  )
+}
+
+function* expire(game: Game, { id, controller }: CardState): Flow {
+  for (const text of game.text(id).timed ?? []) {
+    if (text.at !== 'expires' || !game.inForce(text)) continue
+    game.credit(text)
+    yield* carryOut(game, text.effects, { you: controller, this: id })
+  }
+  if (inPlay(game.card(id))) discard(game, id)
 }
 
 function* beginTurn(game: Game, player: PlayerName): Flow {

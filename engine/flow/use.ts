@@ -1,10 +1,11 @@
 import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/text.ts'
-import { can, requireCan } from '../state/ask.ts'
+import { can, is, requireCan } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
-import { inPlay } from '../state/places.ts'
+import { carriedBy, inPlay, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { resolve } from '../state/who.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -17,19 +18,48 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   if (!inPlay(game.card(card))) refuse('wrong-place', `${card} is not in play`, [card])
   if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   const text = textOf(game, card, act)
+  checkUse(game, player, card, text, act)
+  game.credit(text)
+  recordUse(game, player, card)
+  yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act) })
+}
+
+/** Refuses a use of the text that cannot be made now. */
+export function checkUse(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
   requireCan(game, [card], text.skill ? 'use skills' : 'use text')
   checkOnce(game, player, card, text)
   checkTargets(game, player, card, text, act)
-  game.credit(text)
+  checkReach(game, player, card, text, act)
+}
+
+export function recordUse(game: Game, player: PlayerName, card: CardId): void {
   record(game, player, 'use', card)
   game.tell({ event: 'used', cards: [card], player })
-  yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act) })
+}
+
+/** A text that only unstops cards is not used where it reaches none that is stopped. */
+function checkReach(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
+  const context = { you: player, this: card, targets: targetsOf(act) }
+  const idle = text.effects.every(
+    e => e.do === 'unstop' && !resolve(game, e.who, context).some(id => is(game, id, 'stopped')),
+  )
+  if (idle) refuse('no-effect', `${card} reaches no stopped card`, [card])
 }
 
 function textOf(game: Game, card: CardId, act: Act): UseText {
   const texts = (game.text(card).uses ?? []).filter(t => game.inForce(t))
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
   return named ?? texts[0] ?? refuse('forbidden', `${card} has no text to use so`, [card])
+}
+
+function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): void {
+  if (target === card) return
+  if (text.here && locationOf(game, target) !== locationOf(game, card))
+    refuse('wrong-place', `${target} is not where ${card} is`, [target], 'choice')
+  for (const to of ['be targeted', 'be affected'] as const)
+    if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
+  if (text.without && meets(game, text.without, carriedBy(game, target), game.card(target).controller))
+    refuse('condition', `${target} is protected from ${card}`, [target], 'choice')
 }
 
 function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText): void {
@@ -51,8 +81,7 @@ function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseTex
   for (const target of targets) {
     if (text.on && !matches(game, target, text.on, player))
       refuse('wrong-target', `${target} is no target of ${card}`, [target], 'choice')
-    if (target !== card && !can(game, target, 'be affected', card))
-      refuse('condition', `${target} may not be affected`, [target], 'choice')
+    checkTarget(game, target, card, text)
   }
   if (text.needs && !meets(game, text.needs, yours(game, player), player))
     refuse('requirement', `${card} needs what ${player} does not command`, [card])

@@ -83,6 +83,16 @@ const spentRangeStops = presumption({
 /** A ship without RANGE left is not stopped. */
 const spentRange = denial('1eS-stopped-39', spentRangeStops, [])
 
+const haltingStops = presumption({
+  ruling: 'a ship that halts to avoid harm is stopped',
+  asked: 'follows',
+  applies: about => about.what === 'halted',
+  answer: about => (about.what === 'halted' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : []),
+})
+
+/** A ship that halts at a Subspace Warp Rift is not stopped. */
+const halting = denial('1eS-subspace-warp-rift-01', haltingStops, [])
+
 /** At a dual-icon mission the other group is stopped along. */
 const bothGroups = rule({
   ruling: '1eD-dual-icon-missions-08',
@@ -164,6 +174,8 @@ export const glossaryCauses = [
   failedMission,
   spentRangeStops,
   spentRange,
+  haltingStops,
+  halting,
   bothGroups,
   stopEndsAttempt,
   othersGoOn,
