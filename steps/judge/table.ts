@@ -59,7 +59,10 @@ export class Table {
   }
 
   setUp(operation: Given): void {
-    if (this.#arranged) mismatch('Given comes before When and Then')
+    if (this.#arranged)
+      mismatch(
+        'This sentence sets the position up and must come before When and Then; an outcome says "is now", "is still" or "is no longer"',
+      )
     if (operation.op === 'history') this.history.push(operation)
     else this.#arrangement.add(operation)
   }
