@@ -1,0 +1,253 @@
+import { spawnSync } from 'node:child_process'
+import { test } from 'node:test'
+import { expect } from 'chai'
+import type { Client } from '../../protocol/client.ts'
+import type { Act, Board, Card, RefusalCode } from '../../protocol/types.ts'
+import { board } from './fixtures/boards.ts'
+import { expectGone, greeted, rightEngine, skip, traced } from './fixtures/right-engine.ts'
+
+const beam = (cards: readonly string[], to: Act['to']): Act => ({ kind: 'beam', cards, to })
+const move = (card: string, to: string): Act => ({ kind: 'move', card, to: ['space', to] })
+const toPlanet = beam(['Data'], ['planet', 'Excavation'])
+
+async function arranged(position: Board): Promise<Client> {
+  const client = await greeted(rightEngine)
+  await client.arrange(position)
+  return client
+}
+
+async function shown(client: Client, id: string): Promise<Card> {
+  const { board } = await client.observe()
+  return board.cards.find(card => card.id === id)!
+}
+
+test('it says what it can do and which titles it does not have', { skip }, async () => {
+  const client = await greeted(rightEngine)
+  const hello = await client.hello(['Data', 'Adapt', 'Excavation'])
+  expect(hello.unknownTitles).to.deep.equal(['Adapt'])
+  expect(hello.can.actions).to.deep.equal(['beam', 'move', 'end'])
+})
+
+test('it shows what was set', { skip }, async () => {
+  const set = board({ Data: { is: ['stopped'] }, 'U.S.S. Enterprise': { count: { 'range-left': 4 } } })
+  const client = await arranged(set)
+  const { board: seen, pending } = await client.observe()
+  expect(pending).to.deep.equal([{ q: 't5', who: 'Alice', kind: 'action' }])
+  expect(seen.turn).to.deep.equal(set.turn)
+  expect(seen.players).to.deep.equal([
+    { name: 'Alice', points: 25, bonus: 0 },
+    { name: 'Bob', points: 0, bonus: 0 },
+  ])
+  for (const card of set.cards)
+    expect(seen.cards.find(({ id }) => id === card.id)).to.deep.equal({
+      ...card,
+      title: card.title ?? card.id,
+      is: card.is ?? [],
+      count: { 'U.S.S. Enterprise': { 'range-left': 4 }, Runabout: { 'range-left': 7 } }[card.id] ?? {},
+    })
+})
+
+test('the order within a place is kept', { skip }, async () => {
+  const client = await arranged(board())
+  const { cards } = (await client.observe()).board
+  const missions = cards.filter(({ where }) => where[0] === 'spaceline').map(({ id }) => id)
+  expect(missions).to.deep.equal(['Study Nebula', 'Excavation', 'Krios Suppression', 'Avert Disaster'])
+})
+
+test('every arrangement starts afresh', { skip }, async () => {
+  const client = await arranged(board())
+  await client.act('Alice', toPlanet)
+  await client.arrange(board())
+  expect((await shown(client, 'Data')).where).to.deep.equal(['aboard', 'U.S.S. Enterprise'])
+})
+
+const legal: [what: string, act: Act, card: string, where: Card['where']][] = [
+  ['beams down', toPlanet, 'Data', ['planet', 'Excavation']],
+  ['beams up', beam(['Kira'], ['aboard', 'U.S.S. Enterprise']), 'Kira', ['aboard', 'U.S.S. Enterprise']],
+  ['beams equipment', beam(['Tricorder', 'Data'], ['planet', 'Excavation']), 'Tricorder', ['planet', 'Excavation']],
+  ['moves to the right', move('U.S.S. Enterprise', 'Avert Disaster'), 'U.S.S. Enterprise', ['space', 'Avert Disaster']],
+  ['moves to the left', move('U.S.S. Enterprise', 'Study Nebula'), 'U.S.S. Enterprise', ['space', 'Study Nebula']],
+]
+for (const [what, act, card, where] of legal)
+  test(`it ${what}`, { skip }, async () => {
+    const client = await arranged(board())
+    expect((await client.act('Alice', act)).outcome).to.equal('done')
+    expect((await shown(client, card)).where).to.deep.equal(where)
+  })
+
+test('moving costs the span of every mission passed or reached', { skip }, async () => {
+  const client = await arranged(board())
+  await client.act('Alice', move('U.S.S. Enterprise', 'Avert Disaster'))
+  expect((await shown(client, 'U.S.S. Enterprise')).count).to.deep.equal({ 'range-left': 9 - 2 - 3 })
+  expect((await shown(client, 'Data')).where).to.deep.equal(['aboard', 'U.S.S. Enterprise'])
+})
+
+const enterprise = (change: Partial<Card>) => board({ 'U.S.S. Enterprise': change })
+const refused: [what: string, code: RefusalCode, position: Board, act: Act, as?: string][] = [
+  ['beaming a stopped card', 'condition', board({ Data: { is: ['stopped'] } }), toPlanet],
+  ['beaming from a stopped ship', 'condition', enterprise({ is: ['stopped'] }), toPlanet],
+  ['beaming a card of the other player', 'not-controlled', board(), beam(['Gowron'], ['planet', 'Excavation'])],
+  ['beaming onto a ship of the other player', 'blocked', board(), beam(['Kira'], ['aboard', 'Runabout'])],
+  ['beaming a ship', 'wrong-target', board(), beam(['U.S.S. Enterprise'], ['planet', 'Excavation'])],
+  ['beaming to another location', 'wrong-place', board(), beam(['Data'], ['planet', 'Avert Disaster'])],
+  ['beaming from the deck', 'wrong-place', board(), beam(['Kurn'], ['planet', 'Excavation'])],
+  ['beaming into a hand', 'wrong-place', board(), beam(['Data'], ['hand', 'Alice'])],
+  ['beaming to where they are', 'no-effect', board(), beam(['Kira'], ['planet', 'Excavation'])],
+  [
+    'beaming at a mission without a planet',
+    'wrong-place',
+    enterprise({ where: ['space', 'Study Nebula'] }),
+    beam(['Data'], ['planet', 'Study Nebula']),
+  ],
+  [
+    'orders in the turn of the other player',
+    'wrong-player',
+    board(),
+    beam(['Gowron'], ['planet', 'Excavation']),
+    'Bob',
+  ],
+  [
+    'orders at the end of the turn',
+    'wrong-time',
+    board({}, { turn: { player: 'Alice', number: 5, phase: 'end' } }),
+    toPlanet,
+  ],
+  ['moving a stopped ship', 'condition', enterprise({ is: ['stopped'] }), move('U.S.S. Enterprise', 'Avert Disaster')],
+  [
+    'moving with a stopped crew',
+    'staffing',
+    board({ Data: { is: ['stopped'] } }),
+    move('U.S.S. Enterprise', 'Avert Disaster'),
+  ],
+  [
+    'moving without RANGE',
+    'range',
+    enterprise({ count: { 'range-left': 4 } }),
+    move('U.S.S. Enterprise', 'Avert Disaster'),
+  ],
+  ['moving to where it is', 'no-effect', board(), move('U.S.S. Enterprise', 'Excavation')],
+  ['ending the turn of the other player', 'wrong-player', board(), { kind: 'end', of: 'turn' }, 'Bob'],
+]
+for (const [what, code, position, act, as = 'Alice'] of refused)
+  test(`it refuses ${what}`, { skip }, async () => {
+    const client = await arranged(position)
+    const before = await client.observe()
+    const { outcome, refusal } = await client.act(as, act)
+    expect([outcome, refusal?.code]).to.deep.equal(['refused', code])
+    expect(await client.observe()).to.deep.equal(before)
+  })
+
+test('with the turn stopping ends, RANGE comes back and a card is drawn', { skip }, async () => {
+  const client = await arranged(
+    board({ Data: { is: ['stopped'] }, 'U.S.S. Enterprise': { count: { 'range-left': 1 } } }),
+  )
+  const { pending } = await client.act('Alice', { kind: 'end', of: 'turn' })
+  expect(pending).to.deep.equal([{ q: 't6', who: 'Bob', kind: 'action' }])
+  const { board: seen } = await client.observe()
+  expect(seen.turn).to.deep.equal({ player: 'Bob', number: 6, phase: 'play' })
+  expect((await shown(client, 'Data')).is).to.deep.equal([])
+  expect((await shown(client, 'U.S.S. Enterprise')).count).to.deep.equal({ 'range-left': 9 })
+  expect((await shown(client, 'Galor')).where).to.deep.equal(['hand', 'Alice'])
+  expect((await shown(client, 'Kurn')).where).to.deep.equal(['deck', 'Alice'])
+})
+
+test('a phase is ended once, and orders begin by themselves', { skip }, async () => {
+  const client = await arranged(board({}, { turn: { player: 'Alice', number: 5, phase: 'play' } }))
+  const phase = async () => (await client.observe()).board.turn.phase
+  await client.act('Alice', { kind: 'end', of: 'play' })
+  expect(await phase()).to.equal('orders')
+  await client.act('Alice', { kind: 'end', of: 'play' })
+  expect(await phase()).to.equal('orders')
+  await client.arrange(board({}, { turn: { player: 'Alice', number: 5, phase: 'play' } }))
+  await client.act('Alice', toPlanet)
+  expect(await phase()).to.equal('orders')
+})
+
+test('made-up cards come with their numbers', { skip }, async () => {
+  const changes = { Runabout: { title: 'Slow Ship', owner: 'Alice' }, Gowron: { title: 'Nobody', owner: 'Alice' } }
+  const client = await arranged(
+    board(changes, {
+      made: [
+        { type: 'ship', title: 'Slow Ship', range: 3, staffing: ['staff'] },
+        { type: 'personnel', title: 'Nobody', icons: ['command'] },
+      ],
+    }),
+  )
+  expect((await client.act('Alice', move('Runabout', 'Avert Disaster'))).refusal?.code).to.equal('range')
+  expect((await client.act('Alice', move('Runabout', 'Krios Suppression'))).outcome).to.equal('done')
+  expect((await shown(client, 'Runabout')).count).to.deep.equal({ 'range-left': 1 })
+})
+
+const set = JSON.stringify({ id: 1, do: 'arrange', board: board() })
+const errors: [what: string, line: string, code: string, id?: number | null][] = [
+  ['a line that is not JSON', '{"id":', 'bad-json', null],
+  ['a line that is a list', '[1]', 'bad-request', null],
+  ['a request without verb', '{"id":2}', 'bad-request'],
+  ['an unknown verb', '{"id":2,"do":"dance"}', 'unknown-verb'],
+  ['an arrangement without board', '{"id":2,"do":"arrange"}', 'bad-request'],
+  ['an unknown ruleset', set.replace('1e-glossary', '3e').replace('"id":1', '"id":2'), 'unknown-word'],
+  ['an unknown phase', set.replace('"orders"', '"lunch"').replace('"id":1', '"id":2'), 'unknown-word'],
+  ['an unknown place', set.replace('"aboard"', '"inside"').replace('"id":1', '"id":2'), 'unknown-word'],
+  ['an unknown title', set.replace('Kira Nerys', 'Nobody').replace('"id":1', '"id":2'), 'unknown-card'],
+  [
+    'an unknown holder',
+    set.replace('"planet","Excavation"', '"planet","Vulcan"').replace('"id":1', '"id":2'),
+    'unknown-card',
+  ],
+  ['an unknown act', '{"id":2,"do":"act","as":"Alice","act":{"kind":"battle"}}', 'unknown-word'],
+  [
+    'an unknown card',
+    '{"id":2,"do":"act","as":"Alice","act":{"kind":"move","card":"Q","to":["space","Excavation"]}}',
+    'unknown-card',
+  ],
+  [
+    'an act without destination',
+    '{"id":2,"do":"act","as":"Alice","act":{"kind":"beam","cards":["Data"]}}',
+    'bad-request',
+  ],
+  [
+    'an announcement that it has no use for',
+    '{"id":2,"do":"act","as":"Alice","act":{"kind":"end","of":"turn","word":"now"}}',
+    'bad-request',
+  ],
+  ['an answer to nothing', '{"id":2,"do":"answer","q":"s1","as":"Alice","answer":{"pass":true}}', 'out-of-order'],
+]
+for (const [what, line, code, id = 2] of errors)
+  test(`${what} is the error ${code}`, { skip }, () => {
+    const reply = talk([set, line])[1]!
+    expect([reply.id, reply.error?.code]).to.deep.equal([id, code])
+    expect(reply.error?.message).to.be.a('string')
+  })
+
+test('acting before the first arrangement is out of order', { skip }, () => {
+  expect(talk(['{"id":1,"do":"observe"}'])[0]?.error?.code).to.equal('out-of-order')
+})
+
+test('it goes on after an error', { skip }, () => {
+  const replies = talk(['rubbish', set, '{"id":2,"do":"observe"}', '{"id":3,"do":"bye"}', '{"id":4,"do":"bye"}'])
+  expect(replies.map(({ id }) => id)).to.deep.equal([null, 1, 2, 3])
+})
+
+test('it is gone after the farewell', { skip }, async () => {
+  const { command, pids } = traced(rightEngine)
+  const client = await greeted(command)
+  await client.bye()
+  expect(pids()).to.have.length(1)
+  await expectGone(pids())
+})
+
+interface RawReply {
+  readonly id: number | null
+  readonly error?: { readonly code: string; readonly message: string }
+}
+
+/** What the engine says to these lines, up to its end. */
+function talk(lines: readonly string[]): RawReply[] {
+  const [program = '', ...args] = rightEngine
+  const { stdout, status } = spawnSync(program, args, { input: `${lines.join('\n')}\n`, encoding: 'utf8' })
+  expect(status).to.equal(0)
+  return stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+}
