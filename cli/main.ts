@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addBench } from './commands/bench.ts'
 import { addLint } from './commands/lint.ts'
 import { addRepeal } from './commands/repeal.ts'
 import { addRun } from './commands/run.ts'
@@ -7,7 +8,7 @@ import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './usage-error.ts'
 import { version } from './version.ts'
 
-const adders = [addRun, addTrace, addLint, addRepeal, addServe]
+const adders = [addRun, addTrace, addLint, addRepeal, addServe, addBench]
 
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -5,7 +5,7 @@ import type { CucumberFiles } from './cucumber.ts'
 import type { RunOptions } from './options.ts'
 
 /** Makes sure, before anything is played, that reports can be written. */
-export function prepareFolder({ out }: RunOptions): void {
+export function prepareFolder({ out }: Pick<RunOptions, 'out'>): void {
   const probe = join(out, `.${process.pid}.tmp`)
   try {
     mkdirSync(out, { recursive: true })

@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Suite } from '../../steps/suite/case.ts'
+import { suiteOf } from '../features.ts'
+import { type Budget, judged, median, unmeasured } from './budget.ts'
+import { measureNode, type Taken } from './child.ts'
+import { writeCopies } from './copies.ts'
+import { writeEmptySteps } from './empty-steps.ts'
+import { millisecondsPerCase } from './one-case.ts'
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+const command = path('../../bin/stccg-conformance.js')
+const cucumber = fileURLToPath(new URL('../bin/cucumber.js', import.meta.resolve('@cucumber/cucumber')))
+
+/** Rounds over the whole suite that the median of one case is taken from. */
+const rounds = 5
+
+interface Bench {
+  readonly suite: Suite
+  /** A copy of the features, so that nobody changes them meanwhile. */
+  readonly features: string
+  readonly runs: number
+  /** Removed at the end. */
+  readonly folder: string
+  /** Pairs of runs: the suite once, and ten times over. Made when first asked for. */
+  tenfold?: Promise<readonly (readonly [Taken, Taken])[]>
+}
+
+type Measure = (bench: Bench) => Promise<{ readonly measured: number; readonly figures: Budget['figures'] }>
+
+interface Line {
+  readonly what: string
+  readonly budget: number
+  readonly unit: Budget['unit']
+  readonly measure: Measure
+}
+
+const lines: readonly Line[] = [
+  { what: 'whole suite, against Cucumber with empty steps', budget: 1.5, unit: '×', measure: againstEmptySteps },
+  { what: 'whole suite over stdio, against in-process', budget: 2, unit: '×', measure: overStdio },
+  { what: 'one case outside Cucumber, median', budget: 0.5, unit: 'ms', measure: oneCase },
+  { what: '10 × the cases: time', budget: 11, unit: '×', measure: tenfoldTime },
+  { what: '10 × the cases: memory', budget: 2, unit: '×', measure: tenfoldMemory },
+  { what: "cold start to the first result, against Cucumber's empty run", budget: 1.5, unit: '×', measure: coldStart },
+]
+
+/** Measures every budget, one after the other; `tell` hears what is being measured. */
+export async function bench(runs: number, tell: (what: string) => void): Promise<readonly Budget[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'stccg-bench-'))
+  const budgets: Budget[] = []
+  try {
+    const features = join(folder, 'once')
+    writeCopies(suiteOf(undefined).features, 1, features)
+    const all: Bench = { suite: suiteOf([features]), features, runs, folder }
+    for (const { measure, ...promised } of lines) {
+      tell(promised.what)
+      const result = measure(all).then(
+        ({ measured, figures }) => judged({ ...promised, runs }, measured, figures),
+        error => unmeasured({ ...promised, runs }, error),
+      )
+      budgets.push(await result)
+    }
+    return budgets
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Pair = readonly [ours: Taken, theirs: Taken]
+
+/** Two commands in turn, so that a busy moment of the machine falls on both. */
+async function pairs(runs: number, ours: () => Promise<Taken>, theirs: () => Promise<Taken>): Promise<readonly Pair[]> {
+  const taken: Pair[] = []
+  for (let run = 0; run < runs; run += 1) taken.push([await ours(), await theirs()])
+  return taken
+}
+
+function medians(taken: readonly Pair[], what: 'milliseconds' | 'kibibytes' = 'milliseconds'): [number, number] {
+  return [median(taken.map(([ours]) => ours[what])), median(taken.map(([, theirs]) => theirs[what]))]
+}
+
+const play = (folder: string, features: string, ...options: readonly string[]): Promise<Taken> =>
+  measureNode([command, 'run', '--features', features, '--out', join(folder, 'out'), ...options])
+
+async function againstEmptySteps({ folder, features, suite, runs }: Bench): ReturnType<Measure> {
+  const support = join(folder, 'empty-steps.mjs')
+  writeEmptySteps(support)
+  const rulesets = [...new Set(suite.cases.map(one => one.ruleset))]
+  const empty = (): Promise<Taken> => measureNode([path('./empty-run.js'), support, features, ...rulesets])
+  const taken = await pairs(runs, () => play(folder, features), empty)
+  const [ours, theirs] = medians(taken)
+  const cases = Number(taken[0]?.[1].stdout)
+  const { totals } = JSON.parse(readFileSync(join(folder, 'out', 'conformance.json'), 'utf8'))
+  if (cases !== totals.cases)
+    throw new Error(`Cucumber played ${cases} scenarios with empty steps, the run ${totals.cases}.`)
+  return { measured: ours / theirs, figures: { cases, 'suite ms': ours, 'empty steps ms': theirs } }
+}
+
+async function overStdio({ folder, features, runs }: Bench): ReturnType<Measure> {
+  const served = `"${process.execPath}" "${command}" serve`
+  const stdio = (): Promise<Taken> => play(folder, features, '--engine', served)
+  const [ours, theirs] = medians(await pairs(runs, stdio, () => play(folder, features)))
+  return { measured: ours / theirs, figures: { 'stdio ms': ours, 'in-process ms': theirs } }
+}
+
+async function oneCase({ suite }: Bench): ReturnType<Measure> {
+  const taken = [...(await millisecondsPerCase(suite, rounds))].sort((a, b) => a - b)
+  const slow = taken[Math.floor(taken.length * 0.95)] ?? Number.NaN
+  return { measured: median(taken), figures: { 'cases played': taken.length, 'slowest 5 % from ms': slow } }
+}
+
+async function tenfoldTime(all: Bench): ReturnType<Measure> {
+  const [ten, one] = medians(await tenfold(all))
+  return { measured: ten / one, figures: { 'once ms': one, 'tenfold ms': ten } }
+}
+
+async function tenfoldMemory(all: Bench): ReturnType<Measure> {
+  const [ten, one] = medians(await tenfold(all), 'kibibytes')
+  return { measured: ten / one, figures: { 'once MiB': one / 1024, 'tenfold MiB': ten / 1024 } }
+}
+
+function tenfold(all: Bench): Promise<readonly Pair[]> {
+  all.tenfold ??= (() => {
+    const ten = join(all.folder, 'tenfold')
+    writeCopies(all.suite.features, 10, ten)
+    return pairs(
+      all.runs,
+      () => play(all.folder, ten),
+      () => play(all.folder, all.features),
+    )
+  })()
+  return all.tenfold
+}
+
+async function coldStart({ folder, features, suite, runs }: Bench): ReturnType<Measure> {
+  const first = suite.cases[0]
+  if (!first) throw new Error('There is no case to start with.')
+  const nothing = join(folder, 'nothing.feature')
+  writeFileSync(nothing, 'Feature: Nothing\n\n  Scenario: nothing\n')
+  const one = ['--ruleset', first.ruleset, '--ruling', first.rulings[0] ?? '']
+  const [ours, theirs] = medians(
+    await pairs(
+      runs,
+      () => measureNode([command, 'run', '--features', features, '--out', join(folder, 'out'), ...one], 'first line'),
+      () => measureNode([cucumber, nothing]),
+    ),
+  )
+  return { measured: ours / theirs, figures: { 'first result ms': ours, 'empty run ms': theirs } }
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
+
+/** What a process took. */
+export interface Taken {
+  /** From its start to its end, or to the first line asked for. */
+  readonly milliseconds: number
+  /** Peak of its own memory, without its children's. */
+  readonly kibibytes: number
+  readonly stdout: string
+}
+
+const memory = new URL('./memory.js', import.meta.url).href
+
+/** Runs Node on a script and measures it. `until`: stop the clock at the first output to standard error. */
+export function measureNode(args: readonly string[], until: 'end' | 'first line' = 'end'): Promise<Taken> {
+  const start = performance.now()
+  const child = spawn(process.execPath, ['--import', memory, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
+  const [stdout, stderr, peak] = [1, 2, 3].map(fd => textOf(child.stdio[fd as 1] as Readable))
+  let first: number | undefined
+  child.stderr?.once('data', () => {
+    first = performance.now() - start
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', code => {
+      const end = performance.now() - start
+      if (code !== 0 && code !== 1) reject(new Error(`\`node ${args.join(' ')}\` ended with ${code}: ${stderr?.()}`))
+      const milliseconds = until === 'end' ? end : (first ?? end)
+      resolve({ milliseconds, kibibytes: Number(peak?.()), stdout: stdout?.() ?? '' })
+    })
+  })
+}
+
+function textOf(stream: Readable): () => string {
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return () => Buffer.concat(chunks).toString('utf8')
+}

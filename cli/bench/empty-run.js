@@ -1,0 +1,30 @@
+// Cucumber alone: `empty-run.js <support file> <features> <ruleset>…` plays one pass per ruleset and prints the number of
+// scenarios. Plain JavaScript, so that it pays for nothing but Cucumber.
+import { PassThrough } from 'node:stream'
+import { loadSupport, runCucumber } from '@cucumber/cucumber/api'
+
+const [support, features, ...rulesets] = process.argv.slice(2)
+const environment = { cwd: process.cwd(), stdout: new PassThrough().resume(), stderr: process.stderr, env: process.env }
+const sources = { defaultDialect: 'en', paths: [features], names: [], order: 'defined' }
+const library = await loadSupport(
+  {
+    sources: { ...sources, tagExpression: '' },
+    support: { requireModules: [], requirePaths: [], importPaths: [support], loaders: [] },
+  },
+  environment,
+)
+const runtime = { dryRun: false, failFast: false, filterStacktraces: true, parallel: 0, retry: 0, retryTagFilter: '' }
+let scenarios = 0
+for (const ruleset of rulesets) {
+  const run = {
+    sources: { ...sources, tagExpression: `@${ruleset}` },
+    support: library,
+    runtime: { ...runtime, strict: true, worldParameters: {} },
+    formats: { stdout: 'summary', files: {}, publish: false, options: {} },
+  }
+  const { success } = await runCucumber(run, environment, ({ testCaseFinished }) => {
+    if (testCaseFinished) scenarios += 1
+  })
+  if (!success) throw new Error(`An empty step failed under ${ruleset}.`)
+}
+process.stdout.write(`${scenarios}\n`)

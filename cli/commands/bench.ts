@@ -1,0 +1,39 @@
+import type { Command } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import { exitCodes } from '../usage-error.ts'
+
+interface Options {
+  readonly json?: boolean
+  readonly out: string
+  readonly runs: number
+}
+
+/** `bench`: the budgets of speed and size, measured as ratios in one run. */
+export function addBench(program: Command, done: (code: number) => void): void {
+  program
+    .command('bench')
+    .description('measure the budgets of speed and memory as ratios on this machine')
+    .option('--json', 'for machines, on standard output')
+    .option('--out <folder>', 'where bench.json goes', 'reports/out')
+    .option('--runs <number>', 'how often each side is measured; the median counts', count, 5)
+    .action(async ({ json, out, runs }: Options) => {
+      const [{ bench }, { budgetTable }, { prepareFolder }, { writeFiles }] = await Promise.all([
+        import('../bench/bench.ts'),
+        import('../bench/table.ts'),
+        import('../run/folder.ts'),
+        import('../../reports/write.ts'),
+      ])
+      prepareFolder({ out })
+      const budgets = await bench(runs, what => process.stderr.write(`Measuring: ${what}\n`))
+      const text = `${JSON.stringify({ node: process.version, budgets }, null, 2)}\n`
+      writeFiles(out, [{ path: `${out}/bench.json`, text }])
+      process.stdout.write(json ? text : budgetTable(budgets))
+      done(budgets.some(({ fault }) => fault) ? exitCodes.failures : exitCodes.well)
+    })
+}
+
+function count(text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0) return value
+  throw new InvalidArgumentError('It is a whole number, such as 5.')
+}
