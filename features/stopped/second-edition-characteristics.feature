@@ -1,0 +1,220 @@
+Feature: What of a stopped card may not be used in the Second Edition
+  Game text, attributes, icons and every other characteristic of your stopped personnel and ships are out of use.
+
+  Background:
+    Given these made-up cards:
+      | card         | type      | kind   | affiliations | species | skills       | icons   | integrity | cunning | strength |
+      | Quiet Planet | mission   | planet |              |         |              |         |           |         |          |
+      | Sergeant Bor | personnel |        | Bajoran      | Klingon | Diplomacy    | command |         5 |       5 |        8 |
+      | Scholar Ysa  | personnel |        | Bajoran      | Bajoran | Anthropology | staff   |         6 |       7 |        3 |
+      | Farmer Nol   | personnel |        | Bajoran      | Bajoran | Honor        | staff   |         6 |       4 |        5 |
+    And Alice has:
+      | card         | where                |
+      | Quiet Planet | in Alice's spaceline |
+
+  @ruling=2eS-stopped-08
+  Rule: The game text of your stopped personnel may not be used
+
+    Background:
+      Given Alice has:
+        | card          | where             |
+        | Eager Trainee | on "Quiet Planet" |
+
+    @2e
+    Example: a stopped personnel does not carry out the order in its text
+      Given "Eager Trainee" is stopped
+      When Alice uses "Eager Trainee"
+      Then that is illegal
+      And the CUNNING of "Eager Trainee" is 4
+      And nothing else has changed
+
+    @2e
+    Example: an unstopped personnel carries out the order in its text
+      When Alice uses "Eager Trainee"
+      Then the CUNNING of "Eager Trainee" is 6
+
+    @2e
+    Example: of two instructors the unstopped one alone strengthens the others
+      Given Alice has:
+        | card                     | where             | state   |
+        | Born Instructor [first]  | on "Quiet Planet" | stopped |
+        | Born Instructor [second] | on "Quiet Planet" |         |
+        | Farmer Nol               | on "Quiet Planet" |         |
+      Then the STRENGTH of "Farmer Nol" is 6
+
+  @ruling=2eS-stopped-09
+  Rule: The attributes of your stopped personnel may not be used
+
+    Background:
+      Given Alice has:
+        | card           | where             |
+        | Sergeant Bor   | on "Quiet Planet" |
+        | For the Strong | in hand           |
+
+    @2e
+    Example: the STRENGTH of a stopped personnel is not what an interrupt needs
+      Given "Sergeant Bor" is stopped
+      When Alice plays "For the Strong"
+      Then that is illegal
+      And nothing else has changed
+
+    @2e
+    Example: the STRENGTH of an unstopped personnel is what the interrupt needs
+      When Alice plays "For the Strong"
+      Then "For the Strong" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=2eS-stopped-10
+  Rule: The icons of your stopped personnel may not be used
+
+    Background:
+      Given Alice has:
+        | card           | where             |
+        | Sergeant Bor   | on "Quiet Planet" |
+        | For Commanders | in hand           |
+
+    @2e
+    Example: the command icon of a stopped personnel is not what an interrupt needs
+      Given "Sergeant Bor" is stopped
+      When Alice plays "For Commanders"
+      Then that is illegal
+      And nothing else has changed
+
+    @2e
+    Example: the command icon of an unstopped personnel is what the interrupt needs
+      When Alice plays "For Commanders"
+      Then "For Commanders" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=2eS-stopped-11
+  Rule: No other characteristic of your stopped personnel may be used either
+
+    Background:
+      Given Alice has:
+        | card          | where             |
+        | Sergeant Bor  | on "Quiet Planet" |
+        | For Diplomats | in hand           |
+        | For Klingons  | in hand           |
+
+    @2e
+    Example: neither a skill nor the species of a stopped personnel is what an interrupt needs
+      Given "Sergeant Bor" is stopped
+      Then these are illegal:
+        | action                      |
+        | Alice plays "For Diplomats" |
+        | Alice plays "For Klingons"  |
+      And nothing else has changed
+
+    @2e
+    Example: a skill and the species of an unstopped personnel are what the interrupts need
+      Then these are legal:
+        | action                      |
+        | Alice plays "For Diplomats" |
+        | Alice plays "For Klingons"  |
+
+  @ruling=2eS-stopped-12
+  Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used
+
+    Background:
+      Given Alice has:
+        | card                 | where             |
+        | Survey Cutter        | at "Quiet Planet" |
+        | For Swift Ships      | in hand           |
+        | For Federation Ships | in hand           |
+
+    @2e
+    Example: nothing of a stopped ship is of use
+      Given "Survey Cutter" is stopped
+      Then these are illegal:
+        | action                             |
+        | Alice uses "Survey Cutter"         |
+        | Alice plays "For Swift Ships"      |
+        | Alice plays "For Federation Ships" |
+
+    @2e
+    Example: everything of an unstopped ship is of use
+      Then these are legal:
+        | action                             |
+        | Alice uses "Survey Cutter"         |
+        | Alice plays "For Swift Ships"      |
+        | Alice plays "For Federation Ships" |
+
+    @2e
+    Example: the RANGE of a stopped ship does not move it
+      Given these made-up cards:
+        | card          | type    | kind  | span | affiliations | range |
+        | Empty Reach   | mission | space |    2 |              |       |
+        | Light Shuttle | ship    |       |      | Bajoran      |     8 |
+      And Alice has:
+        | card          | where                  | state   |
+        | Empty Reach   | in Alice's spaceline   |         |
+        | Light Shuttle | at "Quiet Planet"      | stopped |
+        | Farmer Nol    | aboard "Light Shuttle" |         |
+      When Alice moves "Light Shuttle" to "Empty Reach"
+      Then that is illegal
+      And nothing else has changed
+
+    @2e
+    Example: the RANGE of an unstopped ship moves it
+      Given these made-up cards:
+        | card          | type    | kind  | span | affiliations | range |
+        | Empty Reach   | mission | space |    2 |              |       |
+        | Light Shuttle | ship    |       |      | Bajoran      |     8 |
+      And Alice has:
+        | card          | where                  |
+        | Empty Reach   | in Alice's spaceline   |
+        | Light Shuttle | at "Quiet Planet"      |
+        | Farmer Nol    | aboard "Light Shuttle" |
+      When Alice moves "Light Shuttle" to "Empty Reach"
+      Then "Light Shuttle" is now at "Empty Reach"
+
+  @ruling=2eS-stopped-14
+  Rule: An interrupt that needs a Bajoran Anthropology personnel may not be played when every such personnel of yours is stopped
+
+    Background:
+      Given Alice has:
+        | card                  | where             |
+        | Scholar Ysa           | on "Quiet Planet" |
+        | Farmer Nol            | on "Quiet Planet" |
+        | Study of the Prophets | in hand           |
+
+    @2e
+    Example: the interrupt is not played while the only anthropologist is stopped
+      Given "Scholar Ysa" is stopped
+      When Alice plays "Study of the Prophets"
+      Then that is illegal
+      And nothing else has changed
+
+    @2e
+    Example: the interrupt is played while somebody else is stopped
+      Given "Farmer Nol" is stopped
+      When Alice plays "Study of the Prophets"
+      Then "Study of the Prophets" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=2eS-stopped-15
+  Rule: One unstopped Bajoran Anthropology personnel is enough for the interrupt that needs one
+
+    Background:
+      Given Alice has:
+        | card                  | where             | state   |
+        | Scholar Ysa [first]   | on "Quiet Planet" | stopped |
+        | Study of the Prophets | in hand           |         |
+
+    @2e
+    Example: the interrupt is played with one such personnel stopped and another one not
+      Given Alice has:
+        | card                 | where             |
+        | Scholar Ysa [second] | on "Quiet Planet" |
+      When Alice plays "Study of the Prophets"
+      Then "Study of the Prophets" is now in Alice's discard pile
+      And nothing else has changed
+
+    @2e
+    Example: the unstopped personnel has to be a Bajoran anthropologist itself
+      Given Alice has:
+        | card       | where             |
+        | Farmer Nol | on "Quiet Planet" |
+      When Alice plays "Study of the Prophets"
+      Then that is illegal
+      And nothing else has changed
