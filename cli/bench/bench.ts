@@ -143,8 +143,11 @@ async function coldStart({ folder, features, suite, runs }: Bench): ReturnType<M
   const [ours, theirs] = medians(
     await pairs(
       runs,
-      () => measureNode([command, 'run', '--features', features, '--out', join(folder, 'out'), ...one], 'first line'),
-      () => measureNode([cucumber, nothing]),
+      () =>
+        measureNode([command, 'run', '--features', features, '--out', join(folder, 'out'), ...one], {
+          until: 'first line',
+        }),
+      () => measureNode([cucumber, nothing], { cwd: folder }),
     ),
   )
   return { measured: ours / theirs, figures: { 'first result ms': ours, 'empty run ms': theirs } }

@@ -12,10 +12,20 @@ export interface Taken {
 
 const memory = new URL('./memory.js', import.meta.url).href
 
-/** Runs Node on a script and measures it. `until`: stop the clock at the first output to standard error. */
-export function measureNode(args: readonly string[], until: 'end' | 'first line' = 'end'): Promise<Taken> {
+interface Manner {
+  /** Where the clock stops; `first line`: at the first output to standard error. Default: the end. */
+  readonly until?: 'end' | 'first line'
+  /** Working directory. */
+  readonly cwd?: string
+}
+
+/** Runs Node on a script and measures it. */
+export function measureNode(args: readonly string[], { until = 'end', cwd }: Manner = {}): Promise<Taken> {
   const start = performance.now()
-  const child = spawn(process.execPath, ['--import', memory, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', memory, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    ...(cwd ? { cwd } : {}),
+  })
   const [stdout, stderr, peak] = [1, 2, 3].map(fd => textOf(child.stdio[fd as 1] as Readable))
   let first: number | undefined
   child.stderr?.once('data', () => {
