@@ -12,8 +12,12 @@ const hasColon = (name: string): boolean => name.includes(':')
 /** Two different names with the same base, at least one of them with a colon. */
 export const sameBase = (a: string, b: string): boolean => a !== b && baseName(a) === baseName(b)
 
+/** Cards printed after the FAQ, which bear the base name of a group of its day. */
+const printedLater: ReadonlySet<string> = new Set(['The Traveler'])
+
 /** Is the base of the names itself an original card without a colon? */
-const hasOriginal = (name: string): boolean => findCard(baseName(name)) !== undefined
+const hasOriginal = (name: string): boolean =>
+  !printedLater.has(baseName(name)) && findCard(baseName(name)) !== undefined
 
 /** A reference to the name before the colon means every card of that name. */
 const equalUpToTheColon = rule({
