@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
 import { addLint } from './commands/lint.ts'
 import { addRepeal } from './commands/repeal.ts'
@@ -8,7 +9,7 @@ import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './usage-error.ts'
 import { version } from './version.ts'
 
-const adders = [addRun, addTrace, addLint, addRepeal, addServe, addBench]
+const adders = [addRun, addTrace, addLint, addRepeal, addServe, addBench, addAllure]
 
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -10,13 +10,19 @@ const silent = new URL('./silent-formatter.ts', import.meta.url).href
 /** Files that Cucumber's own formatters write, by formatter. */
 export type CucumberFiles = Readonly<Record<string, string>>
 
+/** What one pass is told to: a formatter of its own with its options, and files. */
+export interface Formats {
+  readonly stdout?: string
+  readonly files: CucumberFiles
+  readonly options?: IRunOptions['formats']['options']
+}
+
 /** Plays the cases with Cucumber, one ruleset after the other; a case finds its session itself. */
 export async function playWithCucumber(
   cases: readonly Case[],
   options: {
     readonly failFast: boolean
-    readonly files: (ruleset: string) => CucumberFiles
-    readonly formatOptions?: object
+    readonly formats: (ruleset: string) => Formats
   },
 ): Promise<void> {
   const library = await loadSupport(
@@ -29,7 +35,7 @@ export async function playWithCucumber(
       sources: sources(paths(own)),
       support: library,
       runtime: runtime(ruleset, options.failFast),
-      formats: { stdout: silent, files: options.files(ruleset), publish: false, options: { ...options.formatOptions } },
+      formats: { stdout: silent, publish: false, options: {}, ...options.formats(ruleset) },
     }
     const { success } = await runCucumber(run, environment())
     if (!success && options.failFast) return

@@ -18,21 +18,7 @@ export function prepareFolder({ out }: Pick<RunOptions, 'out'>): void {
   }
 }
 
-export const allureResults = 'allure-results'
-
-/** What Cucumber's formatters write: messages by ruleset, and the results that Allure renders. */
-export function cucumberFiles({ out, report }: RunOptions): {
-  readonly files: (ruleset: string) => CucumberFiles
-  readonly formatOptions: object
-} {
-  const messages = report.includes('messages')
-  const allure = report.includes('allure')
-  if (allure) rmSync(join(out, allureResults), { recursive: true, force: true })
-  return {
-    files: ruleset => ({
-      ...(messages ? { [join(out, `messages.${ruleset}.ndjson`)]: 'message' } : {}),
-      ...(allure ? { [join(out, `allure.${ruleset}.log`)]: 'allure-cucumberjs/reporter' } : {}),
-    }),
-    formatOptions: { resultsDir: join(out, allureResults) },
-  }
+/** What Cucumber's own formatter writes: its messages, one file for each ruleset. */
+export function messageFiles({ out, report }: RunOptions, ruleset: string): CucumberFiles {
+  return report.includes('messages') ? { [join(out, `messages.${ruleset}.ndjson`)]: 'message' } : {}
 }

@@ -11,10 +11,11 @@ import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
 import { groundsIn } from '../grounds.ts'
 import { exitCodes } from '../usage-error.ts'
+import type { AllureResults } from './allure-results.ts'
 import { Collection } from './collect.ts'
 import { conformance } from './conformance.ts'
-import { playWithCucumber } from './cucumber.ts'
-import { cucumberFiles, prepareFolder } from './folder.ts'
+import { type Formats, playWithCucumber } from './cucumber.ts'
+import { messageFiles, prepareFolder } from './folder.ts'
 import type { RunOptions } from './options.ts'
 import { selectCases } from './select.ts'
 
@@ -57,12 +58,15 @@ export async function playSuite(options: RunOptions): Promise<Conformance> {
       ended,
     })
     current.session = session
-    await playWithCucumber(cases, { failFast: options.failFast ?? false, ...cucumberFiles(options) }).finally(() =>
-      progress.end(),
-    )
+    const allure = options.report.includes('allure') ? await gatherAllure() : undefined
+    const formats = (ruleset: string): Formats => ({
+      files: messageFiles(options, ruleset),
+      ...allure?.formatter(ruleset),
+    })
+    await playWithCucumber(cases, { failFast: options.failFast ?? false, formats }).finally(() => progress.end())
     const results = collection.results(cases)
     const milliseconds = performance.now() - start
-    return conformance({
+    const result = conformance({
       suite,
       hello,
       command: client.command,
@@ -72,10 +76,21 @@ export async function playSuite(options: RunOptions): Promise<Conformance> {
       wanted: cases.length,
       milliseconds,
     })
+    allure?.write(join(options.out, allureFolder), result)
+    return result
   } finally {
     delete current.session
     await client.bye()
   }
+}
+
+/** Where the results lie that Allure renders, below the folder of the reports. */
+export const allureFolder = 'allure-results'
+
+/** Allure's packages are read only when asked for. */
+async function gatherAllure(): Promise<AllureResults> {
+  const { AllureResults } = await import('./allure-results.ts')
+  return new AllureResults()
 }
 
 function lazily<T>(make: () => T): () => T {

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { Command } from 'commander'
+
+interface Options {
+  readonly engine?: string
+  readonly features?: string
+  readonly out: string
+}
+
+/** `allure`: plays the suite and renders an Allure report. */
+export function addAllure(program: Command, done: (code: number) => void): void {
+  program
+    .command('allure')
+    .description('play the rulings and render an Allure report (needs Java)')
+    .option('-e, --engine <command>', 'command line that starts the engine; left out: the built-in reference engine')
+    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite')
+    .option('--out <folder>', 'where the report goes, in a folder allure of its own', 'reports/out')
+    .action(async ({ engine, features, out }: Options) => {
+      const [{ renderAllure, requireJava }, { allureFolder, exitCodeOf, playSuite }] = await Promise.all([
+        import('../allure.ts'),
+        import('../run/run.ts'),
+      ])
+      requireJava()
+      const result = await playSuite({
+        out,
+        report: ['allure'],
+        ...(engine ? { engine } : {}),
+        ...(features ? { features: [features] } : {}),
+      })
+      const site = join(out, 'allure')
+      await renderAllure(join(out, allureFolder), site)
+      const { pass, cases } = result.totals
+      process.stdout.write(
+        `${pass} of ${cases} cases passed.\nAllure report: ${site} (\`npx allure open ${site}\` shows it)\n`,
+      )
+      done(exitCodeOf(result))
+    })
+}

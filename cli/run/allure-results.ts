@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs'
+import { type Label, LabelName, Status, type TestResult } from 'allure-js-commons'
+import { FileSystemWriter, InMemoryWriter } from 'allure-js-commons/sdk/reporter'
+import type { CaseResult, Conformance, Outcome } from '../../reports/result.ts'
+import type { Formats } from './cucumber.ts'
+
+/** Allure knows four: what is not scored stands as skipped, what the engine could not play to its end as broken. */
+const statuses: Readonly<Record<Outcome, Status>> = {
+  pass: Status.PASSED,
+  fail: Status.FAILED,
+  unproven: Status.FAILED,
+  'engine-error': Status.BROKEN,
+  timeout: Status.BROKEN,
+  crash: Status.BROKEN,
+  unsupported: Status.SKIPPED,
+  'not-applicable': Status.SKIPPED,
+  disputed: Status.SKIPPED,
+}
+
+/** Labels of the formatter that say where it ran, or that ours take the place of. */
+const replaced: ReadonlySet<string> = new Set([LabelName.FEATURE, LabelName.HOST, LabelName.THREAD])
+
+/** Gathers what Allure's formatter makes of each ruleset's pass, and writes it when the outcomes are known. */
+export class AllureResults {
+  readonly #passes = new Map<string, InMemoryWriter>()
+
+  /** The formatter for one pass, as Cucumber wants it. */
+  formatter(ruleset: string): Omit<Formats, 'files'> {
+    const writer = new InMemoryWriter()
+    this.#passes.set(ruleset, writer)
+    // Cucumber declares options to be JSON, but hands them on as they are.
+    return { stdout: 'allure-cucumberjs/reporter', options: { writer } as object as NonNullable<Formats['options']> }
+  }
+
+  write(folder: string, result: Conformance): void {
+    rmSync(folder, { recursive: true, force: true })
+    const files = new FileSystemWriter({ resultsDir: folder })
+    files.writeEnvironmentInfo({
+      Engine: `${result.engine.name} ${result.engine.version}`,
+      Command: result.engine.command,
+    })
+    for (const [ruleset, { tests, attachments }] of this.#passes) {
+      const cases = byScenario(result.cases.filter(one => one.ruleset === ruleset))
+      for (const test of tests) {
+        const one = cases.get(test.name ?? '')?.shift()
+        if (one) files.writeResult(completed(test, one, result))
+      }
+      for (const [name, content] of Object.entries(attachments)) files.writeAttachment(name, content)
+    }
+  }
+}
+
+/** Scenarios of one name stand in the order in which they are played. */
+function byScenario(cases: readonly CaseResult[]): Map<string, CaseResult[]> {
+  const found = new Map<string, CaseResult[]>()
+  for (const one of cases) found.set(one.scenario, [...(found.get(one.scenario) ?? []), one])
+  return found
+}
+
+/** Each case has a history of its own, so that no ruleset passes for a retry of another. */
+function completed(test: TestResult, one: CaseResult, result: Conformance): TestResult {
+  const kept = test.labels.filter(({ name }) => !replaced.has(name))
+  return {
+    ...test,
+    fullName: one.id,
+    testCaseId: one.id,
+    historyId: one.id,
+    status: statuses[one.outcome],
+    statusDetails: { ...test.statusDetails, ...(one.message ? { message: one.message } : {}) },
+    parameters: [...test.parameters, { name: 'ruleset', value: one.ruleset }],
+    labels: [...kept, ...labels(one, result)],
+  }
+}
+
+function labels({ rulings, topic, ruleset, feature, rule }: CaseResult, result: Conformance): readonly Label[] {
+  const documents = result.rulings.filter(({ id }) => rulings.includes(id)).map(({ document }) => document)
+  const titles = new Map(result.documents.map(({ document, title }) => [document, title]))
+  return [
+    ...[...new Set(documents)].map(id => ({ name: LabelName.EPIC, value: titles.get(id) ?? id })),
+    { name: LabelName.FEATURE, value: topic },
+    ...rulings.map(id => ({ name: LabelName.STORY, value: id })),
+    { name: LabelName.PARENT_SUITE, value: result.rulesetTitles?.[ruleset] ?? ruleset },
+    { name: LabelName.SUITE, value: feature.name },
+    ...(rule ? [{ name: LabelName.SUB_SUITE, value: rule }] : []),
+  ]
+}
