@@ -15,11 +15,22 @@ export function* beam(game: Game, player: PlayerName, act: Act): Flow {
   const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination')
   checkBeam(game, player, cards, place, holder)
   beginOrders(game, player)
+  yield* transport(game, player, cards, place, holder)
+  for (const card of cards)
+    if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble beamed', card, by: performers(game, act) })
+}
+
+/** The beaming itself, once it is permitted. */
+export function* transport(
+  game: Game,
+  player: PlayerName,
+  cards: readonly CardId[],
+  place: string,
+  holder: CardId,
+): Flow {
   yield* window(game, { on: 'beams', cards, by: player })
   for (const card of cards) move(game, card, place, holder)
   record(game, player, 'beam', undefined, cards)
-  for (const card of cards)
-    if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble beamed', card, by: performers(game, act) })
 }
 
 /** Those who do the beaming: the personnel named, or those beamed along. */
@@ -28,7 +39,14 @@ function performers(game: Game, act: Act): readonly CardId[] {
   return (act.cards ?? []).filter(id => isPersonnel(game, id))
 }
 
-function checkBeam(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {
+/** Refuses what may not be beamed there, by an order or by a card that beams. */
+export function checkBeam(
+  game: Game,
+  player: PlayerName,
+  cards: readonly CardId[],
+  place: string,
+  holder: CardId,
+): void {
   if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
   for (const card of cards) {
     if (!isPersonnel(game, card) && !isEquipment(game, card))

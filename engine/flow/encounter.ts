@@ -2,7 +2,7 @@ import type { DilemmaText, Filter } from '../cards/text.ts'
 import type { Capability, Group } from '../rules/questions.ts'
 import { matches } from '../state/match.ts'
 import { discard, move, score } from '../state/moves.ts'
-import { isPersonnel } from '../state/places.ts'
+import { inPlay, isPersonnel } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
@@ -117,7 +117,9 @@ function rest(e: Encounter, context: Context): void {
 }
 
 function enter({ game, dilemma, text, group }: Encounter, { chosen }: Context): void {
-  const targets = Object.values(chosen ?? {}).flat()
+  const targets = Object.values(chosen ?? {})
+    .flat()
+    .filter(id => inPlay(game.card(id)))
   const on = text.placedOn === 'ship' ? group.ship : text.placedOn === 'personnel' ? targets[0] : group.mission
   if (on === undefined) return discard(game, dilemma)
   move(game, dilemma, 'on', on)

@@ -128,7 +128,7 @@ const nothingUnstops = rule({
 const holograms = presumption({
   ruling: 'holograms cannot be stopped',
   asked: 'stops with',
-  applies: ({ card, cause }, game) => cause !== 'battle' && !!game.facts(card).species?.includes('hologram'),
+  applies: ({ card, cause }, game) => cause !== 'battle' && !!game.facts(card).icons?.includes('hologram'),
   answer: false,
 })
 

@@ -1,0 +1,46 @@
+import type { CardText } from './text.ts'
+
+/** Events and interrupts of 1996 that concern ships, and those who beam. */
+export const texts1996OfShips: readonly CardText[] = [
+  {
+    title: 'Auto-Destruct Sequence',
+    plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [
+          { do: 'damage', who: { all: { type: 'ship', under: { shields: 8 }, otherThan: 'host' }, here: true } },
+          { do: 'destroy', who: 'host' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Baryon Buildup',
+    plays: [{ on: { type: 'ship' }, stays: true }],
+    standing: [{ affects: 'host', add: { range: -2 } }],
+  },
+  {
+    title: 'Distortion of Space/Time Continuum',
+    plays: [
+      {
+        on: { type: 'ship' },
+        effects: [
+          { do: 'restore RANGE', who: 'target' },
+          { do: 'unstop', who: 'target' },
+          { do: 'unstop', who: { crewOf: 'target' } },
+          { do: 'unstop', who: { teamsOf: 'target' } },
+        ],
+      },
+    ],
+  },
+  { title: 'Emergency Transporter Armbands', plays: [{ performs: 'beam' }] },
+  {
+    title: 'Hail',
+    plays: [
+      { answers: { to: 'passes', what: { type: 'ship' } }, needsThere: { type: 'ship', whose: 'yours' }, stays: true },
+    ],
+    standing: [{ affects: 'host', forbids: 'move' }],
+    timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
+  },
+]

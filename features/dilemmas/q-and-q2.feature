@@ -1,0 +1,155 @@
+Feature: Q and Q2
+  Q clears a mission of its dilemmas for a strong team, and Q2 may get in between.
+
+  Background:
+    Given the spaceline:
+      | mission              |
+      | Excavation           |
+      | Cultural Observation |
+
+  @ruling=faq96-39-q2-01
+  Rule: Q2 may nullify a Q dilemma that is about to be overcome, so that the other dilemmas there must be faced
+
+    @1e-1996
+    Example: the strong team must face the door behind Q
+      Given Alice has:
+        | card              | where                     |
+        | U.S.S. Enterprise | at "Cultural Observation" |
+        | Jean-Luc Picard   | on "Cultural Observation" |
+        | William T. Riker  | on "Cultural Observation" |
+        | Data              | on "Cultural Observation" |
+        | Worf              | on "Cultural Observation" |
+        | Deanna Troi       | on "Cultural Observation" |
+        | Geordi La Forge   | on "Cultural Observation" |
+        | Beverly Crusher   | on "Cultural Observation" |
+        | K'Ehleyr          | on "Cultural Observation" |
+      And Bob has:
+        | card            | where                        |
+        | Q               | under "Cultural Observation" |
+        | Impassable Door | under "Cultural Observation" |
+        | Q2              | in hand                      |
+      When Alice attempts "Cultural Observation" from "Cultural Observation"
+      And Bob responds with "Q2"
+      Then "Q" has been nullified
+      And "Q" has not been overcome
+      And "Impassable Door" has been encountered
+      And "Q", "Q2" and "Impassable Door" are now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-q2-02
+  Rule: Whoever holds Q2 may wait to see whether the Q dilemma is overcome
+
+    @1e-1996
+    Example: Bob lets Q have its way with the weak team and answers when the strong one overcomes it
+      Given Alice has:
+        | card              | where                     |
+        | U.S.S. Hood       | at "Excavation"           |
+        | Calloway          | on "Excavation"           |
+        | U.S.S. Enterprise | at "Cultural Observation" |
+        | Jean-Luc Picard   | on "Cultural Observation" |
+        | William T. Riker  | on "Cultural Observation" |
+        | Data              | on "Cultural Observation" |
+        | Worf              | on "Cultural Observation" |
+        | Deanna Troi       | on "Cultural Observation" |
+        | Geordi La Forge   | on "Cultural Observation" |
+        | Beverly Crusher   | on "Cultural Observation" |
+        | K'Ehleyr          | on "Cultural Observation" |
+      And Bob has:
+        | card       | where                        |
+        | Q [first]  | under "Excavation"           |
+        | Q [second] | under "Cultural Observation" |
+        | Q2         | in hand                      |
+      When Alice attempts "Excavation" from "Excavation"
+      And Bob chooses "Cultural Observation" and "Excavation"
+      Then "Calloway" is now stopped
+      And "Q" [first] is now in Bob's discard pile
+      And "Q2" is still in Bob's hand
+      When Alice attempts "Cultural Observation" from "Cultural Observation"
+      And Bob responds with "Q2"
+      Then "Q" [second] has been nullified
+      And "Q" [second] has not been overcome
+
+  @ruling=faq96-39-q2-03
+  Rule: A card that is nullified is discarded, and what it would do is not done
+
+    @1e-1996
+    Example: Q is nullified before it harms the weak team
+      Given Alice has:
+        | card        | where           |
+        | U.S.S. Hood | at "Excavation" |
+        | Calloway    | on "Excavation" |
+      And Bob has:
+        | card | where              |
+        | Q    | under "Excavation" |
+        | Q2   | in hand            |
+      When Alice attempts "Excavation" from "Excavation"
+      And Bob responds with "Q2"
+      Then "Q" and "Q2" are now in Bob's discard pile
+      And "Calloway" is still not stopped
+      And nothing else has changed
+
+  @ruling=faq96-39-q2-04
+  Rule: The dilemma that was seeded last is encountered first
+
+    @1e-1996
+    Example: Q is seeded on top of a door
+      Given it is the dilemma phase
+      And Bob has:
+        | card            | where         |
+        | Impassable Door | in seed cards |
+        | Q               | in seed cards |
+      When Bob seeds "Impassable Door" under "Excavation"
+      And Bob seeds "Q" under "Excavation"
+      Then the seeds under "Excavation" now hold in order:
+        | card            |
+        | Q               |
+        | Impassable Door |
+      And nothing else has changed
+
+  @ruling=faq96-39-q2-05
+  Rule: A single red shirt who fails at the Q dilemma uses it up
+
+    @1e-1996
+    Example: the red shirt is stopped, the spaceline is rearranged, and Q is gone
+      Given Alice has:
+        | card        | where           |
+        | U.S.S. Hood | at "Excavation" |
+        | Calloway    | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Q               | under "Excavation" |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      And Bob chooses "Cultural Observation" and "Excavation"
+      Then "Q" is now in Bob's discard pile
+      And the seeds under "Excavation" now hold in order:
+        | card            |
+        | Impassable Door |
+      And the Alpha Quadrant spaceline now holds in order:
+        | card                 |
+        | Cultural Observation |
+        | Excavation           |
+      And "Calloway" is now stopped
+      And nothing else has changed
+
+  @ruling=faq96-39-q2-06
+  Rule: Q is the only Q-related dilemma
+
+    @1e-1996
+    Example: Q2 answers Q and not the dilemma before it
+      Given Alice has:
+        | card        | where           |
+        | U.S.S. Hood | at "Excavation" |
+        | Calloway    | on "Excavation" |
+        | Soren       | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Q                    | under "Excavation" |
+        | Q2                   | in hand            |
+      When Alice attempts "Excavation" from "Excavation"
+      And chance chooses "Soren" from "Calloway" and "Soren"
+      And Bob responds with "Q2"
+      Then "Q" has been nullified
+      And "Armus - Skin of Evil" has not been nullified
+      And "Soren" has been killed

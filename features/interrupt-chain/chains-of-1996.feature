@@ -1,0 +1,165 @@
+Feature: Chains of interrupts in 1996
+  Rogue Borg come, Hugh answers, Amanda Rogers answers Hugh, and so on until nobody has an answer left.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Excavation"            |
+      | Worf              | aboard "U.S.S. Enterprise" |
+    And Bob has:
+      | card                   | where   |
+      | Rogue Borg Mercenaries | in hand |
+
+  @ruling=faq96-14-chains-of-interrupts-01
+  Rule: Rogue Borg that are played before a beam-down is announced keep the Away Team from going down
+
+    @1e-1996
+    Example: the battle stops the crew before it beams
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      Then "Worf" is now stopped
+      When Alice beams "Worf" to "Excavation"
+      Then that is illegal
+      And "Rogue Borg Mercenaries" is still in Bob's discard pile
+      And nothing else has changed
+
+    @1e-1996
+    Example: the team that is down already is not stopped by a battle aboard
+      Given Alice has:
+        | card     | where                      |
+        | Calloway | aboard "U.S.S. Enterprise" |
+      When Alice beams "Worf" to "Excavation"
+      And Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      Then "Calloway" is now stopped
+      And "Worf" is still not stopped
+      And "Worf" is still on "Excavation"
+
+  @ruling=faq96-14-chains-of-interrupts-02
+  Rule: Hugh played on Rogue Borg nullifies them
+
+    @1e-1996
+    Example: one Rogue Borg and one Hugh
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh"
+      Then "Rogue Borg Mercenaries" has been nullified
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And "Hugh" is now in Alice's discard pile
+      And "Worf" is still not stopped
+      And nothing else has changed
+
+  @ruling=faq96-14-chains-of-interrupts-03
+  Rule: When Amanda Rogers nullifies Hugh, the Rogue Borg are active again
+
+    @1e-1996
+    Example: the second answer undoes the first
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers"
+      Then "Hugh" has been nullified
+      And "Rogue Borg Mercenaries" has not been nullified
+      And "Worf" is now stopped
+
+  @ruling=faq96-14-chains-of-interrupts-04
+  Rule: When Q2 nullifies that Amanda Rogers, Hugh counts and the Rogue Borg are nullified
+
+    @1e-1996
+    Example: the third answer undoes the second
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
+        | Q2   | in hand |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers"
+      And Alice responds with "Q2"
+      Then "Amanda Rogers" and "Rogue Borg Mercenaries" have been nullified
+      And "Hugh" has not been nullified
+      And "Rogue Borg Mercenaries" and "Amanda Rogers" are now in Bob's discard pile
+      And "Hugh" and "Q2" are now in Alice's discard pile
+      And "Worf" is still not stopped
+      And nothing else has changed
+
+  @ruling=faq96-14-chains-of-interrupts-05
+  Rule: When a second Amanda Rogers nullifies Q2 and no answer is left, the Rogue Borg take effect
+
+    @1e-1996
+    Example: the fourth answer is the last
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
+        | Q2   | in hand |
+      And Bob has:
+        | card                   | where   |
+        | Amanda Rogers [first]  | in hand |
+        | Amanda Rogers [second] | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers" [first]
+      And Alice responds with "Q2"
+      And Bob responds with "Amanda Rogers" [second]
+      Then "Q2" and "Hugh" have been nullified
+      And "Amanda Rogers" [first] has not been nullified
+      And "Rogue Borg Mercenaries" has not been nullified
+      And "Rogue Borg Mercenaries" has been killed
+      And "Worf" is now stopped
+
+  @ruling=faq96-14-chains-of-interrupts-06
+  Rule: A chain may be of any length, and the last answer that nobody undoes decides
+
+    @1e-1996
+    Example: six answers in a row leave the Rogue Borg nullified
+      Given Alice has:
+        | card        | where   |
+        | Hugh        | in hand |
+        | Q2 [first]  | in hand |
+        | Q2 [second] | in hand |
+      And Bob has:
+        | card                   | where   |
+        | Amanda Rogers [first]  | in hand |
+        | Amanda Rogers [second] | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers" [first]
+      And Alice responds with "Q2" [first]
+      And Bob responds with "Amanda Rogers" [second]
+      And Alice responds with "Q2" [second]
+      Then "Amanda Rogers" [second] has been nullified
+      And "Q2" [first] has not been nullified
+      And "Amanda Rogers" [first] has been nullified
+      And "Hugh" has not been nullified
+      And "Rogue Borg Mercenaries" has been nullified
+      And "Worf" is still not stopped
+
+  @ruling=faq96-14-chains-of-interrupts-07
+  Rule: While the Rogue Borg are active again, their victim may answer them anew
+
+    @1e-1996
+    Example: a second Hugh does what the first was kept from doing
+      Given Alice has:
+        | card          | where   |
+        | Hugh [first]  | in hand |
+        | Hugh [second] | in hand |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh" [first]
+      And Bob responds with "Amanda Rogers"
+      And Alice responds with "Hugh" [second]
+      Then "Hugh" [first] has been nullified
+      And "Rogue Borg Mercenaries" has been nullified
+      And "Worf" is still not stopped

@@ -1,0 +1,61 @@
+Feature: Ships with a stopped crew in 1996
+  A ship needs unstopped personnel to move, whoever else is aboard.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Excavation                  |
+      | Explore Interstellar Matter |
+    And Alice has:
+      | card          | where                  |
+      | U.S.S. Nebula | at "Excavation"        |
+      | Worf          | aboard "U.S.S. Nebula" |
+
+  @ruling=faq96-351-stopped-crew-on-a-ship-01
+  Rule: A ship whose crew is stopped does not move, unless unstopped personnel staff it
+
+    @1e-1996
+    Example: the crew is stopped, and the ship with all its RANGE stays
+      Given Alice has:
+        | card  | where                  |
+        | Soren | aboard "U.S.S. Nebula" |
+      And "Worf" and "Soren" are stopped
+      When Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter"
+      Then that is illegal
+      And "U.S.S. Nebula" is still not stopped
+      And nothing else has changed
+
+    @1e-1996
+    Example: of three aboard one is stopped, and the other two staff the ship
+      Given Alice has:
+        | card        | where                  |
+        | Soren       | aboard "U.S.S. Nebula" |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+      And "Worf" is stopped
+      When Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter"
+      Then "U.S.S. Nebula" is now at "Explore Interstellar Matter"
+      And "Worf" is still stopped
+      And nothing else has changed
+
+  @ruling=faq96-351-stopped-crew-on-a-ship-03
+  Rule: When unstopped personnel who staff the ship are brought aboard, it moves again
+
+    @1e-1996
+    Example: two beam over from another ship and fly the stopped crew away
+      Given Alice has:
+        | card        | where             |
+        | Runabout    | at "Excavation"   |
+        | Soren       | aboard "Runabout" |
+        | Deanna Troi | aboard "Runabout" |
+      And "Worf" is stopped
+      Then these are illegal:
+        | action                                                       |
+        | Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter" |
+      When Alice beams "Soren" aboard "U.S.S. Nebula"
+      Then these are illegal:
+        | action                                                       |
+        | Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter" |
+      When Alice beams "Deanna Troi" aboard "U.S.S. Nebula"
+      And Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter"
+      Then "U.S.S. Nebula" is now at "Explore Interstellar Matter"
+      And "Worf" is still stopped

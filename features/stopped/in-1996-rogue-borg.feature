@@ -1,0 +1,87 @@
+Feature: Rogue Borg and the crew that they stop
+  Rogue Borg battle a crew when they are played and at the start of every turn.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Excavation                  |
+      | Explore Interstellar Matter |
+    And Alice has:
+      | card            | where                    |
+      | U.S.S. Brittain | at "Excavation"          |
+      | Soren           | aboard "U.S.S. Brittain" |
+      | Worf            | aboard "U.S.S. Brittain" |
+
+  @ruling=faq96-39-rogue-borg-08
+  Rule: The crew is stopped in every turn in which a battle with Rogue Borg takes place
+
+    @1e-1996
+    Example: two turns begin with a battle, and the third without one
+      Given Bob has:
+        | card                            | where                |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Brittain" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Brittain" |
+      When Alice ends the turn
+      And chance chooses "Rogue Borg Mercenaries" [first] from "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second]
+      Then "Soren" and "Worf" are now stopped
+      When Bob ends the turn
+      Then "Rogue Borg Mercenaries" [second] has been killed
+      And "Soren" and "Worf" are still stopped
+      When Alice ends the turn
+      Then "Soren" and "Worf" are no longer stopped
+
+  @ruling=faq96-39-rogue-borg-11
+  Rule: Hugh is a defence against Rogue Borg
+
+    @1e-1996
+    Example: Hugh rids the ship of the Rogue Borg aboard
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
+      And Bob has:
+        | card                            | where                |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Brittain" |
+        | Rogue Borg Mercenaries [second] | on "U.S.S. Brittain" |
+      When Alice plays "Hugh" on "Rogue Borg Mercenaries" [first]
+      Then "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second] are now in Bob's discard pile
+      And "Hugh" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-rogue-borg-23
+  Rule: A single Rogue Borg that loses its battle still leaves the crew stopped for that turn
+
+    @1e-1996
+    Example: the crew kills the intruder, is stopped, and goes free in the next turn
+      Given Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Brittain"
+      Then "Rogue Borg Mercenaries" has been killed
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And "Soren" and "Worf" are now stopped
+      And nothing else has changed
+      When Alice ends the turn
+      Then "Soren" and "Worf" are no longer stopped
+
+  @ruling=faq96-39-rogue-borg-24
+  Rule: Single Rogue Borg played turn after turn may keep a ship from acting
+
+    @1e-1996
+    Example: Bob plays one Rogue Borg in each of Alice's turns
+      Given Bob has:
+        | card                            | where   |
+        | Rogue Borg Mercenaries [first]  | in hand |
+        | Rogue Borg Mercenaries [second] | in hand |
+      When Bob plays "Rogue Borg Mercenaries" [first] on "U.S.S. Brittain"
+      Then these are illegal:
+        | action                                                         |
+        | Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter" |
+      When play goes on until Alice's turn
+      Then these are legal:
+        | action                                                         |
+        | Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter" |
+      When Bob plays "Rogue Borg Mercenaries" [second] on "U.S.S. Brittain"
+      Then "Soren" and "Worf" are now stopped
+      And these are illegal:
+        | action                                                         |
+        | Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter" |

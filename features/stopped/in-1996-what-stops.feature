@@ -1,0 +1,158 @@
+Feature: What stops cards in 1996
+  A dilemma that is not overcome, a battle, and RANGE that is used up.
+
+  Background:
+    Given the spaceline:
+      | mission                     | span |
+      | Excavation                  | 3    |
+      | Explore Interstellar Matter | 3    |
+      | Explore Black Cluster       | 3    |
+
+  @ruling=faq96-12-stopped-07
+  Rule: Whoever fails to overcome a dilemma is stopped: an Away Team, or a ship with its crew
+
+    @1e-1996
+    Example: an Away Team without Computer Skill is stopped at the door
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Excavation"            |
+        | Worf              | on "Excavation"            |
+        | Calloway          | on "Excavation"            |
+        | Deanna Troi       | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      Then "Worf" and "Calloway" are now stopped
+      And "Impassable Door" is still under "Excavation"
+      And nothing else has changed
+
+    @1e-1996
+    Example: a crew without MEDICAL is stopped together with its ship
+      Given Alice has:
+        | card              | where                            |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Worf              | aboard "U.S.S. Enterprise"       |
+        | Soren             | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card               | where                               |
+        | Menthar Booby Trap | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And chance chooses "Soren" from "Worf" and "Soren"
+      Then "Soren" is now in Alice's discard pile
+      And "Worf" and "U.S.S. Enterprise" are now stopped
+      And "Menthar Booby Trap" is now on "U.S.S. Enterprise"
+      And nothing else has changed
+
+  @ruling=faq96-12-stopped-08
+  Rule: A battle stops every card that took part in it
+
+    @1e-1996
+    Example: two ships fight and a third one looks on
+      Given Alice has:
+        | card      | where                      |
+        | Bortas    | at "Explore Black Cluster" |
+        | Kurn      | aboard "Bortas"            |
+        | D'deridex | at "Explore Black Cluster" |
+      And Bob has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Worf              | aboard "U.S.S. Enterprise" |
+      When Alice attacks "U.S.S. Enterprise" with "Bortas"
+      Then "Bortas" and "Kurn" are now stopped
+      And "U.S.S. Enterprise" and "Worf" are now stopped
+      And nothing else has changed
+
+    @1e-1996
+    Example: two Away Teams fight, and those who stayed aboard are free
+      Given Alice has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | on "Excavation" |
+        | Kurn   | aboard "Bortas" |
+      And Bob has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      When Alice attacks "Worf" and "Calloway" with "Gowron"
+      Then "Worf" and "Calloway" are now stopped
+      And "Kurn" is still not stopped
+      And "Gowron" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-12-stopped-09
+  Rule: When a ship is stopped, all personnel aboard are stopped too
+
+    @1e-1996
+    Example: the ship uses up its RANGE, and the crew is stopped with it
+      Given Alice has:
+        | card            | where                            | state             |
+        | U.S.S. Brittain | at "Excavation"                  | left with RANGE 3 |
+        | Soren           | aboard "U.S.S. Brittain"         |                   |
+        | Worf            | on "Excavation"                  |                   |
+        | U.S.S. Hood     | at "Explore Interstellar Matter" |                   |
+      When Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter"
+      Then "Soren" is now stopped
+      And "Worf" is still not stopped
+      And "U.S.S. Brittain" is now at "Explore Interstellar Matter"
+      And "U.S.S. Brittain" is now stopped
+      And nothing else has changed
+      And these are illegal:
+        | action                                   |
+        | Alice beams "Soren" aboard "U.S.S. Hood" |
+
+    @1e-1996
+    Example: a personnel aboard a stopped ship does not beam
+      Given Alice has:
+        | card            | where                    | state   |
+        | U.S.S. Brittain | at "Excavation"          | stopped |
+        | U.S.S. Hood     | at "Excavation"          |         |
+        | Soren           | aboard "U.S.S. Brittain" |         |
+      When Alice beams "Soren" aboard "U.S.S. Hood"
+      Then that is illegal
+      And nothing else has changed
+
+    @1e-1996
+    Example: the same personnel beams when the ship is not stopped
+      Given Alice has:
+        | card            | where                    |
+        | U.S.S. Brittain | at "Excavation"          |
+        | U.S.S. Hood     | at "Excavation"          |
+        | Soren           | aboard "U.S.S. Brittain" |
+      When Alice beams "Soren" aboard "U.S.S. Hood"
+      Then "Soren" is now aboard "U.S.S. Hood"
+      And nothing else has changed
+
+  @ruling=faq96-351-stopped-crew-on-a-ship-02
+  Rule: A ship that has used up its RANGE is stopped
+
+    @1e-1996
+    Example: of two ships that fly the same way, only the one without RANGE left is stopped
+      Given Alice has:
+        | card            | where                    |
+        | U.S.S. Brittain | at "Excavation"          |
+        | Soren           | aboard "U.S.S. Brittain" |
+        | Runabout        | at "Excavation"          |
+        | Worf            | aboard "Runabout"        |
+      When Alice moves "U.S.S. Brittain" and "Runabout" to "Explore Black Cluster"
+      Then "U.S.S. Brittain" is now stopped
+      And "Runabout" is still not stopped
+
+  @ruling=faq96-367-holographic-red-shirts-02
+  Rule: Dilemmas stop holograms like everybody else
+
+    @1e-1996
+    Example: a hologram and an officer fail at the same door
+      Given Alice has:
+        | card              | where           |
+        | Holo-Projectors   | on the table    |
+        | U.S.S. Enterprise | at "Excavation" |
+        | Dr. Leah Brahms   | on "Excavation" |
+        | Worf              | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      Then "Dr. Leah Brahms" is now stopped
+      And "Worf" is now stopped
+      And nothing else has changed
