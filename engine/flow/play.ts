@@ -92,6 +92,7 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   const timely = texts.filter(t => answers(game, card, t, trigger, player))
   if (!timely.length) refuse('wrong-time', `${card} cannot be played now`, [card])
   const aimed = timely.filter(t => fits(game, t, targetsOf(act), player, trigger, card))
+  if (!aimed.length) for (const text of timely) game.credit(text)
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
   const able = aimed.find(t => isMet(game, t, player, targetsOf(act)[0] ?? trigger.card))
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])

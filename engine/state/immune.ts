@@ -8,7 +8,7 @@ export function isImmune(game: Game, card: CardId, from: CardId): boolean {
   const { title } = game.card(from)
   const shield = standings(game).find(
     ({ card: by, standing }) =>
-      standing.immuneTo && affects(game, by, standing, card) && standing.immuneTo.some(n => refersTo(game, n, title)),
+      by !== from && standing.immuneTo?.some(n => refersTo(game, n, title)) && affects(game, by, standing, card),
   )
   if (!shield) return false
   game.credit(shield.standing)

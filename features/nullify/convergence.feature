@@ -1,0 +1,86 @@
+Feature: Kevin Uxbridge: Convergence
+  It destroys the events on the spaceline at the location where it is played.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Wormhole Negotiations |
+    And Alice has:
+      | card                        | where   |
+      | Kevin Uxbridge: Convergence | in hand |
+    And Bob has:
+      | card  | where           |
+      | Decius | at "Excavation" |
+
+  @ruling=faq96-39-kevin-uxbridge-convergence-01 @1e-1996
+  Rule: The Convergence destroys Rishon Uxbridge, but not the event that she protects
+
+    Example: Rishon Uxbridge and an unprotected event are destroyed
+      Given Bob has:
+        | card                   | where                       |
+        | Atmospheric Ionization | on "Excavation"             |
+        | Rishon Uxbridge        | on "Atmospheric Ionization" |
+        | Distortion Field       | on "Excavation"             |
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Rishon Uxbridge" and "Distortion Field" have been destroyed
+      And "Rishon Uxbridge" and "Distortion Field" are now in Bob's discard pile
+      And "Atmospheric Ionization" is still on "Excavation"
+      And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-kevin-uxbridge-convergence-02 @1e-1996
+  Rule: Events on the spaceline are those placed on the spaceline or on a ship
+
+    Example: events on the location and on a ship there are destroyed, those elsewhere are not
+      Given Bob has:
+        | card                     | where                      |
+        | Distortion Field [here]  | on "Excavation"            |
+        | Plasma Fire              | on "Decius"                |
+        | Distortion Field [there] | on "Wormhole Negotiations" |
+        | Red Alert!               | on the table               |
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Distortion Field" [here] and "Plasma Fire" have been destroyed
+      And "Distortion Field" [here] and "Plasma Fire" are now in Bob's discard pile
+      And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-kevin-uxbridge-convergence-03 @1e-1996
+  Rule: Nutational Shields lies in the play area and is not destroyed
+
+    Example: the event on the ship is destroyed, Nutational Shields stays
+      Given Bob has:
+        | card               | where        |
+        | Plasma Fire        | on "Decius"  |
+        | Nutational Shields | on the table |
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Plasma Fire" is now in Bob's discard pile
+      And "Nutational Shields" is still on Bob's side of the table
+      And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-kevin-uxbridge-convergence-04 @1e-1996
+  Rule: Atmospheric Ionization lies on the spaceline and is destroyed
+
+    Example: the planet is rid of it
+      Given Bob has:
+        | card                   | where           |
+        | Atmospheric Ionization | on "Excavation" |
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Atmospheric Ionization" has been destroyed
+      And "Atmospheric Ionization" is now in Bob's discard pile
+      And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-kevin-uxbridge-convergence-05 @1e-1996
+  Rule: An artifact that is played as an event is open to what affects events
+
+    Example: the Convergence destroys Kurlan Naiskos on a ship there
+      Given Bob has:
+        | card           | where       |
+        | Kurlan Naiskos | on "Decius" |
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Kurlan Naiskos" has been destroyed
+      And "Kurlan Naiskos" is now in Bob's discard pile
+      And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
+      And nothing else has changed

@@ -1,0 +1,133 @@
+Feature: Countermanda
+  She nullifies kidnappers, and holds up what takes cards back from the discard pile.
+
+  @ruling=faq96-39-countermanda-01 @1e-1996
+  Rule: Amanda Rogers nullifies Countermanda
+
+    Example: the kidnappers stay in play
+      Given Alice has:
+        | card         | where   |
+        | Countermanda | in hand |
+      And Bob has:
+        | card                        | where        |
+        | Amanda Rogers               | in hand      |
+        | Telepathic Alien Kidnappers | on the table |
+      When Alice plays "Countermanda" on "Telepathic Alien Kidnappers"
+      And Bob responds with "Amanda Rogers"
+      Then "Countermanda" has been nullified
+      And "Countermanda" is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-countermanda-02 @1e-1996
+  Rule: Q2 does not nullify Countermanda
+
+    Background:
+      Given Alice has:
+        | card                      | where   |
+        | Countermanda              | in hand |
+        | Palor Toff - Alien Trader | in hand |
+      And Bob has:
+        | card                        | where        |
+        | Q2                          | in hand      |
+        | Telepathic Alien Kidnappers | on the table |
+
+    Example: Countermanda is no Amanda Rogers card
+      When Alice plays "Countermanda" on "Telepathic Alien Kidnappers"
+      And Bob responds with "Q2"
+      Then that is illegal
+      And "Telepathic Alien Kidnappers" has been nullified
+      And "Q2" is still in Bob's hand
+
+    Example: Q2 nullifies Amanda Rogers
+      Given Alice has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      And Bob has:
+        | card | where   |
+        | Hugh | in hand |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Alice responds with "Amanda Rogers"
+      And Bob responds with "Q2"
+      Then "Amanda Rogers" has been nullified
+
+  @ruling=faq96-39-countermanda-03 @1e-1996
+  Rule: One Countermanda nullifies one Telepathic Alien Kidnappers
+
+    Example: the other kidnappers stay in play
+      Given Alice has:
+        | card         | where   |
+        | Countermanda | in hand |
+      And Bob has:
+        | card                                | where        |
+        | Telepathic Alien Kidnappers [first] | on the table |
+        | Telepathic Alien Kidnappers [other] | on the table |
+      When Alice plays "Countermanda" on "Telepathic Alien Kidnappers" [first]
+      Then "Telepathic Alien Kidnappers" [first] has been nullified
+      And "Telepathic Alien Kidnappers" [first] is now in Bob's discard pile
+      And "Telepathic Alien Kidnappers" [other] is still on Bob's side of the table
+      And "Countermanda" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-countermanda-04 @1e-1996
+  Rule: Palor Toff and Res-Q take effect after Countermanda has removed three cards
+
+    Scenario Outline: <card> finds what Countermanda has left
+      Given Alice has:
+        | card   | where           |
+        | <card> | in hand         |
+        | Hugh   | in discard pile |
+        | Data   | in discard pile |
+        | Worf   | in discard pile |
+        | Hail   | in discard pile |
+        | Scan   | in discard pile |
+      And Bob has:
+        | card         | where   |
+        | Countermanda | in hand |
+      When Alice plays "<card>"
+      And Bob responds with "Countermanda"
+      Then Bob must now choose three of "Hugh", "Data", "Worf", "Hail" and "Scan"
+      When Bob chooses "Hugh", "Data" and "Worf"
+      Then "Hugh", "Data" and "Worf" are now out of play
+      When Alice chooses "Hail" from "Hail" and "Scan"
+      Then "Hail" is now in Alice's hand
+      And "<card>" has not been nullified
+      And "<card>" is now in Alice's discard pile
+      And "Countermanda" is still in Bob's discard pile
+      And nothing else has changed
+
+      Examples:
+        | card                      |
+        | Palor Toff - Alien Trader |
+        | Res-Q                     |
+
+  @ruling=faq96-39-countermanda-05 @1e-1996
+  Rule: Only one Countermanda holds up the same Palor Toff or Res-Q
+
+    Background:
+      Given Alice has:
+        | card  | where           |
+        | Res-Q | in hand         |
+        | Hugh  | in discard pile |
+      And Bob has:
+        | card                 | where   |
+        | Countermanda [first] | in hand |
+        | Countermanda [other] | in hand |
+
+    Example: after the first one Res-Q was not just played
+      When Alice plays "Res-Q"
+      And Bob responds with "Countermanda" [first]
+      And Bob responds with "Countermanda" [other]
+      Then that is illegal
+      And "Hugh" is now out of play
+      And "Countermanda" [other] is still in Bob's hand
+
+    Example: Res-Q is still just played when Amanda Rogers has nullified the first one
+      Given Alice has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Alice plays "Res-Q"
+      And Bob responds with "Countermanda" [first]
+      And Alice responds with "Amanda Rogers"
+      And Bob responds with "Countermanda" [other]
+      Then "Hugh" and "Amanda Rogers" are now out of play
