@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { expect } from 'chai'
 import type { Client } from '../../protocol/client.ts'
@@ -45,6 +44,13 @@ test('it shows what was set', { skip }, async () => {
       is: card.is ?? [],
       count: { 'U.S.S. Enterprise': { 'range-left': 4 }, Runabout: { 'range-left': 7 } }[card.id] ?? {},
     })
+})
+
+test('cards aboard their stopped ship are shown as stopped, and no others', { skip }, async () => {
+  const client = await arranged(board({ 'U.S.S. Enterprise': { is: ['stopped'] } }))
+  const { cards } = (await client.observe()).board
+  const stopped = cards.filter(card => card.is?.length).map(({ id }) => id)
+  expect(stopped).to.have.members(['U.S.S. Enterprise', 'Data', 'Worf', "T'Pan", 'Tricorder'])
 })
 
 test('the order within a place is kept', { skip }, async () => {
@@ -178,56 +184,6 @@ test('made-up cards come with their numbers', { skip }, async () => {
   expect((await shown(client, 'Runabout')).count).to.deep.equal({ 'range-left': 1 })
 })
 
-const set = JSON.stringify({ id: 1, do: 'arrange', board: board() })
-const errors: [what: string, line: string, code: string, id?: number | null][] = [
-  ['a line that is not JSON', '{"id":', 'bad-json', null],
-  ['a line that is a list', '[1]', 'bad-request', null],
-  ['a request without verb', '{"id":2}', 'bad-request'],
-  ['an unknown verb', '{"id":2,"do":"dance"}', 'unknown-verb'],
-  ['an arrangement without board', '{"id":2,"do":"arrange"}', 'bad-request'],
-  ['an unknown ruleset', set.replace('1e-glossary', '3e').replace('"id":1', '"id":2'), 'unknown-word'],
-  ['an unknown phase', set.replace('"orders"', '"lunch"').replace('"id":1', '"id":2'), 'unknown-word'],
-  ['an unknown place', set.replace('"aboard"', '"inside"').replace('"id":1', '"id":2'), 'unknown-word'],
-  ['an unknown title', set.replace('Kira Nerys', 'Nobody').replace('"id":1', '"id":2'), 'unknown-card'],
-  [
-    'an unknown holder',
-    set.replace('"planet","Excavation"', '"planet","Vulcan"').replace('"id":1', '"id":2'),
-    'unknown-card',
-  ],
-  ['an unknown act', '{"id":2,"do":"act","as":"Alice","act":{"kind":"battle"}}', 'unknown-word'],
-  [
-    'an unknown card',
-    '{"id":2,"do":"act","as":"Alice","act":{"kind":"move","card":"Q","to":["space","Excavation"]}}',
-    'unknown-card',
-  ],
-  [
-    'an act without destination',
-    '{"id":2,"do":"act","as":"Alice","act":{"kind":"beam","cards":["Data"]}}',
-    'bad-request',
-  ],
-  [
-    'an announcement that it has no use for',
-    '{"id":2,"do":"act","as":"Alice","act":{"kind":"end","of":"turn","word":"now"}}',
-    'bad-request',
-  ],
-  ['an answer to nothing', '{"id":2,"do":"answer","q":"s1","as":"Alice","answer":{"pass":true}}', 'out-of-order'],
-]
-for (const [what, line, code, id = 2] of errors)
-  test(`${what} is the error ${code}`, { skip }, () => {
-    const reply = talk([set, line])[1]!
-    expect([reply.id, reply.error?.code]).to.deep.equal([id, code])
-    expect(reply.error?.message).to.be.a('string')
-  })
-
-test('acting before the first arrangement is out of order', { skip }, () => {
-  expect(talk(['{"id":1,"do":"observe"}'])[0]?.error?.code).to.equal('out-of-order')
-})
-
-test('it goes on after an error', { skip }, () => {
-  const replies = talk(['rubbish', set, '{"id":2,"do":"observe"}', '{"id":3,"do":"bye"}', '{"id":4,"do":"bye"}'])
-  expect(replies.map(({ id }) => id)).to.deep.equal([null, 1, 2, 3])
-})
-
 test('it is gone after the farewell', { skip }, async () => {
   const { command, pids } = traced(rightEngine)
   const client = await greeted(command)
@@ -235,19 +191,3 @@ test('it is gone after the farewell', { skip }, async () => {
   expect(pids()).to.have.length(1)
   await expectGone(pids())
 })
-
-interface RawReply {
-  readonly id: number | null
-  readonly error?: { readonly code: string; readonly message: string }
-}
-
-/** What the engine says to these lines, up to its end. */
-function talk(lines: readonly string[]): RawReply[] {
-  const [program = '', ...args] = rightEngine
-  const { stdout, status } = spawnSync(program, args, { input: `${lines.join('\n')}\n`, encoding: 'utf8' })
-  expect(status).to.equal(0)
-  return stdout
-    .trim()
-    .split('\n')
-    .map(line => JSON.parse(line))
-}

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { Client } from '../../protocol/client.ts'
 import { EngineFailure } from '../../protocol/failures.ts'
 import type { Act, ActResult, Board, Card } from '../../protocol/types.ts'
 import { board } from './fixtures/boards.ts'
-import { expectGone, greeted, rightEngine, skip, traced, wrong } from './fixtures/right-engine.ts'
+import { expectGone, failure, greeted, rightEngine, skip, traced, wrong } from './fixtures/right-engine.ts'
 
 const beam: Act = { kind: 'beam', cards: ['Data'], to: ['planet', 'Excavation'] }
 const move: Act = { kind: 'move', card: 'U.S.S. Enterprise', to: ['space', 'Avert Disaster'] }
@@ -114,6 +114,15 @@ test('plays-another-ruleset gives the right engine the other ruleset, only where
   expect(error).to.have.property('code', 'unknown-word')
 })
 
+for (const name of ['accepts-everything', 'refuses-everything', 'ignores-stopped', 'plays-another-ruleset'])
+  test(`${name} names no rulings, also when the right engine does`, async () => {
+    const serve = fileURLToPath(new URL('../../bin/stccg-conformance.js', import.meta.url))
+    const client = await greeted(wrong(name, process.execPath, serve, 'serve'))
+    expect((await client.hello([])).can.rulings).to.equal(false)
+    await client.arrange(dataStopped)
+    expect(await client.act('Alice', beam)).not.to.have.property('rulings')
+  })
+
 const failing: [what: string, name: string, options: string[], kind: string, message: string, limits?: object][] = [
   ['hangs', 'hangs', [], 'timeout', 'did not answer', short],
   ['dies', 'dies', [], 'crash', 'exit code 7'],
@@ -171,28 +180,12 @@ test('floods-stderr writes 1 MiB at every request and is right', { skip }, async
   await takeLeave(game)
 })
 
-test('without a right engine it is said what is missing', { skip }, async () => {
+test('without a right engine it is said what is missing', async () => {
   const error = await failure(greeted(wrong('hangs', '--on', 'beam')))
   expect(error.message).to.include('exit code 2').and.include('Give the command of a right engine')
 })
 
-test('a right engine that cannot be started is told', { skip }, async () => {
+test('a right engine that cannot be started is told', async () => {
   const error = await failure(greeted(wrong('hangs', 'no-such-engine')))
   expect(error.message).to.include('Cannot start the right engine')
 })
-
-test('every file begins with what is wrong with it, and the README knows it', () => {
-  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
-  for (const name of readdirSync(new URL('wrong', import.meta.url))) {
-    const [first] = readFileSync(new URL(`wrong/${name}`, import.meta.url), 'utf8').split('\n')
-    expect(first).to.match(name === 'relay.js' ? /^\/\/ Not wrong/ : /^\/\/ Wrong/)
-    expect(readme).to.include(name.replace('.js', ''))
-  }
-})
-
-async function failure(asked: Promise<unknown>): Promise<Error> {
-  return asked.then(
-    () => expect.fail('no failure'),
-    error => error,
-  )
-}

@@ -39,7 +39,7 @@ def act(act, **request):
 
 def observe():
     cards = [{'id': card.id, 'title': card.title, 'owner': card.owner.id, 'where': [place, holder],
-              'is': ['stopped'] * card.stopped, 'count': {'range-left': card.range_left} if card.flies() else {}}
+              'is': ['stopped'] * card.is_stopped(), 'count': {'range-left': card.range_left} if card.flies() else {}}
              for place in PLACES for (name, holder), pile in game.piles.items() if name == PLACES[place] for card in pile]
     return {'board': {'ruleset': game.ruleset, 'turn': {'player': game.turn.id, 'number': game.number, 'phase': game.phase},
                       'players': [{'name': player.id, **player.score} for player in game.players.values()], 'cards': cards}}

@@ -1,17 +1,19 @@
 // Wrong: plays as if no card that was arranged as stopped were so, and shows it as stopped until the turn ends.
-import { relay } from './relay.js'
+import { namingNoRulings, relay } from './relay.js'
 
 /** What each card was said to be stopped by. */
 let stopped = new Map()
 let turn
 
-relay(async (request, forward) => {
-  if (request.do === 'arrange') return arrange(request, forward)
-  const reply = await forward(request)
-  const board = reply.result?.board
-  if (!board || turnOf(board) !== turn) return reply
-  return { ...reply, result: { ...reply.result, board: { ...board, cards: board.cards.map(stop) } } }
-})
+relay(
+  namingNoRulings(async (request, forward) => {
+    if (request.do === 'arrange') return arrange(request, forward)
+    const reply = await forward(request)
+    const board = reply.result?.board
+    if (!board || turnOf(board) !== turn) return reply
+    return { ...reply, result: { ...reply.result, board: { ...board, cards: board.cards.map(stop) } } }
+  }),
+)
 
 async function arrange({ board, ...request }, forward) {
   stopped = new Map(board.cards.filter(isStopped).map(card => [card.id, card.because?.stopped]))

@@ -1,14 +1,16 @@
 // Wrong: refuses every act and answer without asking the right engine. `--on <kind>`: only acts of that kind.
-import { isOn, relay } from './relay.js'
+import { isOn, namingNoRulings, relay } from './relay.js'
 
 let pending = []
 
-relay(async (request, forward) => {
-  if (isOn(request, 'every')) return { id: request.id, result: refused(request) }
-  const reply = await forward(request)
-  pending = reply.result?.pending ?? pending
-  return reply
-})
+relay(
+  namingNoRulings(async (request, forward) => {
+    if (isOn(request, 'every')) return { id: request.id, result: refused(request) }
+    const reply = await forward(request)
+    pending = reply.result?.pending ?? pending
+    return reply
+  }),
+)
 
 function refused(request) {
   const refusal =

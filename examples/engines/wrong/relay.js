@@ -30,6 +30,20 @@ export function isOn(request, otherwise = 'beam') {
   return request.do === 'answer' && kind === every
 }
 
+/**
+ * The same without names of rulings, for engines that spoil verdicts: those that the right engine names would not be what
+ * decided, and the runner would see that before anything else.
+ */
+export function namingNoRulings(spoil) {
+  return async (request, forward) => {
+    const reply = await spoil(request, forward)
+    if (!reply?.result) return reply
+    const { rulings: _, ...result } = reply.result
+    if (result.can) result.can = { ...result.can, rulings: false }
+    return { ...reply, result }
+  }
+}
+
 /** Settles when the text has been written. */
 export function write(text) {
   return new Promise(resolve => process.stdout.write(text, resolve))
