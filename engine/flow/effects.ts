@@ -1,10 +1,8 @@
 import type { Effect } from '../cards/text.ts'
 import { can } from '../state/ask.ts'
-import { matches } from '../state/match.ts'
 import { discard, move, score } from '../state/moves.ts'
 import { meets } from '../state/requirement.ts'
-import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
-import { value } from '../state/value.ts'
+import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { battle } from './battle.ts'
 import { damage, destroy } from './damage.ts'
@@ -13,7 +11,8 @@ import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
 import { rearrange } from './rearrange.ts'
-import { chooseWord, select } from './select.ts'
+import { chooseWord } from './select.ts'
+import { chooser, selectCards } from './select-cards.ts'
 import { stop, unstopByText } from './stop.ts'
 
 /** Carries out instructions in the order of the text; returns the context with what was selected on the way. */
@@ -92,7 +91,7 @@ function at(game: Game, effect: Simple, context: Context): void {
   if (effect.do === 'score') return scoreBy(game, effect, context)
   const cards = effect.do === 'nullify' ? resolve(game, effect.who, context) : affected(game, effect.who, context)
   if (effect.do === 'stop')
-    return stop(game, cards, effect.whole ? 'whole group' : 'selected', {
+    return stop(game, withEquipment(cards, effect, context), effect.whole ? 'whole group' : 'selected', {
       all: isAll(cards, context),
       ...(effect.lasting ? { cause: context.this } : {}),
     })
@@ -105,6 +104,12 @@ function scoreBy(game: Game, { points, box }: Extract<Effect, { do: 'score' }>, 
   if (!box) return
   move(game, by, 'points', you)
   game.change(by, { holder: you })
+}
+
+/** Where selected personnel of a group are stopped, rules say whether its equipment is. */
+function withEquipment(cards: readonly CardId[], { whole }: { readonly whole?: true }, { group }: Context) {
+  const selected = !whole && cards.some(id => group?.personnel.includes(id))
+  return selected && group ? [...cards, ...group.equipment] : cards
 }
 
 function isAll(cards: readonly CardId[], context: Context): boolean {
@@ -153,40 +158,10 @@ function modify(game: Game, card: CardId, effect: Extract<Effect, { do: 'modify'
   game.state = { ...game.state, modifiers: [...game.state.modifiers, modifier] }
 }
 
-function chooser(game: Game, by: 'you' | 'opponent' | 'chance', context: Context): PlayerName | 'chance' {
-  if (by === 'chance') return 'chance'
-  return by === 'you' ? context.you : opponentOf(game.state, context.you)
-}
-
-function* selectCards(game: Game, effect: Extract<Effect, { do: 'select' }>, context: Context): Flow<Context> {
-  const eligible = resolve(game, effect.from, context)
-    .filter(id => !effect.where || matches(game, id, effect.where, context.you))
-    .filter(id => can(game, id, 'be affected', context.this))
-  const from = effect.most ? highest(game, eligible, effect.most) : eligible
-  const who = chooser(game, effect.by, context)
-  const picked = yield* select(game, {
-    who,
-    from,
-    count: effect.count,
-    by: context.this,
-    ...(effect.why ? { why: effect.why } : {}),
-  })
-  return { ...context, chosen: { ...context.chosen, [effect.as]: picked } }
-}
-
-function highest(
-  game: Game,
-  cards: readonly CardId[],
-  attribute: 'strength' | 'cunning' | 'integrity' | 'range' | 'weapons' | 'shields',
-): readonly CardId[] {
-  const most = Math.max(...cards.map(id => value(game, id, attribute)))
-  return cards.filter(id => value(game, id, attribute) === most)
-}
-
 function* chooseOne(game: Game, effect: Extract<Effect, { do: 'choose one' }>, context: Context): Flow<Context> {
   const pool = context.group?.personnel ?? []
   const open = effect.options.filter(o => !o.needs || meets(game, o.needs, pool, context.you))
-  const who = effect.by === 'you' ? context.you : opponentOf(game.state, context.you)
+  const who = chooser(game, effect.by, context)
   const word = yield* chooseWord(
     who,
     open.map(o => o.word),

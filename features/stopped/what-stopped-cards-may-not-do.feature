@@ -3,27 +3,219 @@ Feature: What stopped cards may not do
 
   Background:
     Given the spaceline:
-      | mission    |
-      | Excavation |
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
     And Alice has:
-      | card              | where                      |
-      | U.S.S. Enterprise | at "Excavation"            |
-      | Data              | aboard "U.S.S. Enterprise" |
-      | Worf              | aboard "U.S.S. Enterprise" |
+      | card               | where                         |
+      | Federation Outpost | at "Excavation"               |
+      | U.S.S. Enterprise  | at "Excavation"               |
+      | Runabout           | docked at "Federation Outpost" |
+      | Data               | aboard "U.S.S. Enterprise"    |
+      | Worf               | aboard "U.S.S. Enterprise"    |
 
-  @ruling=1eS-stopped-06
+  @ruling=1eS-stopped-06 @1e-glossary @1e-2014
   Rule: A stopped card may not be beamed
 
-    @1e-glossary @1e-2014
     Example: a stopped personnel stays where it is
       Given "Data" is stopped
       When Alice beams "Data" to "Excavation"
       Then that is illegal
       And nothing else has changed
 
-    @1e-glossary @1e-2014
     Example: the stopped personnel's unstopped neighbour may beam
       Given "Data" is stopped
       When Alice beams "Worf" to "Excavation"
       Then "Worf" is now on "Excavation"
       And nothing else has changed
+
+  @ruling=1eS-stopped-07 @1e-glossary @1e-2014
+  Rule: A stopped card may not move
+
+    Example: a stopped ship does not undock
+      Given "Worf" is aboard "Runabout"
+      And "Runabout" is stopped
+      When Alice undocks "Runabout" from "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same ship undocks when it is not stopped
+      Given "Worf" is aboard "Runabout"
+      When Alice undocks "Runabout" from "Federation Outpost"
+      Then "Runabout" is no longer docked at "Federation Outpost"
+      And nothing else has changed
+
+    Example: a stopped ship does not fly
+      Given "Runabout" is at "Excavation"
+      And "Worf" is aboard "Runabout"
+      And "Runabout" is stopped
+      When Alice moves "Runabout" to "Explore Black Cluster"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same ship flies when it is not stopped
+      Given "Runabout" is at "Excavation"
+      And "Worf" is aboard "Runabout"
+      When Alice moves "Runabout" to "Explore Black Cluster"
+      Then "Runabout" is now at "Explore Black Cluster"
+      And nothing else has changed
+
+  @ruling=1eS-stopped-08 @1e-glossary @1e-2014
+  Rule: A stopped personnel may not walk
+
+    Example: a stopped personnel does not walk from the outpost aboard the docked ship
+      Given "Worf" is aboard "Federation Outpost"
+      And "Worf" is stopped
+      When Alice walks "Worf" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same personnel walks when it is not stopped
+      Given "Worf" is aboard "Federation Outpost"
+      When Alice walks "Worf" aboard "Runabout"
+      Then "Worf" is now aboard "Runabout"
+      And nothing else has changed
+
+  @ruling=1eS-stopped-09 @1e-glossary @1e-2014
+  Rule: A stopped ship may not cloak
+
+    Example: a stopped ship stays visible
+      Given Alice has:
+        | card    | where            | state   |
+        | Decius  | at "Excavation"  | stopped |
+        | Tomalak | aboard "Decius"  |         |
+      When Alice cloaks "Decius"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same ship cloaks when it is not stopped
+      Given Alice has:
+        | card    | where           |
+        | Decius  | at "Excavation" |
+        | Tomalak | aboard "Decius" |
+      When Alice cloaks "Decius"
+      Then "Decius" is now cloaked
+      And nothing else has changed
+
+  @ruling=1eS-stopped-10 @1e-glossary @1e-2014
+  Rule: A stopped ship may not phase
+
+    Example: a stopped ship with a phasing cloak stays in phase
+      Given these made-up cards:
+        | card           | type | affiliations | keywords      | range |
+        | Phantom Vessel | ship | Federation   | Phasing Cloak | 7     |
+      And Alice has:
+        | card            | where                   | state   |
+        | Phantom Vessel  | at "Excavation"         | stopped |
+        | Geordi La Forge | aboard "Phantom Vessel" |         |
+      When Alice phases "Phantom Vessel"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same ship phases when it is not stopped
+      Given these made-up cards:
+        | card           | type | affiliations | keywords      | range |
+        | Phantom Vessel | ship | Federation   | Phasing Cloak | 7     |
+      And Alice has:
+        | card            | where                   |
+        | Phantom Vessel  | at "Excavation"         |
+        | Geordi La Forge | aboard "Phantom Vessel" |
+      When Alice phases "Phantom Vessel"
+      Then "Phantom Vessel" is now phased
+      And nothing else has changed
+
+  @ruling=1eS-stopped-11 @1e-glossary @1e-2014
+  Rule: A stopped card may not take part in a battle
+
+    Example: a stopped Klingon does not attack
+      Given Alice has:
+        | card | where           | state   |
+        | Klag | on "Excavation" | stopped |
+      And Bob has:
+        | card         | where           |
+        | Jenna D'Sora | on "Excavation" |
+      When Alice attacks "Jenna D'Sora" with "Klag"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same Klingon attacks when he is not stopped
+      Given Alice has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And Bob has:
+        | card         | where           |
+        | Jenna D'Sora | on "Excavation" |
+      When Alice attacks "Jenna D'Sora" with "Klag"
+      Then that is legal
+      And "Jenna D'Sora" has been killed
+
+  @ruling=1eS-stopped-12 @1e-glossary @1e-2014
+  Rule: A stopped personnel is not counted in staffing a ship
+
+    Example: a ship does not fly while its only staff is stopped
+      Given Alice has:
+        | card         | where                | state   |
+        | U.S.S. Oberth | at "Excavation"      |         |
+        | Alyssa Ogawa | aboard "U.S.S. Oberth" | stopped |
+        | Simon Tarses | aboard "U.S.S. Oberth" |         |
+      When Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same ship flies while its staff is not stopped
+      Given Alice has:
+        | card         | where                | state   |
+        | U.S.S. Oberth | at "Excavation"      |         |
+        | Alyssa Ogawa | aboard "U.S.S. Oberth" |         |
+        | Simon Tarses | aboard "U.S.S. Oberth" | stopped |
+      When Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
+      Then "U.S.S. Oberth" is now at "Explore Black Cluster"
+      And nothing else has changed
+
+  @ruling=1eS-stopped-13 @1e-glossary @1e-2014
+  Rule: A stopped card may not take part in a mission attempt
+
+    Example: a lone stopped archaeologist does not begin an attempt
+      Given Alice has:
+        | card | where           | state   |
+        | Vash | on "Excavation" | stopped |
+      When Alice attempts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same archaeologist attempts the mission when she is not stopped
+      Given Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And "Data" is on "Excavation"
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
+
+    Example: the others do not complete the mission with her skill
+      Given Alice has:
+        | card | where           | state   |
+        | Vash | on "Excavation" | stopped |
+      And "Data" is on "Excavation"
+      When Alice attempts "Excavation"
+      Then "Excavation" is still not completed
+      And nothing else has changed
+
+  @ruling=1eS-stopped-15 @1e-glossary @1e-2014
+  Rule: A stopped card may not take part in a scouting attempt
+
+    Example: a stopped drone does not scout
+      Given Alice has:
+        | card         | where           | state   |
+        | Survey Drone | on "Excavation" | stopped |
+      When Alice scouts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same drone scouts when it is not stopped
+      Given Alice has:
+        | card         | where           |
+        | Survey Drone | on "Excavation" |
+      When Alice scouts "Excavation"
+      Then that is legal

@@ -11,12 +11,12 @@ const passive: ReadonlySet<Capability> = new Set(['be targeted', 'be affected', 
 
 const stopped = ({ card }: About, game: Game): boolean => is(game, card, 'stopped')
 
-/** A deed that stopped cards may not do. */
-function forbidden(ruling: string, to: Capability): Rule<'can'> {
+/** Deeds that stopped cards may not do. */
+function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<'can'> {
   return rule({
     ruling,
     asked: 'can',
-    applies: (about, game) => about.to === to && stopped(about, game),
+    applies: (about, game) => deeds.includes(about.to) && stopped(about, game),
     answer: false,
     exceptionTo: [everythingElse],
   })
@@ -24,7 +24,7 @@ function forbidden(ruling: string, to: Capability): Rule<'can'> {
 
 const forbiddenDeeds = [
   forbidden('1eS-stopped-06', 'beam'),
-  forbidden('1eS-stopped-07', 'move'),
+  forbidden('1eS-stopped-07', 'move', 'dock'),
   forbidden('1eS-stopped-08', 'walk'),
   forbidden('1eS-stopped-09', 'cloak'),
   forbidden('1eS-stopped-10', 'phase'),
