@@ -17,6 +17,9 @@ export interface Formats {
   readonly options?: IRunOptions['formats']['options']
 }
 
+/** Loaded once: what is imported a second time defines no steps. */
+let library: ReturnType<typeof loadSupport> | undefined
+
 /** Plays the cases with Cucumber, one ruleset after the other; a case finds its session itself. */
 export async function playWithCucumber(
   cases: readonly Case[],
@@ -25,7 +28,7 @@ export async function playWithCucumber(
     readonly formats: (ruleset: string) => Formats
   },
 ): Promise<void> {
-  const library = await loadSupport(
+  library ??= loadSupport(
     { sources: sources([]), support: { requireModules: [], requirePaths: [], importPaths: [support], loaders: [] } },
     environment(),
   )
@@ -33,7 +36,7 @@ export async function playWithCucumber(
     const own = cases.filter(one => one.ruleset === ruleset)
     const run: IRunOptions = {
       sources: sources(paths(own)),
-      support: library,
+      support: await library,
       runtime: runtime(ruleset, options.failFast),
       formats: { stdout: silent, publish: false, options: {}, ...options.formats(ruleset) },
     }
