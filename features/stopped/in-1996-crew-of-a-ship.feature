@@ -26,6 +26,15 @@ Feature: Ships with a stopped crew in 1996
       And nothing else has changed
 
     @1e-1996
+    Example: the same two fly the ship when they are not stopped
+      Given Alice has:
+        | card  | where                  |
+        | Soren | aboard "U.S.S. Nebula" |
+      When Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter"
+      Then "U.S.S. Nebula" is now at "Explore Interstellar Matter"
+      And nothing else has changed
+
+    @1e-1996 @question=stopped-personnel-aboard-a-moving-ship
     Example: of three aboard one is stopped, and the other two staff the ship
       Given Alice has:
         | card        | where                  |
@@ -40,7 +49,7 @@ Feature: Ships with a stopped crew in 1996
   @ruling=faq96-351-stopped-crew-on-a-ship-03
   Rule: When unstopped personnel who staff the ship are brought aboard, it moves again
 
-    @1e-1996
+    @1e-1996 @question=stopped-personnel-aboard-a-moving-ship
     Example: two beam over from another ship and fly the stopped crew away
       Given Alice has:
         | card        | where             |

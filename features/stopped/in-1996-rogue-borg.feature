@@ -16,7 +16,7 @@ Feature: Rogue Borg and the crew that they stop
   Rule: The crew is stopped in every turn in which a battle with Rogue Borg takes place
 
     @1e-1996
-    Example: two turns begin with a battle, and the third without one
+    Example: two turns begin with a battle, and Alice's next one without
       Given Bob has:
         | card                            | where                |
         | Rogue Borg Mercenaries [first]  | on "U.S.S. Brittain" |
@@ -27,7 +27,7 @@ Feature: Rogue Borg and the crew that they stop
       When Bob ends the turn
       Then "Rogue Borg Mercenaries" [second] has been killed
       And "Soren" and "Worf" are still stopped
-      When Alice ends the turn
+      When play goes on until Alice's turn
       Then "Soren" and "Worf" are no longer stopped
 
   @ruling=faq96-39-rogue-borg-11
@@ -51,7 +51,7 @@ Feature: Rogue Borg and the crew that they stop
   Rule: A single Rogue Borg that loses its battle still leaves the crew stopped for that turn
 
     @1e-1996
-    Example: the crew kills the intruder, is stopped, and goes free in the next turn
+    Example: the crew kills the intruder, is stopped, and is free in Alice's next turn
       Given Bob has:
         | card                   | where   |
         | Rogue Borg Mercenaries | in hand |
@@ -60,7 +60,7 @@ Feature: Rogue Borg and the crew that they stop
       And "Rogue Borg Mercenaries" is now in Bob's discard pile
       And "Soren" and "Worf" are now stopped
       And nothing else has changed
-      When Alice ends the turn
+      When play goes on until Alice's turn
       Then "Soren" and "Worf" are no longer stopped
 
   @ruling=faq96-39-rogue-borg-24

@@ -10,7 +10,7 @@ Feature: How long cards stay stopped in 1996
   @ruling=faq96-12-stopped-05
   Rule: Stopped cards go free when the next turn begins
 
-    @1e-1996
+    @1e-1996 @question=stopped-for-how-long-in-1996
     Example: a ship with its crew and a lone officer go free at the start of Bob's turn
       Given Alice has:
         | card              | where                      | state   |

@@ -83,7 +83,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-12-stopped-09
   Rule: When a ship is stopped, all personnel aboard are stopped too
 
-    @1e-1996
+    @1e-1996 @question=range-used-up-in-1996
     Example: the ship uses up its RANGE, and the crew is stopped with it
       Given Alice has:
         | card            | where                            | state             |
@@ -126,7 +126,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-351-stopped-crew-on-a-ship-02
   Rule: A ship that has used up its RANGE is stopped
 
-    @1e-1996
+    @1e-1996 @question=range-used-up-in-1996
     Example: of two ships that fly the same way, only the one without RANGE left is stopped
       Given Alice has:
         | card            | where                    |
