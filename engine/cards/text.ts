@@ -1,5 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/questions.ts'
+import type { DilemmaText } from './dilemma-text.ts'
 import type { PlayText } from './play-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
@@ -171,30 +172,6 @@ export interface UseText extends Clause {
   /** Must not be met by what the target carries. */
   readonly without?: Requirement
   readonly effects: readonly Effect[]
-}
-
-/** The features of a dilemma, in the Glossary's terms. */
-export interface DilemmaText extends Clause {
-  readonly trigger?: Requirement
-  /** Features that a target must have; without such a target the dilemma is discarded. */
-  readonly targets?: readonly Filter[]
-  /** Chosen before the conditions are looked at. */
-  readonly selects?: readonly Effect[]
-  readonly conditions?: Requirement
-  /** The only personnel who count for the conditions: an earlier selection by name. */
-  readonly among?: string
-  readonly nullifier?: Requirement
-  readonly cure?: Requirement
-  /** What happens when the conditions are met. */
-  readonly overcome?: readonly Effect[]
-  /** What happens when they are not met, or always where there are none. */
-  readonly effects?: readonly Effect[]
-  readonly missionContinues?: true
-  readonly discard?: true
-  readonly placedOn?: 'ship' | 'mission' | 'personnel'
-  /** Icon: the number of its seeder's turns after which it leaves play. */
-  readonly countdown?: number
-  readonly points?: number
 }
 
 export interface CardText {

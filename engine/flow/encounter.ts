@@ -1,4 +1,5 @@
-import type { DilemmaText, Filter } from '../cards/text.ts'
+import type { DilemmaText } from '../cards/dilemma-text.ts'
+import type { Filter } from '../cards/text.ts'
 import type { Capability, Group } from '../rules/questions.ts'
 import { matches } from '../state/match.ts'
 import { discard, move, score } from '../state/moves.ts'

@@ -113,7 +113,7 @@ export interface Questions {
   'ends with the turn': { about: { card: CardId; condition: string; lasting: boolean }; answer: boolean }
   /** Does a reference to this name mean this card? By default only if the names are equal. */
   'refers to': { about: { name: string; title: string }; answer: boolean }
-  /** Are the two in one group for cards that refer to them? By default only if the names are equal. */
+  /** Are the two in one group for cards that refer to them, being of one name? By default they are not. */
   grouped: { about: { a: string; b: string }; answer: boolean }
   /** Are the two the same card, text and identity? By default only if the titles are equal. */
   'same card': { about: { a: string; b: string }; answer: boolean }

@@ -7,10 +7,10 @@ export function refersTo(game: Game, name: string, title: string): boolean {
   return game.decide('refers to', { name, title: read }, name === title || name === read)
 }
 
-/** Are the two cards one group for texts that refer to either? They are where one name means both. */
+/** Are the two cards one group for texts that refer to either? Different names are where one name means both. */
 export function areGrouped(game: Game, a: string, b: string): boolean {
   const [one, other] = [readsAs(game, a), readsAs(game, b)]
-  if (game.decide('grouped', { a: one, b: other }, false)) return true
+  if (one === other) return game.decide('grouped', { a: one, b: other }, false)
   return [baseName(one), baseName(other)].some(name => refersTo(game, name, a) && refersTo(game, name, b))
 }
 

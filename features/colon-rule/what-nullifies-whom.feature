@@ -62,21 +62,19 @@ Feature: The Colon Rule: who nullifies whom
   @ruling=faq96-13-the-colon-rule-11 @1e-1996
   Rule: Countermanda is none of the exceptions of Amanda Rogers
 
-    Background:
-      Given Bob has:
-        | card          | where   |
-        | Amanda Rogers | in hand |
-
-    Example: she nullifies Countermanda
-      When Alice plays "Countermanda" on "Telepathic Alien Kidnappers"
+    Example: Res-Q is no longer held up
+      Given it is Bob's turn
+      And Bob has:
+        | card          | where           |
+        | Res-Q         | in hand         |
+        | Amanda Rogers | in hand         |
+        | Hugh          | in discard pile |
+      When Bob plays "Res-Q"
+      And Alice responds with "Countermanda"
       And Bob responds with "Amanda Rogers"
       Then "Countermanda" has been nullified
-      And "Telepathic Alien Kidnappers" is still on Bob's side of the table
-
-    Example: she does not nullify Kevin Uxbridge, who is an exception
-      When Alice plays "Kevin Uxbridge" on "Telepathic Alien Kidnappers"
-      And Bob responds with "Amanda Rogers"
-      Then that is illegal
+      When Bob chooses "Hugh" from "Hugh" and "Amanda Rogers"
+      Then "Hugh" is now in Bob's hand
 
   @ruling=faq96-13-the-colon-rule-12 @1e-1996
   Rule: Amanda Rogers cannot nullify the Convergence, which is grouped with Kevin Uxbridge

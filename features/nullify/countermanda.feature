@@ -119,7 +119,7 @@ Feature: Countermanda
       And Bob responds with "Countermanda" [first]
       And Bob responds with "Countermanda" [other]
       Then that is illegal
-      And "Hugh" is now out of play
+      And "Countermanda" [first] has been resolved
       And "Countermanda" [other] is still in Bob's hand
 
     Example: Res-Q is still just played when Amanda Rogers has nullified the first one
