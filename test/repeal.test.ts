@@ -1,0 +1,25 @@
+import { test } from 'node:test'
+import { expect } from 'chai'
+import { suiteOf } from '../cli/features.ts'
+import { playWithout } from '../cli/repeal.ts'
+import { loadCatalogue } from '../rulings/catalogue.ts'
+
+const suite = suiteOf(undefined)
+const catalogue = loadCatalogue()
+const encoded = new Set(suite.cases.flatMap(one => one.rulings))
+const repealable = [...catalogue.rulings.values()].filter(
+  ({ id, met }) => encoded.has(id) && (met === 'rule' || met === 'card' || met === 'follows-from'),
+)
+
+test('without a ruling, one of its own scenarios fails', async () => {
+  const survivors: string[] = []
+  for (const { id } of repealable) {
+    const noticed = await playWithout(id, suite, catalogue)
+    if (!noticed.some(({ verdict }) => verdict.outcome === 'fail')) survivors.push(id)
+  }
+  expect(survivors, `of ${repealable.length} rulings, nobody misses these`).to.deep.equal([])
+})
+
+test('there are rulings to repeal', () => {
+  expect(repealable.length).to.be.greaterThan(0)
+})

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { expect } from 'chai'
+import { withDefaults } from '../cli/run/options.ts'
+import { playSuite } from '../cli/run/run.ts'
+import type { CaseResult, Conformance } from '../reports/result.ts'
+
+const command = fileURLToPath(new URL('../bin/stccg-conformance.js', import.meta.url))
+const served = `"${process.execPath}" "${command}" serve`
+const out = mkdtempSync(join(tmpdir(), 'stccg-stdio-'))
+after(() => rmSync(out, { recursive: true, force: true }))
+
+const played = (options: { readonly engine?: string; readonly strict?: boolean }): Promise<Conformance> =>
+  playSuite(withDefaults({ out, report: [], ...options }))
+
+type Told = Omit<CaseResult, 'milliseconds' | 'transcript'>
+
+/** Of every case all that an engine has a part in, by id; as JSON has it, which knows no `undefined`. */
+const told = ({ cases }: Conformance): ReadonlyMap<string, Told> =>
+  new Map(cases.map(({ milliseconds: _, transcript: __, ...one }) => [one.id, JSON.parse(JSON.stringify(one))]))
+
+/** Where two runs do not tell the same, one line a case. */
+function differences(one: Conformance, other: Conformance): readonly string[] {
+  const [tales, others] = [told(one), told(other)]
+  return [...new Set([...tales.keys(), ...others.keys()])].flatMap(id => {
+    const [first, second] = [tales.get(id), others.get(id)]
+    if (isDeepStrictEqual(first, second)) return []
+    return [`${id}: ${first?.outcome} ${first?.message ?? ''} | ${second?.outcome} ${second?.message ?? ''}`]
+  })
+}
+
+test('over stdio the reference engine has, case for case, the outcomes that it has in this process', async () => {
+  const [inside, stdio] = [await played({}), await played({ engine: served })]
+  expect([inside.complete, stdio.complete]).to.deep.equal([true, true])
+  expect(differences(inside, stdio)).to.deep.equal([])
+  expect(differences(stdio, await played({ engine: served, strict: true }))).to.deep.equal([])
+})
+
+test('in strict mode every message of the reference engine in this process keeps to the schemas', async () => {
+  expect(differences(await played({}), await played({ strict: true }))).to.deep.equal([])
+})
