@@ -7,12 +7,9 @@ Feature: Stopped personnel during an attempt
       | Excavation            |
       | Explore Black Cluster |
     And Alice has:
-      | card              | where                      |
-      | U.S.S. Enterprise | at "Explore Black Cluster" |
-      | Linda Larson      | aboard "U.S.S. Enterprise" |
-      | Reginald Barclay  | aboard "U.S.S. Enterprise" |
-      | Worf              | on "Excavation"            |
-      | Deanna Troi       | on "Excavation"            |
+      | card        | where           |
+      | Worf        | on "Excavation" |
+      | Deanna Troi | on "Excavation" |
 
   @ruling=1eS-stopped-16 @1e-glossary @1e-2014
   Rule: Personnel that a dilemma stops are split off at once, and the others go on with the attempt
@@ -68,7 +65,11 @@ Feature: Stopped personnel during an attempt
   Rule: The traits and skills of stopped personnel do not help to nullify a dilemma
 
     Example: the second engineer aboard is stopped, and the puzzle takes its place on the ship
-      Given "Reginald Barclay" is stopped
+      Given Alice has:
+        | card              | where                      | state   |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |         |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |         |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" | stopped |
       And Bob has:
         | card             | where                         |
         | Isolinear Puzzle | under "Explore Black Cluster" |
@@ -81,9 +82,13 @@ Feature: Stopped personnel during an attempt
   Rule: The traits and skills of stopped personnel do not help to cure a dilemma
 
     Example: the second engineer aboard is stopped, and the parasites stay
-      Given "Reginald Barclay" is stopped
+      Given Alice has:
+        | card              | where                      | state   |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |         |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |         |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" | stopped |
       And Bob has:
-        | card                   | where                         |
+        | card                    | where                         |
         | Nitrium Metal Parasites | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "U.S.S. Enterprise"

@@ -6,12 +6,11 @@ Feature: How cards are unstopped
       | mission    |
       | Excavation |
     And Alice has:
-      | card                       | where                      |
-      | U.S.S. Enterprise          | at "Excavation"            |
-      | Geordi La Forge            | aboard "U.S.S. Enterprise" |
-      | Data                       | on "Excavation"            |
-      | Tasha Yar                  | on "Excavation"            |
-      | Deanna Troi (First Contact) | on "Excavation"            |
+      | card                        | where           |
+      | U.S.S. Enterprise           | at "Excavation" |
+      | Data                        | on "Excavation" |
+      | Tasha Yar                   | on "Excavation" |
+      | Deanna Troi (First Contact) | on "Excavation" |
 
   @ruling=1eS-stopped-30 @1e-glossary @1e-2014
   Rule: Stopped cards are free when the next turn begins, whoever's turn it is
@@ -36,7 +35,7 @@ Feature: How cards are unstopped
 
     Example: a romance holds its couple over the next turn
       Given Bob has:
-        | card             | where           | state                                        |
+        | card             | where           | state                                               |
         | Parallel Romance | on "Excavation" | counted down to 3, targeting "Data" and "Tasha Yar" |
       And "Data" and "Tasha Yar" are stopped by "Parallel Romance"
       When Alice ends the turn
@@ -45,7 +44,7 @@ Feature: How cards are unstopped
 
     Example: the romance is over when its countdown expires
       Given Bob has:
-        | card             | where           | state                                        |
+        | card             | where           | state                                               |
         | Parallel Romance | on "Excavation" | counted down to 1, targeting "Data" and "Tasha Yar" |
       And "Data" and "Tasha Yar" are stopped by "Parallel Romance"
       When play goes on until the start of Bob's turn
@@ -60,7 +59,7 @@ Feature: How cards are unstopped
 
     Example: Distortion of Space/Time Continuum frees a couple from Parallel Romance
       Given Bob has:
-        | card             | where           | state                                        |
+        | card             | where           | state                                               |
         | Parallel Romance | on "Excavation" | counted down to 3, targeting "Data" and "Tasha Yar" |
       And "Data" and "Tasha Yar" are stopped by "Parallel Romance"
       And Alice has:
@@ -79,8 +78,9 @@ Feature: How cards are unstopped
       Given "U.S.S. Enterprise" is stopped
       And "U.S.S. Enterprise" is left with RANGE 2
       And Alice has:
-        | card                               | where   |
-        | Distortion of Space/Time Continuum | in hand |
+        | card                               | where                      |
+        | Geordi La Forge                    | aboard "U.S.S. Enterprise" |
+        | Distortion of Space/Time Continuum | in hand                    |
       When Alice plays "Distortion of Space/Time Continuum" on "U.S.S. Enterprise"
       Then "U.S.S. Enterprise" is no longer stopped
       And "Geordi La Forge" is no longer stopped
@@ -92,10 +92,10 @@ Feature: How cards are unstopped
   Rule: Distortion of Space/Time Continuum unstops the crew of that ship
 
     Example: stopped personnel aboard are free
-      Given "Geordi La Forge" is stopped
-      And Alice has:
-        | card                               | where   |
-        | Distortion of Space/Time Continuum | in hand |
+      Given Alice has:
+        | card                               | where                      | state   |
+        | Geordi La Forge                    | aboard "U.S.S. Enterprise" | stopped |
+        | Distortion of Space/Time Continuum | in hand                    |         |
       When Alice plays "Distortion of Space/Time Continuum" on "U.S.S. Enterprise"
       Then "Geordi La Forge" is no longer stopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
@@ -119,7 +119,9 @@ Feature: How cards are unstopped
 
     Example: her own team is free, and the crew in orbit is not
       Given "Deanna Troi (First Contact)", "Data" and "Tasha Yar" are stopped
-      And "Geordi La Forge" is stopped
+      And Alice has:
+        | card            | where                      | state   |
+        | Geordi La Forge | aboard "U.S.S. Enterprise" | stopped |
       When Alice uses "Deanna Troi (First Contact)"
       Then "Deanna Troi (First Contact)", "Data" and "Tasha Yar" are no longer stopped
       And "Geordi La Forge" is still stopped
@@ -130,7 +132,7 @@ Feature: How cards are unstopped
 
     Example: the couple is out of reach of her skill
       Given Bob has:
-        | card             | where           | state                                        |
+        | card             | where           | state                                               |
         | Parallel Romance | on "Excavation" | counted down to 3, targeting "Data" and "Tasha Yar" |
       And "Data" and "Tasha Yar" are stopped by "Parallel Romance"
       Then these are illegal:
@@ -139,7 +141,7 @@ Feature: How cards are unstopped
 
     Example: a couple of which she is one half is not
       Given Bob has:
-        | card             | where           | state                                                          |
+        | card             | where           | state                                                                 |
         | Parallel Romance | on "Excavation" | counted down to 3, targeting "Data" and "Deanna Troi (First Contact)" |
       And "Data" and "Deanna Troi (First Contact)" are stopped by "Parallel Romance"
       Then these are legal:
@@ -174,10 +176,11 @@ Feature: How cards are unstopped
   Rule: When a stopped ship is unstopped, its player's cards aboard are unstopped too
 
     Example: only the ship is unstopped by a card, and its crew is free with it
-      Given "U.S.S. Enterprise" and "Geordi La Forge" are stopped
+      Given "U.S.S. Enterprise" is stopped
       And Alice has:
-        | card                              | where   |
-        | What Does God Need With a Starship? | in hand |
+        | card                                | where                      | state   |
+        | Geordi La Forge                     | aboard "U.S.S. Enterprise" | stopped |
+        | What Does God Need With a Starship? | in hand                    |         |
       When Alice plays "What Does God Need With a Starship?"
       And Bob chooses the word "stop or unstop a ship"
       And Alice chooses the word "unstop"

@@ -3,10 +3,8 @@ Feature: How cards become stopped
 
   Background:
     Given the spaceline:
-      | mission               |
-      | Excavation            |
-      | Explore Black Cluster |
-      | Tarchannen Study      |
+      | mission    |
+      | Excavation |
     And Alice has:
       | card              | where                      |
       | U.S.S. Enterprise | at "Excavation"            |
@@ -26,7 +24,10 @@ Feature: How cards become stopped
       And nothing else has changed
 
     Example: a crew of one cannot either, and its ship is stopped with it
-      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And Bob has:
         | card            | where                         |
         | Chula: The Dice | under "Explore Black Cluster" |
@@ -97,7 +98,10 @@ Feature: How cards become stopped
   Rule: A crew that fails the conditions is stopped with its ship
 
     Example: a failing crew stops its ship and not the Away Team elsewhere
-      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And Alice has:
         | card            | where                      |
         | Geordi La Forge | aboard "U.S.S. Enterprise" |
@@ -119,7 +123,7 @@ Feature: How cards become stopped
         | card | where           |
         | Vash | on "Excavation" |
       And Bob has:
-        | card              | where              |
+        | card             | where              |
         | Garanian Bolites | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Worf" and "Deanna Troi" from "Worf", "Deanna Troi" and "Vash"
@@ -134,7 +138,10 @@ Feature: How cards become stopped
   Rule: When one of the two groups at a dual-icon mission is stopped, the other is stopped as well
 
     Example: the crew in orbit is stopped with the Away Team that fails a planet dilemma
-      Given "U.S.S. Enterprise" is at "Tarchannen Study"
+      Given the spaceline:
+        | mission          |
+        | Tarchannen Study |
+      And "U.S.S. Enterprise" is at "Tarchannen Study"
       And "Data" and "Worf" are on "Tarchannen Study"
       And Bob has:
         | card            | where                    |
@@ -192,11 +199,11 @@ Feature: How cards become stopped
 
     Example: a ship is stopped by an interrupt
       Given Alice has:
-        | card                              | where   |
+        | card                                | where   |
         | What Does God Need With a Starship? | in hand |
       And Bob has:
-        | card         | where                 |
-        | I.K.S. Buruk | at "Excavation"       |
+        | card         | where           |
+        | I.K.S. Buruk | at "Excavation" |
       When Alice plays "What Does God Need With a Starship?"
       And Bob chooses the word "stop or unstop a ship"
       And Alice chooses "I.K.S. Buruk"
@@ -254,7 +261,7 @@ Feature: How cards become stopped
       Then "Excavation" is still not completed
       And "Data" and "Worf" are still not stopped
       And these are legal:
-        | action                                            |
+        | action                                        |
         | Alice beams "Data" aboard "U.S.S. Enterprise" |
       And nothing else has changed
 
@@ -262,16 +269,19 @@ Feature: How cards become stopped
   Rule: A ship that has used up its RANGE is not stopped by that
 
     Example: the last of the RANGE brings a ship to a mission, and its crew beams down
-      Given Alice has:
-        | card            | where             | state             |
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card            | where                      | state             |
         | Runabout        | at "Explore Black Cluster" | left with RANGE 3 |
-        | Geordi La Forge | aboard "Runabout" |                   |
+        | Geordi La Forge | aboard "Runabout"          |                   |
       When Alice moves "Runabout" to "Excavation"
       Then "Runabout" is now at "Excavation"
       And "Runabout" is now left with RANGE 0
       And "Runabout" and "Geordi La Forge" are still not stopped
       And these are legal:
-        | action                                       |
+        | action                                        |
         | Alice beams "Geordi La Forge" to "Excavation" |
       And nothing else has changed
 
@@ -296,17 +306,21 @@ Feature: How cards become stopped
   Rule: A ship that halts at a Subspace Warp Rift is not stopped
 
     Example: the ship that halts there attempts the mission
-      Given Alice has:
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+        | Tarchannen Study      |
+      And Alice has:
         | card            | where                 |
         | Runabout        | at "Tarchannen Study" |
         | Geordi La Forge | aboard "Runabout"     |
       And Bob has:
-        | card                | where                      |
+        | card               | where                      |
         | Subspace Warp Rift | on "Explore Black Cluster" |
       When Alice moves "Runabout" to "Explore Black Cluster"
       Then "Runabout" is now at "Explore Black Cluster"
       And "Runabout" is still not stopped
       And these are legal:
-        | action                                                        |
+        | action                                                 |
         | Alice attempts "Explore Black Cluster" from "Runabout" |
       And nothing else has changed

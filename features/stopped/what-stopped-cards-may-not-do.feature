@@ -7,12 +7,10 @@ Feature: What stopped cards may not do
       | Excavation            |
       | Explore Black Cluster |
     And Alice has:
-      | card               | where                         |
-      | Federation Outpost | at "Excavation"               |
-      | U.S.S. Enterprise  | at "Excavation"               |
-      | Runabout           | docked at "Federation Outpost" |
-      | Data               | aboard "U.S.S. Enterprise"    |
-      | Worf               | aboard "U.S.S. Enterprise"    |
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Excavation"            |
+      | Data              | aboard "U.S.S. Enterprise" |
+      | Worf              | aboard "U.S.S. Enterprise" |
 
   @ruling=1eS-stopped-06 @1e-glossary @1e-2014
   Rule: A stopped card may not be beamed
@@ -33,28 +31,38 @@ Feature: What stopped cards may not do
   Rule: A stopped card may not move
 
     Example: a stopped ship does not undock
-      Given "Worf" is aboard "Runabout"
-      And "Runabout" is stopped
+      Given Alice has:
+        | card               | where                          | state   |
+        | Federation Outpost | at "Excavation"                |         |
+        | Runabout           | docked at "Federation Outpost" | stopped |
+      And "Worf" is aboard "Runabout"
       When Alice undocks "Runabout" from "Federation Outpost"
       Then that is illegal
       And nothing else has changed
 
     Example: the same ship undocks when it is not stopped
-      Given "Worf" is aboard "Runabout"
+      Given Alice has:
+        | card               | where                          | state |
+        | Federation Outpost | at "Excavation"                |       |
+        | Runabout           | docked at "Federation Outpost" |       |
+      And "Worf" is aboard "Runabout"
       When Alice undocks "Runabout" from "Federation Outpost"
       Then "Runabout" is no longer docked at "Federation Outpost"
       And nothing else has changed
 
     Example: a stopped ship does not fly
-      Given "Runabout" is at "Excavation"
+      Given Alice has:
+        | card     | where           | state   |
+        | Runabout | at "Excavation" | stopped |
       And "Worf" is aboard "Runabout"
-      And "Runabout" is stopped
       When Alice moves "Runabout" to "Explore Black Cluster"
       Then that is illegal
       And nothing else has changed
 
     Example: the same ship flies when it is not stopped
-      Given "Runabout" is at "Excavation"
+      Given Alice has:
+        | card     | where           | state |
+        | Runabout | at "Excavation" |       |
       And "Worf" is aboard "Runabout"
       When Alice moves "Runabout" to "Explore Black Cluster"
       Then "Runabout" is now at "Explore Black Cluster"
@@ -64,14 +72,22 @@ Feature: What stopped cards may not do
   Rule: A stopped personnel may not walk
 
     Example: a stopped personnel does not walk from the outpost aboard the docked ship
-      Given "Worf" is aboard "Federation Outpost"
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+      And "Worf" is aboard "Federation Outpost"
       And "Worf" is stopped
       When Alice walks "Worf" aboard "Runabout"
       Then that is illegal
       And nothing else has changed
 
     Example: the same personnel walks when it is not stopped
-      Given "Worf" is aboard "Federation Outpost"
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+      And "Worf" is aboard "Federation Outpost"
       When Alice walks "Worf" aboard "Runabout"
       Then "Worf" is now aboard "Runabout"
       And nothing else has changed
@@ -81,9 +97,9 @@ Feature: What stopped cards may not do
 
     Example: a stopped ship stays visible
       Given Alice has:
-        | card    | where            | state   |
-        | Decius  | at "Excavation"  | stopped |
-        | Tomalak | aboard "Decius"  |         |
+        | card    | where           | state   |
+        | Decius  | at "Excavation" | stopped |
+        | Tomalak | aboard "Decius" |         |
       When Alice cloaks "Decius"
       Then that is illegal
       And nothing else has changed
@@ -154,20 +170,20 @@ Feature: What stopped cards may not do
 
     Example: a ship does not fly while its only staff is stopped
       Given Alice has:
-        | card         | where                | state   |
-        | U.S.S. Oberth | at "Excavation"      |         |
-        | Alyssa Ogawa | aboard "U.S.S. Oberth" | stopped |
-        | Simon Tarses | aboard "U.S.S. Oberth" |         |
+        | card          | where                  | state   |
+        | U.S.S. Oberth | at "Excavation"        |         |
+        | Alyssa Ogawa  | aboard "U.S.S. Oberth" | stopped |
+        | Simon Tarses  | aboard "U.S.S. Oberth" |         |
       When Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
       Then that is illegal
       And nothing else has changed
 
     Example: the same ship flies while its staff is not stopped
       Given Alice has:
-        | card         | where                | state   |
-        | U.S.S. Oberth | at "Excavation"      |         |
-        | Alyssa Ogawa | aboard "U.S.S. Oberth" |         |
-        | Simon Tarses | aboard "U.S.S. Oberth" | stopped |
+        | card          | where                  | state   |
+        | U.S.S. Oberth | at "Excavation"        |         |
+        | Alyssa Ogawa  | aboard "U.S.S. Oberth" |         |
+        | Simon Tarses  | aboard "U.S.S. Oberth" | stopped |
       When Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
       Then "U.S.S. Oberth" is now at "Explore Black Cluster"
       And nothing else has changed

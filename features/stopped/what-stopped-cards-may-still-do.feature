@@ -29,10 +29,10 @@ Feature: What stopped cards may still do
 
     Example: a stopped ship is carried from a space location to a planet
       Given Alice has:
-        | card                  | where                       | state   |
-        | Magic Carpet Ride OCD | on "Paxan 'Wormhole'"       |         |
-        | Runabout              | at "Paxan 'Wormhole'"       | stopped |
-        | Geordi La Forge       | aboard "Runabout"           |         |
+        | card                  | where                 | state   |
+        | Magic Carpet Ride OCD | on "Paxan 'Wormhole'" |         |
+        | Runabout              | at "Paxan 'Wormhole'" | stopped |
+        | Geordi La Forge       | aboard "Runabout"     |         |
       When Alice uses "Magic Carpet Ride OCD" on "Runabout"
       Then "Runabout" is now at "Excavation"
       And "Runabout" is still stopped
@@ -45,7 +45,7 @@ Feature: What stopped cards may still do
     Example: a stopped personnel is not fetched from the planet
       Given "Worf" is stopped
       And Alice has:
-        | card                          | where   |
+        | card                           | where   |
         | Emergency Transporter Armbands | in hand |
       When Alice plays "Emergency Transporter Armbands" aboard "U.S.S. Enterprise" with "Worf"
       Then that is illegal
@@ -53,7 +53,7 @@ Feature: What stopped cards may still do
 
     Example: a personnel that is not stopped is fetched
       Given Alice has:
-        | card                          | where   |
+        | card                           | where   |
         | Emergency Transporter Armbands | in hand |
       When Alice plays "Emergency Transporter Armbands" aboard "U.S.S. Enterprise" with "Worf"
       Then "Worf" is now aboard "U.S.S. Enterprise"
@@ -65,7 +65,7 @@ Feature: What stopped cards may still do
 
     Example: a stopped counselor frees her team with her own skill
       Given Alice has:
-        | card                       | where           | state   |
+        | card                        | where           | state   |
         | Deanna Troi (First Contact) | on "Excavation" | stopped |
       And "Worf" is stopped
       When Alice uses "Deanna Troi (First Contact)"
@@ -86,9 +86,9 @@ Feature: What stopped cards may still do
 
     Example: a stopped nurse downloads her instruments
       Given Alice has:
-        | card                        | where                      | state   |
+        | card                         | where                      | state   |
         | Alyssa Ogawa (First Contact) | aboard "U.S.S. Enterprise" | stopped |
-        | Medical Kit                 | in draw deck               |         |
+        | Medical Kit                  | in draw deck               |         |
       When Alice downloads "Medical Kit" aboard "U.S.S. Enterprise" with "Alyssa Ogawa (First Contact)"
       Then "Medical Kit" is now aboard "U.S.S. Enterprise"
       And "Medical Kit" has been downloaded
@@ -121,9 +121,9 @@ Feature: What stopped cards may still do
 
     Example: the plaque serves a ship whose commander is stopped
       Given Alice has:
-        | card                      | where                  | state   |
-        | Defiant Dedication Plaque | on the table           |         |
-        | U.S.S. Defiant            | at "Excavation"        |         |
+        | card                      | where                   | state   |
+        | Defiant Dedication Plaque | on the table            |         |
+        | U.S.S. Defiant            | at "Excavation"         |         |
         | Benjamin Sisko            | aboard "U.S.S. Defiant" | stopped |
       Then the RANGE of "U.S.S. Defiant" is 11
 
@@ -159,11 +159,11 @@ Feature: What stopped cards may still do
 
     Example: the hive has the skill of a stopped drone
       Given Alice has:
-        | card             | where             | state   |
-        | Borg Cube        | at "Excavation"   |         |
-        | Interlink Drone  | aboard "Borg Cube" |         |
-        | Survey Drone     | aboard "Borg Cube" |         |
-        | Tactical Drone   | aboard "Borg Cube" | stopped |
+        | card            | where              | state   |
+        | Borg Cube       | at "Excavation"    |         |
+        | Interlink Drone | aboard "Borg Cube" |         |
+        | Survey Drone    | aboard "Borg Cube" |         |
+        | Tactical Drone  | aboard "Borg Cube" | stopped |
       Then the skills of "Survey Drone" are Archaeology, Geology, SECURITY
 
   @ruling=1eS-stopped-29 @1e-glossary @1e-2014

@@ -1,0 +1,155 @@
+Feature: One board, several laws of being stopped
+  The same position and the same deed, and what each document says to it.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+
+  Rule: What a stopped personnel may do differs from document to document
+
+    Scenario Outline: <operator> alone aboard is asked to beam Worf up
+      Given Alice has:
+        | card              | where           | state   |
+        | U.S.S. Enterprise | at "Excavation" |         |
+        | Data              | on "Excavation" | stopped |
+        | Geordi La Forge   | on "Excavation" |         |
+        | Worf              | on "Excavation" |         |
+      And "<operator>" is aboard "U.S.S. Enterprise"
+      When Alice beams "Worf" aboard "U.S.S. Enterprise"
+      Then that is <verdict>
+
+      @ruling=faq96-12-stopped-01 @1e-1996
+      Examples: In 1996 a stopped personnel does nothing at all
+        | operator        | verdict |
+        | Data            | illegal |
+        | Geordi La Forge | legal   |
+
+      @ruling=1eS-stopped-21 @1e-glossary @1e-2014
+      Examples: In the Glossary it operates transporters
+        | operator | verdict |
+        | Data     | legal   |
+
+  Rule: A card is played on a stopped ship where the law lets it be aimed at
+
+    Scenario Outline: Alice plays <card> on her ship <ship>
+      Given Alice has:
+        | card              | where           | state   |
+        | U.S.S. Enterprise | at "Excavation" | stopped |
+        | Runabout          | at "Excavation" |         |
+        | <card>            | in hand         |         |
+      When Alice plays "<card>" on "<ship>"
+      Then that is <verdict>
+
+      @ruling=faq96-12-stopped-06 @1e-1996
+      Examples: In 1996 interrupts reach it
+        | card                   | ship              | verdict |
+        | Auto-Destruct Sequence | U.S.S. Enterprise | legal   |
+
+      @ruling=1eS-stopped-17 @1e-glossary @1e-2014
+      Examples: In the Glossary every card reaches it that does not make it act
+        | card           | ship              | verdict |
+        | Kurlan Naiskos | U.S.S. Enterprise | legal   |
+
+      @ruling=2eS-stopped-17 @2e
+      Examples: In the Second Edition your own cards do not
+        | card            | ship              | verdict |
+        | Emergency Power | U.S.S. Enterprise | illegal |
+        | Emergency Power | Runabout          | legal   |
+
+  Rule: A ship that has used up its RANGE is stopped in one document and not in another
+
+    Scenario Outline: a ship spends the last of its RANGE and <is> stopped
+      Given Alice has:
+        | card            | where                      | state             |
+        | Runabout        | at "Explore Black Cluster" | left with RANGE 3 |
+        | Geordi La Forge | aboard "Runabout"          |                   |
+      When Alice moves "Runabout" to "Excavation"
+      Then "Runabout" is now left with RANGE 0
+      And "Runabout" <is> stopped
+      And "Geordi La Forge" <is> stopped
+
+      @ruling=faq96-351-stopped-crew-on-a-ship-02 @1e-1996 @question=range-used-up-in-1996
+      Examples: In 1996 it is
+        | is     |
+        | is now |
+
+      @ruling=1eS-stopped-39 @1e-glossary @1e-2014
+      Examples: In the Glossary it is not
+        | is           |
+        | is still not |
+
+  Rule: Stopped personnel are attacked, and defend themselves or not
+
+    Scenario Outline: a stopped fighter is attacked by a weaker Klingon, and <dead> is killed
+      Given Alice has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And Bob has:
+        | card      | where           | state   |
+        | Tasha Yar | on "Excavation" | stopped |
+      When Alice attacks "Tasha Yar" with "Klag"
+      Then "<dead>" has been killed
+      And "<alive>" has not been killed
+
+      @ruling=faq96-12-stopped-04 @1e-1996 @question=stopped-attacked-in-1996
+      Examples: In 1996 they do not
+        | dead      | alive |
+        | Tasha Yar | Klag  |
+
+      @ruling=1eS-stopped-29 @1e-glossary @1e-2014
+      Examples: In the Glossary they do
+        | dead | alive     |
+        | Klag | Tasha Yar |
+
+  Rule: Distortion of Space/Time Continuum unstops, or nothing in the game does
+
+    Scenario Outline: a crew stopped aboard <is> stopped after the card was played on its ship
+      Given Alice has:
+        | card                               | where                      | state             |
+        | U.S.S. Enterprise                  | at "Excavation"            | left with RANGE 4 |
+        | Worf                               | aboard "U.S.S. Enterprise" | stopped           |
+        | Distortion of Space/Time Continuum | in hand                    |                   |
+      When Alice plays "Distortion of Space/Time Continuum" on "U.S.S. Enterprise"
+      Then "U.S.S. Enterprise" is now left with RANGE 9
+      And "Worf" <is> stopped
+      And "Distortion of Space/Time Continuum" is now in Alice's discard pile
+      And nothing else has changed
+
+      @ruling=faq96-39-emergency-transporter-armbands-05 @1e-1996
+      Examples: In 1996 nothing unstops
+        | is       |
+        | is still |
+
+      @ruling=1eD-distortion-of-space-time-continuum-02 @1e-glossary @1e-2014
+      Examples: In the Glossary the card does
+        | is           |
+        | is no longer |
+
+  Rule: Only the ship is unstopped, and its crew with it or not
+
+    Scenario Outline: <who> is asked to beam when only the ship was unstopped by a card
+      Given Alice has:
+        | card                                | where                      | state   |
+        | U.S.S. Enterprise                   | at "Excavation"            | stopped |
+        | Worf                                | aboard "U.S.S. Enterprise" | stopped |
+        | Data                                | on "Excavation"            |         |
+        | What Does God Need With a Starship? | in hand                    |         |
+      When Alice plays "What Does God Need With a Starship?"
+      And Bob chooses the word "stop or unstop a ship"
+      And Alice chooses the word "unstop"
+      Then "U.S.S. Enterprise" is no longer stopped
+      When Alice beams "<who>" <where>
+      Then that is <verdict>
+
+      @ruling=1eS-stopped-06 @1e-glossary @question=crew-of-an-unstopped-ship
+      Examples: The Glossary leaves each card its own condition
+        | who  | where                      | verdict |
+        | Worf | to "Excavation"            | illegal |
+        | Data | aboard "U.S.S. Enterprise" | legal   |
+
+      @ruling=cr14-stopped-01 @1e-2014
+      Examples: The Current Rulings of 2014 free the crew with the ship
+        | who  | where           | verdict |
+        | Worf | to "Excavation" | legal   |
