@@ -4,10 +4,10 @@ import sys
 from tiny_engine import CARDS, Game, NoSuchCard, Refused
 
 PLACES = {'hand': 'hand', 'deck': 'deck', 'discard': 'discard', 'spaceline': 'missions', 'planet': 'surface',
-          'space': 'orbit', 'aboard': 'crew'}
-ACTS = {'beam': lambda player, cards, to: game.beam(player, [game.cards[card] for card in cards], pile(*to)),
-        'move': lambda player, card, to: game.move(player, game.cards[card], pile(*to)),
-        'end': lambda player, of: game.end(player, word([*Game.phases, 'turn'], of))}
+          'space': 'orbit', 'docked': 'docked', 'aboard': 'crew'}
+ACTS = {'beam': Game.beam, 'walk': Game.walk, 'dock': Game.dock, 'undock': Game.undock, 'move': Game.move, 'end': Game.end}
+ANNOUNCED = {'card': lambda card: game.cards[card], 'cards': lambda cards: [game.cards[card] for card in cards],
+             'to': lambda to: pile(*to), 'of': lambda of: word([*Game.phases, 'turn'], of)}
 CAN = {'rulesets': ['1e-glossary', '1e-2014'], 'phases': Game.phases, 'places': [*PLACES], 'actions': [*ACTS],
        'conditions': ['stopped'], 'counts': ['range-left'], 'decisions': ['action'], 'madeUp': Game.types, 'reasons': True}
 ERRORS = {NoSuchCard: 'unknown-card', LookupError: 'unknown-word', NotImplementedError: 'unknown-verb', KeyError: 'bad-request',
@@ -18,7 +18,6 @@ def word(known, name):
     if name in known: return name
     raise LookupError(f'There is no {name!r} here, only {", ".join(known)}.')
 def pile(place, holder): return game.piles[PLACES[word(PLACES, place)], holder]
-
 def hello(protocols, titles, **_):
     return {'protocol': '1.0', 'engine': {'name': 'Tiny engine', 'version': '1.0', 'language': 'Python'}, 'can': CAN,
             'unknownTitles': [title for title in titles if title not in CARDS]}
@@ -33,7 +32,8 @@ def arrange(board):
         card.range_left = shown.get('count', {}).get('range-left', card.range_left)
 
 def act(act, **request):
-    try: ACTS[word(ACTS, act.pop('kind'))](game.players[request['as']], **act)
+    do = ACTS[word(ACTS, act.pop('kind'))]
+    try: do(game, game.players[request['as']], **{field: ANNOUNCED[field](value) for field, value in act.items()})
     except Refused as no: return {'outcome': 'refused', 'refusal': {'stage': no.stage, 'code': no.code, 'cards': no.cards}}
     return {'outcome': 'done'}
 

@@ -1,84 +1,11 @@
-"""A tiny engine: ships and personnel at missions on a spaceline, beaming, moving, turns and "stopped" cards."""
-from itertools import permutations
-
+"""A tiny engine: ships, outposts and crews on a spaceline, beaming, docking, moving, turns and "stopped" cards."""
+from tiny_board import Card, Holder, NoSuchCard, Pile, Player, Refused, Table
 from tiny_cards import CARDS
-
-
-class NoSuchCard(Exception):
-    """The game does not have what was named."""
-
-
-class Refused(Exception):
-    """The rules forbid it, and nothing has changed."""
-
-    def __init__(self, code, text, *cards, stage='start'):
-        super().__init__(text)
-        self.code, self.cards, self.stage = code, [card.id for card in cards], stage
-
-
-class Table(dict):
-    def __missing__(self, name):
-        raise NoSuchCard(f'There is no {name!r} here.')
-
-
-class Pile(list):
-    """Cards in one place, in order, with the player, spaceline or card that holds them."""
-
-    def __init__(self, name, holder):
-        self.name, self.holder = name, holder
-
-
-class Holder:
-    def __init__(self, id, *piles):
-        self.id = id
-        for name in piles:
-            setattr(self, name, Pile(name, self))
-
-
-class Player(Holder):
-    def __init__(self, name, points=0, bonus=0):
-        super().__init__(name, 'hand', 'deck', 'discard')
-        self.score = {'points': points, 'bonus': bonus}
-
-
-class Card(Holder):
-    def __init__(self, id, title, owner, printed):
-        super().__init__(id, 'surface', 'orbit', 'crew')
-        self.title, self.owner, self.printed, self.type = title, owner, printed, printed['type']
-        self.pile, self.stopped, self.range_left = None, False, printed.get('range', 0)
-
-    def put(self, pile):
-        if self.pile is not None:
-            self.pile.remove(self)
-        pile.append(self)
-        self.pile = pile
-
-    def mission(self):
-        """Where it is on a spaceline, however deep; None for a card in a hand or deck."""
-        card = self
-        while isinstance(card, Card) and card.type != 'mission':
-            card = card.pile.holder
-        return card if isinstance(card, Card) else None
-
-    def flies(self):
-        return self.type == 'ship' and self.mission() is not None
-
-    def is_stopped(self):
-        """Stopped itself, or aboard its owner's stopped ship."""
-        ship = self.pile.holder
-        return self.stopped or self.pile.name == 'crew' and ship.stopped and ship.owner is self.owner
-
-    def is_staffed(self):
-        """By unstopped personnel of its owner: one for each icon, and one of the ship's affiliation."""
-        able = [c for c in self.crew if c.type == 'personnel' and c.owner is self.owner and not c.is_stopped()]
-        affiliations, icons = set(self.printed.get('affiliations', ())), self.printed.get('staffing', ())
-        matching = [c for c in able if not affiliations or affiliations & set(c.printed.get('affiliations', ()))]
-        return bool(matching) and any(all(map(fills, seated, icons)) for seated in permutations(able, len(icons)))
 
 
 class Game:
     phases = ['play', 'orders', 'end']
-    types = ['personnel', 'ship', 'equipment', 'mission']
+    types = ['personnel', 'ship', 'facility', 'equipment', 'mission']
     spacelines = 'alpha', 'beta', 'gamma', 'delta', 'mirror', 'time'
 
     def __init__(self, players, made, ruleset, player, phase, number=1):
@@ -105,34 +32,58 @@ class Game:
         ends = {card.pile.holder for card in cards} | {to.holder}
         missions = {end.mission() if isinstance(end, Card) else None for end in ends}
         if None in missions or len(missions) > 1 or not is_beaming_place(to):
-            raise Refused('wrong-place', 'Beaming is between ships and the planet at one location', *cards, stage='choice')
+            raise Refused('wrong-place', 'Beaming ends aboard or on the planet of the same location', *cards, stage='choice')
         if any(card.pile is to for card in cards):
             raise Refused('no-effect', 'They are there already', *cards, stage='choice')
-        ships = [end for end in ends if end.type == 'ship']
-        foreign = [ship for ship in ships if ship.owner is not player]
-        if foreign or not ships:
-            raise Refused('blocked' if foreign else 'requirement', 'Beaming needs a ship of your own', *foreign)
+        transporters = [end for end in ends if end.type != 'mission']
+        foreign = [end for end in transporters if end.owner is not player]
+        if foreign or not transporters:
+            raise Refused('blocked' if foreign else 'requirement', 'Beaming needs transporters of your own', *foreign)
         check_unstopped(cards)
         self.order(player)
         for card in cards:
             card.put(to)
 
-    def move(self, player, ship, to):
-        check_cards(player, [ship], 'ship')
-        here, there = ship.mission(), to.holder
-        if not here or ship.pile.name != 'orbit' or to.name != 'orbit' or there not in here.pile:
-            raise Refused('wrong-place', 'A ship in space moves along its spaceline', ship, stage='choice')
-        if here is there:
-            raise Refused('no-effect', 'The ship is there already', ship, stage='choice')
-        check_unstopped([ship])
-        if not ship.is_staffed():
-            raise Refused('staffing', 'The ship is not staffed', ship)
-        cost = way(here.pile, here.pile.index(here), here.pile.index(there))
-        if cost > ship.range_left:
-            raise Refused('range', f'The way costs {cost}, and {ship.range_left} is left', ship, stage='cost')
+    def walk(self, player, cards, to):
+        check_cards(player, cards, 'personnel', 'equipment')
+        if not all(is_gangway(card.pile, to) for card in cards):
+            raise Refused('wrong-place', 'Walking is between a facility and a ship docked there', *cards, stage='choice')
+        check_unstopped(cards)
         self.order(player)
-        ship.range_left -= cost
-        ship.put(to)
+        for card in cards:
+            card.put(to)
+
+    def dock(self, player, card, to):
+        check_ship(player, card)
+        is_at_facility = to.name == 'docked' and to.holder.type == 'facility' and to.holder.pile is card.pile
+        if card.pile.name != 'orbit' or not is_at_facility:
+            raise Refused('wrong-place', 'A ship in space docks at a facility there', card, stage='choice')
+        check_staffed(card)
+        self.order(player)
+        card.put(to)
+
+    def undock(self, player, card):
+        check_ship(player, card)
+        if card.pile.name != 'docked':
+            raise Refused('no-effect', 'The ship is not docked', card)
+        check_staffed(card)
+        self.order(player)
+        card.put(card.mission().orbit)
+
+    def move(self, player, card, to):
+        check_ship(player, card)
+        here, there = card.mission(), to.holder
+        if not here or card.pile.name != 'orbit' or to.name != 'orbit' or there not in here.pile:
+            raise Refused('wrong-place', 'A ship in space moves along its spaceline', card, stage='choice')
+        if here is there:
+            raise Refused('no-effect', 'The ship is there already', card, stage='choice')
+        check_staffed(card)
+        cost = way(here.pile, here.pile.index(here), here.pile.index(there))
+        if cost > card.range_left:
+            raise Refused('range', f'The way costs {cost}, and {card.range_left} is left', card, stage='cost')
+        self.order(player)
+        card.range_left -= cost
+        card.put(to)
 
     def end(self, player, of):
         """Goes on until that phase, or the turn, is over."""
@@ -175,17 +126,27 @@ def check_unstopped(cards):
         raise Refused('condition', 'Stopped cards may not', *stopped)
 
 
+def check_ship(player, card):
+    check_cards(player, [card], 'ship')
+    check_unstopped([card])
+
+
+def check_staffed(ship):
+    if not ship.is_staffed():
+        raise Refused('staffing', 'The ship is not staffed', ship)
+
+
 def is_beaming_place(pile):
-    on_planet = pile.name == 'surface' and pile.holder.printed.get('kind') != 'space'
-    return on_planet or pile.name == 'crew' and pile.holder.type == 'ship'
+    return pile.name == 'crew' or pile.name == 'surface' and pile.holder.printed.get('kind') != 'space'
+
+
+def is_gangway(start, end):
+    if not start.name == end.name == 'crew':
+        return False
+    return start.holder.pile is end.holder.docked or end.holder.pile is start.holder.docked
 
 
 def way(spaceline, start, end):
     """The span of every mission passed or reached."""
     passed = spaceline[start + 1:end + 1] if start < end else spaceline[end:start]
     return sum(mission.printed.get('span', 0) for mission in passed)
-
-
-def fills(card, icon):
-    icons = card.printed.get('icons', ())
-    return icon in icons or icon == 'staff' and 'command' in icons
