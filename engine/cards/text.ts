@@ -183,6 +183,8 @@ export interface CardText {
   readonly uses?: readonly UseText[]
   /** Lets the personnel of one hive share their skills. */
   readonly sharing?: true
+  /** Personnel aboard may commandeer it once they have faced the dilemmas beneath it. */
+  readonly commandeered?: true
   /** Its countdown runs only with such a card of its controller present. */
   readonly countsDownWith?: Filter
   /** Lives left after being killed. */

@@ -15,9 +15,9 @@ import { solve } from './solve.ts'
 import { follow } from './stop.ts'
 import { options, window } from './window.ts'
 
-type Kind = 'attempt' | 'scout'
+type Kind = 'attempt' | 'scout' | 'commandeer'
 
-/** An attempt of a mission, or scouting of its location: one action, dilemma by dilemma, then the mission itself. */
+/** An attempt of a mission, to scout its location, or to commandeer a facility: one action, dilemma by dilemma, then what it is for. */
 export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   const kind = act.kind as Kind
   const mission = act.card ?? refuse('wrong-target', 'No mission was named')
@@ -27,7 +27,8 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   record(game, player, kind, mission)
   const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
   if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
-  else if (!ended) record(game, player, 'scouted', mission)
+  else if (!ended && kind === 'scout') record(game, player, 'scouted', mission)
+  else if (!ended) game.change(mission, { controller: player })
 }
 
 function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
@@ -48,6 +49,7 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
 
 function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {
   if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
+  if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
   const { attemptedBy } = game.facts(mission)
   if (!attemptedBy || attemptedBy.includes('any')) return true
   return group.personnel.some(id => affiliationsOf(game, id).some(a => attemptedBy.includes(a)))

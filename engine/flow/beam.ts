@@ -96,6 +96,8 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   )
   beginOrders(game, player)
   for (const card of cards) move(game, card, place, holder)
+  const by = cards.filter(c => isPersonnel(game, c))
+  for (const card of cards) if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble dropped', card, by })
 }
 
 /** Planet and what stands on it, or a facility and a ship docked there. */

@@ -11,12 +11,14 @@ export interface Site {
   readonly kind: Group['kind']
   readonly holder: CardId
   readonly mission: CardId
+  readonly place: 'aboard' | 'planet'
 }
 
 /** The crews and Away Teams with which the player could attempt the mission, one or, at a dual-icon mission, both. */
 export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: Act): readonly Site[] {
   const { kind } = game.facts(mission)
-  const planet: Site = { kind: 'Away Team', holder: mission, mission }
+  if (act.kind === 'commandeer') return [{ kind: 'Away Team', holder: mission, mission, place: 'aboard' }]
+  const planet: Site = { kind: 'Away Team', holder: mission, mission, place: 'planet' }
   const wanted = act.from?.[0]
   if (kind === 'dual') return [planet, crewSite(game, player, mission, act)]
   if (kind === 'planet' || (kind !== 'space' && wanted === 'planet')) return [planet]
@@ -28,12 +30,12 @@ function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Si
   const named = act.from?.[0] === 'aboard' ? ships.find(s => s.id === act.from?.[1]) : undefined
   const manned = ships.find(s => crewOf(game, s.id, player).length > 0) ?? ships[0]
   const ship = named ?? manned ?? refuse('wrong-place', `${player} has no ship at ${mission}`, [mission])
-  return { kind: 'crew', holder: ship.id, mission }
+  return { kind: 'crew', holder: ship.id, mission, place: 'aboard' }
 }
 
 /** All personnel of the player at the site, whatever befell them. */
 export function presentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
-  return site.kind === 'crew' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
+  return site.place === 'aboard' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
 }
 
 /** Those at the site who may do this: attempt, scout, commandeer. */
@@ -52,8 +54,7 @@ export function groupAt(game: Game, player: PlayerName, site: Site, to: Capabili
 }
 
 function equipmentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
-  const place = site.kind === 'crew' ? 'aboard' : 'planet'
-  return cardsIn(game, place, site.holder)
+  return cardsIn(game, site.place, site.holder)
     .filter(c => c.controller === player && isEquipment(game, c.id))
     .map(c => c.id)
 }

@@ -35,6 +35,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
   dephase: veil,
   attempt,
   scout: attempt,
+  commandeer: attempt,
   attack,
   end,
 }

@@ -76,6 +76,8 @@ export type Happening =
   | { readonly what: 'unstopped'; readonly card: CardId }
   | { readonly what: 'group stopped'; readonly by: PlayerName; readonly group: Group; readonly other: Group }
   | { readonly what: 'tribble beamed'; readonly card: CardId; readonly by: readonly CardId[] }
+  /** Carried on foot to another place and dropped there. */
+  | { readonly what: 'tribble dropped'; readonly card: CardId; readonly by: readonly CardId[] }
   | { readonly what: 'cannot move'; readonly card: CardId }
   /** A ship ended its move where cards harm those that fly on. */
   | { readonly what: 'halted'; readonly card: CardId; readonly at: CardId }

@@ -170,6 +170,35 @@ Feature: How cards become stopped
       And "Data", "Worf" and "U.S.S. Enterprise" are still not stopped
       And nothing else has changed
 
+  @ruling=1eS-stopped-03 @1e-glossary @1e-2014
+  Rule: Personnel that carry a tribble become stopped when they drop it
+
+    Example: the one who carries a tribble from the outpost to the docked ship is stopped there
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | 1 Tribble - Go     | aboard "Federation Outpost"    |
+        | Guinan             | aboard "Federation Outpost"    |
+        | Kareel Odan        | aboard "Federation Outpost"    |
+      When Alice walks "Guinan" and "1 Tribble - Go" aboard "Runabout"
+      Then "Guinan" and "1 Tribble - Go" are now aboard "Runabout"
+      And "Guinan" is now stopped
+      And nothing else has changed
+
+    Example: the one who walks without a tribble is not stopped
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | 1 Tribble - Go     | aboard "Federation Outpost"    |
+        | Guinan             | aboard "Federation Outpost"    |
+        | Kareel Odan        | aboard "Federation Outpost"    |
+      When Alice walks "Guinan" aboard "Runabout"
+      And Alice walks "Kareel Odan" and "1 Tribble - Go" aboard "Runabout"
+      Then "Guinan" is still not stopped
+      And "Kareel Odan" is now stopped
+
   @ruling=1eS-stopped-04 @1e-glossary @1e-2014
   Rule: Personnel that beam a tribble become stopped
 

@@ -218,6 +218,28 @@ Feature: What stopped cards may not do
       Then "Excavation" is still not completed
       And nothing else has changed
 
+  @ruling=1eS-stopped-14 @1e-glossary @1e-2014
+  Rule: A stopped card may not take part in a commandeering attempt
+
+    Example: stopped personnel aboard an abandoned station do not commandeer it
+      Given Bob has:
+        | card      | where           |
+        | Empok Nor | at "Excavation" |
+      And "Worf" is aboard "Empok Nor"
+      And "Worf" is stopped
+      When Alice commandeers "Empok Nor"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same personnel commandeer it when they are not stopped
+      Given Bob has:
+        | card      | where           |
+        | Empok Nor | at "Excavation" |
+      And "Worf" is aboard "Empok Nor"
+      When Alice commandeers "Empok Nor"
+      Then "Empok Nor" is now controlled by Alice
+      And nothing else has changed
+
   @ruling=1eS-stopped-15 @1e-glossary @1e-2014
   Rule: A stopped card may not take part in a scouting attempt
 

@@ -16,6 +16,7 @@ export const inPlay: readonly CardText[] = [
       },
     ],
   },
+  { title: 'Empok Nor', commandeered: true },
   { title: 'Interlink Drone', sharing: true },
   { title: 'Ketracel-White', countsDownWith: { icon: 'ketracel-white' } },
   {

@@ -55,6 +55,14 @@ const attackedDefend = rule({
   },
 })
 
+/** Carrying a tribble and dropping it stops the personnel who do it. */
+const droppingTribbles = rule({
+  ruling: '1eS-stopped-03',
+  asked: 'follows',
+  applies: about => about.what === 'tribble dropped',
+  answer: about => (about.what === 'tribble dropped' ? [{ do: 'stop', cards: about.by, cause: 'text' }] : []),
+})
+
 /** Beaming a tribble stops the personnel who do it. */
 const beamingTribbles = rule({
   ruling: '1eS-stopped-04',
@@ -169,6 +177,7 @@ export const glossaryCauses = [
   withoutConditions,
   battleStops,
   attackedDefend,
+  droppingTribbles,
   beamingTribbles,
   failedMissionStops,
   failedMission,
