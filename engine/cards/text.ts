@@ -26,6 +26,9 @@ export interface Filter {
   readonly keyword?: string
   readonly kind?: string
   readonly class?: string
+  /** Of the location where it is. */
+  readonly region?: string
+  readonly inSpace?: true
   readonly over?: Readonly<Partial<Record<Attribute, number>>>
   readonly under?: Readonly<Partial<Record<Attribute, number>>>
   /** Whose, as seen by the player who plays or uses the text. */
@@ -94,8 +97,8 @@ export type EffectDeed =
   /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
   | { readonly do: 'die instead'; readonly who: Who; readonly of: Who }
   | { readonly do: 'discard'; readonly who: Who }
-  | { readonly do: 'destroy'; readonly who: Who }
-  | { readonly do: 'damage'; readonly who: Who }
+  /** `spares` = not those with cards aboard that meet it. */
+  | { readonly do: 'destroy' | 'damage'; readonly who: Who; readonly spares?: Requirement }
   | { readonly do: 'nullify'; readonly who: Who }
   | { readonly do: 'put out of play'; readonly who: Who }
   | { readonly do: 'take into hand'; readonly who: Who }
@@ -123,6 +126,10 @@ export type EffectDeed =
     }
   | { readonly do: 'rearrange locations'; readonly by: 'you' | 'opponent' }
   | { readonly do: 'download'; readonly where: Filter }
+  | {
+      readonly do: 'probe'
+      readonly outcomes: readonly { readonly types: readonly CardType[]; readonly effects: readonly Effect[] }[]
+    }
 
 /** One instruction of a card, carried out in the order of the text. */
 export type Effect = EffectDeed &

@@ -1,6 +1,7 @@
 import type { Effect } from '../cards/text.ts'
 import { can } from '../state/ask.ts'
 import { discard, move, score } from '../state/moves.ts'
+import { carriedBy } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
@@ -10,6 +11,7 @@ import { fetch } from './download.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
+import { probe } from './probe.ts'
 import { rearrange } from './rearrange.ts'
 import { chooseWord } from './select.ts'
 import { chooser, selectCards } from './select-cards.ts'
@@ -54,6 +56,9 @@ function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
     case 'rearrange locations':
       yield* rearrange(game, chooser(game, effect.by, context), context.this, resolve(game, 'mission', context)[0])
       return context
+    case 'probe':
+      yield* probe(game, effect, context)
+      return context
     case 'download':
       yield* fetch(game, effect.where, context)
       return context
@@ -84,7 +89,7 @@ function affected(game: Game, who: Parameters<typeof resolve>[1], context: Conte
 
 type Simple = Exclude<
   Effect,
-  { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' | 'die instead' | 'download' }
+  { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' | 'die instead' | 'download' | 'probe' }
 >
 
 function at(game: Game, effect: Simple, context: Context): void {
@@ -96,7 +101,7 @@ function at(game: Game, effect: Simple, context: Context): void {
       ...(effect.lasting ? { cause: context.this } : {}),
     })
   if (effect.do === 'unstop') return unstopByText(game, cards, context.this)
-  for (const card of cards) each(game, effect, card, context)
+  for (const card of cards) if (!isSpared(game, effect, card, context)) each(game, effect, card, context)
 }
 
 function scoreBy(game: Game, { points, box }: Extract<Effect, { do: 'score' }>, { you, this: by }: Context): void {
@@ -114,6 +119,10 @@ function withEquipment(cards: readonly CardId[], { whole }: { readonly whole?: t
 
 function isAll(cards: readonly CardId[], context: Context): boolean {
   return !!context.group?.personnel.every(id => cards.includes(id))
+}
+
+function isSpared(game: Game, effect: Simple, card: CardId, { you }: Context): boolean {
+  return 'spares' in effect && !!effect.spares && meets(game, effect.spares, carriedBy(game, card), you)
 }
 
 function each(game: Game, effect: Simple, card: CardId, context: Context): void {

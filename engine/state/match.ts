@@ -4,7 +4,7 @@ import type { Game } from '../flow/game.ts'
 import type { Capability } from '../rules/questions.ts'
 import { can, is } from './ask.ts'
 import { refersTo } from './names.ts'
-import { crewOf, inPlay } from './places.ts'
+import { crewOf, inPlay, locationOf } from './places.ts'
 import { skillsOf } from './sharing.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 import { value } from './value.ts'
@@ -55,6 +55,8 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
   keyword: (game, id, f) => !!game.facts(id).keywords?.some(k => k.toLowerCase() === f.keyword!.toLowerCase()),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
+  region: (game, id, f) => regionOf(game, id) === f.region,
+  inSpace: (game, id) => ['space', 'docked'].includes(game.card(id).place),
   class: (game, id, f) => game.facts(id).class === f.class,
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => value(game, id, a as 'strength') < n!),
@@ -72,6 +74,11 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
   const printed = game.facts(id).type
   if (type === printed) return true
   return type === 'event' && printed === 'artifact' && game.decide('counts as event', { card: id }, false)
+}
+
+function regionOf(game: Game, id: CardId): string | undefined {
+  const at = locationOf(game, id)
+  return at === undefined ? undefined : game.facts(at).region
 }
 
 /** The affiliations that the card has at the moment. */

@@ -143,6 +143,28 @@ Feature: What stopped cards may still do
       Then the RANGE of "U.S.S. Enterprise" is 27
       And the WEAPONS of "U.S.S. Enterprise" are 24
 
+  @ruling=1eS-stopped-26 @1e-glossary @1e-2014
+  Rule: The Navigation of stopped personnel counts for Navigate Plasma Storms
+
+    Example: a ship with a stopped navigator for the third level is spared by the flare-up, and another is not
+      Given the spaceline:
+        | mission        |
+        | Study Badlands |
+      And Alice has:
+        | card                   | where                    | state   |
+        | Navigate Plasma Storms | on the table             |         |
+        | Runabout [hers]        | at "Study Badlands"      |         |
+        | Geordi La Forge        | aboard "Runabout" [hers] | stopped |
+        | Jean-Luc Picard        | aboard "Runabout" [hers] |         |
+        | Hugh                   | in draw deck             |         |
+      And Bob has:
+        | card           | where               |
+        | Runabout [his] | at "Study Badlands" |
+      And "Worf" is aboard "Runabout" [hers]
+      When Alice ends the turn
+      Then "Runabout" [hers] is still not damaged
+      And "Runabout" [his] is now damaged
+
   @ruling=1eS-stopped-27 @1e-glossary @1e-2014
   Rule: Stopped personnel count for Ketracel-White
 

@@ -1,5 +1,7 @@
 import type { CardText } from '../text.ts'
 
+const shipsInTheBadlands = { all: { type: ['ship', 'facility'], region: 'Badlands', inSpace: true } } as const
+
 /** Cards that are played, as the Glossary knows them. */
 export const played: readonly CardText[] = [
   {
@@ -51,6 +53,33 @@ export const played: readonly CardText[] = [
             { some: { classification: 'CIVILIAN' } },
           ],
         },
+      },
+    ],
+  },
+  {
+    title: 'Navigate Plasma Storms',
+    plays: [{ stays: true }],
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [
+          {
+            do: 'probe',
+            if: { some: { type: 'ship', region: 'Badlands' } },
+            among: { all: { type: 'ship' } },
+            outcomes: [
+              {
+                types: ['interrupt', 'doorway'],
+                effects: [{ do: 'damage', who: shipsInTheBadlands, spares: { skill: 'Navigation', level: 3 } }],
+              },
+              {
+                types: ['objective'],
+                effects: [{ do: 'destroy', who: shipsInTheBadlands, spares: { skill: 'Navigation', level: 5 } }],
+              },
+              { types: ['event'], effects: [{ do: 'discard', who: 'this' }] },
+            ],
+          },
+        ],
       },
     ],
   },
