@@ -3,7 +3,7 @@ import type { Group } from '../rules/questions.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
 import { affiliationsOf } from '../state/match.ts'
 import { cardsIn } from '../state/places.ts'
-import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { type CardId, type CardState, opponentOf, type PlayerName } from '../state/state.ts'
 import { faceDrawn } from './drawn.ts'
 import { encounter } from './encounter.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -58,11 +58,11 @@ function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean
 /** True when the attempt ended before all dilemmas were met. */
 function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
   const mission = sites[0]!.mission
-  for (;;) {
-    yield* between(game, player)
+  for (let met = 0; ; met += 1) {
+    if (nextDilemma(game, mission)) yield* between(game, player, met)
     const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
     if (groups.some(g => !g.personnel.length || (g.ship && !can(game, g.ship, act.kind as Kind)))) return true
-    const next = cardsIn(game, 'under', mission).find(c => game.facts(c.id).type === 'dilemma')
+    const next = nextDilemma(game, mission)
     if (!next) return false
     const at = yield* facing(game, player, next.id, sites)
     const before = groups[at]!
@@ -81,9 +81,13 @@ function noticeOther(game: Game, player: PlayerName, before: Group, after: Group
     follow(game, { what: 'group stopped', by: player, group: before, other })
 }
 
-/** Where the law lets cards be played between dilemmas, both players may. */
-function* between(game: Game, player: PlayerName): Flow {
-  const trigger = { on: 'between dilemmas', by: player } as const
+function nextDilemma(game: Game, mission: CardId): CardState | undefined {
+  return cardsIn(game, 'under', mission).find(c => game.facts(c.id).type === 'dilemma')
+}
+
+/** Where the law lets cards be played between dilemmas, both players may; `met` = dilemmas met so far. */
+function* between(game: Game, player: PlayerName, met: number): Flow {
+  const trigger = { on: 'between dilemmas', by: player, met } as const
   const anyone = [player, opponentOf(game.state, player)].some(p => options(game, p, trigger).length)
   if (anyone) yield* window(game, trigger)
 }

@@ -41,7 +41,7 @@ export type Trigger =
   /** A card has been played that takes effect only together with a second one. */
   | { readonly on: 'unfinished'; readonly card: CardId; readonly by: PlayerName }
   /** Between two dilemmas of one attempt, or before the first. */
-  | { readonly on: 'between dilemmas'; readonly by: PlayerName; readonly card?: undefined }
+  | { readonly on: 'between dilemmas'; readonly by: PlayerName; readonly met: number; readonly card?: undefined }
   /** Nothing is in progress. */
   | { readonly on: 'quiet'; readonly by: PlayerName; readonly card?: undefined }
   /** A ship passes or comes to a location. */

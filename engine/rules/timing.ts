@@ -1,11 +1,21 @@
 import { rule } from './rule.ts'
 
-/** Between the dilemmas of an attempt, and before the first, interrupts may be played. */
+/** Between two dilemmas of an attempt interrupts may be played. */
 const betweenDilemmas = rule({
   ruling: 'faq96-12-action-22',
   asked: 'may interrupt',
-  applies: ({ trigger, card }, game) => trigger.on === 'between dilemmas' && game.facts(card).type === 'interrupt',
+  applies: ({ trigger, card }, game) =>
+    trigger.on === 'between dilemmas' && trigger.met > 0 && game.facts(card).type === 'interrupt',
   answer: true,
 })
 
-export const faqTiming = [betweenDilemmas]
+/** Once the attempt is announced, interrupts may be played before the first dilemma, too. */
+const beforeTheFirst = rule({
+  ruling: 'faq96-12-action-23',
+  asked: 'may interrupt',
+  applies: ({ trigger, card }, game) =>
+    trigger.on === 'between dilemmas' && trigger.met === 0 && game.facts(card).type === 'interrupt',
+  answer: true,
+})
+
+export const faqTiming = [betweenDilemmas, beforeTheFirst]

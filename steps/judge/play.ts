@@ -12,6 +12,7 @@ import { verdict, verdicts } from './check-verdict.ts'
 import { sees } from './check-view.ts'
 import { mismatch } from './mismatch.ts'
 import { isGiven, type Table } from './table.ts'
+import { goOnUntil } from './until.ts'
 import * as when from './when.ts'
 
 /** Carries out one step of a case, or checks it; throws a `Mismatch` where the engine does not do what it says. */
@@ -23,7 +24,7 @@ export async function play(table: Table, operation: Operation): Promise<void> {
   if (operation.op === 'respond') return when.respond(table, operation)
   if (operation.op === 'choose') return when.choose(table, operation)
   if (operation.op === 'do') return when.doDeed(table, operation)
-  if (operation.op === 'until') return when.goOnUntil(table, operation)
+  if (operation.op === 'until') return goOnUntil(table, operation)
   table.requireClaimed()
   await table.settle()
   await check(table, operation)

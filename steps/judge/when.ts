@@ -1,5 +1,5 @@
 import type { Act, Answer, Question } from '../../protocol/types.ts'
-import type { Choice, Deed, Moment, Operation } from '../operation.ts'
+import type { Choice, Deed, Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import type { Finder } from './resolve.ts'
@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
 /** Remembers the board before a When. */
-async function remember(table: Table): Promise<void> {
+export async function remember(table: Table): Promise<void> {
   table.before = await table.now()
   table.first ??= table.before
 }
@@ -61,7 +61,8 @@ async function tryThere(table: Table, player: string, act: Act, what: string): P
   return table.take(await table.act(player, act), what).outcome === 'done'
 }
 
-const nextWindow = (table: Table): Question | undefined => table.pending.find(q => q.kind === 'response')
+/** The window that is open, if one is. */
+export const nextWindow = (table: Table): Question | undefined => table.pending.find(q => q.kind === 'response')
 
 /** Answers the open decision. */
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>): Promise<void> {
@@ -109,51 +110,4 @@ function answerTo(question: Question, choice: Choice, finder: Finder): Answer {
 /** Words are compared without regard to capitals. */
 function matching(word: string, of: readonly string[] | undefined): string {
   return of?.find(offered => offered.toLowerCase() === word.toLowerCase()) ?? word
-}
-
-/** Everybody does only what is compulsory until the moment has come. */
-export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<void> {
-  table.requireClaimed()
-  await remember(table)
-  for (let turns = 0; turns < 20; turns += 1) {
-    await table.settle()
-    table.requireNoDecision()
-    if (await reached(table, moment, turns)) return
-    await endTurn(table)
-  }
-  mismatch('That moment did not come within twenty turns')
-}
-
-async function endTurn(table: Table): Promise<void> {
-  const { turn } = await table.now()
-  const result = table.take(await table.act(turn.player, { kind: 'end', of: 'turn' }), `${turn.player} ends the turn`)
-  if (result.outcome === 'refused') table.requireClaimed()
-}
-
-/** Has the moment come? A turn's end has come when the turn is over. */
-async function reached(table: Table, moment: Moment, passed: number): Promise<boolean> {
-  if (!('turnOf' in moment)) return passed > 0 || table.pending.every(q => q.kind === 'action')
-  const { turn } = await table.now()
-  if (moment.part === 'end') return passed >= turnsTo(turn.player, moment, passed)
-  if (turn.player !== moment.turnOf) return false
-  const own = Math.floor(passed / 2) + (moment.turnOf === turn.player ? 1 : 0)
-  const begunThere = passed % 2 === 0
-  if (moment.nth !== undefined && own < moment.nth) return false
-  if (passed === 0 && (moment.part ?? 'start') === 'start') return false
-  if (begunThere && passed === 0) await toPart(table, moment.part)
-  return true
-}
-
-/** Turns that must end until the turn meant is over. */
-function turnsTo(player: string, { turnOf, nth = 1 }: Extract<Moment, { turnOf: unknown }>, passed: number): number {
-  const startedWith = passed % 2 === 0 ? player : other(player)
-  return startedWith === turnOf ? 2 * nth - 1 : 2 * nth
-}
-
-const other = (player: string): string => (player === 'Alice' ? 'Bob' : 'Alice')
-
-async function toPart(table: Table, part: 'start' | 'card play' | 'orders' | 'end' | undefined): Promise<void> {
-  if (part !== 'orders') return
-  const { turn } = await table.now()
-  table.take(await table.act(turn.player, { kind: 'end', of: 'play' }), `${turn.player} executes orders`)
 }

@@ -1,0 +1,41 @@
+Feature: Interrupts between the dilemmas of an attempt
+  In 1996 a dilemma cannot be interrupted, but the attempt can, between one dilemma and the next.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Excavation"            |
+      | Data              | aboard "U.S.S. Enterprise" |
+      | Geordi La Forge   | on "Excavation"            |
+    And Bob has:
+      | card                   | where              |
+      | Rogue Borg Mercenaries | in hand            |
+      | Impassable Door        | under "Excavation" |
+
+  @ruling=faq96-12-action-22
+  Rule: Interrupts may be played between two dilemmas of an attempt
+
+    @1e-1996
+    Example: after the door is open Rogue Borg board the ship above
+      Given Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the end of the encounter with "Impassable Door"
+      And Bob responds with "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      Then "Data" is now stopped
+      And "U.S.S. Enterprise" is still not stopped
+      And "Geordi La Forge" has been killed
+
+  @ruling=faq96-12-action-23
+  Rule: Interrupts may be played once the attempt is announced, before its first dilemma
+
+    @1e-1996
+    Example: Rogue Borg board the ship before the door is found
+      When Alice attempts "Excavation" from "Excavation"
+      And Bob responds with "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      Then "Data" is now stopped
+      And "Impassable Door" has been encountered
