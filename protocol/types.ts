@@ -161,6 +161,7 @@ export type EventWord =
   | 'drew'
   | 'killed'
   | 'discarded'
+  | 'downloaded'
   | 'destroyed'
   | 'captured'
   | 'scored'

@@ -168,6 +168,7 @@ export const events = [
   'drew',
   'killed',
   'discarded',
+  'downloaded',
   'destroyed',
   'captured',
   'scored',
