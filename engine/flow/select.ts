@@ -30,8 +30,8 @@ export function* select(game: Game, { who, from, count, by, why, optional }: Sel
   return 'pick' in given ? told(game, given.pick, who, by) : []
 }
 
-function told(game: Game, cards: readonly CardId[], player: string, by?: CardId): readonly CardId[] {
-  game.tell({ event: 'selected', cards, player, ...(by ? { by } : {}) })
+function told(game: Game, cards: readonly CardId[], player: PlayerName | 'chance', by?: CardId): readonly CardId[] {
+  game.tell({ event: 'selected', cards, ...(player === 'chance' ? {} : { player }), ...(by ? { by } : {}) })
   return cards
 }
 
