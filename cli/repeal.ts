@@ -4,14 +4,17 @@ import { amend, type Ruleset } from '../engine/rulesets/ruleset.ts'
 import { Client } from '../protocol/client.ts'
 import { inProcess } from '../protocol/in-process.ts'
 import type { Catalogue } from '../rulings/catalogue.ts'
-import { findRuling } from '../rulings/catalogue.ts'
+import { nearest } from '../rulings/nearest.ts'
 import type { Verdict } from '../steps/judge/case-run.ts'
 import { playCase } from '../steps/judge/play-case.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
+import { UsageError } from './usage-error.ts'
 
 /** The rulings that must go for this one to be without effect: itself, or all that it follows from. */
 export function repealed(id: string, catalogue: Catalogue): readonly string[] {
-  const ruling = findRuling(catalogue, id)
+  const ruling = catalogue.rulings.get(id)
+  if (!ruling)
+    throw new UsageError(`No ruling "${id}". Nearest: ${nearest(id, catalogue.rulings.keys(), 3).join(', ')}.`)
   return ruling.met === 'follows-from' ? ruling.from : [id]
 }
 
