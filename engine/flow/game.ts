@@ -5,6 +5,7 @@ import { answerOf, decideAmong, surviving } from '../rules/decide.ts'
 import type { Consequence, Happening, QuestionName, Questions } from '../rules/questions.ts'
 import type { Rule } from '../rules/rule.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
+import { cardOf, factsOfIndividual } from '../state/individuals.ts'
 import type { CardId, CardState, PlayerName, State } from '../state/state.ts'
 
 /** What cannot be read off two boards: told in the order in which it happened. */
@@ -35,20 +36,21 @@ export class Game {
   }
 
   card(id: CardId): CardState {
-    const card = this.state.cards.find(c => c.id === id)
+    const card = this.find(id)
     if (!card) throw new Error(`No card "${id}" on the board.`)
     return card
   }
 
   find(id: CardId): CardState | undefined {
-    return this.state.cards.find(c => c.id === id)
+    const own = cardOf(id)
+    return this.state.cards.find(c => c.id === own)
   }
 
   facts(id: CardId): CardFacts {
     const title = this.card(id).title
     const facts = this.state.made[title] ?? findCard(title)
     if (!facts) throw new Error(`No facts of the card "${title}".`)
-    return facts
+    return id.includes('/') ? factsOfIndividual(facts, id.slice(id.indexOf('/') + 1)) : facts
   }
 
   text(id: CardId): CardText {
@@ -56,7 +58,8 @@ export class Game {
   }
 
   change(id: CardId, patch: Partial<CardState>): void {
-    this.state = { ...this.state, cards: this.state.cards.map(c => (c.id === id ? { ...c, ...patch } : c)) }
+    const own = cardOf(id)
+    this.state = { ...this.state, cards: this.state.cards.map(c => (c.id === own ? { ...c, ...patch } : c)) }
   }
 
   tell(told: Told): void {

@@ -1,4 +1,5 @@
 import { can, requireUnhindered } from '../state/ask.ts'
+import { allIndividuals } from '../state/individuals.ts'
 import { affiliationsOf } from '../state/match.ts'
 import { crewOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -19,7 +20,7 @@ export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): bo
   const own = affiliationsOf(game, ship)
   const matching =
     !own.length || own.includes('non-aligned') || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
-  return matching && able.length > 0 && seat(game, needed, able)
+  return matching && able.length > 0 && seat(game, needed, allIndividuals(game, able))
 }
 
 function seat(game: Game, needed: readonly string[], able: readonly CardId[]): boolean {

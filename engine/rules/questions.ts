@@ -151,6 +151,10 @@ export interface Questions {
   'encountered first': { about: { mission: CardId }; answer: 'last seeded' | 'first seeded' }
   /** How the modifiers of one number are folded. */
   'modifier order': { about: { card: CardId; attribute: string }; answer: 'add, then multiply' | 'as played' }
+  /** What a selection counts: cards, or the individuals on them. By default chance counts cards, choice individuals. */
+  'selection counts': { about: { by: 'chance' | 'choice' }; answer: 'cards' | 'individuals' }
+  /** Does what befalls one individual of a card befall the whole card? By default it does. */
+  'shares fate': { about: { individual: CardId }; answer: boolean }
   /** What follows. */
   follows: { about: Happening; answer: readonly Consequence[] }
 }

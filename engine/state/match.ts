@@ -3,6 +3,7 @@ import type { Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { Capability } from '../rules/questions.ts'
 import { can, is } from './ask.ts'
+import { individualsOf } from './individuals.ts'
 import { refersTo } from './names.ts'
 import { crewOf, inPlay, locationOf } from './places.ts'
 import { skillsOf } from './sharing.ts'
@@ -11,8 +12,13 @@ import { value } from './value.ts'
 
 type Test = (game: Game, id: CardId, filter: Filter, you: PlayerName) => boolean
 
-/** Is the card like that? `using` = the player relies on the features, which a status may forbid. */
+/** Is the card, or one of the individuals on it, like that? `using` = the player relies on the features, which a status may forbid. */
 export function matches(game: Game, id: CardId, filter: Filter, you: PlayerName, using = false): boolean {
+  const people = individualsOf(game, id)
+  return people.some(one => fits(game, one, filter, you, using))
+}
+
+function fits(game: Game, id: CardId, filter: Filter, you: PlayerName, using: boolean): boolean {
   for (const key of Object.keys(filter) as (keyof Filter)[]) {
     if (filter[key] === undefined) continue
     if (!tests[key](game, id, filter, you)) return false

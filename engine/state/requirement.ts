@@ -1,6 +1,7 @@
 import type { Filter, Requirement } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
+import { allIndividuals } from './individuals.ts'
 import { levelOf, matches } from './match.ts'
 import { refersTo } from './names.ts'
 import type { CardId, PlayerName } from './state.ts'
@@ -10,10 +11,11 @@ import { value } from './value.ts'
 export function meets(
   game: Game,
   requirement: Requirement,
-  pool: readonly CardId[],
+  cards: readonly CardId[],
   you: PlayerName,
   ship?: CardId,
 ): boolean {
+  const pool = allIndividuals(game, cards)
   const again = (r: Requirement): boolean => meets(game, r, pool, you, ship)
   if ('all' in requirement) return requirement.all.every(again)
   if ('any' in requirement) return requirement.any.some(again)
@@ -47,7 +49,7 @@ export function attributeTotal(
   attribute: 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields',
   pool: readonly CardId[],
 ): number {
-  return pool
+  return allIndividuals(game, pool)
     .filter(id => value(game, id, attribute) > 0 && can(game, id, 'use attributes'))
     .reduce((sum, id) => sum + value(game, id, attribute), 0)
 }

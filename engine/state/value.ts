@@ -1,6 +1,7 @@
 import type { Attribute, Filter, Standing } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
+import { cardOf, individualsOf } from './individuals.ts'
 import { matches } from './match.ts'
 import { carriedBy, inPlay } from './places.ts'
 import { meets } from './requirement.ts'
@@ -12,8 +13,10 @@ interface Change {
   readonly multiply?: number
 }
 
-/** The number in force, modifiers included; an undefined attribute counts 0. */
+/** The number in force, modifiers included; an undefined attribute counts 0, and a card with two individuals their sum. */
 export function value(game: Game, id: CardId, attribute: Attribute): number {
+  const people = individualsOf(game, id)
+  if (people.length > 1) return people.reduce((sum, one) => sum + value(game, one, attribute), 0)
   const printed = game.facts(id)[attribute] ?? 0
   const changes = [...standingChanges(game, id, attribute), ...passingChanges(game, id, attribute)]
   return Math.max(0, fold(game, id, attribute, printed, changes))
@@ -30,7 +33,7 @@ function fold(game: Game, card: CardId, attribute: Attribute, printed: number, c
 }
 
 function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
-  return game.state.modifiers.filter(m => m.card === id && m.attribute === attribute)
+  return game.state.modifiers.filter(m => m.card === cardOf(id) && m.attribute === attribute)
 }
 
 function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
@@ -39,9 +42,9 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
     const add = standing.add?.[attribute]
     const multiply = standing.multiply?.[attribute]
     if (add === undefined && multiply === undefined) continue
-    if (!affects(game, card, standing, id)) continue
+    if (!affects(game, card, standing, cardOf(id))) continue
     game.credit(standing)
-    changes.push({ multiply, add: add === undefined ? undefined : add * times(game, card, standing, id) })
+    changes.push({ multiply, add: add === undefined ? undefined : add * times(game, card, standing, cardOf(id)) })
   }
   return changes
 }

@@ -11,9 +11,8 @@ Feature: Interrupts between the dilemmas of an attempt
       | Data              | aboard "U.S.S. Enterprise" |
       | Geordi La Forge   | on "Excavation"            |
     And Bob has:
-      | card                   | where              |
-      | Rogue Borg Mercenaries | in hand            |
-      | Impassable Door        | under "Excavation" |
+      | card                   | where   |
+      | Rogue Borg Mercenaries | in hand |
 
   @ruling=faq96-12-action-22
   Rule: Interrupts may be played between two dilemmas of an attempt
@@ -22,6 +21,7 @@ Feature: Interrupts between the dilemmas of an attempt
     Example: after the door is open Rogue Borg board the ship above
       Given Bob has:
         | card                 | where              |
+        | Impassable Door      | under "Excavation" |
         | Armus - Skin of Evil | under "Excavation" |
       When Alice attempts "Excavation" from "Excavation"
       And play goes on until the end of the encounter with "Impassable Door"
@@ -35,6 +35,9 @@ Feature: Interrupts between the dilemmas of an attempt
 
     @1e-1996
     Example: Rogue Borg board the ship before the door is found
+      Given Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
       When Alice attempts "Excavation" from "Excavation"
       And Bob responds with "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
       Then "Data" is now stopped

@@ -1,10 +1,11 @@
 import { findCard } from '../../cards/catalogue.ts'
-import type { Board, Card, ConditionWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
+import type { Board, Card, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
 import { isWhere, ownPile, pileHolder, placeOfPile, turnAt, withSpan } from './arrangement-words.ts'
 import { mismatch } from './mismatch.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
+import { type Lookup, withCondition } from './with-condition.ts'
 
 interface Entry {
   readonly id: string
@@ -28,6 +29,7 @@ export class Arrangement {
   readonly #entries: Entry[] = []
   readonly #made: MadeUp[] = []
   readonly #points = new Map<Player, number>()
+  readonly #lookup: Lookup = { idOf: card => this.#idOf(card), idsOf: cards => this.#named(cards).map(e => e.id) }
   #turn: { player: Player; phase: Phase } = { player: 'Alice', phase: 'play' }
 
   constructor(ruleset: string) {
@@ -184,21 +186,6 @@ export class Arrangement {
 
   #card(entry: Entry): Card {
     const card: Card = { id: entry.id, title: entry.title, owner: entry.owner, where: this.#whereOf(entry) }
-    return entry.conditions.reduce((so, condition) => this.#with(so, condition), card)
-  }
-
-  #with(card: Card, { is }: Condition): Card {
-    if ('status' in is) return this.#withStatus(card, is.status as ConditionWord, is.by)
-    if ('controlledBy' in is) return { ...card, controller: is.controlledBy }
-    if ('mode' in is) return { ...card, mode: is.mode.toLowerCase() }
-    if ('face' in is) return { ...card, face: is.face }
-    if ('count' in is) return { ...card, count: { ...card.count, [is.count]: is.value } }
-    if ('targeting' in is) return { ...card, targets: this.#named(is.targeting).map(e => e.id) }
-    return mismatch('That cannot be set up: it follows from the position')
-  }
-
-  #withStatus(card: Card, status: ConditionWord, by: CardName | undefined): Card {
-    const withIt: Card = { ...card, is: [...(card.is ?? []), status] }
-    return by ? { ...withIt, because: { ...card.because, [status]: this.#idOf(by) } } : withIt
+    return entry.conditions.reduce((so, condition) => withCondition(so, condition, this.#lookup), card)
   }
 }

@@ -1,0 +1,25 @@
+import type { Card, ConditionWord } from '../../protocol/types.ts'
+import type { CardName, Cards, Condition } from '../operation.ts'
+import { mismatch } from './mismatch.ts'
+
+/** Finds the cards that conditions speak of among those set up. */
+export interface Lookup {
+  readonly idOf: (card: CardName) => string
+  readonly idsOf: (cards: Cards) => readonly string[]
+}
+
+/** The card of a board to arrange, with one more condition. */
+export function withCondition(card: Card, { is }: Condition, lookup: Lookup): Card {
+  if ('status' in is) return withStatus(card, is.status as ConditionWord, is.by, lookup)
+  if ('controlledBy' in is) return { ...card, controller: is.controlledBy }
+  if ('mode' in is) return { ...card, mode: is.mode.toLowerCase() }
+  if ('face' in is) return { ...card, face: is.face }
+  if ('count' in is) return { ...card, count: { ...card.count, [is.count]: is.value } }
+  if ('targeting' in is) return { ...card, targets: lookup.idsOf(is.targeting) }
+  return mismatch('That cannot be set up: it follows from the position')
+}
+
+function withStatus(card: Card, status: ConditionWord, by: CardName | undefined, { idOf }: Lookup): Card {
+  const withIt: Card = { ...card, is: [...(card.is ?? []), status] }
+  return by ? { ...withIt, because: { ...card.because, [status]: idOf(by) } } : withIt
+}
