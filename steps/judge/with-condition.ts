@@ -9,7 +9,8 @@ export interface Lookup {
 }
 
 /** The card of a board to arrange, with one more condition. */
-export function withCondition(card: Card, { is }: Condition, lookup: Lookup): Card {
+export function withCondition(card: Card, { not, is }: Condition, lookup: Lookup): Card {
+  if (not) return without(card, is)
   if ('status' in is) return withStatus(card, is.status as ConditionWord, is.by, lookup)
   if ('controlledBy' in is) return { ...card, controller: is.controlledBy }
   if ('mode' in is) return { ...card, mode: is.mode.toLowerCase() }
@@ -17,6 +18,12 @@ export function withCondition(card: Card, { is }: Condition, lookup: Lookup): Ca
   if ('count' in is) return { ...card, count: { ...card.count, [is.count]: is.value } }
   if ('targeting' in is) return { ...card, targets: lookup.idsOf(is.targeting) }
   return mismatch('That cannot be set up: it follows from the position')
+}
+
+/** `is not stopped` takes a status away that another sentence gave. */
+function without(card: Card, is: Condition['is']): Card {
+  if (!('status' in is)) return mismatch('Only a status can be set up as not there')
+  return { ...card, is: (card.is ?? []).filter(status => status !== is.status) }
 }
 
 function withStatus(card: Card, status: ConditionWord, by: CardName | undefined, { idOf }: Lookup): Card {
