@@ -4,7 +4,6 @@ import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
-// biome-ignore lint/correctness/useYield: every action is a flow, this one needs no decision
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
   const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
