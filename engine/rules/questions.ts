@@ -15,12 +15,24 @@ export type Capability =
   | 'commandeer'
   | 'operate transporters'
   | 'be carried'
+  /** On foot, by others who walk. */
+  | 'be taken along'
+  | 'be selected to die'
   | 'use text'
   | 'keep text in force'
   | 'use skills'
   | 'use attributes'
   | 'use icons'
+  | 'use gender'
+  | 'use species'
+  | 'use lore'
+  | 'be matching commander'
+  /** Classification, and whatever else is printed and has no cell of its own. */
   | 'use characteristics'
+  /** Special equipment of a ship. */
+  | 'use special equipment'
+  /** Satisfy text that wants this very card, or one like it, in play. */
+  | 'count as in play'
   | 'count for uniqueness'
   | 'share skills'
   | 'trigger'

@@ -33,11 +33,11 @@ const capabilityOf: Partial<Record<keyof Filter, Capability>> = {
   under: 'use attributes',
   icon: 'use icons',
   affiliation: 'use icons',
-  species: 'use characteristics',
-  gender: 'use characteristics',
-  keyword: 'use characteristics',
+  species: 'use species',
+  gender: 'use gender',
+  keyword: 'use lore',
   classification: 'use characteristics',
-  name: 'use characteristics',
+  name: 'count as in play',
 }
 
 function usable(game: Game, id: CardId, key: keyof Filter): boolean {

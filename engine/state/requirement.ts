@@ -25,11 +25,11 @@ export function meets(
   if ('some' in requirement) return count(game, requirement.some, pool, you) >= (requirement.count ?? 1)
   if ('each' in requirement) return assign(game, requirement.each, pool, you)
   if ('matchingCommander' in requirement) return pool.some(id => commands(game, id, ship))
-  return pool.some(id => refersTo(game, requirement.title, game.card(id).title))
+  return pool.some(id => refersTo(game, requirement.title, game.card(id).title) && can(game, id, 'count as in play'))
 }
 
 function commands(game: Game, id: CardId, ship: CardId | undefined): boolean {
-  if (!ship || !can(game, id, 'use characteristics')) return false
+  if (!ship || !can(game, id, 'be matching commander')) return false
   return !!game.facts(ship).matchingCommanders?.some(name => refersTo(game, name, game.card(id).title))
 }
 

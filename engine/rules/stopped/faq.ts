@@ -7,6 +7,7 @@ const deeds: ReadonlySet<Capability> = new Set([
   'beam',
   'move',
   'walk',
+  'be taken along',
   'cloak',
   'phase',
   'dock',

@@ -7,7 +7,14 @@ type About = Questions['can']['about']
 
 const everythingElse = '1eS-stopped-20'
 const doesNothing = 'a stopped card can do nothing'
-const passive: ReadonlySet<Capability> = new Set(['be targeted', 'be affected', 'be carried', 'count for uniqueness'])
+const passive: ReadonlySet<Capability> = new Set([
+  'be targeted',
+  'be affected',
+  'be carried',
+  'be selected to die',
+  'count for uniqueness',
+  'count as in play',
+])
 
 const stopped = ({ card }: About, game: Game): boolean => is(game, card, 'stopped')
 
@@ -25,7 +32,7 @@ function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<'can'>
 const forbiddenDeeds = [
   forbidden('1eS-stopped-06', 'beam'),
   forbidden('1eS-stopped-07', 'move', 'dock'),
-  forbidden('1eS-stopped-08', 'walk'),
+  forbidden('1eS-stopped-08', 'walk', 'be taken along'),
   forbidden('1eS-stopped-09', 'cloak'),
   forbidden('1eS-stopped-10', 'phase'),
   forbidden('1eS-stopped-11', 'battle'),

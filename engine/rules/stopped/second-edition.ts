@@ -18,6 +18,16 @@ function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<'
   })
 }
 
+/** All that is printed on a card besides its numbers, icons, skills and text. */
+const characteristics: readonly Capability[] = [
+  'use gender',
+  'use species',
+  'use lore',
+  'be matching commander',
+  'use characteristics',
+  'count as in play',
+]
+
 /** Moving takes RANGE, engaging WEAPONS. */
 const usesOfShips: ReadonlySet<Capability> = new Set([
   'use text',
@@ -26,7 +36,7 @@ const usesOfShips: ReadonlySet<Capability> = new Set([
   'move',
   'battle',
   'use icons',
-  'use characteristics',
+  ...characteristics,
   'count for uniqueness',
 ])
 
@@ -119,7 +129,7 @@ export const secondEditionStopped = [
   personnelMayNot('2eS-stopped-08', 'use text', 'keep text in force'),
   personnelMayNot('2eS-stopped-09', 'use attributes', 'battle'),
   personnelMayNot('2eS-stopped-10', 'use icons'),
-  personnelMayNot('2eS-stopped-11', 'use skills', 'use characteristics', 'count for uniqueness', 'share skills'),
+  personnelMayNot('2eS-stopped-11', 'use skills', ...characteristics, 'count for uniqueness', 'share skills'),
   stoppedShip,
   stillUnique,
   untouched('2eS-stopped-16', 'personnel'),
