@@ -1,4 +1,9 @@
 // Node 22.18 and newer run TypeScript natively; older ones go through ts-node.
 import { register } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-if (!process.features.typescript) register('ts-node/esm', import.meta.url)
+if (!process.features.typescript) {
+  // Else ts-node looks for it from the working directory, which is the user's.
+  process.env.TS_NODE_PROJECT ??= fileURLToPath(new URL('../tsconfig.json', import.meta.url))
+  register('ts-node/esm', import.meta.url)
+}
