@@ -3,7 +3,10 @@ import { register } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 if (!process.features.typescript) {
-  // Else ts-node looks for it from the working directory, which is the user's.
-  process.env.TS_NODE_PROJECT ??= fileURLToPath(new URL('../tsconfig.json', import.meta.url))
+  // Else ts-node looks from the working directory, which is the user's. Engines that are started later must not see it.
+  const { TS_NODE_PROJECT: before } = process.env
+  process.env.TS_NODE_PROJECT = fileURLToPath(new URL('../tsconfig.json', import.meta.url))
   register('ts-node/esm', import.meta.url)
+  if (before === undefined) delete process.env.TS_NODE_PROJECT
+  else process.env.TS_NODE_PROJECT = before
 }
