@@ -1,25 +1,10 @@
+import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Game } from '../flow/game.ts'
 import type { CardId, CardState, PlayerName } from './state.ts'
 
-const offTable = new Set([
-  'hand',
-  'deck',
-  'discard',
-  'removed',
-  'seeds',
-  'missions',
-  'tent',
-  'bridge',
-  'continuum',
-  'tribbles',
-  'points',
-  'dilemmas',
-  'play',
-])
-
 /** In play: neither in a hand or pile, nor being played, nor seeded and not yet met. */
 export function inPlay(card: CardState): boolean {
-  return !offTable.has(card.place) && card.place !== 'under'
+  return !outOfPlay.has(card.place)
 }
 
 /** The mission, or other card of a spaceline, where the card is; undefined when it is nowhere on a spaceline. */

@@ -1,3 +1,4 @@
+import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Card } from '../../protocol/types.ts'
 import type { Condition, Operation } from '../operation.ts'
 import { fact } from './check-fact.ts'
@@ -45,22 +46,6 @@ function aspect({ is }: Condition): string {
   return 'count' in is ? is.count : 'place'
 }
 
-const offTable = new Set([
-  'hand',
-  'deck',
-  'discard',
-  'removed',
-  'seeds',
-  'missions',
-  'tent',
-  'bridge',
-  'continuum',
-  'tribbles',
-  'dilemmas',
-  'play',
-  'under',
-])
-
 function holds(finder: Finder, id: string, { not, is }: Condition): boolean {
   const card = finder.card(id)
   return readHolds(finder, card, is) !== !!not
@@ -76,7 +61,7 @@ function readHolds(finder: Finder, card: Card, is: Condition['is']): boolean {
   if ('face' in is) return card.face === is.face
   if ('count' in is) return card.count?.[is.count as 'countdown'] === is.value
   if ('targeting' in is) return sameSet([...(card.targets ?? [])], finder.ids(is.targeting))
-  return !offTable.has(card.where[0])
+  return !outOfPlay.has(card.where[0])
 }
 
 function conditionInWords({ not, is }: Condition): string {

@@ -16,29 +16,19 @@ export async function fact(table: Table, question: FactQuestion, inWords: string
   return observed.facts?.[0]
 }
 
-const aboutTitles: ReadonlySet<string> = new Set([
-  'matching-commander',
-  'species',
-  'persona',
-  'copy',
-  'unique',
-  'has',
-  'named-in-lore',
-  'regular-skill',
-  'native-quadrant',
-  'corresponding',
-  'homeworld',
-  'compatible',
-  'deck-allowed',
-  'refers-to',
-  'grouped',
-  'same-card',
+/** Facts about cards on the board; the others are about titles. */
+const aboutTheBoard: ReadonlySet<string> = new Set<FactWord>([
+  'present',
+  'same-location',
+  'staffed',
+  'in-play',
+  'distance',
 ])
 
 /** A relation between titles, or between cards on the board. */
 export async function checkFact(table: Table, operation: Op<'fact'>): Promise<void> {
   const { fact: word, not, subject, object } = operation
-  const byTitle = aboutTitles.has(word)
+  const byTitle = !aboutTheBoard.has(word)
   const finder = await table.finder()
   const read = (cards: typeof subject): readonly string[] =>
     byTitle ? cards.flatMap(term => ('card' in term ? [term.card.title] : [])) : finder.ids(cards)
