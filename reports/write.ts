@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderHtml } from './html/page.ts'
 import { json } from './json.ts'
 import { junit } from './junit.ts'
+import { makeFolder } from './make-folder.ts'
 import { markdown } from './markdown.ts'
 import type { Conformance } from './result.ts'
 
@@ -36,7 +37,7 @@ export function writeReports(result: Conformance, outDir: string, wanted: readon
 export function writeFiles(outDir: string, files: readonly { readonly path: string; readonly text: string }[]): void {
   const waiting = new Map<string, string>()
   try {
-    mkdirSync(outDir, { recursive: true })
+    makeFolder(outDir)
     for (const { path, text } of files) {
       const temporary = `${path}.${process.pid}.tmp`
       writeFileSync(temporary, text)

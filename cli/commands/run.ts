@@ -7,7 +7,7 @@ const collect = (word: string, before: readonly string[] = []): readonly string[
 /** `run`: plays the suite against an engine. */
 export function addRun(program: Command, done: (code: number) => void): void {
   program
-    .command('run', { isDefault: true })
+    .command('run')
     .description('play the rulings against an engine and report by ruling')
     .option('-e, --engine <command>', 'command line that starts the engine; left out: the built-in reference engine')
     .option('--ruleset <ids>', 'only these rulesets', collect)

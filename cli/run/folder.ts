@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../../reports/make-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CucumberFiles } from './cucumber.ts'
 import type { RunOptions } from './options.ts'
@@ -8,7 +9,7 @@ import type { RunOptions } from './options.ts'
 export function prepareFolder({ out }: Pick<RunOptions, 'out'>): void {
   const probe = join(out, `.${process.pid}.tmp`)
   try {
-    mkdirSync(out, { recursive: true })
+    makeFolder(out)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
