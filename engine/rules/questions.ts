@@ -1,4 +1,6 @@
+import type { Filter } from '../cards/text.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import type { DownloadQuestions } from './downloading/questions.ts'
 
 /** What a card does or has done to it; statuses forbid and allow these, each cell by its ruling. */
 export type Capability =
@@ -47,7 +49,16 @@ export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle'
 
 export type Trigger =
   /** A card has been announced and is about to take effect. */
-  | { readonly on: 'played'; readonly card: CardId; readonly by: PlayerName; readonly as: string }
+  | {
+      readonly on: 'played'
+      readonly card: CardId
+      readonly by: PlayerName
+      readonly as: string
+      /** From where it counts as played; absent = from hand. */
+      readonly from?: string
+      /** What fetched it, if it was downloaded. */
+      readonly downloadedBy?: CardId
+    }
   /** A dilemma is face up, its conditions have been looked at, and nothing has happened yet. */
   | { readonly on: 'encountered'; readonly card: CardId; readonly by: PlayerName; readonly overcome: boolean }
   /** A card has been played that takes effect only together with a second one. */
@@ -64,6 +75,20 @@ export type Trigger =
   | { readonly on: 'dies'; readonly card: CardId; readonly by: PlayerName }
   /** A battle has begun and is not yet decided. */
   | { readonly on: 'battle'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
+
+/** How a text has cards selected: by whom, or blindly. */
+export type Method = 'you' | 'opponent' | 'owner' | 'chance'
+
+/** A selection that is being made: of which group, by whom, and by what right. */
+export interface Choosing {
+  readonly who: PlayerName | 'chance'
+  readonly method: Method | 'unspecified' | 'tie'
+  /** The card that has the selection made. */
+  readonly by?: CardId
+  readonly from: readonly CardId[]
+  /** Those from whom the candidates were taken. */
+  readonly group: readonly CardId[]
+}
 
 /** What happened, as rules see it; they say what follows. */
 export type Happening =
@@ -114,7 +139,7 @@ export type Consequence =
  * Every question that the engine asks of its rules: what it is asked about, and the kind of the answer.
  * Verdicts and values have one answer, and two different ones that survive are an error; consequences are added up.
  */
-export interface Questions {
+export interface Questions extends DownloadQuestions {
   /** May the card do this, or have this done to it? By default it may. */
   can: { about: { card: CardId; to: Capability; by?: CardId; player?: PlayerName }; answer: boolean }
   /** Is the card in this condition by where it is, and not by what befell it? By default not. */
@@ -165,6 +190,19 @@ export interface Questions {
   'modifier order': { about: { card: CardId; attribute: string }; answer: 'add, then multiply' | 'as played' }
   /** What a selection counts: cards, or the individuals on them. By default chance counts cards, choice individuals. */
   'selection counts': { about: { by: 'chance' | 'choice' }; answer: 'cards' | 'individuals' }
+  /** Who selects, when the text says it so. By default as the text says; where it says nothing, chance. */
+  'who selects': {
+    about: { card: CardId; method: Method | 'unspecified'; you: PlayerName; affected: PlayerName }
+    answer: PlayerName | 'chance'
+  }
+  /** Who chooses among those that tie for a superlative? By default whoever selects when a text names nobody. */
+  'who breaks ties': { about: { card: CardId; you: PlayerName }; answer: PlayerName | 'unspecified' }
+  /** Is a card that may be selected by chance among those drawn from? By default if it is eligible. */
+  'is drawn from': { about: { card: CardId; by: CardId; eligible: boolean }; answer: boolean }
+  /** Does a card with two individuals fit when only one of them does? By default it does. */
+  'one fits for both': { about: { card: CardId; filter: Filter }; answer: boolean }
+  /** The numbers of a card with two individuals, compared for a selection: each one's own, or what they add up to. By default they add up. */
+  'numbers compared': { about: { card: CardId; as: 'superlative' | 'model' | 'follower' }; answer: 'each' | 'sum' }
   /** Does what befalls one individual of a card befall the whole card? By default it does. */
   'shares fate': { about: { individual: CardId }; answer: boolean }
   /** What follows. */
