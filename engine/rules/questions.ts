@@ -1,6 +1,8 @@
-import type { Filter } from '../cards/text.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
+import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
+import type { SelectionQuestions } from './selections/questions.ts'
+import type { ShowingQuestions } from './showing/questions.ts'
 
 /** What a card does or has done to it; statuses forbid and allow these, each cell by its ruling. */
 export type Capability =
@@ -20,6 +22,9 @@ export type Capability =
   /** On foot, by others who walk. */
   | 'be taken along'
   | 'be selected to die'
+  /** Be aimed at in a ship battle, or be of a side in a personnel battle. */
+  | 'be attacked'
+  | 'go into stasis'
   | 'use text'
   | 'keep text in force'
   | 'use skills'
@@ -76,20 +81,6 @@ export type Trigger =
   /** A battle has begun and is not yet decided. */
   | { readonly on: 'battle'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
 
-/** How a text has cards selected: by whom, or blindly. */
-export type Method = 'you' | 'opponent' | 'owner' | 'chance'
-
-/** A selection that is being made: of which group, by whom, and by what right. */
-export interface Choosing {
-  readonly who: PlayerName | 'chance'
-  readonly method: Method | 'unspecified' | 'tie'
-  /** The card that has the selection made. */
-  readonly by?: CardId
-  readonly from: readonly CardId[]
-  /** Those from whom the candidates were taken. */
-  readonly group: readonly CardId[]
-}
-
 /** What happened, as rules see it; they say what follows. */
 export type Happening =
   | {
@@ -111,6 +102,8 @@ export type Happening =
   | { readonly what: 'turn begins'; readonly player: PlayerName }
   | { readonly what: 'RANGE used up'; readonly card: CardId; readonly moved: boolean }
   | { readonly what: 'unstopped'; readonly card: CardId }
+  /** Nobody saved it: it is killed now. */
+  | { readonly what: 'dies'; readonly card: CardId }
   | { readonly what: 'group stopped'; readonly by: PlayerName; readonly group: Group; readonly other: Group }
   | { readonly what: 'tribble beamed'; readonly card: CardId; readonly by: readonly CardId[] }
   /** Carried on foot to another place and dropped there. */
@@ -134,12 +127,13 @@ export type Consequence =
   | { readonly do: 'stop'; readonly cards: readonly CardId[]; readonly cause: StopCause }
   | { readonly do: 'unstop'; readonly cards: readonly CardId[] }
   | { readonly do: 'relieve'; readonly cards: readonly CardId[] }
+  | { readonly do: 'end'; readonly condition: string; readonly cards: readonly CardId[] }
 
 /**
  * Every question that the engine asks of its rules: what it is asked about, and the kind of the answer.
  * Verdicts and values have one answer, and two different ones that survive are an error; consequences are added up.
  */
-export interface Questions extends DownloadQuestions {
+export interface Questions extends DownloadQuestions, SelectionQuestions, ShowingQuestions, DualPersonnelQuestions {
   /** May the card do this, or have this done to it? By default it may. */
   can: { about: { card: CardId; to: Capability; by?: CardId; player?: PlayerName }; answer: boolean }
   /** Is the card in this condition by where it is, and not by what befell it? By default not. */
@@ -174,6 +168,8 @@ export interface Questions extends DownloadQuestions {
   }
   /** May a card that answers nothing be played at this moment of an action? By default not. */
   'may interrupt': { about: { trigger: Trigger; card: CardId }; answer: boolean }
+  /** May the group attempt the mission, as to affiliation? By default if one of them has an icon of the mission. */
+  'is welcome': { about: { mission: CardId; group: Group }; answer: boolean }
   /** Do the others go on when some of them were stopped? By default they do. */
   'attempt goes on': { about: { group: Group }; answer: boolean }
   /** Is the card, which is no event, one for cards that affect events? By default it is not. */
@@ -188,23 +184,6 @@ export interface Questions extends DownloadQuestions {
   'encountered first': { about: { mission: CardId }; answer: 'last seeded' | 'first seeded' }
   /** How the modifiers of one number are folded. */
   'modifier order': { about: { card: CardId; attribute: string }; answer: 'add, then multiply' | 'as played' }
-  /** What a selection counts: cards, or the individuals on them. By default chance counts cards, choice individuals. */
-  'selection counts': { about: { by: 'chance' | 'choice' }; answer: 'cards' | 'individuals' }
-  /** Who selects, when the text says it so. By default as the text says; where it says nothing, chance. */
-  'who selects': {
-    about: { card: CardId; method: Method | 'unspecified'; you: PlayerName; affected: PlayerName }
-    answer: PlayerName | 'chance'
-  }
-  /** Who chooses among those that tie for a superlative? By default whoever selects when a text names nobody. */
-  'who breaks ties': { about: { card: CardId; you: PlayerName }; answer: PlayerName | 'unspecified' }
-  /** Is a card that may be selected by chance among those drawn from? By default if it is eligible. */
-  'is drawn from': { about: { card: CardId; by: CardId; eligible: boolean }; answer: boolean }
-  /** Does a card with two individuals fit when only one of them does? By default it does. */
-  'one fits for both': { about: { card: CardId; filter: Filter }; answer: boolean }
-  /** The numbers of a card with two individuals, compared for a selection: each one's own, or what they add up to. By default they add up. */
-  'numbers compared': { about: { card: CardId; as: 'superlative' | 'model' | 'follower' }; answer: 'each' | 'sum' }
-  /** Does what befalls one individual of a card befall the whole card? By default it does. */
-  'shares fate': { about: { individual: CardId }; answer: boolean }
   /** What follows. */
   follows: { about: Happening; answer: readonly Consequence[] }
 }

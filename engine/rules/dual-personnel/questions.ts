@@ -1,0 +1,21 @@
+import type { CardId } from '../../state/state.ts'
+
+/** What is asked only about cards with two individuals. */
+export interface DualPersonnelQuestions {
+  /** Does what changes the affiliation of one individual change the other's? By default not. */
+  'shares affiliation': { about: { individual: CardId; by: 'its player' | 'an effect' }; answer: boolean }
+  /** May both individuals use the card's affiliation icon at once? By default they may. */
+  'icon of both': { about: { card: CardId }; answer: boolean }
+  /** Do the two engage one adversary together? By default each engages its own. */
+  'engages as one': { about: { card: CardId }; answer: boolean }
+  /** Is the STRENGTH of the two added where they engage together? By default the higher one counts. */
+  'adds STRENGTH': { about: { card: CardId }; answer: boolean }
+  /** Does what protects one individual protect the card? By default it does. */
+  'one protects both': { about: { card: CardId }; answer: boolean }
+  /** Does what lets one individual report for free let the card? By default not. */
+  'reports free with': { about: { individual: CardId }; answer: boolean }
+  /** Do costs and benefits of one individual's features come once for the card, or for each who has them? By default for each on the card. */
+  'counts for': { about: { individual: CardId; what: 'cost' | 'benefit' }; answer: boolean }
+  /** May these cards take each other's place as versions of the same personas? By default if one of each is. */
+  'may be exchanged': { about: { out: readonly CardId[]; into: readonly CardId[] }; answer: boolean }
+}
