@@ -2,6 +2,7 @@ import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/questions.ts'
 import type { DilemmaText } from './dilemma-text.ts'
 import type { PlayText } from './play-text.ts'
+import type { SelectionText } from './selection-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
 export interface Clause {
@@ -81,16 +82,7 @@ export type Requirement =
   | { readonly matchingCommander: true }
 
 export type EffectDeed =
-  | {
-      readonly do: 'select'
-      readonly as: string
-      readonly by: 'you' | 'opponent' | 'chance'
-      readonly count: number
-      readonly from: Who
-      readonly where?: Filter
-      readonly most?: Attribute
-      readonly why?: string
-    }
+  | ({ readonly do: 'select' } & SelectionText)
   | { readonly do: 'stop'; readonly who: Who; readonly whole?: true; readonly lasting?: true }
   | { readonly do: 'unstop'; readonly who: Who }
   | { readonly do: 'kill'; readonly who: Who }

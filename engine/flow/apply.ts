@@ -1,4 +1,5 @@
 import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
+import type { Choosing } from '../rules/selections/questions.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import type { PlayerName, State } from '../state/state.ts'
 import { type Ask, type Given, Refused, refuse } from './flow.ts'
@@ -20,6 +21,8 @@ export interface Position {
   readonly log: readonly Command[]
   readonly state: State
   readonly pending: readonly Question[]
+  /** The selection that is being made, if one is. */
+  readonly choosing?: Choosing
   /** How many events and rulings the action has told so far. */
   readonly told: number
 }
@@ -68,7 +71,9 @@ function advance(game: Game, position: Position, command: Command): Omit<Applied
   const events = game.told.slice(position.told)
   if (step.done) return { position: quietPosition(wonBy(state, game.law.play.goal)), events }
   const pending = [asQuestion(step.value, log.length)]
-  return { position: { quiet: position.quiet, log, state, pending, told: game.told.length }, events }
+  const { choosing } = step.value
+  const open = { quiet: position.quiet, log, state, pending, told: game.told.length }
+  return { position: choosing ? { ...open, choosing } : open, events }
 }
 
 function givenBy(command: Command): Given {
@@ -83,7 +88,7 @@ function accept(ask: Ask, command: Command, given: Given): void {
 }
 
 function asQuestion(ask: Ask, number: number): Question {
-  const { check: _, ...question } = ask
+  const { check: _, choosing: __, ...question } = ask
   return { q: `s${number}`, ...question }
 }
 

@@ -1,4 +1,5 @@
 import type { Act, Answer, QuestionKind, Refusal, RefusalCode, RefusalStage } from '../../protocol/types.ts'
+import type { Choosing } from '../rules/selections/questions.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 
 /** What a player gives back: an answer, or an act in a window. */
@@ -14,6 +15,8 @@ export interface Ask {
   readonly min?: number
   readonly max?: number
   readonly pass?: boolean
+  /** The selection that it is, for what the chooser may look at. */
+  readonly choosing?: Choosing
   readonly check?: (given: Given) => void
 }
 

@@ -1,54 +1,79 @@
-import type { Attribute, Effect } from '../cards/text.ts'
+import type { Effect } from '../cards/text.ts'
+import type { Method } from '../rules/selections/questions.ts'
 import { can } from '../state/ask.ts'
-import { allIndividuals, cardsOf } from '../state/individuals.ts'
+import { wholeCards } from '../state/fate.ts'
+import { allIndividuals } from '../state/individuals.ts'
 import { matches } from '../state/match.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
-import { value } from '../state/value.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
-import { select } from './select.ts'
+import { type Selection, select } from './select.ts'
+import { superlative } from './superlative.ts'
+
+export type SelectEffect = Extract<Effect, { do: 'select' }>
 
 /** Who chooses, as the text of the card says it. */
-export function chooser(game: Game, by: 'you' | 'opponent' | 'chance', context: Context): PlayerName | 'chance' {
+export function chooser(game: Game, by: Method, context: Context): PlayerName | 'chance' {
   if (by === 'chance') return 'chance'
+  if (by === 'owner') return context.group?.player ?? context.you
   return by === 'you' ? context.you : opponentOf(game.state, context.you)
 }
 
+/** Who selects, by the text and by the rules on selections. */
+export function selector(game: Game, by: Method | undefined, context: Context): PlayerName | 'chance' {
+  const { you } = context
+  const about = {
+    card: context.this,
+    method: by ?? 'unspecified',
+    you,
+    affected: context.group?.player ?? you,
+  } as const
+  return game.decide('who selects', about, by ? chooser(game, by, context) : 'chance')
+}
+
 /** A selection by the text of a card; the context with what was picked, as whole cards. */
-export function* selectCards(game: Game, effect: Extract<Effect, { do: 'select' }>, context: Context): Flow<Context> {
-  const who = chooser(game, effect.by, context)
-  const from = candidates(game, effect, context, who === 'chance' ? 'chance' : 'choice')
-  const picked = yield* select(game, {
-    who,
-    from,
-    count: effect.count,
-    by: context.this,
-    ...(effect.why ? { why: effect.why } : {}),
-  })
+export function* selectCards(game: Game, effect: SelectEffect, context: Context): Flow<Context> {
+  const group = resolve(game, effect.from, context).filter(id => can(game, id, 'be affected', context.this))
+  const picked = yield* effect.most || effect.least
+    ? superlative(game, effect, group, context)
+    : simple(game, effect, group, context)
   return { ...context, chosen: { ...context.chosen, [effect.as]: wholeCards(game, picked) } }
 }
+
+function* simple(
+  game: Game,
+  effect: SelectEffect,
+  group: readonly CardId[],
+  context: Context,
+): Flow<readonly CardId[]> {
+  const who = selector(game, effect.by, context)
+  const from = candidates(game, effect, group, context, who === 'chance' ? 'chance' : 'choice')
+  return yield* select(game, {
+    ...{ who, from, group, method: effect.by ?? 'unspecified', by: context.this },
+    count: countOf(effect, from),
+    ...why(effect),
+  })
+}
+
+export const countOf = ({ count }: SelectEffect, from: readonly CardId[]): number =>
+  count === 'half' ? Math.ceil(from.length / 2) : count
+
+export const why = ({ why }: SelectEffect): Pick<Selection, 'why'> => (why ? { why } : {})
 
 /** Those of whom the selection is made: cards, or the individuals on them. */
 function candidates(
   game: Game,
-  { from, where, most }: Extract<Effect, { do: 'select' }>,
+  { where }: SelectEffect,
+  group: readonly CardId[],
   context: Context,
   by: 'chance' | 'choice',
 ): readonly CardId[] {
-  const cards = resolve(game, from, context).filter(id => can(game, id, 'be affected', context.this))
   const counted = game.decide('selection counts', { by }, by === 'chance' ? 'cards' : 'individuals')
-  const pool = most || counted === 'individuals' ? allIndividuals(game, cards) : cards
-  const eligible = pool.filter(id => !where || matches(game, id, where, context.you))
-  return most ? highest(game, eligible, most) : eligible
-}
-
-function highest(game: Game, pool: readonly CardId[], attribute: Attribute): readonly CardId[] {
-  const most = Math.max(...pool.map(id => value(game, id, attribute)))
-  return pool.filter(id => value(game, id, attribute) === most)
-}
-
-/** What befalls one individual befalls the card, where rules say that they share their fate. */
-function wholeCards(game: Game, picked: readonly CardId[]): readonly CardId[] {
-  return cardsOf(picked.filter(id => !id.includes('/') || game.decide('shares fate', { individual: id }, true)))
+  const pool = counted === 'individuals' ? allIndividuals(game, group) : group
+  if (!where) return pool
+  return pool.filter(card => {
+    const eligible = matches(game, card, where, context.you)
+    return by === 'chance' ? game.decide('is drawn from', { card, by: context.this, eligible }, eligible) : eligible
+  })
 }

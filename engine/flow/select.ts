@@ -1,3 +1,5 @@
+import type { Choosing } from '../rules/selections/questions.ts'
+import { cardsOf } from '../state/individuals.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -7,27 +9,38 @@ export interface Selection {
   readonly who: PlayerName | 'chance'
   readonly from: readonly CardId[]
   readonly count: number
+  /** The fewest that will do, where that is less than `count`. */
+  readonly atLeast?: number
   readonly by?: CardId
   readonly why?: string
   /** May choose none. */
   readonly optional?: boolean
+  /** By what right, and from among whom; absent = the player's own affair. */
+  readonly method?: Choosing['method']
+  readonly group?: readonly CardId[]
 }
 
-export function* select(game: Game, { who, from, count, by, why, optional }: Selection): Flow<readonly CardId[]> {
+export function* select(game: Game, selection: Selection): Flow<readonly CardId[]> {
+  const { who, from, count, atLeast = count, by, why, optional } = selection
   if (!from.length) return []
-  if (from.length <= count && !optional) return told(game, from, who, by)
+  if (from.length <= atLeast && !optional) return told(game, from, who, by)
   const given = yield {
     who,
     kind: 'choose',
     of: from,
-    min: count,
+    min: atLeast,
     max: count,
     ...(optional ? { pass: true } : {}),
     ...(by ? { by } : {}),
     ...(why ? { why } : {}),
-    check: answer => checkPick(answer, from, count, optional),
+    choosing: choosingOf(selection),
+    check: answer => checkPick(answer, selection),
   }
   return 'pick' in given ? told(game, given.pick, who, by) : []
+}
+
+function choosingOf({ who, from, by, method = 'unspecified', group = from }: Selection): Choosing {
+  return { who, method, from: cardsOf(from), group: cardsOf(group), ...(by ? { by } : {}) }
 }
 
 function told(game: Game, cards: readonly CardId[], player: PlayerName | 'chance', by?: CardId): readonly CardId[] {
@@ -35,15 +48,15 @@ function told(game: Game, cards: readonly CardId[], player: PlayerName | 'chance
   return cards
 }
 
-function checkPick(given: Given, from: readonly string[], count: number, optional?: boolean): void {
+function checkPick(given: Given, { from, count, atLeast = count, optional }: Selection): void {
   if ('pass' in given) {
     if (optional) return
     refuse('may-not-decline', 'This choice may not be declined', [], 'answer')
   }
   if (!('pick' in given)) refuse('not-a-choice', 'Cards must be picked', [], 'answer')
   const { pick } = given
-  if (new Set(pick).size !== count || pick.length !== count)
-    refuse('count', `Exactly ${count} must be picked`, [], 'answer')
+  if (new Set(pick).size !== pick.length || pick.length > count || pick.length < atLeast)
+    refuse('count', `${atLeast === count ? 'Exactly' : `${atLeast} to`} ${count} must be picked`, [], 'answer')
   const strange = pick.filter(id => !from.includes(id))
   if (strange.length) refuse('not-a-choice', `${strange.join(', ')} is not among the candidates`, strange, 'answer')
 }

@@ -8,6 +8,6 @@ export type Occasion = 'played' | 'downloaded' | 'asked for by a text' | 'verifi
 export interface ShowingQuestions {
   /** May the player look at the card now? By default at everything but hands, piles and seeds that are not his. */
   'may see': { about: { card: CardId; by: PlayerName; choosing?: Choosing | undefined }; answer: boolean }
-  /** Must the card be shown to the player on this occasion? By default not. */
-  'must be shown': { about: { card: CardId; to: PlayerName; occasion: Occasion }; answer: boolean }
+  /** Is the card shown to the player on this occasion? By default not. */
+  'is shown': { about: { card: CardId; to: PlayerName; occasion: Occasion }; answer: boolean }
 }
