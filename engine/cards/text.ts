@@ -1,6 +1,8 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/questions.ts'
 import type { DilemmaText } from './dilemma-text.ts'
+import type { DownloadText } from './download-text.ts'
+import type { Dependence, LastingText, StasisDeed } from './lasting-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { SelectionText } from './selection-text.ts'
 
@@ -61,7 +63,7 @@ export type Who =
   | { readonly teamsOf: Who }
   | { readonly carriedBy: Who }
   /** The other personnel of the same player present. */
-  | { readonly othersWith: Who }
+  | { readonly othersWith: Who; readonly where?: Filter }
   | { readonly all: Filter; readonly here?: true }
   | { readonly seedsUnder: Who; readonly where?: Filter }
   | { readonly cardsIn: 'discard' | 'hand'; readonly of: 'you' | 'opponent' }
@@ -83,8 +85,15 @@ export type Requirement =
 
 export type EffectDeed =
   | ({ readonly do: 'select' } & SelectionText)
-  | { readonly do: 'stop'; readonly who: Who; readonly whole?: true; readonly lasting?: true }
+  | {
+      readonly do: 'stop'
+      readonly who: Who
+      readonly whole?: true
+      readonly lasting?: true
+      readonly spares?: Requirement
+    }
   | { readonly do: 'unstop'; readonly who: Who }
+  | StasisDeed
   | { readonly do: 'kill'; readonly who: Who }
   /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
   | { readonly do: 'die instead'; readonly who: Who; readonly of: Who }
@@ -117,7 +126,9 @@ export type EffectDeed =
       }[]
     }
   | { readonly do: 'rearrange locations'; readonly by: 'you' | 'opponent' }
-  | { readonly do: 'download'; readonly where: Filter }
+  | ({ readonly do: 'download' } & DownloadText)
+  | { readonly do: 'draw'; readonly count: number }
+  | { readonly do: 'draw no more this turn' }
   | {
       readonly do: 'probe'
       readonly outcomes: readonly { readonly types: readonly CardType[]; readonly effects: readonly Effect[] }[]
@@ -133,7 +144,7 @@ export type Effect = EffectDeed &
   }
 
 /** What holds as long as the card is in play. */
-export interface Standing extends Clause {
+export interface Standing extends Clause, Dependence {
   readonly affects: Who
   readonly forbids?: Capability
   readonly add?: Readonly<Partial<Record<Attribute, number>>>
@@ -164,6 +175,8 @@ export interface UseText extends Clause {
   readonly name?: string
   readonly once?: 'turn' | 'game'
   readonly skill?: true
+  /** What the player forgoes to use it. */
+  readonly inPlaceOf?: 'card draw' | 'card play'
   readonly on?: Filter
   /** The target must be at the card's location. */
   readonly here?: true
@@ -173,7 +186,7 @@ export interface UseText extends Clause {
   readonly effects: readonly Effect[]
 }
 
-export interface CardText {
+export interface CardText extends LastingText {
   readonly title: string
   readonly plays?: readonly PlayText[]
   readonly dilemma?: DilemmaText
@@ -186,6 +199,20 @@ export interface CardText {
   readonly commandeered?: true
   /** Its countdown runs only with such a card of its controller present. */
   readonly countsDownWith?: Filter
+  /** A facility: who must be where it is built; `never` = it can only be seeded. */
+  readonly built?: 'never' | { readonly where: Filter }
+  /** Where the card itself may report besides the usual places. */
+  readonly reports?: 'anywhere'
+  /** Cards that may report aboard besides what reports to facilities. */
+  readonly receives?: Filter
+  /** Nobody reports aboard. */
+  readonly receivesNobody?: true
+  /** Cards whose icon keeps them out of play may enter play while this is open. */
+  readonly admits?: Filter
+  /** The side deck that is open while this is in play. */
+  readonly opens?: 'tent' | 'tribbles' | 'bridge'
+  /** Keeps cards beneath it for later. */
+  readonly stores?: true
   /** Lives left after being killed. */
   readonly lives?: number
 }

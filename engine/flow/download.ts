@@ -1,56 +1,62 @@
 import type { Act } from '../../protocol/types.ts'
-import type { Filter, UseText } from '../cards/text.ts'
-import { matches } from '../state/match.ts'
-import { move } from '../state/moves.ts'
-import type { CardId, CardState, PlayerName } from '../state/state.ts'
+import type { DownloadText } from '../cards/download-text.ts'
+import type { Effect, UseText } from '../cards/text.ts'
+import type { Download } from '../rules/downloading/questions.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
+import { bringIn, destinations, isPlayable } from './download-arrive.ts'
+import { invalid } from './download-invalid.ts'
+import { fits, reshuffle, search, sourceOf } from './download-search.ts'
+import { chooseTargets } from './download-targets.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { select } from './select.ts'
-import { checkUse, recordUse } from './use.ts'
+import { useText } from './use.ts'
 
-const sources = new Set(['hand', 'deck', 'tent'])
-
-/** Downloads the card that is named by the text of the one that allows it, to where that one is. */
-// biome-ignore lint/correctness/useYield: every action is a flow, this one needs no decision
+/** Downloads with the text of a card in play, for a card that is named or chosen after the search. */
 export function* download(game: Game, player: PlayerName, act: Act): Flow {
-  const card = act.card ?? refuse('wrong-target', 'No card was named')
   const by = act.using ?? refuse('wrong-target', 'No card was named that allows the download')
-  const text = textFor(game, by, card, player) ?? refuse('forbidden', `${by} does not download ${card}`, [by], 'choice')
-  if (!canBeFound(game.card(card), player)) refuse('wrong-place', `${player} cannot find ${card}`, [card], 'choice')
-  checkUse(game, player, by, text, { kind: 'use', card: by })
-  recordUse(game, player, by)
-  place(game, card, by)
+  const text =
+    textFor(game, player, by, act.card) ?? refuse('forbidden', `${by} does not download that`, [by], 'choice')
+  if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [by])
+  const wanted = { card: act.card, ...(act.to ? { to: act.to } : {}) }
+  yield* useText(game, player, by, text, { wanted })
 }
 
-function textFor(game: Game, by: CardId, card: CardId, player: PlayerName): UseText | undefined {
-  return game
-    .text(by)
-    .uses?.find(
-      text => game.inForce(text) && text.effects.some(e => e.do === 'download' && matches(game, card, e.where, player)),
-    )
+/** The text by which the card downloads, for choice the one that fits what is named. */
+function textFor(game: Game, player: PlayerName, by: CardId, card: CardId | undefined): UseText | undefined {
+  const texts = (game.text(by).uses ?? []).filter(t => game.inForce(t) && t.effects.some(e => e.do === 'download'))
+  const fitting = texts.find(t =>
+    t.effects.some(e => e.do === 'download' && card !== undefined && fits(game, { player, by, text: e }, card)),
+  )
+  return fitting ?? (card === undefined ? texts[0] : undefined)
 }
 
-const canBeFound = ({ place, holder }: CardState, player: PlayerName): boolean =>
-  sources.has(place) && holder === player
-
-/** As an instruction of a text: the player looks for a card that fits, or declines. */
-export function* fetch(game: Game, where: Filter, { you, this: by }: Context): Flow {
-  const from = game.state.cards.filter(c => canBeFound(c, you) && matches(game, c.id, where, you)).map(c => c.id)
-  const [card] = yield* select(game, { who: you, from, count: 1, by, optional: true })
-  if (card === undefined) return
-  if (game.facts(card).type !== 'ship') return place(game, card, by)
-  const missions = game.state.cards.filter(c => c.place === 'spaceline').map(c => c.id)
-  const [at] = yield* select(game, { who: you, from: missions, count: 1, by })
-  if (at !== undefined) arrive(game, card, 'space', at)
+/** As an instruction of a text: the player searches, chooses, shows, and plays or reports at once. */
+export function* fetch(game: Game, text: Extract<Effect, { do: 'download' }>, context: Context): Flow {
+  const { wanted } = context
+  const download: Download = subject(text, context)
+  if (game.decide('names the target first', { download }, false) && !wanted?.card)
+    refuse('wrong-target', `${context.you} must say first what is downloaded`, [context.this])
+  if (wanted?.card) checkNamed(game, download, context, wanted.card)
+  const looked = yield* search(game, download, wanted?.card)
+  const cards = yield* chooseTargets(game, download, context, looked)
+  if (cards === 'none can be had') invalid(game, download, looked)
+  else if (cards !== 'declined') yield* bringIn(game, download, context, cards)
+  yield* reshuffle(game, context.you, looked)
 }
 
-function place(game: Game, card: CardId, by: CardId): void {
-  const user = game.card(by)
-  arrive(game, card, user.place, user.holder)
+export function subject(text: DownloadText, { you, this: by, inPlaceOf }: Context): Download {
+  return { player: you, by, text, ...(inPlaceOf ? { inPlaceOf } : {}) }
 }
 
-function arrive(game: Game, card: CardId, where: string, holder: CardId): void {
-  move(game, card, where, holder)
-  game.tell({ event: 'downloaded', cards: [card] })
+/** Refuses a card that is named and cannot be had, or not there. */
+function checkNamed(game: Game, download: Download, context: Context, card: CardId): void {
+  const { player } = download
+  if (!sourceOf(game, download, card)) refuse('wrong-place', `${player} cannot find ${card}`, [card], 'choice')
+  if (!fits(game, download, card)) refuse('forbidden', `${download.by} does not download ${card}`, [card], 'choice')
+  if (!isPlayable(game, download, context, card))
+    refuse('forbidden', `${card} cannot be played or reported so`, [card], 'choice')
+  const to = context.wanted?.to?.[1]
+  if (to !== undefined && !destinations(game, download, context, card).includes(to))
+    refuse('wrong-place', `${card} may not go to ${to}`, [card, to], 'choice')
 }

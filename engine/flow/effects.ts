@@ -8,6 +8,7 @@ import { type Context, resolve } from '../state/who.ts'
 import { battle } from './battle.ts'
 import { damage, destroy } from './damage.ts'
 import { fetch } from './download.ts'
+import { draw, drawNoMore } from './draw.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
@@ -15,7 +16,7 @@ import { probe } from './probe.ts'
 import { rearrange } from './rearrange.ts'
 import { chooseWord } from './select.ts'
 import { chooser, selectCards } from './select-cards.ts'
-import { stop, unstopByText } from './stop.ts'
+import { putInStasis, stop, unstopByText } from './stop.ts'
 
 /** Carries out instructions in the order of the text; returns the context with what was selected on the way. */
 export function* carryOut(game: Game, effects: readonly Effect[], start: Context): Flow<Context> {
@@ -60,7 +61,13 @@ function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
       yield* probe(game, effect, context)
       return context
     case 'download':
-      yield* fetch(game, effect.where, context)
+      yield* fetch(game, effect, context)
+      return context
+    case 'draw':
+      yield* draw(game, context.you, effect.count)
+      return context
+    case 'draw no more this turn':
+      drawNoMore(game, context.you)
       return context
     case 'kill':
       yield* kill(game, affected(game, effect.who, context), context.this)
@@ -89,18 +96,19 @@ function affected(game: Game, who: Parameters<typeof resolve>[1], context: Conte
 
 type Simple = Exclude<
   Effect,
-  { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' | 'die instead' | 'download' | 'probe' }
+  { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' | 'die instead' | 'download' | 'draw' | 'draw no more this turn' | 'probe' }
 >
 
 function at(game: Game, effect: Simple, context: Context): void {
   if (effect.do === 'score') return scoreBy(game, effect, context)
   const cards = effect.do === 'nullify' ? resolve(game, effect.who, context) : affected(game, effect.who, context)
   if (effect.do === 'stop')
-    return stop(game, withEquipment(cards, effect, context), effect.whole ? 'whole group' : 'selected', {
+    return stop(game, withEquipment(cards.filter(card => !isSpared(game, effect, card, context)), effect, context), effect.whole ? 'whole group' : 'selected', {
       all: isAll(cards, context),
       ...(effect.lasting ? { cause: context.this } : {}),
     })
   if (effect.do === 'unstop') return unstopByText(game, cards, context.this)
+  if (effect.do === 'put in stasis') return putInStasis(game, cards, context.this)
   for (const card of cards) if (!isSpared(game, effect, card, context)) each(game, effect, card, context)
 }
 

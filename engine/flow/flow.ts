@@ -41,3 +41,14 @@ export function refuse(
 ): never {
   throw new Refused({ stage, code, text, ...(cards.length ? { cards } : {}), ...(by ? { by } : {}) })
 }
+
+/** What the rules say against it; undefined = nothing. */
+export function refusalOf(attempt: () => unknown): Refusal | undefined {
+  try {
+    attempt()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
+}

@@ -1,4 +1,4 @@
-import type { CardId, PlayerName } from '../state/state.ts'
+import type { CardId, Deed, PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
 import type { Game } from './game.ts'
 
@@ -18,13 +18,18 @@ function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
   if (spent(game, player)) refuse('limit', `${player} has used the card play of this turn`, [card], 'cost')
 }
 
+/** Uses up the card play of the turn for something else. */
+export function forgoCardPlay(game: Game, player: PlayerName, by: CardId): void {
+  payTheCardPlay(game, player, by)
+  record(game, player, 'card play forgone', by)
+}
+
 function spent(game: Game, player: PlayerName): boolean {
   return game.state.history.some(
     d =>
       d.turn === game.state.turn.number &&
       d.player === player &&
-      d.kind === 'play' &&
-      !free.has(game.facts(d.card!).type),
+      (d.kind === 'card play forgone' || (d.kind === 'play' && !free.has(game.facts(d.card!).type))),
   )
 }
 
@@ -38,8 +43,13 @@ function payCounters(game: Game, player: PlayerName, card: CardId): void {
 
 /** Adds a deed to the history of the game. */
 export function record(game: Game, player: PlayerName, kind: string, card?: CardId, cards?: readonly CardId[]): void {
-  const deed = { turn: game.state.turn.number, player, kind, ...(card ? { card } : {}), ...(cards ? { cards } : {}) }
-  game.state = { ...game.state, history: [...game.state.history, deed] }
+  remember(game, { player, kind, ...(card ? { card } : {}), ...(cards ? { cards } : {}) })
+}
+
+/** As `record`, with all that is worth knowing of the deed. */
+export function remember(game: Game, deed: Omit<Deed, 'turn'>): void {
+  const dated = { turn: game.state.turn.number, ...deed }
+  game.state = { ...game.state, history: [...game.state.history, dated] }
 }
 
 /** Orders end the segment of card plays. */

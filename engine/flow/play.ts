@@ -26,10 +26,30 @@ export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger
   if (trigger.on === 'quiet' && isReported(game, card)) return yield* report(game, player, act)
   const text = checkPlay(game, player, act, trigger)
   if (trigger.on === 'quiet') payCardPlay(game, player, card)
+  yield* carryOutPlay(game, player, act, text, trigger, depth)
+}
+
+/** Where a card comes from that is not played from hand. */
+export interface Origin {
+  readonly from?: string
+  readonly downloadedBy?: CardId
+}
+
+/** The play itself, once it is permitted and paid. */
+export function* carryOutPlay(
+  game: Game,
+  player: PlayerName,
+  act: Act,
+  text: PlayText | undefined,
+  trigger: Trigger,
+  depth = 0,
+  origin: Origin = {},
+): Flow {
+  const card = act.card!
   if (text) game.credit(text)
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
-  yield* window(game, { on: 'played', card, by: player, as: playedAs(game, card, text) }, depth)
+  yield* window(game, { on: 'played', card, by: player, as: playedAs(game, card, text), ...origin }, depth)
   if (game.card(card).place !== 'play') return
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger)
   const second = yield* secondCard(game, player, card)
@@ -66,7 +86,7 @@ function* resolveCard(
 
 function enter(game: Game, card: CardId, player: PlayerName, target: CardId | undefined): void {
   if (target === undefined) move(game, card, 'core', player)
-  else move(game, card, 'on', target)
+  else move(game, card, game.facts(card).type === 'site' ? 'site' : 'on', target)
 }
 
 /** Cards aimed at, in whichever way the act names them. */
@@ -87,6 +107,12 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, card)
+  return playableText(game, player, act, trigger)
+}
+
+/** As `checkPlay`, wherever the card is and whoever's turn it is. */
+export function playableText(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
+  const card = act.card!
   const texts = game.text(card).plays
   if (!texts) return plain(game, card, act, trigger)
   const timely = texts.filter(t => answers(game, card, t, trigger, player))

@@ -1,12 +1,13 @@
 import type { Act } from '../../protocol/types.ts'
 import { can } from '../state/ask.ts'
-import { affiliationsOf } from '../state/match.ts'
 import { move } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { payCardPlay } from './pay.ts'
+import type { Origin } from './play.ts'
+import { goesWith, placeAt } from './reporting.ts'
 import { window } from './window.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
@@ -25,16 +26,19 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   checkCoexistence(game, player, card)
   checkSite(game, player, card, site)
   payCardPlay(game, player, card)
+  yield* carryOutReport(game, player, card, site)
+}
+
+/** The reporting itself, once it is permitted and paid. */
+export function* carryOutReport(game: Game, player: PlayerName, card: CardId, site: CardId, origin: Origin = {}): Flow {
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
-  yield* window(game, { on: 'played', card, by: player, as: 'report' })
+  yield* window(game, { on: 'played', card, by: player, as: 'report', ...origin })
   if (game.card(card).place === 'play') enter(game, card, site, player)
 }
 
 function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void {
-  const type = game.facts(card).type
-  if (game.facts(site).type === 'mission') move(game, card, type === 'ship' ? 'space' : 'planet', site)
-  else move(game, card, type === 'ship' && game.facts(site).type === 'facility' ? 'docked' : 'aboard', site)
+  move(game, card, placeAt(game, card, site), site)
   game.change(card, { controller: player })
 }
 
@@ -47,20 +51,12 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
   if (facility.controller !== player) refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
   if (game.facts(site).type !== 'facility')
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
-  if (!compatible(game, card, site))
+  if (!goesWith(game, card, site))
     refuse('affiliation', `${card} is not compatible with ${site}`, [card, site], 'choice')
 }
 
-/** Equipment, non-aligned and neutral cards go with all; others with their own affiliation. */
-function compatible(game: Game, card: CardId, site: CardId): boolean {
-  const own = affiliationsOf(game, card)
-  const there = affiliationsOf(game, site)
-  const open = (list: readonly string[]): boolean =>
-    !list.length || list.includes('non-aligned') || list.includes('neutral')
-  return open(own) || open(there) || own.some(a => there.includes(a))
-}
-
-function checkCoexistence(game: Game, player: PlayerName, card: CardId): void {
+/** Refuses a second copy of what may be in play once. */
+export function checkCoexistence(game: Game, player: PlayerName, card: CardId): void {
   for (const other of game.state.cards) {
     if (other.id === card || other.owner !== player || !inPlay(other)) continue
     if (!can(game, other.id, 'count for uniqueness')) continue

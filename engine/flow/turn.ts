@@ -1,8 +1,10 @@
 import type { Act } from '../../protocol/types.ts'
+import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
-import { discard, move } from '../state/moves.ts'
-import { cardsIn, inPlay, presentWith } from '../state/places.ts'
-import { type CardState, opponentOf, type PlayerName, type State } from '../state/state.ts'
+import { discard, lift } from '../state/moves.ts'
+import { inPlay, presentWith } from '../state/places.ts'
+import { type CardId, type CardState, opponentOf, type PlayerName, type State } from '../state/state.ts'
+import { draw } from './draw.ts'
 import { due } from './due.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -27,16 +29,8 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   setPhase(game, 'end')
   yield* due(game, 'turn ends', player)
   yield* countDown(game, player)
-  if (game.law.play.drawsAtEnd) draw(game, player)
+  if (game.law.play.drawsAtEnd) yield* draw(game, player, 1)
   yield* beginTurn(game, opponentOf(game.state, player))
-}
-
-/** The top card of the draw deck, if there is one. */
-function draw(game: Game, player: PlayerName): void {
-  const [top] = cardsIn(game, 'deck', player)
-  if (!top) return
-  move(game, top.id, 'hand', player)
-  game.tell({ event: 'drew', cards: [top.id], player })
 }
 
 /** Countdown icons run on the turns of the player who owns the card. */
@@ -52,6 +46,7 @@ function* countDown(game: Game, player: PlayerName): Flow {
 
 /** Some countdowns run only where a card of a certain kind is present. */
 function countsDown(game: Game, { id, controller }: CardState): boolean {
+  if (!can(game, id, 'keep text in force')) return false
   const needed = game.text(id).countsDownWith
   return (
     !needed ||
@@ -94,13 +89,15 @@ function counters(game: Game): { readonly counters?: number } {
 
 /** Ends what ends by itself when a turn begins. */
 function release(game: Game): void {
-  const released = game.state.cards.filter(card => {
-    if (!card.is.includes('stopped')) return false
-    const lasting = card.because.stopped !== undefined
-    return game.decide('ends with the turn', { card: card.id, condition: 'stopped', lasting }, false)
+  unstop(game, ending(game, 'stopped'))
+  for (const card of ending(game, 'stasis')) lift(game, card, 'stasis')
+}
+
+function ending(game: Game, condition: string): readonly CardId[] {
+  const ended = game.state.cards.filter(card => {
+    if (!card.is.includes(condition)) return false
+    const lasting = card.because[condition] !== undefined
+    return game.decide('ends with the turn', { card: card.id, condition, lasting }, false)
   })
-  unstop(
-    game,
-    released.map(c => c.id),
-  )
+  return ended.map(c => c.id)
 }

@@ -5,23 +5,46 @@ import { matches } from '../state/match.ts'
 import { carriedBy, inPlay, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
-import { resolve } from '../state/who.ts'
+import { type Context, resolve } from '../state/who.ts'
+import { checkDownloads } from './download-check.ts'
 import { carryOut } from './effects.ts'
-import { type Flow, refuse } from './flow.ts'
+import { type Flow, refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { record } from './pay.ts'
+import { forgoCardPlay, record } from './pay.ts'
 import { targetsOf, yours } from './play.ts'
+import { remedyFor, useRemedy } from './remedy.ts'
 
 /** Uses a skill, an order or other text of a card in play. */
 export function* use(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? act.using ?? refuse('wrong-target', 'No card was named')
   if (!inPlay(game.card(card))) refuse('wrong-place', `${card} is not in play`, [card])
   if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  const cure = remedyFor(game, player, card, act)
+  if (cure) return yield* useRemedy(game, player, cure)
   const text = textOf(game, card, act)
-  checkUse(game, player, card, text, act)
+  if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
+  yield* useText(game, player, card, text, { targets: targetsOf(act) })
+}
+
+/** The use of one text, paid and carried out. */
+export function* useText(
+  game: Game,
+  player: PlayerName,
+  card: CardId,
+  text: UseText,
+  about: Pick<Context, 'targets' | 'wanted'>,
+): Flow {
+  checkUse(game, player, card, text, { kind: 'use', card, targets: about.targets ?? [] })
   game.credit(text)
+  const { inPlaceOf } = text
+  if (inPlaceOf === 'card play') forgoCardPlay(game, player, card)
   recordUse(game, player, card)
-  yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act) })
+  yield* carryOut(game, text.effects, { you: player, this: card, ...about, ...(inPlaceOf ? { inPlaceOf } : {}) })
+}
+
+/** Could the player use the text now, without a target? */
+export function canUse(game: Game, player: PlayerName, card: CardId, text: UseText): boolean {
+  return !refusalOf(() => checkUse(game, player, card, text, { kind: 'use', card, targets: [] }))
 }
 
 /** Refuses a use of the text that cannot be made now. */
@@ -30,6 +53,7 @@ export function checkUse(game: Game, player: PlayerName, card: CardId, text: Use
   checkOnce(game, player, card, text)
   checkTargets(game, player, card, text, act)
   checkReach(game, player, card, text, act)
+  checkDownloads(game, player, card, text)
 }
 
 export function recordUse(game: Game, player: PlayerName, card: CardId): void {

@@ -1,5 +1,8 @@
 import { textsOfTheGlossary } from '../cards/glossary.ts'
+import { glossaryDownloading } from '../rules/downloading/glossary.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
+import { glossaryStasis } from '../rules/stasis/glossary.ts'
+import { stasisAndSurroundings } from '../rules/stasis/surroundings.ts'
 import { glossaryStatus } from '../rules/stopped/glossary.ts'
 import { glossaryCauses } from '../rules/stopped/glossary-causes.ts'
 import { amend, blank } from './ruleset.ts'
@@ -7,6 +10,13 @@ import { amend, blank } from './ruleset.ts'
 /** The Glossary, letters D and S. */
 export const glossary = amend(blank, {
   id: '1e-glossary',
-  enact: [...glossaryStatus, ...glossaryCauses, oneCopyByCustom],
+  enact: [
+    ...glossaryStatus,
+    ...glossaryCauses,
+    ...glossaryStasis,
+    ...stasisAndSurroundings,
+    ...glossaryDownloading,
+    oneCopyByCustom,
+  ],
   cards: { enact: textsOfTheGlossary },
 })

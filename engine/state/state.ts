@@ -48,6 +48,8 @@ export interface Deed {
   readonly kind: string
   readonly card?: CardId
   readonly cards?: readonly CardId[]
+  /** The places that it was about. */
+  readonly places?: readonly string[]
 }
 
 /** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */

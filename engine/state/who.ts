@@ -14,6 +14,10 @@ export interface Context {
   readonly answered?: CardId
   /** Those who face the dilemma. */
   readonly group?: Group
+  /** What a download is announced to fetch, and to where. */
+  readonly wanted?: { readonly card?: CardId | undefined; readonly to?: readonly [string, string] | undefined }
+  /** What the player forgoes for the text. */
+  readonly inPlaceOf?: 'card draw' | 'card play'
   /** Earlier selections by name. */
   readonly chosen?: Readonly<Record<string, readonly CardId[]>>
 }
@@ -25,7 +29,7 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   if ('crewOf' in who) return resolve(game, who.crewOf, context).flatMap(ship => crew(game, ship))
   if ('teamsOf' in who) return resolve(game, who.teamsOf, context).flatMap(ship => teamsOf(game, ship))
   if ('carriedBy' in who) return resolve(game, who.carriedBy, context).flatMap(id => carriedBy(game, id))
-  if ('othersWith' in who) return resolve(game, who.othersWith, context).flatMap(id => othersWith(game, id))
+  if ('othersWith' in who) return resolve(game, who.othersWith, context).flatMap(id => othersWith(game, id, who.where))
   if ('seedsUnder' in who)
     return resolve(game, who.seedsUnder, context).flatMap(id => held(game, 'under', id, who.where, context.you))
   if ('cardsIn' in who) {
@@ -78,10 +82,14 @@ function teamsOf(game: Game, ship: CardId): readonly CardId[] {
     .map(c => c.id)
 }
 
-function othersWith(game: Game, id: CardId): readonly CardId[] {
+function othersWith(game: Game, id: CardId, where?: Filter): readonly CardId[] {
   const { controller } = game.card(id)
   return presentWith(game, id).filter(
-    other => other !== id && isPersonnel(game, other) && game.card(other).controller === controller,
+    other =>
+      other !== id &&
+      isPersonnel(game, other) &&
+      game.card(other).controller === controller &&
+      (!where || matches(game, other, where, controller)),
   )
 }
 

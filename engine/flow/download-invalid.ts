@@ -1,0 +1,29 @@
+import type { DownloadSource } from '../cards/download-text.ts'
+import type { Download } from '../rules/downloading/questions.ts'
+import { move } from '../state/moves.ts'
+import { markOf } from './download-check.ts'
+import { drawOne } from './draw.ts'
+import type { Game } from './game.ts'
+import { remember } from './pay.ts'
+
+/** Nothing that the text asks for can be had: what was paid is lost, unless rules give it back. */
+export function invalid(game: Game, download: Download, looked: readonly DownloadSource[]): void {
+  const { player, by, inPlaceOf, text } = download
+  remember(game, {
+    player,
+    kind: 'download failed',
+    card: by,
+    cards: markOf(game, player),
+    places: text.may ? [] : looked,
+  })
+  if (!game.decide('is paid back', { download }, false)) return
+  if (inPlaceOf === 'card draw') drawOne(game, player)
+  else if (game.card(by).place === 'play') move(game, by, 'hand', player)
+  else forget(game, download)
+}
+
+/** As if the text had not been used. */
+function forget(game: Game, { by }: Download): void {
+  const last = game.state.history.findLastIndex(d => d.kind === 'use' && d.card === by)
+  game.state = { ...game.state, history: game.state.history.filter((_, i) => i !== last) }
+}

@@ -1,0 +1,8 @@
+import { building } from './building.ts'
+import { playing } from './playing.ts'
+import { reportingDownloads } from './reporting.ts'
+import { searching } from './searching.ts'
+import { validity } from './validity.ts'
+
+/** What the Glossary says of downloading. */
+export const glossaryDownloading = [...searching, ...playing, ...validity, ...reportingDownloads, ...building]

@@ -1,0 +1,89 @@
+import type { DownloadSource } from '../../cards/download-text.ts'
+import { mayVerify } from '../../state/verification.ts'
+import { denial, presumption, type Rule, rule } from '../rule.ts'
+
+/** A place that every download may search. */
+function searched(ruling: string, source: DownloadSource): Rule<'may be searched'> {
+  return rule({
+    ruling,
+    asked: 'may be searched',
+    applies: about => about.source === source,
+    answer: ({ open }) => open,
+  })
+}
+
+/** A text may name another place, or the only one. */
+const namedSource = rule({
+  ruling: '1eD-downloading-15',
+  asked: 'may be searched',
+  applies: ({ named }) => named,
+  answer: true,
+})
+
+const oneSource = presumption({
+  ruling: 'one place is searched',
+  asked: 'searches all places',
+  applies: () => true,
+  answer: false,
+})
+
+/** Any of the places may be searched, or all. */
+const anyOrAll = denial('1eD-downloading-05', oneSource, true)
+
+const namedFirst = presumption({
+  ruling: 'a player says what he looks for',
+  asked: 'names the target first',
+  applies: () => true,
+  answer: true,
+})
+
+/** He chooses after the search. */
+const afterTheSearch = denial('1eD-downloading-06', namedFirst, false)
+
+/** An artifact is fetched by a text that speaks of artifacts, or names this one. */
+const artifacts = rule({
+  ruling: '1eD-downloading-13',
+  asked: 'may be fetched',
+  applies: ({ card }, game) => game.facts(card).type === 'artifact',
+  answer: ({ download: { text } }) => !!text.artifacts || text.where.name !== undefined,
+})
+
+/** A draw deck that somebody looked through is shuffled. */
+const shuffledDeck = rule({
+  ruling: '1eD-downloading-37',
+  asked: 'must be reshuffled',
+  applies: ({ pile }) => pile === 'deck',
+  answer: true,
+})
+
+/** So is a side deck. */
+const shuffledSideDeck = rule({
+  ruling: '1eD-downloading-38',
+  asked: 'must be reshuffled',
+  applies: ({ pile }) => pile !== 'deck',
+  answer: true,
+})
+
+/** Whoever is told that a demanded card cannot be had may look for himself. */
+const verified = rule({
+  ruling: '1eD-downloading-29',
+  asked: 'may look through',
+  applies: ({ player, place, holder }, game) => mayVerify(game, player, place, holder),
+  answer: true,
+})
+
+export const searching = [
+  searched('1eD-downloading-01', 'hand'),
+  searched('1eD-downloading-02', 'deck'),
+  searched('1eD-downloading-03', 'capsule'),
+  searched('1eD-downloading-04', 'tent'),
+  namedSource,
+  oneSource,
+  anyOrAll,
+  namedFirst,
+  afterTheSearch,
+  artifacts,
+  shuffledDeck,
+  shuffledSideDeck,
+  verified,
+]
