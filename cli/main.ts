@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
+import { addExplain } from './commands/explain.ts'
 import { addLint } from './commands/lint.ts'
 import { addRepeal } from './commands/repeal.ts'
 import { addRun } from './commands/run.ts'
@@ -9,7 +10,7 @@ import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './usage-error.ts'
 import { version } from './version.ts'
 
-const adders = [addRun, addTrace, addLint, addRepeal, addServe, addBench, addAllure]
+const adders = [addRun, addTrace, addExplain, addLint, addRepeal, addServe, addBench, addAllure]
 
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { Client } from '../../protocol/client.ts'
+import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
+import type { HelloResult } from '../../protocol/types.ts'
 import { createProgress } from '../../reports/progress.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
@@ -10,7 +12,7 @@ import { casesByKey } from '../../steps/suite/load-suite.ts'
 import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
 import { groundsIn } from '../grounds.ts'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes, UsageError } from '../usage-error.ts'
 import type { AllureResults } from './allure-results.ts'
 import { Collection } from './collect.ts'
 import { conformance } from './conformance.ts'
@@ -41,11 +43,11 @@ export async function playSuite(options: RunOptions): Promise<Conformance> {
   const start = performance.now()
   const suite = suiteOf(options.features)
   const cases = selectCases(suite, options)
-  prepareFolder(options)
   const engine = engineOf(options.engine, options.timeout)
   const client = new Client(engine, { strict: options.strict ?? false })
   try {
-    const hello = await client.hello(suite.titles)
+    const hello = await greet(client, suite.titles)
+    prepareFolder(options)
     const catalogue = lazily(loadCatalogue)
     const collection = new Collection()
     const progress = createProgress(cases.length)
@@ -81,6 +83,18 @@ export async function playSuite(options: RunOptions): Promise<Conformance> {
   } finally {
     delete current.session
     await client.bye()
+  }
+}
+
+/** An engine that cannot even be greeted is a matter for whoever typed its command, not for the report. */
+async function greet(client: Client, titles: readonly string[]): Promise<HelloResult> {
+  try {
+    return await client.hello(titles)
+  } catch (error) {
+    const known = [EngineFailure, EngineError, ProtocolViolation].some(kind => error instanceof kind)
+    if (!known) throw error
+    const { message } = error as Error
+    throw new UsageError(`--engine ${client.command}: this engine cannot be greeted. ${message}`)
   }
 }
 
