@@ -7,6 +7,7 @@ import type { RunOptions } from './options.ts'
 
 /** Makes sure, before anything is played, that reports can be written. */
 export function prepareFolder({ out }: Pick<RunOptions, 'out'>): void {
+  if (!out) throw new UsageError('--out needs the name of a folder, such as reports/out.')
   const probe = join(out, `.${process.pid}.tmp`)
   try {
     makeFolder(out)
