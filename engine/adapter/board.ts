@@ -74,11 +74,15 @@ function shownPlayer({ name, points, bonus, counters }: PlayerState): ShownPlaye
   return { name, points, bonus, ...(counters === undefined ? {} : { count: { counters } }) }
 }
 
+/** Conditions in which a card may be because of where it is. */
+const byCircumstance = ['stopped', 'stasis']
+
 function shown(game: Game, card: CardState): Card {
   const { 'range-used': _, ...kept } = card.count
   const inSpace = ['space', 'docked', 'planet'].includes(card.place) && game.facts(card.id).type === 'ship'
   const count = inSpace ? { ...kept, 'range-left': rangeLeft(game, card.id) } : kept
-  const conditions = is(game, card.id, 'stopped') && !card.is.includes('stopped') ? [...card.is, 'stopped'] : card.is
+  const derived = byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
+  const conditions = [...card.is, ...derived]
   return {
     id: card.id,
     title: card.title,

@@ -34,7 +34,6 @@ export const texts1996OfShips: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Emergency Transporter Armbands', plays: [{ performs: 'beam' }] },
   {
     title: 'Hail',
     plays: [

@@ -1,8 +1,10 @@
-import type { Clause, Effect, Filter, Requirement } from './text.ts'
+import type { Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** The features of a dilemma, in the Glossary's terms. */
 export interface DilemmaText extends Clause {
   readonly trigger?: Requirement
+  /** Whom the trigger looks at; absent = those who face the dilemma. */
+  readonly triggerAmong?: Who
   /** Features that a target must have; without such a target the dilemma is discarded. */
   readonly targets?: readonly Filter[]
   /** Chosen before the conditions are looked at. */

@@ -1,9 +1,10 @@
 import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
 import type { Choosing } from '../rules/selections/questions.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
-import type { PlayerName, State } from '../state/state.ts'
+import { opponentOf, type PlayerName, type State } from '../state/state.ts'
 import { type Ask, type Given, Refused, refuse } from './flow.ts'
 import { Game, type Told } from './game.ts'
+import { loser } from './judge.ts'
 import { perform } from './perform.ts'
 
 /** What a player does: announces an act, or answers the open question. */
@@ -69,7 +70,7 @@ function advance(game: Game, position: Position, command: Command): Omit<Applied
   }
   const state = freeze(game.state)
   const events = game.told.slice(position.told)
-  if (step.done) return { position: quietPosition(wonBy(state, game.law.play.goal)), events }
+  if (step.done) return { position: quietPosition(wonBy(game, state)), events }
   const pending = [asQuestion(step.value, log.length)]
   const { choosing } = step.value
   const open = { quiet: position.quiet, log, state, pending, told: game.told.length }
@@ -92,10 +93,11 @@ function asQuestion(ask: Ask, number: number): Question {
   return { q: `s${number}`, ...question }
 }
 
-/** The game ends when a player has enough points. */
-function wonBy(state: State, goal: number): State {
-  const winner = state.players.find(p => p.points >= goal)
-  return winner ? freeze({ ...state, over: { winner: winner.name } }) : state
+/** The game ends when a player has enough points, or loses by the text of a card. */
+function wonBy(game: Game, state: State): State {
+  const lost = loser(game)
+  const winner = lost ? opponentOf(state, lost) : state.players.find(p => p.points >= game.law.play.goal)?.name
+  return winner ? freeze({ ...state, over: { winner } }) : state
 }
 
 function freeze(state: State): State {

@@ -50,6 +50,10 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
 function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {
   if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
   if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
+  return game.decide('is welcome', { mission, group }, hasIcon(game, mission, group))
+}
+
+function hasIcon(game: Game, mission: CardId, group: Group): boolean {
   const { attemptedBy } = game.facts(mission)
   if (!attemptedBy || attemptedBy.includes('any')) return true
   return group.personnel.some(id => affiliationsOf(game, id).some(a => attemptedBy.includes(a)))

@@ -27,10 +27,20 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   const place = locationOf(game, attackers[0]!)
   if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
     refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
+  checkAttacked(game, attackers, attacked)
   checkAble(game, player, attackers)
   beginOrders(game, player)
   record(game, player, 'attack', undefined, attackers)
   yield* battle(game, player, attackers, attacked)
+}
+
+/** Ships that may not be aimed at are no targets; personnel who take no part in battles are left out. */
+function checkAttacked(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
+  const out = attacked.filter(id => !can(game, id, 'be attacked'))
+  if (!out.length) return
+  const ships = out.filter(id => !isPersonnel(game, id))
+  if (ships.length || out.length === attacked.length)
+    refuse('condition', `${out.join(', ')} may not be attacked by ${attackers.join(', ')}`, out, 'choice')
 }
 
 function checkAble(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
@@ -59,7 +69,9 @@ export function* battle(
   attackers: readonly CardId[],
   attacked: readonly CardId[],
 ): Flow {
-  const fighters = [...attackers, ...attacked].flatMap(id => withCrew(game, id))
+  const fighters = [...attackers, ...attacked]
+    .flatMap(id => withCrew(game, id))
+    .filter(id => can(game, id, 'be attacked'))
   const involved = [...new Set([...fighters, ...equipmentOf(game, fighters)])]
   const before = involved.filter(id => isItself(game, id, 'stopped'))
   follow(game, { what: 'battle begins', attackers, attacked: attacked.flatMap(id => withCrew(game, id)) })
@@ -108,7 +120,12 @@ function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: re
   const difference = strength(game, attackers) - strength(game, attacked)
   if (difference === 0) return
   const losers = difference > 0 ? attacked : attackers
-  const lost = yield* select(game, { who: 'chance', from: losers, count: 1, why: 'lost the battle' })
+  const lost = yield* select(game, {
+    who: 'chance',
+    from: losers.filter(id => can(game, id, 'be selected to die')),
+    count: 1,
+    why: 'lost the battle',
+  })
   yield* kill(game, lost)
 }
 

@@ -1,4 +1,5 @@
 import type { TimedText } from '../cards/text.ts'
+import { can } from '../state/ask.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { carryOut } from './effects.ts'
@@ -16,6 +17,7 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
       if (text.at !== at || acted.has(group) || !game.inForce(text) || !concerns(game, text, id, player)) continue
       acted.add(group)
       game.credit(text)
+      if (!can(game, id, 'keep text in force')) continue
       yield* carryOut(game, text.effects, { you: card.controller, this: id })
     }
   }

@@ -96,17 +96,38 @@ function affected(game: Game, who: Parameters<typeof resolve>[1], context: Conte
 
 type Simple = Exclude<
   Effect,
-  { do: 'select' | 'choose one' | 'battle' | 'rearrange locations' | 'kill' | 'die instead' | 'download' | 'draw' | 'draw no more this turn' | 'probe' }
+  {
+    do:
+      | 'select'
+      | 'choose one'
+      | 'battle'
+      | 'rearrange locations'
+      | 'kill'
+      | 'die instead'
+      | 'download'
+      | 'draw'
+      | 'draw no more this turn'
+      | 'probe'
+  }
 >
 
 function at(game: Game, effect: Simple, context: Context): void {
   if (effect.do === 'score') return scoreBy(game, effect, context)
   const cards = effect.do === 'nullify' ? resolve(game, effect.who, context) : affected(game, effect.who, context)
   if (effect.do === 'stop')
-    return stop(game, withEquipment(cards.filter(card => !isSpared(game, effect, card, context)), effect, context), effect.whole ? 'whole group' : 'selected', {
-      all: isAll(cards, context),
-      ...(effect.lasting ? { cause: context.this } : {}),
-    })
+    return stop(
+      game,
+      withEquipment(
+        cards.filter(card => !isSpared(game, effect, card, context)),
+        effect,
+        context,
+      ),
+      effect.whole ? 'whole group' : 'selected',
+      {
+        all: isAll(cards, context),
+        ...(effect.lasting ? { cause: context.this } : {}),
+      },
+    )
   if (effect.do === 'unstop') return unstopByText(game, cards, context.this)
   if (effect.do === 'put in stasis') return putInStasis(game, cards, context.this)
   for (const card of cards) if (!isSpared(game, effect, card, context)) each(game, effect, card, context)

@@ -1,12 +1,12 @@
 import type { DilemmaText } from '../cards/dilemma-text.ts'
-import type { Filter } from '../cards/text.ts'
+import type { Filter, Requirement } from '../cards/text.ts'
 import type { Capability, Group } from '../rules/questions.ts'
 import { matches } from '../state/match.ts'
 import { discard, move, score } from '../state/moves.ts'
 import { inPlay, isPersonnel } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
-import type { Context } from '../state/who.ts'
+import { type Context, resolve } from '../state/who.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -60,8 +60,15 @@ function isOvercome(e: Encounter, conditions: NonNullable<DilemmaText['condition
 /** A trigger that must be there is there, and so is a target with the features asked for. */
 function isTriggered(e: Encounter): boolean {
   const { text } = e
-  if (text.trigger && !requirement(e, text.trigger, 'trigger')) return false
+  if (text.trigger && !isSetOff(e, text.trigger)) return false
   return !text.targets || text.targets.some(filter => hasTarget(e, filter))
+}
+
+/** By those who face it, or by what else the text names. */
+function isSetOff(e: Encounter, needed: Requirement): boolean {
+  const { game, player, dilemma, group, text } = e
+  if (!text.triggerAmong) return requirement(e, needed, 'trigger')
+  return meets(game, needed, resolve(game, text.triggerAmong, { you: player, this: dilemma, group }), player)
 }
 
 function hasTarget({ game, group, player }: Encounter, filter: Filter): boolean {

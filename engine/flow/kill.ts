@@ -1,3 +1,4 @@
+import { can } from '../state/ask.ts'
 import { discard } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
@@ -5,6 +6,7 @@ import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { record } from './pay.ts'
+import { follow } from './stop.ts'
 import { window } from './window.ts'
 
 /** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
@@ -15,8 +17,9 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
     const lives = (game.text(card).lives ?? 1) - deaths(game, card) - 1
     record(game, game.card(card).controller, 'killed', card)
+    follow(game, { what: 'dies', card })
+    yield* lastWords(game, card)
     if (lives <= 0) discard(game, card)
-    else yield* revive(game, card)
   }
 }
 
@@ -24,7 +27,9 @@ function deaths(game: Game, card: CardId): number {
   return game.state.history.filter(d => d.kind === 'killed' && d.card === card).length
 }
 
-function* revive(game: Game, card: CardId): Flow {
+/** What the card's own text does when it is killed. */
+function* lastWords(game: Game, card: CardId): Flow {
+  if (!can(game, card, 'use text')) return
   for (const text of game.text(card).timed ?? []) {
     if (text.at !== 'killed' || !game.inForce(text)) continue
     game.credit(text)

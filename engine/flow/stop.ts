@@ -1,5 +1,5 @@
 import type { Consequence, Happening, StopCause } from '../rules/questions.ts'
-import { isItself, stoppable } from '../state/ask.ts'
+import { can, isItself, stoppable } from '../state/ask.ts'
 import { impose, lift } from '../state/moves.ts'
 import type { CardId } from '../state/state.ts'
 import type { Game } from './game.ts'
@@ -12,6 +12,11 @@ export function stop(
   { all = true, cause: by }: { readonly all?: boolean; readonly cause?: CardId } = {},
 ): void {
   for (const card of stoppable(game, cards, cause, all)) impose(game, card, 'stopped', by)
+}
+
+/** Puts those of the cards that can be into stasis, for as long as the cause stays in play. */
+export function putInStasis(game: Game, cards: readonly CardId[], cause: CardId): void {
+  for (const card of cards) if (can(game, card, 'go into stasis')) impose(game, card, 'stasis', cause)
 }
 
 /** Ends the condition; rules may say that more follows. */
@@ -43,5 +48,6 @@ export function follow(game: Game, happening: Happening): void {
 function applyConsequence(game: Game, consequence: Consequence): void {
   if (consequence.do === 'stop') stop(game, consequence.cards, consequence.cause)
   else if (consequence.do === 'unstop') unstop(game, consequence.cards)
+  else if (consequence.do === 'end') for (const card of consequence.cards) lift(game, card, consequence.condition)
   else for (const card of consequence.cards) if (isItself(game, card, 'stopped')) lift(game, card, 'stopped')
 }

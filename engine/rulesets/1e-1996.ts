@@ -1,12 +1,14 @@
 import { texts1996 } from '../cards/1996.ts'
 import { dilemmas1996 } from '../cards/1996-dilemmas.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
+import { stasis1996 } from '../cards/1996-stasis.ts'
 import { faqEvents } from '../rules/events.ts'
 import { faqInterrupts } from '../rules/interrupts.ts'
 import { faqJustPlayed } from '../rules/just-played.ts'
 import { faqNames } from '../rules/names.ts'
 import { faqPersona } from '../rules/persona.ts'
 import { faqSeeding } from '../rules/seeding.ts'
+import { faqStasis } from '../rules/stasis/faq.ts'
 import { faqStopped } from '../rules/stopped/faq.ts'
 import { faqTiming } from '../rules/timing.ts'
 import { amend, blank } from './ruleset.ts'
@@ -16,6 +18,7 @@ export const faq1996 = amend(blank, {
   id: '1e-1996',
   enact: [
     ...faqStopped,
+    ...faqStasis,
     ...faqNames,
     ...faqPersona,
     ...faqInterrupts,
@@ -24,5 +27,5 @@ export const faq1996 = amend(blank, {
     ...faqTiming,
     ...faqSeeding,
   ],
-  cards: { enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips] },
+  cards: { enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips, ...stasis1996] },
 })

@@ -2,6 +2,7 @@ import { refuse } from '../flow/flow.ts'
 import type { Game } from '../flow/game.ts'
 import type { Capability, StopCause } from '../rules/questions.ts'
 import { isImmune } from './immune.ts'
+import { isImposed } from './imposed.ts'
 import type { CardId } from './state.ts'
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
@@ -24,7 +25,11 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 
 /** Is the card in this condition, by what befell it or by where it is? */
 export function is(game: Game, card: CardId, condition: string): boolean {
-  return game.card(card).is.includes(condition) || game.decide('is by circumstance', { card, condition }, false)
+  return (
+    game.card(card).is.includes(condition) ||
+    isImposed(game, card, condition) ||
+    game.decide('is by circumstance', { card, condition }, false)
+  )
 }
 
 /** Is the card itself, and not only its surroundings, in this condition? */

@@ -54,7 +54,14 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   const you = game.card(card).controller
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false
+  if (standing.whileInPlay && !isThereInPlay(game, standing.whileInPlay, you)) return false
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
+}
+
+function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
+  return game.state.cards.some(
+    c => inPlay(c) && matches(game, c.id, filter, you) && can(game, c.id, 'count as in play'),
+  )
 }
 
 function times(game: Game, card: CardId, standing: Standing, id: CardId): number {

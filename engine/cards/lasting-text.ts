@@ -1,0 +1,33 @@
+import type { Clause, Effect, Filter, Who } from './text.ts'
+
+/** Texts that work on cards for as long as something lasts. */
+export interface LastingText {
+  /** Conditions of those it may reach although others may not. */
+  readonly reaches?: readonly (Clause & { readonly condition: string })[]
+  /** Reaches everything everywhere. */
+  readonly global?: true
+  /** Keeps those aboard with it from coming into the condition along with the ship. */
+  readonly wards?: readonly (Clause & { readonly condition: string })[]
+  /** Those on the planet, or aboard, are in the condition; with the ending, only until the card itself is so. */
+  readonly imposes?: readonly (Clause & {
+    readonly condition: string
+    readonly on: Filter
+    readonly until?: Clause & { readonly is: string }
+  })[]
+  /** What any player's card that comes to where it lies may do about it. */
+  readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
+  /** The opponent who has played one of these cards more often than that loses the game. */
+  readonly judges?: readonly (Clause & { readonly played: readonly string[]; readonly moreThan: number })[]
+}
+
+/** What a lasting text depends on. */
+export interface Dependence {
+  /** Holds only while such a card of either player is in play. */
+  readonly whileInPlay?: Filter
+}
+
+/** Puts cards into stasis for as long as this card is in play. */
+export interface StasisDeed {
+  readonly do: 'put in stasis'
+  readonly who: Who
+}

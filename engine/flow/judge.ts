@@ -1,0 +1,27 @@
+import { can } from '../state/ask.ts'
+import { refersTo } from '../state/names.ts'
+import { inPlay } from '../state/places.ts'
+import { opponentOf, type PlayerName } from '../state/state.ts'
+import type { Game } from './game.ts'
+
+/** The player whom a card in play makes lose for what he has played. */
+export function loser(game: Game): PlayerName | undefined {
+  for (const { id, controller, ...card } of game.state.cards) {
+    const clauses = game.text(id).judges
+    if (!clauses || !inPlay({ id, controller, ...card })) continue
+    const player = opponentOf(game.state, controller)
+    const broken = clauses.find(
+      c => game.inForce(c) && c.played.some(title => timesPlayed(game, player, title) > c.moreThan),
+    )
+    if (!broken || !can(game, id, 'keep text in force')) continue
+    game.credit(broken)
+    return player
+  }
+  return undefined
+}
+
+function timesPlayed(game: Game, player: PlayerName, title: string): number {
+  return game.state.history.filter(
+    d => d.kind === 'play' && d.player === player && refersTo(game, title, game.card(d.card!).title),
+  ).length
+}

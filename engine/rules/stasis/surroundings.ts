@@ -1,0 +1,84 @@
+import type { Game } from '../../flow/game.ts'
+import { is } from '../../state/ask.ts'
+import { hostOf } from '../../state/places.ts'
+import { reachesBeyond } from '../../state/reach.ts'
+import type { CardId } from '../../state/state.ts'
+import { isWarded } from '../../state/ward.ts'
+import type { Questions } from '../questions.ts'
+import { rule } from '../rule.ts'
+
+const outOfReach = '1eS-stasis-25'
+
+type About = Questions['can']['about']
+
+/** Does another card aim at the card in stasis, one that was not on it, or on what carries it, before? */
+function fromOutside({ card, to, by }: About, game: Game): boolean {
+  if (by === undefined || by === card || (to !== 'be targeted' && to !== 'be affected')) return false
+  return is(game, card, 'stasis') && !isOn(game, by, card)
+}
+
+function isOn(game: Game, by: CardId, card: CardId): boolean {
+  const host = hostOf(game, by)
+  return host !== undefined && (host === card || host === game.card(card).holder)
+}
+
+/** No card reaches a card in stasis unless it speaks of cards in stasis. */
+const untouched = rule({
+  ruling: outOfReach,
+  asked: 'can',
+  applies: (about, game) => fromOutside(about, game) && !speaksOfStasis(game, about.by!),
+  answer: false,
+  exceptionTo: ['1eS-stopped-17'],
+})
+
+function speaksOfStasis(game: Game, by: CardId): boolean {
+  const clause = game.text(by).reaches?.find(c => c.condition === 'stasis' && game.inForce(c))
+  if (clause) game.credit(clause)
+  return clause !== undefined
+}
+
+/** What reaches everything reaches cards in stasis. */
+const global = rule({
+  ruling: '1eS-stasis-22',
+  asked: 'can',
+  applies: (about, game) => fromOutside(about, game) && !!game.text(about.by!).global,
+  answer: true,
+  exceptionTo: [outOfReach],
+})
+
+/** What is aboard a ship in stasis is in stasis with it. */
+const aboard = rule({
+  ruling: '1eS-stasis-28',
+  asked: 'is by circumstance',
+  applies: ({ card, condition }, game) => {
+    const { place, holder } = game.card(card)
+    return (
+      condition === 'stasis' && place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
+    )
+  },
+  answer: true,
+})
+
+const isSuspended = ({ card, to }: About, game: Game): boolean => {
+  const host = to === 'keep text in force' ? hostOf(game, card) : undefined
+  return host !== undefined && is(game, host, 'stasis')
+}
+
+/** What was played on a card before it entered stasis is suspended. */
+const suspended = rule({
+  ruling: '1eS-stasis-30',
+  asked: 'can',
+  applies: isSuspended,
+  answer: false,
+})
+
+/** It works on if its text is about a player, or about cards that are not in stasis. */
+const worksOn = rule({
+  ruling: '1eS-stasis-31',
+  asked: 'can',
+  applies: (about, game) => isSuspended(about, game) && reachesBeyond(game, about.card, 'stasis'),
+  answer: true,
+  exceptionTo: ['1eS-stasis-30'],
+})
+
+export const stasisAndSurroundings = [untouched, global, aboard, suspended, worksOn]
