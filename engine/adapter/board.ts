@@ -75,7 +75,7 @@ function shownPlayer({ name, points, bonus, counters }: PlayerState): ShownPlaye
 }
 
 /** Conditions in which a card may be because of where it is. */
-const byCircumstance = ['stopped', 'stasis']
+const byCircumstance = ['stopped', 'stasis', 'disabled']
 
 function shown(game: Game, card: CardState): Card {
   const { 'range-used': _, ...kept } = card.count

@@ -2,6 +2,7 @@ import type { Values, ValueWord } from '../../protocol/types.ts'
 import type { Attribute } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { affiliationsOf } from '../state/match.ts'
+import { isUndefined } from '../state/parts.ts'
 import { skillsOf } from '../state/sharing.ts'
 import type { CardId } from '../state/state.ts'
 import { value } from '../state/value.ts'
@@ -23,7 +24,9 @@ export const valueWords: readonly ValueWord[] = [
 /** What counts for the card now; an attribute that the card does not have is absent. */
 export function valuesOf(game: Game, id: CardId): Values {
   const facts = game.facts(id)
-  const numbers = attributes.filter(a => facts[a] !== undefined).map(a => [a, value(game, id, a)])
+  const numbers = attributes
+    .filter(a => facts[a] !== undefined && !isUndefined(game, id, a))
+    .map(a => [a, value(game, id, a)])
   const { cost, points, span, species, icons, keywords } = facts
   const words = {
     cost,

@@ -1,3 +1,4 @@
+import type { Cure } from './disabling-text.ts'
 import type { Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** The features of a dilemma, in the Glossary's terms. */
@@ -14,6 +15,8 @@ export interface DilemmaText extends Clause {
   readonly among?: string
   readonly nullifier?: Requirement
   readonly cure?: Requirement
+  /** Several cures, any of which will do at any time. */
+  readonly cures?: readonly Cure[]
   /** What happens when the conditions are met. */
   readonly overcome?: readonly Effect[]
   /** What happens when they are not met, or always where there are none. */

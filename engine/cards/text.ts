@@ -1,6 +1,7 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/questions.ts'
 import type { DilemmaText } from './dilemma-text.ts'
+import type { DisabledParts, DisablingDeed } from './disabling-text.ts'
 import type { DownloadText } from './download-text.ts'
 import type { Dependence, LastingText, StasisDeed } from './lasting-text.ts'
 import type { PlayText } from './play-text.ts'
@@ -39,6 +40,10 @@ export interface Filter {
   readonly cardIn?: 'play' | 'hand' | 'discard'
   readonly any?: readonly Filter[]
   readonly not?: Filter
+  /** What its statuses must leave to it. */
+  readonly may?: Capability
+  /** With a card of this name on it. */
+  readonly bearing?: string
   /** At least one personnel aboard. */
   readonly occupied?: true
   readonly docked?: boolean
@@ -68,6 +73,8 @@ export type Who =
   | { readonly seedsUnder: Who; readonly where?: Filter }
   | { readonly cardsIn: 'discard' | 'hand'; readonly of: 'you' | 'opponent' }
   | { readonly cardsOn: Who; readonly where?: Filter }
+  /** The next cards of the draw deck. */
+  | { readonly topOfDeck: number }
 
 /** Something that must be there; skills and attributes are added up over those who may contribute. */
 export type Requirement =
@@ -94,6 +101,7 @@ export type EffectDeed =
     }
   | { readonly do: 'unstop'; readonly who: Who }
   | StasisDeed
+  | DisablingDeed
   | { readonly do: 'kill'; readonly who: Who }
   /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
   | { readonly do: 'die instead'; readonly who: Who; readonly of: Who }
@@ -144,7 +152,7 @@ export type Effect = EffectDeed &
   }
 
 /** What holds as long as the card is in play. */
-export interface Standing extends Clause, Dependence {
+export interface Standing extends Clause, Dependence, DisabledParts {
   readonly affects: Who
   readonly forbids?: Capability
   readonly add?: Readonly<Partial<Record<Attribute, number>>>
@@ -163,8 +171,8 @@ export interface Standing extends Clause, Dependence {
 }
 
 export interface TimedText extends Clause {
-  readonly at: 'turn begins' | 'turn ends' | 'killed' | 'solved' | 'passed' | 'expires'
-  readonly whose?: 'every' | 'yours' | "opponent's"
+  readonly at: 'turn begins' | 'turn ends' | 'killed' | 'boards another ship' | 'solved' | 'passed' | 'expires'
+  readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
   /** Copies on one card act as one. */
   readonly together?: true
   readonly effects: readonly Effect[]
@@ -177,6 +185,10 @@ export interface UseText extends Clause {
   readonly skill?: true
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
+  /** In answer to what; absent = an order. */
+  readonly answers?: PlayText['answers']
+  /** Whom `needs` looks at; absent = everything that the player commands. */
+  readonly needsAmong?: Who
   readonly on?: Filter
   /** The target must be at the card's location. */
   readonly here?: true
@@ -213,6 +225,8 @@ export interface CardText extends LastingText {
   readonly opens?: 'tent' | 'tribbles' | 'bridge'
   /** Keeps cards beneath it for later. */
   readonly stores?: true
+  /** Its player may keep it out of whatever chance selects from. */
+  readonly avoidsChance?: true
   /** Lives left after being killed. */
   readonly lives?: number
 }

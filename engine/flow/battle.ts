@@ -2,7 +2,6 @@ import type { Act } from '../../protocol/types.ts'
 import { can, isItself, requireUnhindered } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
-import { attributeTotal } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { value } from '../state/value.ts'
 import { damage } from './damage.ts'
@@ -129,11 +128,7 @@ function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: re
   yield* kill(game, lost)
 }
 
-/** STRENGTH of those who may fight. */
+/** STRENGTH of those who engage adversaries. */
 function strength(game: Game, cards: readonly CardId[]): number {
-  return attributeTotal(
-    game,
-    'strength',
-    cards.filter(id => can(game, id, 'battle')),
-  )
+  return cards.filter(id => can(game, id, 'battle')).reduce((sum, id) => sum + value(game, id, 'strength'), 0)
 }

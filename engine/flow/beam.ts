@@ -3,6 +3,8 @@ import { can, requireCan, requireUnhindered } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { curedByMoving } from './cure.ts'
+import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { beginOrders, record } from './pay.ts'
@@ -31,6 +33,25 @@ export function* transport(
   yield* window(game, { on: 'beams', cards, by: player })
   for (const card of cards) move(game, card, place, holder)
   record(game, player, 'beam', undefined, cards)
+  yield* boarded(game, cards)
+}
+
+/** Lets texts act on those who came aboard another ship than the one that the text lies on. */
+function* boarded(game: Game, cards: readonly CardId[]): Flow {
+  for (const [cause, card] of curedByMoving(game, cards)) {
+    for (const text of game.text(cause).timed ?? []) {
+      if (text.at !== 'boards another ship' || !game.inForce(text)) continue
+      game.credit(text)
+      yield* carryOut(game, text.effects, { you: game.card(cause).controller, this: cause, targets: [card] })
+    }
+  }
+}
+
+/** Those who cannot walk are taken along by those who can. */
+function requireWalkers(game: Game, personnel: readonly CardId[]): void {
+  const carried = personnel.filter(id => !can(game, id, 'walk'))
+  if (carried.length === personnel.length) return requireCan(game, carried, 'walk')
+  requireCan(game, carried, 'be taken along')
 }
 
 /** Those who do the beaming: the personnel named, or those beamed along. */
@@ -89,10 +110,9 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
   if (!cards.every(c => adjoining(game, c, place, holder)))
     refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
-  requireCan(
+  requireWalkers(
     game,
     cards.filter(c => isPersonnel(game, c)),
-    'walk',
   )
   beginOrders(game, player)
   for (const card of cards) move(game, card, place, holder)

@@ -19,6 +19,7 @@ export function* veil(game: Game, player: PlayerName, act: Act): Flow {
   const { condition, keyword, wanted } = veils[act.kind as keyof typeof veils]
   if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
   if (!game.facts(ship).keywords?.includes(keyword)) refuse('requirement', `${ship} has no ${keyword}`, [ship])
+  requireCan(game, [ship], 'use special equipment')
   requireCan(game, [ship], condition === 'cloaked' ? 'cloak' : 'phase')
   if (game.card(ship).is.includes(condition) === wanted) refuse('no-effect', `${ship} is so already`, [ship])
   const again = game.state.history.some(

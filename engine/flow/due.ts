@@ -1,6 +1,6 @@
 import type { TimedText } from '../cards/text.ts'
 import { can } from '../state/ask.ts'
-import { inPlay } from '../state/places.ts'
+import { hostOf, inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
@@ -24,6 +24,7 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
 }
 
 function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {
+  if (text.whose === "host's") return game.find(hostOf(game, card) ?? '')?.controller === player
   if (text.whose === undefined || text.whose === 'every') return true
   return (game.card(card).controller === player) === (text.whose === 'yours')
 }

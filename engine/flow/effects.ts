@@ -1,3 +1,4 @@
+import type { DisablingDeed } from '../cards/disabling-text.ts'
 import type { Effect } from '../cards/text.ts'
 import { can } from '../state/ask.ts'
 import { discard, move, score } from '../state/moves.ts'
@@ -7,6 +8,7 @@ import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { battle } from './battle.ts'
 import { damage, destroy } from './damage.ts'
+import { disabling } from './disabling.ts'
 import { fetch } from './download.ts'
 import { draw, drawNoMore } from './draw.ts'
 import type { Flow } from './flow.ts'
@@ -75,6 +77,15 @@ function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
     case 'die instead':
       yield* dieInstead(game, effect, context)
       return context
+    case 'disable':
+    case 'end disabling':
+    case 'capture':
+    case 'save':
+      disabling(game, effect, affected(game, effect.who, context), context)
+      return context
+    case 'disable the next part':
+      disabling(game, effect, [], context)
+      return context
     default:
       at(game, effect, context)
       return context
@@ -96,19 +107,20 @@ function affected(game: Game, who: Parameters<typeof resolve>[1], context: Conte
 
 type Simple = Exclude<
   Effect,
-  {
-    do:
-      | 'select'
-      | 'choose one'
-      | 'battle'
-      | 'rearrange locations'
-      | 'kill'
-      | 'die instead'
-      | 'download'
-      | 'draw'
-      | 'draw no more this turn'
-      | 'probe'
-  }
+  | {
+      do:
+        | 'select'
+        | 'choose one'
+        | 'battle'
+        | 'rearrange locations'
+        | 'kill'
+        | 'die instead'
+        | 'download'
+        | 'draw'
+        | 'draw no more this turn'
+        | 'probe'
+    }
+  | DisablingDeed
 >
 
 function at(game: Game, effect: Simple, context: Context): void {

@@ -7,6 +7,7 @@ import { inPlay, isPersonnel } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
+import { cureAll } from './cure.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -142,6 +143,7 @@ function* withoutConditions(e: Encounter, context: Context): Flow<boolean> {
   if (text.placedOn) enter(e, after)
   else put(e)
   if (text.cure && requirement(e, text.cure, 'cure')) cured(e)
+  else if (text.cures) cureAll(game)
   return true
 }
 

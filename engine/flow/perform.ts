@@ -4,6 +4,7 @@ import { attempt } from './attempt.ts'
 import { attack } from './battle.ts'
 import { beam, walk } from './beam.ts'
 import { veil } from './cloak.ts'
+import { cureAll } from './cure.ts'
 import { dock, land } from './dock.ts'
 import { download } from './download.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -45,4 +46,5 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over) refuse('wrong-time', 'The game is over')
   yield* action(game, player, act)
+  cureAll(game)
 }

@@ -90,7 +90,8 @@ function counters(game: Game): { readonly counters?: number } {
 /** Ends what ends by itself when a turn begins. */
 function release(game: Game): void {
   unstop(game, ending(game, 'stopped'))
-  for (const card of ending(game, 'stasis')) lift(game, card, 'stasis')
+  for (const condition of ['stasis', 'disabled'])
+    for (const card of ending(game, condition)) lift(game, card, condition)
 }
 
 function ending(game: Game, condition: string): readonly CardId[] {

@@ -71,7 +71,7 @@ function checkReach(game: Game, player: PlayerName, card: CardId, text: UseText,
 }
 
 function textOf(game: Game, card: CardId, act: Act): UseText {
-  const texts = (game.text(card).uses ?? []).filter(t => game.inForce(t))
+  const texts = (game.text(card).uses ?? []).filter(t => game.inForce(t) && !t.answers)
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
   return named ?? texts[0] ?? refuse('forbidden', `${card} has no text to use so`, [card])
 }

@@ -7,6 +7,7 @@ import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkPlay, play } from './play.ts'
+import { checkAnswer, usable, useInAnswer } from './use-answer.ts'
 
 /** Lets both players respond, the other one first, until nobody wants to; only players who could are asked. */
 export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
@@ -33,7 +34,7 @@ function* ask(
   answered: ReadonlySet<CardId>,
 ): Flow<CardId | undefined> {
   if (answered.size && !game.decide('window reopens', { trigger }, true)) return undefined
-  if (!options(game, player, trigger).length) return undefined
+  if (!options(game, player, trigger).length && !usable(game, player, trigger).length) return undefined
   const given = yield {
     who: player,
     kind: 'response',
@@ -43,7 +44,8 @@ function* ask(
     check: answer => checkResponse(game, player, trigger, answer),
   }
   if (!('act' in given)) return undefined
-  yield* play(game, player, given.act, trigger, 1)
+  if (isInPlay(game, given.act)) yield* useInAnswer(game, player, given.act, trigger)
+  else yield* play(game, player, given.act, trigger, 1)
   remember(game, given.act, trigger)
   return given.act.card
 }
@@ -67,10 +69,13 @@ export function checkResponse(game: Game, player: PlayerName, trigger: Trigger, 
   if ('pass' in given) return
   if (!('act' in given)) refuse('not-a-choice', 'A response is an act or a pass', [], 'answer')
   const { act } = given
+  if (isInPlay(game, act)) return void checkAnswer(game, player, act, trigger)
   if (act.kind !== 'play' || !act.card)
     refuse('wrong-time', 'Only a card that answers this may be played now', [], 'start')
   checkPlay(game, player, act, trigger)
 }
+
+const isInPlay = (game: Game, { card }: Act): boolean => card !== undefined && inPlay(game.card(card))
 
 /** The cards in hand that may be played now. */
 export function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {

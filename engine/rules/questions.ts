@@ -174,6 +174,10 @@ export interface Questions extends DownloadQuestions, SelectionQuestions, Showin
   'attempt goes on': { about: { group: Group }; answer: boolean }
   /** Is the card, which is no event, one for cards that affect events? By default it is not. */
   'counts as event': { about: { card: CardId }; answer: boolean }
+  /** Is the card, which is none, equipment for cards that affect equipment? By default it is not. */
+  'counts as equipment': { about: { card: CardId }; answer: boolean }
+  /** What becomes of an attribute that a card disables. */
+  'reads when disabled': { about: { card: CardId; attribute: string }; answer: 'zero' | 'undefined' }
   /** Does the card in play lie on the spaceline? By default it does not. */
   'on the spaceline': { about: { card: CardId }; answer: boolean }
   /** Do stopped cards keep unstopped ones of the same group from acting? By default they do not. */

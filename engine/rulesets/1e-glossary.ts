@@ -1,4 +1,7 @@
 import { textsOfTheGlossary } from '../cards/glossary.ts'
+import { glossaryDisabled } from '../rules/disabled/glossary.ts'
+import { glossaryCondition } from '../rules/disabled/glossary-condition.ts'
+import { glossaryStunned } from '../rules/disabled/stunned.ts'
 import { glossaryDownloading } from '../rules/downloading/glossary.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
 import { glossaryStasis } from '../rules/stasis/glossary.ts'
@@ -16,6 +19,9 @@ export const glossary = amend(blank, {
     ...glossaryStasis,
     ...stasisAndSurroundings,
     ...glossaryDownloading,
+    ...glossaryDisabled,
+    ...glossaryCondition,
+    ...glossaryStunned,
     oneCopyByCustom,
   ],
   cards: { enact: textsOfTheGlossary },

@@ -1,11 +1,12 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Filter } from '../cards/text.ts'
+import type { Attribute, Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { Capability } from '../rules/questions.ts'
 import { can, is } from './ask.ts'
 import { individualsOf } from './individuals.ts'
 import { refersTo } from './names.ts'
-import { crewOf, inPlay, locationOf } from './places.ts'
+import { isUndefined } from './parts.ts'
+import { cardsIn, crewOf, inPlay, locationOf } from './places.ts'
 import { skillsOf } from './sharing.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 import { value } from './value.ts'
@@ -65,20 +66,27 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   inSpace: (game, id) => ['space', 'docked'].includes(game.card(id).place),
   class: (game, id, f) => game.facts(id).class === f.class,
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
-  under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => value(game, id, a as 'strength') < n!),
+  under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
   whose: (game, id, f, you) => game.card(id).controller === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
   any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
   not: (game, id, f, you) => !matches(game, id, f.not!, you),
+  may: (game, id, f) => can(game, id, f.may!),
+  bearing: (game, id, f) => cardsIn(game, 'on', id).some(c => refersTo(game, f.bearing!, c.title)),
   occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
   docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
   otherThan: () => true,
   onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
 }
 
+function isBelow(game: Game, id: CardId, attribute: Attribute, limit: number): boolean {
+  return !isUndefined(game, id, attribute) && value(game, id, attribute) < limit
+}
+
 function isOfType(game: Game, id: CardId, type: CardType): boolean {
   const printed = game.facts(id).type
   if (type === printed) return true
+  if (type === 'equipment') return game.decide('counts as equipment', { card: id }, false)
   return type === 'event' && printed === 'artifact' && game.decide('counts as event', { card: id }, false)
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { cardOf, individualsOf } from './individuals.ts'
 import { matches } from './match.ts'
+import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay } from './places.ts'
 import { meets } from './requirement.ts'
 import type { CardId } from './state.ts'
@@ -17,6 +18,7 @@ interface Change {
 export function value(game: Game, id: CardId, attribute: Attribute): number {
   const people = individualsOf(game, id)
   if (people.length > 1) return people.reduce((sum, one) => sum + value(game, one, attribute), 0)
+  if (hasDisabledPart(game, id, attribute)) return 0
   const printed = game.facts(id)[attribute] ?? 0
   const changes = [...standingChanges(game, id, attribute), ...passingChanges(game, id, attribute)]
   return Math.max(0, fold(game, id, attribute, printed, changes))

@@ -38,6 +38,10 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   }
   if ('cardsOn' in who)
     return resolve(game, who.cardsOn, context).flatMap(id => held(game, 'on', id, who.where, context.you))
+  if ('topOfDeck' in who)
+    return cardsIn(game, 'deck', context.you)
+      .slice(0, who.topOfDeck)
+      .map(c => c.id)
   return all(game, who, context)
 }
 

@@ -4,7 +4,13 @@ import type { CardText } from '../text.ts'
 export const inPlay: readonly CardText[] = [
   {
     title: 'Alyssa Ogawa (First Contact)',
-    uses: [{ once: 'game', skill: true, effects: [{ do: 'download', where: { name: 'Medical Kit' }, to: 'here', special: true }] }],
+    uses: [
+      {
+        once: 'game',
+        skill: true,
+        effects: [{ do: 'download', where: { name: 'Medical Kit' }, to: 'here', special: true }],
+      },
+    ],
   },
   {
     title: 'Deanna Troi (First Contact)',

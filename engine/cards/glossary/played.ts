@@ -98,7 +98,10 @@ export const played: readonly CardText[] = [
             do: 'choose one',
             by: 'opponent',
             options: [
-              { word: 'download a ship', effects: [{ do: 'download', where: { type: 'ship' }, to: 'any location', may: true }] },
+              {
+                word: 'download a ship',
+                effects: [{ do: 'download', where: { type: 'ship' }, to: 'any location', may: true }],
+              },
               {
                 word: 'stop or unstop a ship',
                 effects: [

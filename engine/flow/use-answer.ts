@@ -1,0 +1,62 @@
+import type { Act } from '../../protocol/types.ts'
+import type { UseText } from '../cards/text.ts'
+import type { Trigger } from '../rules/questions.ts'
+import { can } from '../state/ask.ts'
+import { matches } from '../state/match.ts'
+import { inPlay } from '../state/places.ts'
+import { meets } from '../state/requirement.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { resolve } from '../state/who.ts'
+import { carryOut } from './effects.ts'
+import { type Flow, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { targetsOf } from './play.ts'
+import { checkUse, recordUse } from './use.ts'
+
+/** The cards in play whose text may be used in answer to this. */
+export function usable(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
+  return game.state.cards
+    .filter(
+      c =>
+        c.controller === player &&
+        inPlay(c) &&
+        textsFor(game, c.id, player, trigger).some(t => isAble(game, c.id, player, trigger, t)),
+    )
+    .map(c => c.id)
+}
+
+function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
+  return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
+    if (!game.inForce(text) || answers?.to !== trigger.on) return false
+    return !answers.what || (trigger.card !== undefined && matches(game, trigger.card, answers.what, player))
+  })
+}
+
+function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
+  if (!can(game, card, text.skill ? 'use skills' : 'use text')) return false
+  const { needs, needsAmong } = text
+  if (!needs || !needsAmong) return true
+  const context = { you: player, this: card, ...(trigger.card ? { answered: trigger.card } : {}) }
+  return meets(game, needs, resolve(game, needsAmong, context), player)
+}
+
+/** Refuses what is no use of a card in answer to this; gives the text by which it is one. */
+export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
+  const card = act.card!
+  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  const text = textsFor(game, card, player, trigger)[0] ?? refuse('wrong-time', `${card} answers nothing now`, [card])
+  if (!isAble(game, card, player, trigger, text)) refuse('requirement', `${card} needs what ${player} lacks`, [card])
+  const { needsAmong, needs, ...rest } = text
+  checkUse(game, player, card, needsAmong || !needs ? rest : { ...rest, needs }, act)
+  return text
+}
+
+/** Uses the text of a card in play in answer to this. */
+export function* useInAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): Flow {
+  const card = act.card!
+  const text = checkAnswer(game, player, act, trigger)
+  game.credit(text)
+  recordUse(game, player, card)
+  const answered = trigger.card ? { answered: trigger.card } : {}
+  yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act), ...answered })
+}

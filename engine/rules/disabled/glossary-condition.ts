@@ -1,0 +1,97 @@
+import type { Game } from '../../flow/game.ts'
+import { is, isItself } from '../../state/ask.ts'
+import { refersTo } from '../../state/names.ts'
+import { hasDisabledPart } from '../../state/parts.ts'
+import { cardsIn } from '../../state/places.ts'
+import type { CardId } from '../../state/state.ts'
+import type { Capability } from '../questions.ts'
+import { denial, presumption, type Rule, rule } from '../rule.ts'
+
+const held: string = '1eD-disabled-04'
+
+/** Captives are disabled. */
+const captives = rule({
+  ruling: held,
+  asked: 'is by circumstance',
+  applies: ({ card, condition }, game) => condition === 'disabled' && isItself(game, card, 'captive'),
+  answer: true,
+})
+
+const isBrainwashed = (game: Game, card: CardId): boolean =>
+  cardsIn(game, 'on', card).some(c => refersTo(game, 'Brainwash', c.title))
+
+/** Those who were Brainwashed are not. */
+const brainwashed = rule({
+  ruling: '1eD-disabled-05',
+  asked: 'is by circumstance',
+  applies: ({ card, condition }, game) =>
+    condition === 'disabled' && isItself(game, card, 'captive') && isBrainwashed(game, card),
+  answer: false,
+  exceptionTo: [held],
+})
+
+const endsWithTheTurn = presumption({
+  ruling: 'being disabled ends when the next turn begins',
+  asked: 'ends with the turn',
+  applies: ({ condition }) => condition === 'disabled',
+  answer: true,
+})
+
+/** Only a cure, or the end of what disables, ends it. */
+const untilCured = denial('1eD-disabled-06', endsWithTheTurn, false)
+
+const likeStasis = presumption({
+  ruling: 'disabled personnel are in stasis',
+  asked: 'is by circumstance',
+  applies: ({ card, condition }, game) => condition === 'stasis' && is(game, card, 'disabled'),
+  answer: true,
+})
+
+/** What affects personnel in stasis does not affect those who are merely disabled. */
+const noStasis = denial('1eD-disabled-28', likeStasis, false)
+
+const partIsZero = presumption({
+  ruling: 'a disabled attribute is 0',
+  asked: 'reads when disabled',
+  applies: () => true,
+  answer: 'zero',
+})
+
+/** A disabled attribute is undefined. */
+const partIsUndefined = denial('1eD-disabled-29', partIsZero, 'undefined')
+
+/** Disabled special equipment is off line. */
+const offLine: Rule<'can'> = rule({
+  ruling: '1eD-disabled-30',
+  asked: 'can',
+  applies: ({ card, to }, game) => to === special && hasDisabledPart(game, card, 'special equipment'),
+  answer: false,
+  exceptionTo: ['1eS-stopped-20'],
+})
+
+const special: Capability = 'use special equipment'
+
+const partDisablesTheShip = presumption({
+  ruling: 'a ship of which a part is disabled is disabled',
+  asked: 'is by circumstance',
+  applies: ({ card, condition }, game) =>
+    condition === 'disabled' && game.facts(card).type === 'ship' && hasDisabledPart(game, card),
+  answer: true,
+})
+
+/** The ship itself is not disabled. */
+const shipIsNot = denial('1eD-disabled-31', partDisablesTheShip, false)
+
+export const glossaryCondition = [
+  captives,
+  brainwashed,
+  endsWithTheTurn,
+  untilCured,
+  likeStasis,
+  noStasis,
+  partIsZero,
+  partIsUndefined,
+  offLine,
+  partDisablesTheShip,
+  shipIsNot,
+]

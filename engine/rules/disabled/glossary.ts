@@ -1,0 +1,102 @@
+import type { Game } from '../../flow/game.ts'
+import { is } from '../../state/ask.ts'
+import type { Capability, Questions } from '../questions.ts'
+import { denial, presumption, type Rule, rule } from '../rule.ts'
+
+type About = Questions['can']['about']
+
+const disabled = ({ card }: About, game: Game): boolean => is(game, card, 'disabled')
+const stoppedOnesDoTheRest = '1eS-stopped-20'
+
+/** What of disabled cards may not be used, and what they may not do, stopped or not. */
+function withheld(ruling: string, ...what: readonly Capability[]): Rule<'can'> {
+  return rule({
+    ruling,
+    asked: 'can',
+    applies: (about, game) => what.includes(about.to) && disabled(about, game),
+    answer: false,
+    exceptionTo: [stoppedOnesDoTheRest],
+  })
+}
+
+const text = withheld('1eD-disabled-09', 'use text', 'keep text in force')
+const skills = withheld('1eD-disabled-13', 'use skills', 'share skills', 'use characteristics')
+
+const actions = withheld(
+  '1eD-disabled-18',
+  'attempt',
+  'scout',
+  'commandeer',
+  'walk',
+  'operate transporters',
+  'move',
+  'dock',
+  'cloak',
+  'phase',
+)
+
+/** Whoever is killed while disabled is disabled no more, and the text about the death is carried out. */
+const freedByDeath = rule({
+  ruling: '1eD-disabled-25',
+  asked: 'follows',
+  applies: (about, game) => about.what === 'dies' && is(game, about.card, 'disabled'),
+  answer: about => (about.what === 'dies' ? [{ do: 'end', condition: 'disabled', cards: [about.card] }] : []),
+})
+
+const passage: ReadonlySet<Capability> = new Set(['beam', 'be taken along', 'be carried'])
+
+const stayWhereTheyAre = presumption({
+  ruling: 'disabled personnel stay where they are',
+  asked: 'can',
+  applies: (about, game) =>
+    passage.has(about.to) &&
+    disabled(about, game) &&
+    !is(game, about.card, 'stopped') &&
+    !is(game, about.card, 'stasis'),
+  answer: false,
+})
+
+/** Others beam and carry disabled personnel along as they do equipment. */
+const movedAlong = denial('1eD-disabled-19', stayWhereTheyAre, true)
+
+const leftOutOfTheLot = presumption({
+  ruling: 'disabled personnel cannot be selected to die',
+  asked: 'can',
+  applies: (about, game) =>
+    about.to === 'be selected to die' && disabled(about, game) && !is(game, about.card, 'stasis'),
+  answer: false,
+})
+
+/** Disabled members of a group that lost are among those of whom one is selected to die. */
+const inTheLot = denial('1eD-disabled-27', leftOutOfTheLot, true)
+
+const likeEquipment = presumption({
+  ruling: 'disabled personnel are equipment',
+  asked: 'counts as equipment',
+  applies: ({ card }, game) => game.facts(card).type === 'personnel' && is(game, card, 'disabled'),
+  answer: true,
+})
+
+/** Being moved like equipment makes no equipment of them. */
+const noEquipment = denial('1eD-disabled-20', likeEquipment, false)
+
+export const glossaryDisabled = [
+  text,
+  withheld('1eD-disabled-10', 'use attributes'),
+  withheld('1eD-disabled-11', 'use icons', 'staff'),
+  withheld('1eD-disabled-12', 'use lore'),
+  skills,
+  withheld('1eD-disabled-14', 'use gender'),
+  withheld('1eD-disabled-15', 'use species'),
+  withheld('1eD-disabled-16', 'be matching commander'),
+  withheld('1eD-disabled-17', 'count as in play'),
+  actions,
+  freedByDeath,
+  stayWhereTheyAre,
+  movedAlong,
+  withheld('1eD-disabled-26', 'battle'),
+  leftOutOfTheLot,
+  inTheLot,
+  likeEquipment,
+  noEquipment,
+]
