@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import type { YAMLException } from 'js-yaml'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
 import { addExplain } from './commands/explain.ts'
@@ -41,13 +42,19 @@ const told = new Set([
   'CatalogueError',
   'ReportError',
   'EngineCommandError',
-  'CardFileError',
+  'YAMLException',
 ])
 
-/** One clear message for what the user can mend; anything else is a fault of ours and keeps its stack. */
-function explain(error: unknown): number {
+/** One clear message for what the user can mend, and the exit code; anything else is a fault of ours and is thrown on. */
+export function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.well : exitCodes.usage
   if (!(error instanceof Error) || !told.has(error.name)) throw error
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${sentence(error)}\n`)
   return exitCodes.usage
+}
+
+/** What js-yaml says of a card file, in the words of the catalogue. */
+function sentence(error: Error & Partial<YAMLException>): string {
+  const { reason, mark } = error
+  return reason && mark ? `${mark.name}:${mark.line + 1}: this is not YAML: ${reason}.` : error.message
 }

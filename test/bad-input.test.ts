@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import { expectRefusal, useWorkplace } from './fixture/workplace.ts'
+
+const folder = useWorkplace()
+const bin = fileURLToPath(new URL('../bin/stccg-conformance.js', import.meta.url))
+
+const options: readonly (readonly [what: string, sentence: string, ...args: string[]])[] = [
+  ['a folder of features that is not there', 'no feature file here', '--features', 'nowhere'],
+  [
+    'an unknown ruling',
+    '--ruling 1eS-stoped-06: no scenario has it. Nearest: 1eS-stopped-06',
+    '--ruling',
+    '1eS-stoped-06',
+  ],
+  ['an unknown ruleset', '--ruleset 1e-glosary: no scenario has it. Nearest: 1e-glossary', '--ruleset', '1e-glosary'],
+  ['an unknown topic', '--topic beamin: no scenario has it. Nearest: beaming', '--topic', 'beamin'],
+  ['a broken tag expression', '--tags "@a and (": ', '--tags', '@a and ('],
+  ['a selection that leaves nothing', 'No case is left to play', '--tags', '@2e'],
+  ['an unknown report', '--report jsn: there is no such report', '--report', 'jsn'],
+  ['an unknown option', "unknown option '--engin'", '--engin', 'x'],
+  ['a time that is no number', "argument 'soon' is invalid", '--timeout', 'soon'],
+  ['an engine that does not exist', 'there is no program "no-such-engine"', '--engine', 'no-such-engine'],
+  ['an engine command without a program', 'The engine command is empty', '--engine', ' '],
+  ['an engine command with an open quote', 'has an unclosed quote', '--engine', '"node'],
+  [
+    'an engine that ends at once',
+    'cannot be greeted. The engine ended with exit code 3',
+    '--engine',
+    'node -e process.exit(3)',
+  ],
+  [
+    'an engine that speaks another language',
+    "cannot be greeted. The engine's answer to `hello` (request 1) is not an object",
+    '--engine',
+    'node -p 1',
+  ],
+  ['an --out below a file', '--out beaming.feature/out: the folder cannot be written', '--out', 'beaming.feature/out'],
+  ['an --out that is a file', '--out beaming.feature: the folder cannot be written', '--out', 'beaming.feature'],
+  ['an --out without a name', '--out needs the name of a folder', '--out', ''],
+]
+for (const [what, sentence, ...args] of options)
+  test(what, () => expectRefusal(sentence, 'run', '--features', 'beaming.feature', '--out', 'reports', ...args))
+
+test('an --out where not even root may write', { skip: process.platform !== 'linux' }, () =>
+  expectRefusal(
+    '--out /proc/out: the folder cannot be written',
+    'run',
+    '--features',
+    'beaming.feature',
+    '--out',
+    '/proc/out',
+  ),
+)
+
+test('an unknown command', () => expectRefusal("unknown command 'rnu'", 'rnu'))
+
+test('an unknown ruling to repeal', () =>
+  expectRefusal('No ruling "1eS-stoped-06". Nearest: 1eS-stopped-06', 'repeal', '1eS-stoped-06'))
+
+test('outcomes to trace from a file that is none', () =>
+  expectRefusal('--from beaming.feature: this is no conformance.json', 'trace', '--from', 'beaming.feature'))
+
+test('Allure without Java', async () => {
+  const { PATH, JAVA_HOME } = process.env
+  process.env.PATH = folder
+  delete process.env.JAVA_HOME
+  await expectRefusal('Allure renders with Java, and there is none here', 'allure', '--out', 'reports').finally(() => {
+    Object.assign(process.env, { PATH, ...(JAVA_HOME ? { JAVA_HOME } : {}) })
+  })
+})
+
+test('the process ends with the code, and standard output stays empty', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'run', '--ruleset', '3e'], { encoding: 'utf8' })
+  expect({ status, stdout }).to.deep.equal({ status: 2, stdout: '' })
+  expect(stderr).to.match(/^--ruleset 3e: no scenario has it\. Nearest: [^\n]+\.\n$/)
+})
