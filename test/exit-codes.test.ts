@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import { exitCodeOf } from '../cli/run/run.ts'
+import { outcomes } from '../reports/result.ts'
+import { totals } from '../reports/totals.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const bin = here('../bin/stccg-conformance.js')
+const folder = mkdtempSync(join(tmpdir(), 'stccg-exit-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Plays the fixture and returns the exit code with what the report says. */
+function play(...options: readonly string[]) {
+  const features = join(folder, 'features')
+  rmSync(features, { recursive: true, force: true })
+  cpSync(here('fixture/engines'), features, { recursive: true })
+  const args = ['run', '--features', features, '--out', folder, '--report', 'json', ...options]
+  const { status } = spawnSync(process.execPath, [bin, ...args], { stdio: 'ignore' })
+  const { complete, cases } = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'))
+  return { status, complete, cases: cases.length }
+}
+
+const engine = (name: string, ...options: readonly string[]): string =>
+  ['node', here(`../examples/engines/wrong/${name}.js`), ...options, 'node', bin, 'serve'].map(w => `"${w}"`).join(' ')
+
+test('0: every case passes', () => {
+  expect(play()).to.deep.equal({ status: 0, complete: true, cases: 5 })
+})
+
+test('1: a case fails, and the others are played', () => {
+  expect(play('--engine', engine('refuses-everything', '--on', 'move'))).to.deep.equal({
+    status: 1,
+    complete: true,
+    cases: 5,
+  })
+})
+
+test('1: the first failure ends the run, as was asked', () => {
+  expect(play('--fail-fast', '--engine', engine('ignores-stopped'))).to.deep.equal({
+    status: 1,
+    complete: false,
+    cases: 1,
+  })
+})
+
+test('3: a feature was rewritten while it was being played, so cases are missing', () => {
+  const rewriting = `"node" "${here('fixture/rewrites-features.js')}" "${join(folder, 'features', 'three-rules.feature')}" "node" "${bin}" "serve"`
+  const { status, complete, cases } = play('--engine', rewriting)
+  expect({ status, complete }).to.deep.equal({ status: 3, complete: false })
+  expect(cases).to.be.lessThan(5)
+})
+
+test('outcomes that nobody has to look into do not fail a run', () => {
+  const of = (outcome: (typeof outcomes)[number]) =>
+    exitCodeOf({ complete: true, totals: totals([{ outcome }]) } as never)
+  expect(Object.fromEntries(outcomes.map(outcome => [outcome, of(outcome)]))).to.deep.equal({
+    pass: 0,
+    fail: 1,
+    unproven: 1,
+    'engine-error': 1,
+    timeout: 1,
+    crash: 1,
+    unsupported: 0,
+    'not-applicable': 0,
+    disputed: 0,
+  })
+})

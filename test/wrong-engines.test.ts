@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import { withDefaults } from '../cli/run/options.ts'
+import { playSuite } from '../cli/run/run.ts'
+import { expectGone, traced, wrong } from '../examples/engines/fixtures/right-engine.ts'
+import type { Outcome } from '../reports/result.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const out = mkdtempSync(join(tmpdir(), 'stccg-wrong-'))
+after(() => rmSync(out, { recursive: true, force: true }))
+
+const right = traced([process.execPath, here('../bin/stccg-conformance.js'), 'serve'])
+
+/** The cases of the fixture in their order, by what is asked in them. */
+const cases = ['beam, stopped', 'beam', 'move, stopped', 'move', 'beam a friend'] as const
+type Expected = Readonly<Record<(typeof cases)[number], Outcome>>
+
+const well: Expected = {
+  'beam, stopped': 'pass',
+  beam: 'pass',
+  'move, stopped': 'pass',
+  move: 'pass',
+  'beam a friend': 'pass',
+}
+const noBeam = (outcome: Outcome): Expected => ({
+  ...well,
+  'beam, stopped': outcome,
+  beam: outcome,
+  'beam a friend': outcome,
+})
+
+const quoted = (word: string): string => `"${word.replace(/(["\\])/g, '\\$1')}"`
+
+/** How long an answer may take where none comes; elsewhere nobody is hurried. */
+const short = { timeout: 1_500 }
+
+const engines: readonly (readonly [name: string, options: string[], expected: Expected, limits?: typeof short])[] = [
+  ['accepts-everything', [], { ...well, 'beam, stopped': 'fail', 'move, stopped': 'fail' }],
+  [
+    'refuses-everything',
+    [],
+    { 'beam, stopped': 'unproven', beam: 'fail', 'move, stopped': 'unproven', move: 'fail', 'beam a friend': 'fail' },
+  ],
+  ['refuses-everything', ['--on', 'move'], { ...well, 'move, stopped': 'unproven', move: 'fail' }],
+  ['ignores-stopped', [], { ...well, 'beam, stopped': 'fail', 'move, stopped': 'fail' }],
+  ['plays-another-ruleset', ['--as', '1e-1996', '--under', '1e-2014'], { ...well, 'beam a friend': 'fail' }],
+  ['hangs', [], noBeam('timeout'), short],
+  ['dies', [], noBeam('crash')],
+  ['prints-rubbish', [], noBeam('engine-error')],
+  ['prints-rubbish', ['--what', 'half'], noBeam('engine-error')],
+  ['prints-rubbish', ['--what', 'unfinished'], noBeam('timeout'), short],
+  ['answers-wrong-id', [], noBeam('engine-error')],
+  ['long-line', [], noBeam('engine-error')],
+  ['speaks-first', [], noBeam('engine-error')],
+  ['floods-stderr', [], well],
+]
+
+for (const [name, options, expected, limits = {}] of engines)
+  test(`${[name, ...options].join(' ')}: the right outcome for each case, and nothing is left behind`, async () => {
+    const { command, pids } = traced(wrong(name, ...options, ...right.command))
+    const engine = command.map(quoted).join(' ')
+    const features = [here('fixture/engines')]
+    const result = await playSuite(withDefaults({ features, engine, out, report: [], ...limits }))
+    expect(result.complete).to.equal(true)
+    const outcomes = result.cases.map((one, index) => [cases[index], one.outcome])
+    expect(Object.fromEntries(outcomes)).to.deep.equal(expected)
+    for (const one of result.cases) if (one.outcome !== 'pass') expect(one.message, one.id).to.be.a('string')
+    await expectGone([...pids(), ...right.pids()])
+  })
+
+test('the right engine passes every case', async () => {
+  const engine = right.command.map(quoted).join(' ')
+  const { cases, complete } = await playSuite(
+    withDefaults({ features: [here('fixture/engines')], engine, out, report: [] }),
+  )
+  expect(complete).to.equal(true)
+  expect(cases.map(one => one.outcome)).to.deep.equal(Object.values(well))
+  await expectGone(right.pids())
+})
