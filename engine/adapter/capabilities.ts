@@ -6,7 +6,7 @@ import { readers } from './facts.ts'
 import { valueWords } from './values.ts'
 
 const counts: readonly CountWord[] = ['range-left', 'countdown', 'counters']
-const silent: ReadonlySet<EventWord> = new Set(['failed', 'revealed', 'captured', 'shuffled'])
+const silent: ReadonlySet<EventWord> = new Set(['failed', 'captured'])
 
 /** What the reference engine declares. */
 export const capabilities: Can = {

@@ -11,6 +11,10 @@ export type DownloadPlace =
   | 'any location'
   /** Anywhere at the location of these. */
   | { readonly at: Who }
+  /** These very ships, facilities or sites. */
+  | { readonly into: Who }
+  /** One of the sites of the station. */
+  | { readonly sitesOf: Who; readonly unopposed?: true }
   /** Aboard, or docked at, one of these ships, facilities or sites. */
   | { readonly aboard: Filter }
   /** Where the player has such a card present. */

@@ -1,8 +1,16 @@
 import { dilemmas } from './glossary/dilemmas.ts'
+import { textsOfDownloading } from './glossary/downloading.ts'
 import { inPlay } from './glossary/in-play.ts'
 import { played } from './glossary/played.ts'
 import { stasis } from './glossary/stasis.ts'
+import { joinTexts } from './join-texts.ts'
 import type { CardText } from './text.ts'
 
 /** Game texts as the Glossary knows them. */
-export const textsOfTheGlossary: readonly CardText[] = [...dilemmas, ...played, ...inPlay, ...stasis]
+export const textsOfTheGlossary: readonly CardText[] = joinTexts([
+  ...dilemmas,
+  ...played,
+  ...inPlay,
+  ...stasis,
+  ...textsOfDownloading,
+])

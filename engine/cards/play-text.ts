@@ -4,7 +4,14 @@ import type { Clause, Effect, Filter, Requirement } from './text.ts'
 /** One way to play a card. */
 export interface PlayText extends Clause {
   /** In answer to what; absent = between actions, or as the card play of the turn. */
-  readonly answers?: { readonly to: Trigger['on']; readonly what?: Filter }
+  readonly answers?: {
+    readonly to: Trigger['on']
+    readonly what?: Filter
+    /** From where what is answered must have been played. */
+    readonly from?: 'hand'
+    /** Who must have played it. */
+    readonly whose?: "opponent's"
+  }
   /** What it may not answer although it otherwise could. */
   readonly except?: readonly (Clause & { readonly what: Filter })[]
   /** The card that it is played on. */

@@ -48,6 +48,14 @@ export interface Filter {
   readonly occupied?: true
   readonly docked?: boolean
   readonly otherThan?: Who
+  /** At least so many levels of each. */
+  readonly skills?: Readonly<Record<string, number>>
+  /** False = universal. */
+  readonly unique?: boolean
+  /** Its owner has no copy of it in play. */
+  readonly noCopyInPlay?: true
+  /** At least so many such cards aboard. */
+  readonly carries?: { readonly where: Filter; readonly count: number }
   /** Lies on the spaceline itself, by the rulings on what that is. */
   readonly onSpaceline?: true
 }
@@ -71,7 +79,7 @@ export type Who =
   | { readonly othersWith: Who; readonly where?: Filter }
   | { readonly all: Filter; readonly here?: true }
   | { readonly seedsUnder: Who; readonly where?: Filter }
-  | { readonly cardsIn: 'discard' | 'hand'; readonly of: 'you' | 'opponent' }
+  | { readonly cardsIn: 'discard' | 'hand' | 'tent'; readonly of: 'you' | 'opponent' }
   | { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
   | { readonly topOfDeck: number }
@@ -137,6 +145,7 @@ export type EffectDeed =
   | ({ readonly do: 'download' } & DownloadText)
   | { readonly do: 'draw'; readonly count: number }
   | { readonly do: 'draw no more this turn' }
+  | { readonly do: 'shuffle discard pile into draw deck' }
   | {
       readonly do: 'probe'
       readonly outcomes: readonly { readonly types: readonly CardType[]; readonly effects: readonly Effect[] }[]
@@ -171,8 +180,18 @@ export interface Standing extends Clause, Dependence, DisabledParts {
 }
 
 export interface TimedText extends Clause {
-  readonly at: 'turn begins' | 'turn ends' | 'killed' | 'boards another ship' | 'solved' | 'passed' | 'expires'
+  readonly at:
+    | 'turn begins'
+    | 'turn ends'
+    | 'killed'
+    | 'boards another ship'
+    | 'solved'
+    | 'commandeered'
+    | 'passed'
+    | 'expires'
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
+  /** Each player carries it out, the one whose turn it is first. */
+  readonly eachPlayer?: true
   /** Copies on one card act as one. */
   readonly together?: true
   readonly effects: readonly Effect[]

@@ -11,7 +11,7 @@ import type { Game } from './game.ts'
 import { groupAt, presentAt, type Site, sitesFor } from './group.ts'
 import { beginOrders, record } from './pay.ts'
 import { chooseWord } from './select.ts'
-import { solve } from './solve.ts'
+import { carryOutAt, solve } from './solve.ts'
 import { follow } from './stop.ts'
 import { options, window } from './window.ts'
 
@@ -25,10 +25,16 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   checkAttempt(game, player, mission, sites, act)
   beginOrders(game, player)
   record(game, player, kind, mission)
+  game.attempting = true
   const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
   if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
   else if (!ended && kind === 'scout') record(game, player, 'scouted', mission)
-  else if (!ended) game.change(mission, { controller: player })
+  else if (!ended) yield* takeOver(game, player, mission)
+}
+
+function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
+  game.change(facility, { controller: player })
+  yield* carryOutAt(game, 'commandeered', player, facility)
 }
 
 function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
@@ -50,10 +56,6 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
 function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {
   if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
   if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
-  return game.decide('is welcome', { mission, group }, hasIcon(game, mission, group))
-}
-
-function hasIcon(game: Game, mission: CardId, group: Group): boolean {
   const { attemptedBy } = game.facts(mission)
   if (!attemptedBy || attemptedBy.includes('any')) return true
   return group.personnel.some(id => affiliationsOf(game, id).some(a => attemptedBy.includes(a)))

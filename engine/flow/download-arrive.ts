@@ -109,6 +109,7 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
   const origin: Origin = { from: game.decide('counts as played from', { card, found }, 'hand'), downloadedBy: by }
   if (game.decide('counts as the card play', { download }, false)) forgoCardPlay(game, player, by)
   game.tell({ event: 'downloaded', cards: [card], player, by })
+  if (game.attempting && !game.decide('joins the attempt', { card, download }, true)) game.bystanders.add(card)
   if (game.facts(card).type === 'facility') return yield* build(game, player, card, to, origin)
   if (isReportedCard(game, card))
     return to === undefined ? undefined : yield* carryOutReport(game, player, card, to, origin)

@@ -1,7 +1,7 @@
 import type { DownloadPlace } from '../cards/download-text.ts'
 import type { Download, ReportingDemand } from '../rules/downloading/questions.ts'
 import { matches } from '../state/match.ts'
-import { cardsIn, inPlay, isEquipment, locationOf } from '../state/places.ts'
+import { cardsIn, inPlay, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Game } from './game.ts'
@@ -64,12 +64,27 @@ export function statedPlaces(game: Game, to: DownloadPlace, context: Context): r
     const places = resolve(game, to.at, context).map(id => locationOf(game, id))
     return at(game, place => places.includes(place))
   }
+  if ('into' in to) return resolve(game, to.into, context)
+  if ('sitesOf' in to) return sitesOf(game, to, context)
   if ('aboard' in to)
     return game.state.cards.filter(c => inPlay(c) && matches(game, c.id, to.aboard, context.you)).map(c => c.id)
   const company = game.state.cards.filter(
     c => c.controller === context.you && inPlay(c) && matches(game, c.id, to.with, context.you, true),
   )
   return [...new Set(company.map(c => c.holder))]
+}
+
+function sitesOf(
+  game: Game,
+  { sitesOf: station, unopposed }: Extract<DownloadPlace, { sitesOf: unknown }>,
+  context: Context,
+): readonly CardId[] {
+  const stations = resolve(game, station, context).map(id =>
+    game.facts(id).type === 'site' ? game.card(id).holder : id,
+  )
+  const isOpposed = (site: CardId): boolean =>
+    cardsIn(game, 'site', site).some(c => c.controller !== context.you && isPersonnel(game, c.id))
+  return stations.flatMap(id => cardsIn(game, 'site', id).map(c => c.id)).filter(site => !unopposed || !isOpposed(site))
 }
 
 /** Missions, and what is there. */

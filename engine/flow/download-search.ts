@@ -1,6 +1,7 @@
 import type { DownloadSource } from '../cards/download-text.ts'
 import type { Download } from '../rules/downloading/questions.ts'
 import { matches } from '../state/match.ts'
+import { move } from '../state/moves.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
 import type { CardId, CardState, PlayerName } from '../state/state.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
@@ -85,6 +86,12 @@ export function* reshuffle(game: Game, player: PlayerName, looked: readonly Down
   for (const pile of looked.filter(s => shuffledPiles.includes(s))) {
     if (game.decide('must be reshuffled', { pile, player }, false)) yield* shuffle(game, player, pile)
   }
+}
+
+/** The discard pile becomes part of the draw deck. */
+export function* regenerate(game: Game, player: PlayerName): Flow {
+  for (const { id } of cardsIn(game, 'discard', player)) move(game, id, 'deck', player)
+  yield* shuffle(game, player, 'deck')
 }
 
 function* shuffle(game: Game, player: PlayerName, pile: string): Flow {

@@ -10,6 +10,7 @@ import { battle } from './battle.ts'
 import { damage, destroy } from './damage.ts'
 import { disabling } from './disabling.ts'
 import { fetch } from './download.ts'
+import { regenerate } from './download-search.ts'
 import { draw, drawNoMore } from './draw.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -68,6 +69,9 @@ function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
     case 'draw':
       yield* draw(game, context.you, effect.count)
       return context
+    case 'shuffle discard pile into draw deck':
+      yield* regenerate(game, context.you)
+      return context
     case 'draw no more this turn':
       drawNoMore(game, context.you)
       return context
@@ -118,6 +122,7 @@ type Simple = Exclude<
         | 'download'
         | 'draw'
         | 'draw no more this turn'
+        | 'shuffle discard pile into draw deck'
         | 'probe'
     }
   | DisablingDeed

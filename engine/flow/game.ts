@@ -29,6 +29,10 @@ export class Game {
   readonly answers = new Map<CardId, readonly CardId[]>()
   /** Personnel about to be killed in whose place others died. */
   readonly spared = new Set<CardId>()
+  /** Is a mission being attempted? */
+  attempting = false
+  /** Cards that came in the middle of an attempt and take no part in it. */
+  readonly bystanders = new Set<CardId>()
 
   constructor(state: State, law: Ruleset) {
     this.state = state

@@ -35,7 +35,8 @@ function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Si
 
 /** All personnel of the player at the site, whatever befell them. */
 export function presentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
-  return site.place === 'aboard' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
+  const there = site.place === 'aboard' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
+  return there.filter(id => !game.bystanders.has(id))
 }
 
 /** Those at the site who may do this: attempt, scout, commandeer. */
@@ -55,7 +56,7 @@ export function groupAt(game: Game, player: PlayerName, site: Site, to: Capabili
 
 function equipmentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
   return cardsIn(game, site.place, site.holder)
-    .filter(c => c.controller === player && isEquipment(game, c.id))
+    .filter(c => c.controller === player && isEquipment(game, c.id) && !game.bystanders.has(c.id))
     .map(c => c.id)
 }
 

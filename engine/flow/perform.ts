@@ -9,6 +9,7 @@ import { dock, land } from './dock.ts'
 import { download } from './download.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { look } from './look.ts'
 import { fly } from './move.ts'
 import { play } from './play.ts'
 import { seed } from './seed.ts'
@@ -38,6 +39,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
   scout: attempt,
   commandeer: attempt,
   attack,
+  look,
   end,
 }
 

@@ -1,10 +1,11 @@
 import type { MissionRequirement } from '../../cards/facts.ts'
 import type { Act } from '../../protocol/types.ts'
 import type { Requirement } from '../cards/text.ts'
+import type { Group } from '../rules/questions.ts'
 import { impose, move, score } from '../state/moves.ts'
 import { cardsIn } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
-import type { CardId, PlayerName } from '../state/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -25,10 +26,25 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   impose(game, mission, 'completed')
   score(game, player, game.facts(mission).points ?? 0, false, mission)
   takeArtifacts(game, player, mission, sites[0]!)
-  for (const text of game.text(mission).timed ?? []) {
-    if (text.at !== 'solved' || !game.inForce(text)) continue
+  const texts = [mission, ...cardsIn(game, 'on', mission).map(c => c.id)].filter(
+    id => id === mission || game.card(id).controller === player,
+  )
+  for (const id of texts) yield* carryOutAt(game, 'solved', player, id, groups[0]!)
+}
+
+/** What the card's text says of this moment. */
+export function* carryOutAt(
+  game: Game,
+  at: 'solved' | 'commandeered',
+  player: PlayerName,
+  id: CardId,
+  group?: Group,
+): Flow {
+  for (const text of game.text(id).timed ?? []) {
+    if (text.at !== at || !game.inForce(text)) continue
     game.credit(text)
-    yield* carryOut(game, text.effects, { you: player, this: mission, group: groups[0]! })
+    const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]
+    for (const you of players) yield* carryOut(game, text.effects, { you, this: id, ...(group ? { group } : {}) })
   }
 }
 

@@ -89,6 +89,8 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (!game.inForce(text)) return false
   if (!text.answers) return game.decide('may interrupt', { trigger, card: id }, trigger.on === 'quiet')
   if (text.answers.to !== trigger.on) return false
+  if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
+  if (text.answers.whose && trigger.by === you) return false
   return !text.answers.what || answerable(game, text, trigger, you).length > 0
 }
 

@@ -76,7 +76,17 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
   docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
   otherThan: () => true,
+  skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => levelOf(game, id, skill) >= level),
+  unique: (game, id, f) => (game.facts(id).unique !== false) === f.unique,
+  noCopyInPlay: (game, id) => !hasCopyInPlay(game, id),
+  carries: (game, id, f, you) =>
+    cardsIn(game, 'aboard', id).filter(c => matches(game, c.id, f.carries!.where, you)).length >= f.carries!.count,
   onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
+}
+
+function hasCopyInPlay(game: Game, id: CardId): boolean {
+  const { title, owner } = game.card(id)
+  return game.state.cards.some(c => c.id !== id && c.title === title && c.owner === owner && inPlay(c))
 }
 
 function isBelow(game: Game, id: CardId, attribute: Attribute, limit: number): boolean {

@@ -15,6 +15,8 @@ export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
     verbOf(deed.verb)?.act ??
     mismatch(`No engine can be asked that ${deed.player} ${deed.verb}: the protocol has no such act`)
   if (kind === 'draw') return [{ kind, count: Number(deed.word ?? 1) }]
+  if (kind === 'look' && deed.cards?.[0] && 'pile' in deed.cards[0])
+    return [{ kind, to: finder.wherePile(deed.cards[0].pile) }]
   const cards = finder.ids(deed.cards ?? [])
   const withCards = deed.with ? finder.ids(deed.with) : []
   const word = deed.word ? { word: deed.word } : {}

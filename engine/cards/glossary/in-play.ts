@@ -22,7 +22,6 @@ export const inPlay: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Empok Nor', commandeered: true },
   { title: 'Interlink Drone', sharing: true },
   { title: 'Ketracel-White', countsDownWith: { icon: 'ketracel-white' } },
   {
