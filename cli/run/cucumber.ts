@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type IRunOptions, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import type { Case } from '../../steps/suite/case.ts'
 
-const support = fileURLToPath(new URL('../../steps/support.ts', import.meta.url))
+const supportFile = (name: string): string => fileURLToPath(new URL(`../../steps/${name}.ts`, import.meta.url))
 
 const silent = new URL('./silent-formatter.ts', import.meta.url).href
 
@@ -26,10 +26,13 @@ export async function playWithCucumber(
   options: {
     readonly failFast: boolean
     readonly formats: (ruleset: string) => Formats
+    /** Name every sentence in what Cucumber writes; costs time. */
+    readonly speltOut: boolean
   },
 ): Promise<void> {
+  const importPaths = [supportFile(options.speltOut ? 'support' : 'quick-support')]
   library ??= loadSupport(
-    { sources: sources([]), support: { requireModules: [], requirePaths: [], importPaths: [support], loaders: [] } },
+    { sources: sources([]), support: { requireModules: [], requirePaths: [], importPaths, loaders: [] } },
     environment(),
   )
   for (const ruleset of new Set(cases.map(one => one.ruleset))) {

@@ -65,7 +65,10 @@ export async function playSuite(options: RunOptions): Promise<Conformance> {
       files: messageFiles(options, ruleset),
       ...allure?.formatter(ruleset),
     })
-    await playWithCucumber(cases, { failFast: options.failFast ?? false, formats }).finally(() => progress.end())
+    const speltOut = options.report.includes('messages') || options.report.includes('allure')
+    await playWithCucumber(cases, { failFast: options.failFast ?? false, formats, speltOut }).finally(() =>
+      progress.end(),
+    )
     const results = collection.results(cases)
     const milliseconds = performance.now() - start
     const result = conformance({
