@@ -4,8 +4,6 @@ import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/fa
 import type { HelloResult } from '../../protocol/types.ts'
 import { createProgress } from '../../reports/progress.ts'
 import type { Conformance } from '../../reports/result.ts'
-import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
-import { fileNames, formats, writeReports } from '../../reports/write.ts'
 import { loadCatalogue } from '../../rulings/catalogue.ts'
 import { current, Session } from '../../steps/session.ts'
 import { casesByKey } from '../../steps/suite/load-suite.ts'
@@ -24,11 +22,17 @@ import { selectCases } from './select.ts'
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
   const result = await playSuite(options)
+  const [{ fileNames, formats, writeReports }, { terminalOptions, terminalSummary }] = await writers()
   const own = formats.filter(format => options.report.includes(format))
   writeReports(result, options.out, own)
   const html = own.includes('html') ? { html: join(options.out, fileNames.html) } : {}
   process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
   return exitCodeOf(result)
+}
+
+/** What comes after the last case is loaded after it. */
+function writers() {
+  return Promise.all([import('../../reports/write.ts'), import('../../reports/terminal.ts')])
 }
 
 /** 0 all well, 1 something to look into, 3 cases are missing. */
