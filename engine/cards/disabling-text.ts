@@ -1,4 +1,4 @@
-import type { Attribute, Clause, Requirement, Who } from './text.ts'
+import type { Attribute, Clause, Filter, Requirement, Who } from './text.ts'
 
 /** What a card may disable of a ship. */
 export type ShipPart = Attribute | 'special equipment'
@@ -6,11 +6,11 @@ export type ShipPart = Attribute | 'special equipment'
 /** Instructions of cards that disable, and of those that save from death or chance. */
 export type DisablingDeed =
   /** For as long as this card is in play; `forGood` = until something cures it, wherever this card goes. */
-  | { readonly do: 'disable'; readonly who: Who; readonly forGood?: true }
+  | { readonly do: 'disable'; readonly who: Who; readonly where?: Filter; readonly forGood?: true }
   | { readonly do: 'end disabling'; readonly who: Who }
   /** The next one of the parts that this card disables by turns. */
   | { readonly do: 'disable the next part' }
-  | { readonly do: 'capture'; readonly who: Who }
+  | { readonly do: 'capture'; readonly who: Who; readonly where?: Filter }
   /** About to be killed, it is not. */
   | { readonly do: 'save'; readonly who: Who }
 

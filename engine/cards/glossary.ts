@@ -1,6 +1,8 @@
 import { dilemmas } from './glossary/dilemmas.ts'
+import { disabling } from './glossary/disabling.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
 import { inPlay } from './glossary/in-play.ts'
+import { needing } from './glossary/needing.ts'
 import { played } from './glossary/played.ts'
 import { stasis } from './glossary/stasis.ts'
 import { joinTexts } from './join-texts.ts'
@@ -12,5 +14,7 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...played,
   ...inPlay,
   ...stasis,
+  ...disabling,
+  ...needing,
   ...textsOfDownloading,
 ])

@@ -42,7 +42,7 @@ export interface Filter {
   readonly not?: Filter
   /** What its statuses must leave to it. */
   readonly may?: Capability
-  /** With a card of this name on it. */
+  /** Under the influence of a card of this name: it lies there, or is being met. */
   readonly bearing?: string
   /** At least one personnel aboard. */
   readonly occupied?: true

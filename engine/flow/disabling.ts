@@ -1,4 +1,5 @@
 import type { DisablingDeed } from '../cards/disabling-text.ts'
+import { matches } from '../state/match.ts'
 import { impose, lift } from '../state/moves.ts'
 import type { CardId } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
@@ -8,7 +9,8 @@ import { record } from './pay.ts'
 /** Carries out what the text says of the cards that it reaches. */
 export function disabling(game: Game, deed: DisablingDeed, cards: readonly CardId[], context: Context): void {
   if (deed.do === 'disable the next part') return record(game, context.you, 'next part', context.this)
-  for (const card of cards) one(game, deed, card, context.this)
+  const where = 'where' in deed ? deed.where : undefined
+  for (const card of cards) if (!where || matches(game, card, where, context.you)) one(game, deed, card, context.this)
 }
 
 function one(game: Game, deed: DisablingDeed, card: CardId, by: CardId): void {

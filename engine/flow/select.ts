@@ -1,6 +1,7 @@
 import type { Choosing } from '../rules/selections/questions.ts'
 import { cardsOf } from '../state/individuals.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { unavoided } from './avoid.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 
@@ -20,7 +21,8 @@ export interface Selection {
   readonly group?: readonly CardId[]
 }
 
-export function* select(game: Game, selection: Selection): Flow<readonly CardId[]> {
+export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> {
+  const selection = wanted.who === 'chance' ? { ...wanted, from: yield* unavoided(game, wanted.from) } : wanted
   const { who, from, count, atLeast = count, by, why, optional } = selection
   if (!from.length) return []
   if (from.length <= atLeast && !optional) return told(game, from, who, by)

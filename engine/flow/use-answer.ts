@@ -34,7 +34,8 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
 
 function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
   if (!can(game, card, text.skill ? 'use skills' : 'use text')) return false
-  const { needs, needsAmong } = text
+  const { needs, needsAmong, on } = text
+  if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) return false
   if (!needs || !needsAmong) return true
   const context = { you: player, this: card, ...(trigger.card ? { answered: trigger.card } : {}) }
   return meets(game, needs, resolve(game, needsAmong, context), player)

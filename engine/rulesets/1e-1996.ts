@@ -1,7 +1,9 @@
 import { texts1996 } from '../cards/1996.ts'
 import { dilemmas1996 } from '../cards/1996-dilemmas.ts'
+import { disabling1996 } from '../cards/1996-disabling.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
 import { stasis1996 } from '../cards/1996-stasis.ts'
+import { faqDisabled } from '../rules/disabled/faq.ts'
 import { faqEvents } from '../rules/events.ts'
 import { faqInterrupts } from '../rules/interrupts.ts'
 import { faqJustPlayed } from '../rules/just-played.ts'
@@ -19,6 +21,7 @@ export const faq1996 = amend(blank, {
   enact: [
     ...faqStopped,
     ...faqStasis,
+    ...faqDisabled,
     ...faqNames,
     ...faqPersona,
     ...faqInterrupts,
@@ -27,5 +30,5 @@ export const faq1996 = amend(blank, {
     ...faqTiming,
     ...faqSeeding,
   ],
-  cards: { enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips, ...stasis1996] },
+  cards: { enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips, ...stasis1996, ...disabling1996] },
 })

@@ -72,7 +72,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
   not: (game, id, f, you) => !matches(game, id, f.not!, you),
   may: (game, id, f) => can(game, id, f.may!),
-  bearing: (game, id, f) => cardsIn(game, 'on', id).some(c => refersTo(game, f.bearing!, c.title)),
+  bearing: (game, id, f) => isUnder(game, id, f.bearing!),
   occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
   docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
   otherThan: () => true,
@@ -87,6 +87,12 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
 function hasCopyInPlay(game: Game, id: CardId): boolean {
   const { title, owner } = game.card(id)
   return game.state.cards.some(c => c.id !== id && c.title === title && c.owner === owner && inPlay(c))
+}
+
+/** Under the influence of such a card: it lies there, or is being met. */
+function isUnder(game: Game, id: CardId, name: string): boolean {
+  const met = game.state.cards.filter(c => c.place === 'play' && game.facts(c.id).type === 'dilemma')
+  return [...cardsIn(game, 'on', id), ...met].some(c => refersTo(game, name, c.title))
 }
 
 function isBelow(game: Game, id: CardId, attribute: Attribute, limit: number): boolean {

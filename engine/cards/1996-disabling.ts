@@ -1,0 +1,70 @@
+import type { CardText, Effect } from './text.ts'
+
+/** One of the crew of the ship, by chance, who is not disabled yet. */
+const plays = (ship: 'ship' | 'host'): readonly Effect[] => [
+  {
+    do: 'select',
+    as: 'player',
+    by: 'chance',
+    count: 1,
+    from: { crewOf: ship },
+    where: { type: 'personnel', isNot: 'disabled' },
+  },
+  { ruling: 'faq96-323-ktarian-game-01', do: 'disable', who: { chosen: 'player' } },
+]
+
+/** Cards that disable, as the FAQ of 1996 knows them. */
+export const disabling1996: readonly CardText[] = [
+  {
+    title: 'Ktarian Game',
+    dilemma: {
+      placedOn: 'ship',
+      effects: plays('ship'),
+      cures: [
+        { needs: { total: 'cunning', over: 30 } },
+        { ruling: 'faq96-323-ktarian-game-06', needs: { some: { species: 'Android' } } },
+      ],
+    },
+    timed: [{ at: 'turn begins', whose: "host's", effects: plays('host') }],
+  },
+  {
+    title: 'Seize Wesley',
+    plays: [
+      {
+        on: { type: 'ship', whose: "opponent's", bearing: 'Ktarian Game' },
+        effects: [
+          { do: 'disable', who: { carriedBy: 'target' }, where: { type: 'personnel' }, forGood: true },
+          { do: 'capture', who: { carriedBy: 'target' }, where: { name: 'Wesley Crusher' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Two-Dimensional Creatures',
+    dilemma: {
+      placedOn: 'ship',
+      effects: [
+        {
+          ruling: 'faq96-323-two-dimensional-creatures-01',
+          do: 'disable',
+          who: { crewOf: 'ship' },
+          where: { skill: 'Empathy' },
+        },
+      ],
+      cures: [
+        {
+          ruling: 'faq96-323-two-dimensional-creatures-03',
+          needs: { all: [{ skill: 'SCIENCE' }, { skill: 'ENGINEER' }] },
+        },
+      ],
+    },
+    standing: [{ affects: 'host', forbids: 'move' }],
+    timed: [
+      {
+        ruling: 'faq96-323-two-dimensional-creatures-02',
+        at: 'boards another ship',
+        effects: [{ do: 'end disabling', who: 'target' }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,72 @@
+import { is } from '../../state/ask.ts'
+import { refersTo } from '../../state/names.ts'
+import { presentWith } from '../../state/places.ts'
+import type { Capability } from '../questions.ts'
+import { denial, presumption, type Rule, rule } from '../rule.ts'
+
+function withheld(ruling: string, ...what: readonly Capability[]): Rule<'can'> {
+  return rule({
+    ruling,
+    asked: 'can',
+    applies: ({ card, to }, game) => what.includes(to) && is(game, card, 'disabled'),
+    answer: false,
+  })
+}
+
+/** The disabled are aboard, and yet as good as out of play. */
+const outOfPlay = withheld(
+  'faq96-323-ktarian-game-02',
+  'attempt',
+  'scout',
+  'commandeer',
+  'be selected to die',
+  'count as in play',
+)
+
+/** Neither their skills nor their icons nor anything else they have is of use. */
+const abilities = withheld(
+  'faq96-323-ktarian-game-03',
+  'use skills',
+  'share skills',
+  'use icons',
+  'staff',
+  'use attributes',
+  'use text',
+  'keep text in force',
+  'use gender',
+  'use species',
+  'use lore',
+  'be matching commander',
+  'use characteristics',
+  'battle',
+  'walk',
+  'operate transporters',
+)
+
+const inTheWay = presumption({
+  ruling: 'disabled personnel keep the others aboard from acting',
+  asked: 'hinders',
+  applies: ({ card }, game) => {
+    const { controller } = game.card(card)
+    return presentWith(game, card).some(c => game.card(c).controller === controller && is(game, c, 'disabled'))
+  },
+  answer: true,
+})
+
+/** Those who are not disabled act as usual. */
+const othersAct = denial('faq96-323-ktarian-game-04', inTheWay, false)
+
+const atOnce = presumption({
+  ruling: 'Seize Wesley may be played as soon as the game is uncovered',
+  asked: 'may interrupt',
+  applies: ({ trigger, card }, game) =>
+    trigger.on === 'encountered' &&
+    refersTo(game, 'Seize Wesley', game.card(card).title) &&
+    refersTo(game, 'Ktarian Game', game.card(trigger.card).title),
+  answer: true,
+})
+
+/** Not before the encounter is over. */
+const notDuringTheEncounter = denial('faq96-323-ktarian-game-07', atOnce, false)
+
+export const faqDisabled = [outOfPlay, abilities, inTheWay, othersAct, atOnce, notDuringTheEncounter]
