@@ -6,7 +6,7 @@ import { readers } from './facts.ts'
 import { valueWords } from './values.ts'
 
 const counts: readonly CountWord[] = ['range-left', 'countdown', 'counters']
-const silent: ReadonlySet<EventWord> = new Set(['failed', 'captured'])
+const silent: ReadonlySet<EventWord> = new Set(['failed'])
 
 /** What the reference engine declares. */
 export const capabilities: Can = {
@@ -17,7 +17,7 @@ export const capabilities: Can = {
   conditions,
   counts,
   actions: Object.keys(actions) as ActKind[],
-  decisions: ['action', 'response', 'choose', 'word', 'order'],
+  decisions: ['action', 'response', 'choose', 'confirm', 'word', 'order'],
   fields,
   madeUp: madeUpTypes,
   values: valueWords,

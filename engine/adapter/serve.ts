@@ -16,6 +16,7 @@ import { type Applied, apply, type Position, quietPosition } from '../flow/apply
 import { Game } from '../flow/game.ts'
 import { rulesets } from '../rulesets/registry.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
+import { cardOf } from '../state/individuals.ts'
 import { boardOf, stateOf } from './board.ts'
 import { checkBoard } from './board-check.ts'
 import { capabilities } from './capabilities.ts'
@@ -112,7 +113,7 @@ class Table {
   checkIds(ids: readonly (string | undefined)[]): void {
     const known = new Set(this.inProgress().position.state.cards.map(c => c.id))
     for (const id of ids)
-      if (id !== undefined && !known.has(id)) throw new Unserved('unknown-card', `No card "${id}" on the board`)
+      if (id !== undefined && !known.has(cardOf(id))) throw new Unserved('unknown-card', `No card "${id}" on the board`)
   }
 
   observe({ as, values, facts }: ObserveRequest): Observation {
@@ -123,8 +124,9 @@ class Table {
       ...(values ? { values: Object.fromEntries(values.map(id => [id, valuesOf(game, id)])) } : {}),
       ...(facts ? { facts: facts.map(question => reader(question.fact)(game, question)) } : {}),
     }
+    const shown = as ? viewOf(game, board, as, position.choosing) : board
     const rulings = game.because.size ? { rulings: [...game.because] } : {}
-    return { board: as ? viewOf(board, as) : board, pending: position.pending, ...told, ...rulings }
+    return { board: shown, pending: position.pending, ...told, ...rulings }
   }
 }
 

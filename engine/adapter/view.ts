@@ -1,13 +1,20 @@
 import type { Board, Card } from '../../protocol/types.ts'
+import type { Game } from '../flow/game.ts'
+import type { Choosing } from '../rules/selections/questions.ts'
 
 const ownEyesOnly = new Set(['hand', 'seeds', 'tent', 'bridge', 'continuum', 'tribbles', 'dilemmas'])
 const nobodysEyes = new Set(['deck'])
 
 /** The board as one player may see it: hidden cards keep their id and lose their title. */
-export function viewOf(board: Board, player: string): Board {
-  return { ...board, cards: board.cards.map(card => (hidden(card, player) ? withoutTitle(card) : card)) }
+export function viewOf(game: Game, board: Board, player: string, choosing?: Choosing): Board {
+  const shown = (card: Card): Card => {
+    const about = { card: card.id, by: player, choosing }
+    return game.decide('may see', about, !hidden(card, player)) ? card : withoutTitle(card)
+  }
+  return { ...board, cards: board.cards.map(shown) }
 }
 
+/** Hidden by custom: what is in hand or in a pile, and what lies face down. */
 function hidden(card: Card, player: string): boolean {
   const [place, holder] = card.where
   if (nobodysEyes.has(place)) return true

@@ -55,7 +55,6 @@ export const textsOfTheSecondEdition: readonly CardText[] = [
         {
           do: 'select',
           as: 'victim',
-          by: 'opponent',
           count: 1,
           from: 'personnel facing',
           most: 'cunning',

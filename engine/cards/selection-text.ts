@@ -2,7 +2,7 @@ import type { Method } from '../rules/selections/questions.ts'
 import type { Attribute, Filter, Who } from './text.ts'
 
 /** What a superlative compares. */
-export type Measure = Attribute | 'attributes' | 'cost'
+export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'
 
 /** Cards that a text has selected. */
 export interface SelectionText {
@@ -10,12 +10,14 @@ export interface SelectionText {
   readonly as: string
   /** Who selects, or breaks the ties for a superlative; absent = the text does not say. */
   readonly by?: Method
-  /** Half is rounded up. */
-  readonly count: number | 'half'
+  /** Half is rounded up; as many as the ship of those who face the dilemma needs. */
+  readonly count: number | 'half' | 'staffing'
+  /** May select none. */
+  readonly optional?: true
   readonly from: Who
   readonly where?: Filter
-  /** Those with the most of it. */
-  readonly most?: Measure
+  /** Those with the most of it; of several measures, with the most of either. */
+  readonly most?: Measure | readonly Measure[]
   readonly least?: Measure
   readonly why?: string
 }

@@ -4,6 +4,13 @@ import type { DilemmaText } from './dilemma-text.ts'
 import type { DisabledParts, DisablingDeed } from './disabling-text.ts'
 import type { DownloadText } from './download-text.ts'
 import type { Dependence, LastingText, StasisDeed } from './lasting-text.ts'
+import type {
+  PersonnelCardText,
+  PersonnelDeed,
+  PersonnelStanding,
+  PersonnelWho,
+  PlaceRequirement,
+} from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { SelectionText } from './selection-text.ts'
 
@@ -83,6 +90,7 @@ export type Who =
   | { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
   | { readonly topOfDeck: number }
+  | PersonnelWho
 
 /** Something that must be there; skills and attributes are added up over those who may contribute. */
 export type Requirement =
@@ -95,11 +103,13 @@ export type Requirement =
   /** Different cards, one for each. */
   | { readonly each: readonly Filter[] }
   | { readonly title: string }
+  | PlaceRequirement
   /** A matching commander of the ship in question is aboard. */
   | { readonly matchingCommander: true }
 
 export type EffectDeed =
   | ({ readonly do: 'select' } & SelectionText)
+  | PersonnelDeed
   | {
       readonly do: 'stop'
       readonly who: Who
@@ -161,7 +171,7 @@ export type Effect = EffectDeed &
   }
 
 /** What holds as long as the card is in play. */
-export interface Standing extends Clause, Dependence, DisabledParts {
+export interface Standing extends Clause, Dependence, DisabledParts, PersonnelStanding {
   readonly affects: Who
   readonly forbids?: Capability
   readonly add?: Readonly<Partial<Record<Attribute, number>>>
@@ -248,4 +258,5 @@ export interface CardText extends LastingText {
   readonly avoidsChance?: true
   /** Lives left after being killed. */
   readonly lives?: number
+  readonly personnel?: PersonnelCardText
 }

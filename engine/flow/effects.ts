@@ -15,6 +15,7 @@ import { draw, drawNoMore } from './draw.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
+import { isPersonnelEffect, type PersonnelEffect, personnelDeed } from './personnel-deeds.ts'
 import { probe } from './probe.ts'
 import { rearrange } from './rearrange.ts'
 import { chooseWord } from './select.ts'
@@ -27,7 +28,7 @@ export function* carryOut(game: Game, effects: readonly Effect[], start: Context
   for (const effect of effects) {
     if (!game.inForce(effect) || !applies(game, effect, context)) continue
     game.credit(effect)
-    context = yield* one(game, effect, context)
+    context = yield* isPersonnelEffect(effect) ? personnelDeed(game, effect, context) : one(game, effect, context)
   }
   return context
 }
@@ -43,7 +44,7 @@ function surroundings(game: Game, context: Context): readonly CardId[] {
   return group ? [...group.personnel, ...group.equipment] : resolve(game, 'own team', context)
 }
 
-function* one(game: Game, effect: Effect, context: Context): Flow<Context> {
+function* one(game: Game, effect: Exclude<Effect, PersonnelEffect>, context: Context): Flow<Context> {
   switch (effect.do) {
     case 'select':
       return yield* selectCards(game, effect, context)
@@ -110,7 +111,7 @@ function affected(game: Game, who: Parameters<typeof resolve>[1], context: Conte
 }
 
 type Simple = Exclude<
-  Effect,
+  Exclude<Effect, PersonnelEffect>,
   | {
       do:
         | 'select'

@@ -105,10 +105,18 @@ function put({ game, player, dilemma, text }: Encounter): void {
 function* failed(e: Encounter, context: Context): Flow<boolean> {
   const { game, player, dilemma, group, text } = e
   const after = yield* carryOut(game, text.effects ?? [], context)
+  if (after.untargeted) return untargeted(e)
   const continues = !!text.missionContinues
   follow(game, { what: 'dilemma failed', by: player, group: left(e), dilemma, continues })
   if (game.card(dilemma).place === 'play') rest(e, after)
   return continues && group.personnel.length > 0
+}
+
+/** Nobody is left whom it could take. */
+function untargeted({ game, dilemma, group }: Encounter): boolean {
+  if (game.decide('goes back untargeted', { dilemma }, false)) move(game, dilemma, 'under', group.mission)
+  else discard(game, dilemma)
+  return !game.decide('untargeted ends the attempt', { dilemma }, false)
 }
 
 /** Those of the group who are still there. */
@@ -138,6 +146,7 @@ function enter({ game, dilemma, text, group }: Encounter, { chosen }: Context): 
 function* withoutConditions(e: Encounter, context: Context): Flow<boolean> {
   const { game, player, dilemma, group, text } = e
   const after = yield* carryOut(game, text.effects ?? [], context)
+  if (after.untargeted) return untargeted(e)
   follow(game, { what: 'dilemma without conditions', by: player, group, dilemma })
   if (game.card(dilemma).place !== 'play') return true
   if (text.placedOn) enter(e, after)

@@ -72,7 +72,14 @@ function* resolveCard(
   const card = act.card!
   const targets = targetsOf(act)
   const answered = (text?.on ? undefined : targets[0]) ?? trigger.card
-  const context: Context = { you: player, this: card, targets, chosen, ...(answered ? { answered } : {}) }
+  const context: Context = {
+    you: player,
+    this: card,
+    targets,
+    chosen,
+    ...(answered ? { answered } : {}),
+    ...involvedIn(trigger),
+  }
   const stays =
     text?.stays ?? (!text && ['event', 'objective', 'incident', 'doorway', 'artifact'].includes(game.facts(card).type))
   const ranges = rangesLeft(game, targets)
@@ -83,6 +90,9 @@ function* resolveCard(
   game.tell({ event: 'resolved', cards: [card] })
   if (game.card(card).place === 'play') discard(game, card)
 }
+
+const involvedIn = (trigger: Trigger): Pick<Context, 'involved'> =>
+  trigger.on === 'battle' ? { involved: trigger.cards } : {}
 
 function enter(game: Game, card: CardId, player: PlayerName, target: CardId | undefined): void {
   if (target === undefined) move(game, card, 'core', player)

@@ -35,29 +35,37 @@ export function selector(game: Game, by: Method | undefined, context: Context): 
 /** A selection by the text of a card; the context with what was picked, as whole cards. */
 export function* selectCards(game: Game, effect: SelectEffect, context: Context): Flow<Context> {
   const group = resolve(game, effect.from, context).filter(id => can(game, id, 'be affected', context.this))
-  const picked = yield* effect.most || effect.least
-    ? superlative(game, effect, group, context)
-    : simple(game, effect, group, context)
-  return { ...context, chosen: { ...context.chosen, [effect.as]: wholeCards(game, picked) } }
+  const ranked = effect.most || effect.least
+  const picked = yield* ranked ? superlative(game, effect, group, context) : simple(game, effect, group, context)
+  if (!picked) return { ...context, untargeted: true }
+  const chosen = { ...context.chosen, [effect.as]: wholeCards(game, picked) }
+  return { ...context, chosen, picked: { ...context.picked, [effect.as]: picked } }
 }
 
+/** Undefined when everybody who was eligible keeps out of it. */
 function* simple(
   game: Game,
   effect: SelectEffect,
   group: readonly CardId[],
   context: Context,
-): Flow<readonly CardId[]> {
+): Flow<readonly CardId[] | undefined> {
   const who = selector(game, effect.by, context)
   const from = candidates(game, effect, group, context, who === 'chance' ? 'chance' : 'choice')
-  return yield* select(game, {
+  const picked = yield* select(game, {
     ...{ who, from, group, method: effect.by ?? 'unspecified', by: context.this },
-    count: countOf(effect, from),
+    count: countOf(game, effect, from, context),
     ...why(effect),
+    ...(effect.optional ? { optional: true, atLeast: 1 } : {}),
   })
+  return from.length && !picked.length && !effect.optional ? undefined : picked
 }
 
-export const countOf = ({ count }: SelectEffect, from: readonly CardId[]): number =>
-  count === 'half' ? Math.ceil(from.length / 2) : count
+/** How many are selected of those. */
+export function countOf(game: Game, { count }: SelectEffect, from: readonly CardId[], context: Context): number {
+  if (count === 'half') return Math.ceil(from.length / 2)
+  const ship = context.group?.ship
+  return count === 'staffing' ? (ship ? (game.facts(ship).staffing?.length ?? 0) : 0) : count
+}
 
 export const why = ({ why }: SelectEffect): Pick<Selection, 'why'> => (why ? { why } : {})
 

@@ -16,21 +16,37 @@ export function* superlative(
   group: readonly CardId[],
   context: Context,
 ): Flow<readonly CardId[]> {
-  const { where, most, least } = effect
-  const eligible = group.filter(id => !where || matches(game, id, where, context.you))
+  const eligible = group.filter(id => !effect.where || matches(game, id, effect.where, context.you))
   const pool = eligible.flatMap(id => compared(game, id))
-  const rank = (id: CardId): number => (most ? measure(game, id, most) : -measure(game, id, least!))
-  const count = countOf(effect, cardsOf(pool))
-  const ranks = pool.map(rank).sort((a, b) => b - a)
-  const cutOff = ranks[Math.min(count, ranks.length) - 1] ?? 0
-  const above = pool.filter(id => rank(id) > cutOff)
-  const tied = pool.filter(id => rank(id) === cutOff)
-  const left = count - cardsOf(above).length
-  if (cardsOf(tied).length <= left) return [...above, ...tied]
+  const count = countOf(game, effect, cardsOf(pool), context)
+  const { sure, tied } = Array.isArray(effect.most)
+    ? { sure: [], tied: theMostOfEither(game, pool, effect.most) }
+    : ranked(game, pool, effect, count)
+  const left = count - cardsOf(sure).length
+  if (cardsOf(tied).length <= left) return [...sure, ...tied]
   const who = tieBreaker(game, effect, context)
   const method = effect.by ?? 'tie'
   const chosen = yield* select(game, { who, from: tied, group, count: left, method, by: context.this, ...why(effect) })
-  return [...above, ...chosen]
+  return [...sure, ...chosen]
+}
+
+interface Ranked {
+  readonly sure: readonly CardId[]
+  /** Those of whom not all have a place. */
+  readonly tied: readonly CardId[]
+}
+
+function ranked(game: Game, pool: readonly CardId[], { most, least }: SelectEffect, count: number): Ranked {
+  const rank = (id: CardId): number => (most ? measure(game, id, most as Measure) : -measure(game, id, least!))
+  const ranks = pool.map(rank).sort((a, b) => b - a)
+  const cutOff = ranks[Math.min(count, ranks.length) - 1] ?? 0
+  return { sure: pool.filter(id => rank(id) > cutOff), tied: pool.filter(id => rank(id) === cutOff) }
+}
+
+function theMostOfEither(game: Game, pool: readonly CardId[], measures: readonly Measure[]): readonly CardId[] {
+  return pool.filter(id =>
+    measures.some(what => pool.every(other => measure(game, other, what) <= measure(game, id, what))),
+  )
 }
 
 /** The card, or each individual on it where each one's own numbers are compared. */
@@ -41,9 +57,18 @@ function compared(game: Game, card: CardId): readonly CardId[] {
 }
 
 function measure(game: Game, id: CardId, what: Measure): number {
-  if (what === 'cost') return game.facts(id).cost ?? 0
-  if (what !== 'attributes') return value(game, id, what)
-  return (['integrity', 'cunning', 'strength'] as const).reduce((sum, one) => sum + value(game, id, one), 0)
+  switch (what) {
+    case 'cost':
+      return game.facts(id).cost ?? 0
+    case 'skill icons':
+      return Object.keys(game.facts(id).skills ?? {}).length
+    case 'cunning and strength':
+      return value(game, id, 'cunning') + value(game, id, 'strength')
+    case 'attributes':
+      return value(game, id, 'integrity') + value(game, id, 'cunning') + value(game, id, 'strength')
+    default:
+      return value(game, id, what)
+  }
 }
 
 function tieBreaker(game: Game, { by }: SelectEffect, context: Context): PlayerName | 'chance' {

@@ -16,7 +16,9 @@ type Test = (game: Game, id: CardId, filter: Filter, you: PlayerName) => boolean
 /** Is the card, or one of the individuals on it, like that? `using` = the player relies on the features, which a status may forbid. */
 export function matches(game: Game, id: CardId, filter: Filter, you: PlayerName, using = false): boolean {
   const people = individualsOf(game, id)
-  return people.some(one => fits(game, one, filter, you, using))
+  const fitting = people.filter(one => fits(game, one, filter, you, using))
+  if (!fitting.length || fitting.length === people.length) return fitting.length > 0
+  return game.decide('one fits for both', { card: id, filter }, true)
 }
 
 function fits(game: Game, id: CardId, filter: Filter, you: PlayerName, using: boolean): boolean {

@@ -4,6 +4,7 @@ import { can } from './ask.ts'
 import { allIndividuals } from './individuals.ts'
 import { levelOf, matches } from './match.ts'
 import { refersTo } from './names.ts'
+import { inPlay, locationOf } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
 import { value } from './value.ts'
 
@@ -24,8 +25,15 @@ export function meets(
   if ('total' in requirement) return inRange(attributeTotal(game, requirement.total, pool), requirement)
   if ('some' in requirement) return count(game, requirement.some, pool, you) >= (requirement.count ?? 1)
   if ('each' in requirement) return assign(game, requirement.each, pool, you)
+  if ('here' in requirement) return isHere(game, requirement.here, cards, you)
   if ('matchingCommander' in requirement) return pool.some(id => commands(game, id, ship))
   return pool.some(id => refersTo(game, requirement.title, game.card(id).title) && can(game, id, 'count as in play'))
+}
+
+/** Is a card like that in play where the cards are? */
+function isHere(game: Game, filter: Filter, [first]: readonly CardId[], you: PlayerName): boolean {
+  const at = first === undefined ? undefined : locationOf(game, first)
+  return game.state.cards.some(c => inPlay(c) && locationOf(game, c.id) === at && matches(game, c.id, filter, you))
 }
 
 function commands(game: Game, id: CardId, ship: CardId | undefined): boolean {

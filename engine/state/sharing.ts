@@ -1,5 +1,6 @@
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
+import { cardOf } from './individuals.ts'
 import { inPlay, locationOf } from './places.ts'
 import type { CardId, CardState } from './state.ts'
 
@@ -7,6 +8,7 @@ type Levels = Readonly<Record<string, number>>
 
 /** Printed level of every skill; a classification counts as one level of the skill of its name. */
 export function ownSkills(game: Game, id: CardId): Levels {
+  if (game.state.modifiers.some(m => m.card === cardOf(id) && m.attribute === 'skills')) return {}
   const { skills = {}, classification } = game.facts(id)
   return classification ? { ...skills, [classification]: (skills[classification] ?? 0) + 1 } : skills
 }

@@ -12,6 +12,7 @@ import { resolve } from './who.ts'
 interface Change {
   readonly add?: number
   readonly multiply?: number
+  readonly set?: number
 }
 
 /** The number in force, modifiers included; an undefined attribute counts 0, and a card with two individuals their sum. */
@@ -26,6 +27,8 @@ export function value(game: Game, id: CardId, attribute: Attribute): number {
 
 function fold(game: Game, card: CardId, attribute: Attribute, printed: number, changes: readonly Change[]): number {
   if (!changes.length) return printed
+  const set = changes.find(c => c.set !== undefined)?.set
+  if (set !== undefined) return set
   const order = changes.some(c => c.multiply)
     ? game.decide('modifier order', { card, attribute }, 'add, then multiply')
     : 'add, then multiply'

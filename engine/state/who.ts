@@ -2,6 +2,7 @@ import type { Filter, Who } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { Group } from '../rules/questions.ts'
 import { matches } from './match.ts'
+import { personnelOf } from './personnel-who.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from './places.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 
@@ -12,14 +13,20 @@ export interface Context {
   readonly targets?: readonly CardId[]
   /** The card that is answered. */
   readonly answered?: CardId
+  /** The cards in the battle that is answered. */
+  readonly involved?: readonly CardId[]
   /** Those who face the dilemma. */
   readonly group?: Group
   /** What a download is announced to fetch, and to where. */
   readonly wanted?: { readonly card?: CardId | undefined; readonly to?: readonly [string, string] | undefined }
   /** What the player forgoes for the text. */
   readonly inPlaceOf?: 'card draw' | 'card play'
+  /** Everybody who could have been selected kept out of it. */
+  readonly untargeted?: true
   /** Earlier selections by name. */
   readonly chosen?: Readonly<Record<string, readonly CardId[]>>
+  /** The same, individual by individual where individuals were selected. */
+  readonly picked?: Readonly<Record<string, readonly CardId[]>>
 }
 
 /** The cards that the words mean now. */
@@ -42,6 +49,7 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
     return cardsIn(game, 'deck', context.you)
       .slice(0, who.topOfDeck)
       .map(c => c.id)
+  if (!('all' in who)) return personnelOf(game, who, context)
   return all(game, who, context)
 }
 

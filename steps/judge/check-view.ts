@@ -7,7 +7,8 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 /** What a player's own view shows. */
 export async function sees(table: Table, { player, not, cards }: Op<'sees'>): Promise<void> {
   const ids = (await table.finder()).ids(cards)
-  const { board } = await table.client.observe({ as: player })
+  const { board, rulings } = await table.client.observe({ as: player })
+  table.credit(rulings)
   for (const id of ids) {
     const seen = board.cards.find(c => c.id === id)?.title !== undefined
     if (seen === !!not) mismatch(`${player} should ${not ? 'not ' : ''}see "${id}", but does${seen ? '' : ' not'}`)

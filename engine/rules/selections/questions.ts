@@ -15,6 +15,9 @@ export interface Choosing {
   readonly group: readonly CardId[]
 }
 
+/** Why numbers are compared: for the most of something, as the model of the others or to be like it, to be weaker than somebody, for a test. */
+export type Comparison = 'superlative' | 'model' | 'follower' | 'weaker' | 'tested'
+
 /** What is asked about selections, and about the cards with two individuals that are in them. */
 export interface SelectionQuestions {
   /** What a selection counts: cards, or the individuals on them. By default chance counts cards, choice individuals. */
@@ -33,11 +36,15 @@ export interface SelectionQuestions {
   'who breaks ties': { about: { card: CardId; you: PlayerName }; answer: PlayerName | 'unspecified' }
   /** Is the card in a blind draw? By default if it is eligible. */
   'is drawn from': { about: { card: CardId; by: CardId; eligible: boolean }; answer: boolean }
+  /** Does a dilemma go back under the mission when everybody kept out of its selection? By default it is discarded. */
+  'goes back untargeted': { about: { dilemma: CardId }; answer: boolean }
+  /** Does the attempt end then? By default it goes on. */
+  'untargeted ends the attempt': { about: { dilemma: CardId }; answer: boolean }
   /** Does a card with two individuals fit when only one of them does? By default it does. */
   'one fits for both': { about: { card: CardId; filter: Filter }; answer: boolean }
   /**
    * The numbers of a card with two individuals where a selection compares them: each one's own, or what they add up
    * to. By default they add up.
    */
-  'numbers compared': { about: { card: CardId; as: 'superlative' | 'model' | 'follower' }; answer: 'each' | 'sum' }
+  'numbers compared': { about: { card: CardId; as: Comparison }; answer: 'each' | 'sum' }
 }

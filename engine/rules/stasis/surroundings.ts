@@ -19,8 +19,7 @@ function fromOutside({ card, to, by }: About, game: Game): boolean {
 
 function isOn(game: Game, by: CardId, card: CardId): boolean {
   const host = hostOf(game, by)
-  const { place, holder } = game.card(card)
-  return host !== undefined && (host === card || (place === 'aboard' && host === holder))
+  return host !== undefined && (host === card || host === game.card(card).holder)
 }
 
 /** No card reaches a card in stasis unless it speaks of cards in stasis. */

@@ -1,0 +1,67 @@
+import type { Attribute, Clause, Filter, Who } from './text.ts'
+
+/** Cards told apart by where they are, or by how they are to others. */
+export type PersonnelWho =
+  /** Cards on the planet, or aboard the ship or facility. */
+  | { readonly presentAt: Who; readonly where: Filter }
+  /** Those of them whose attribute numbers are all different from each of the model's. */
+  | { readonly unlike: Who; readonly among: Who }
+  /** Of the cards in the battle that is answered, those of the other side. */
+  | { readonly opposing: Filter }
+  | { readonly these: Who; readonly where: Filter }
+  | { readonly except: Who; readonly among: Who }
+  /** Those whose STRENGTH is lower than that of one of the others. */
+  | { readonly weakerThan: Who; readonly among: Who }
+  /** Those selected under this name, for a test of their numbers; of a card with two individuals by the rulings on that. */
+  | { readonly tested: string }
+
+/** What is asked of the place, not of those who are there. */
+export interface PlaceRequirement {
+  /** A card at the location like that. */
+  readonly here: Filter
+}
+
+/** What texts do to personnel, and with what is hidden. */
+export type PersonnelDeed =
+  /** The player of the card controls them from then on. */
+  | { readonly do: 'take control'; readonly who: Who }
+  | { readonly do: 'assimilate'; readonly who: Who }
+  /** Until the end of the turn. */
+  | { readonly do: 'remove'; readonly who: Who; readonly what: readonly (Attribute | 'skills')[] }
+  | { readonly do: 'reveal'; readonly who: Who; readonly to: 'you' | 'opponent' }
+  /** Once for each of them that is like that. */
+  | { readonly do: 'score for each'; readonly who: Who; readonly where: Filter; readonly points: number }
+  /** The player protects as many of them as there are cards that protect; the others are called `as`. */
+  | { readonly do: 'protect'; readonly who: Who; readonly with: Filter; readonly as: string }
+  /** Into two groups as the owner likes; the larger one is called `as`. Groups of one size: which is the larger one, he says. */
+  | { readonly do: 'split'; readonly who: Who; readonly as: string; readonly evenly: Clause }
+  | { readonly do: 'impose'; readonly who: Who; readonly condition: string }
+  /** Bonus points scored at these locations no longer count. */
+  | { readonly do: 'void bonus points'; readonly who: Who }
+
+/** Words of `PersonnelDeed`. */
+export const personnelDeeds = [
+  'take control',
+  'assimilate',
+  'remove',
+  'reveal',
+  'score for each',
+  'protect',
+  'split',
+  'impose',
+  'void bonus points',
+] as const satisfies readonly PersonnelDeed['do'][]
+
+/** What a card says of personnel as long as it is in play. */
+export interface PersonnelStanding {
+  /** The only affiliation that they have. */
+  readonly affiliation?: string
+  /** A skill, at that level. */
+  readonly skill?: Readonly<Record<string, number>>
+}
+
+/** What a personnel card says of being changed. */
+export interface PersonnelCardText {
+  /** Skills that another card may not give. */
+  readonly refuses?: readonly (Clause & { readonly skill: string; readonly from: string })[]
+}
