@@ -95,11 +95,12 @@ function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], pl
     refuse('requirement', 'Nobody can operate transporters', ends)
 }
 
-/** The player's ship or facility, when somebody aboard can operate its transporters or nobody is aboard. */
+/** The player's ship or facility, if it can use its transporters and somebody aboard operates them where that is needed. */
 function hasTransporters(game: Game, player: PlayerName, id: CardId): boolean {
-  if (game.card(id).controller !== player) return false
+  if (game.card(id).controller !== player || !can(game, id, 'operate transporters')) return false
   const crew = crewOf(game, id, player)
-  return can(game, id, 'operate transporters') && (!crew.length || crew.some(c => can(game, c, 'operate transporters')))
+  if (!game.decide('transporters need a crew', { card: id }, crew.length > 0)) return true
+  return crew.some(c => can(game, c, 'operate transporters'))
 }
 
 /** Walks between a planet and a landed ship or a facility on it. */

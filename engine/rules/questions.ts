@@ -182,6 +182,8 @@ export interface Questions extends DownloadQuestions, SelectionQuestions, Showin
   'on the spaceline': { about: { card: CardId }; answer: boolean }
   /** Do stopped cards keep unstopped ones of the same group from acting? By default they do not. */
   hinders: { about: { card: CardId; to: Capability }; answer: boolean }
+  /** Must somebody aboard operate the transporters? By default only if somebody is aboard. */
+  'transporters need a crew': { about: { card: CardId }; answer: boolean }
   /** Are the two members of one Away Team or crew? By default they are if they are in one place. */
   'same team': { about: { a: CardId; b: CardId }; answer: boolean }
   /** Which of the seeds is met first. */

@@ -3,6 +3,7 @@ import { dilemmas1996 } from '../cards/1996-dilemmas.ts'
 import { disabling1996 } from '../cards/1996-disabling.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
 import { stasis1996 } from '../cards/1996-stasis.ts'
+import { faqBeaming } from '../rules/beaming.ts'
 import { faqDisabled } from '../rules/disabled/faq.ts'
 import { faqEvents } from '../rules/events.ts'
 import { faqInterrupts } from '../rules/interrupts.ts'
@@ -19,6 +20,7 @@ import { amend, blank } from './ruleset.ts'
 export const faq1996 = amend(blank, {
   id: '1e-1996',
   enact: [
+    ...faqBeaming,
     ...faqStopped,
     ...faqStasis,
     ...faqDisabled,

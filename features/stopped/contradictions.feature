@@ -7,29 +7,29 @@ Feature: One board, several laws of being stopped
       | Excavation            |
       | Explore Black Cluster |
 
-  Rule: What a stopped personnel may do differs from document to document
+  Rule: What a stopped card may do differs from document to document
 
-    Scenario Outline: <operator> alone aboard is asked to beam Worf up
+    Scenario Outline: Worf asks to be beamed up, and a stopped crew is aboard <ship>
       Given Alice has:
-        | card              | where           | state   |
-        | U.S.S. Enterprise | at "Excavation" |         |
-        | Data              | on "Excavation" | stopped |
-        | Geordi La Forge   | on "Excavation" |         |
-        | Worf              | on "Excavation" |         |
-      And "<operator>" is aboard "U.S.S. Enterprise"
-      When Alice beams "Worf" aboard "U.S.S. Enterprise"
+        | card              | where                      | state   |
+        | U.S.S. Enterprise | at "Excavation"            | stopped |
+        | Data              | aboard "U.S.S. Enterprise" | stopped |
+        | Runabout          | at "Excavation"            |         |
+        | Geordi La Forge   | aboard "Runabout"          | stopped |
+        | Worf              | on "Excavation"            |         |
+      When Alice beams "Worf" aboard "<ship>"
       Then that is <verdict>
 
       @ruling=faq96-12-stopped-01 @1e-1996
-      Examples: In 1996 a stopped personnel does nothing at all
-        | operator        | verdict |
-        | Data            | illegal |
-        | Geordi La Forge | legal   |
+      Examples: In 1996 a stopped ship does nothing at all, and transporters need nobody
+        | ship              | verdict |
+        | U.S.S. Enterprise | illegal |
+        | Runabout          | legal   |
 
       @ruling=1eS-stopped-21 @1e-glossary @1e-2014
-      Examples: In the Glossary it operates transporters
-        | operator | verdict |
-        | Data     | legal   |
+      Examples: In the Glossary the stopped personnel operate the transporters
+        | ship              | verdict |
+        | U.S.S. Enterprise | legal   |
 
   Rule: A card is played on a stopped ship where the law lets it be aimed at
 
