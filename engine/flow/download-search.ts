@@ -71,8 +71,9 @@ export function fits(game: Game, download: Download, card: CardId): boolean {
 /** Where the player looks: in the place of the card that is named, or in every place there is. */
 export function* search(game: Game, download: Download, named?: CardId): Flow<readonly DownloadSource[]> {
   const sources = sourcesOf(game, download)
+  const choice = sources.length < 2 || game.decide('searches all places', { download }, true)
   if (named !== undefined) return sources.filter(s => cardsOf(game, download.player, s).some(c => c.id === named))
-  if (sources.length < 2 || game.decide('searches all places', { download }, true)) return sources
+  if (choice) return sources
   const word = yield* chooseWord(
     download.player,
     sources.map(s => names[s]),

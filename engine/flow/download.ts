@@ -37,6 +37,7 @@ export function* fetch(game: Game, text: Extract<Effect, { do: 'download' }>, co
   const download: Download = subject(text, context)
   if (game.decide('names the target first', { download }, false) && !wanted?.card)
     refuse('wrong-target', `${context.you} must say first what is downloaded`, [context.this])
+  if (wanted?.card && !fits(game, download, wanted.card)) return
   if (wanted?.card) checkNamed(game, download, context, wanted.card)
   const looked = yield* search(game, download, wanted?.card)
   const cards = yield* chooseTargets(game, download, context, looked)
@@ -53,7 +54,6 @@ export function subject(text: DownloadText, { you, this: by, inPlaceOf }: Contex
 function checkNamed(game: Game, download: Download, context: Context, card: CardId): void {
   const { player } = download
   if (!sourceOf(game, download, card)) refuse('wrong-place', `${player} cannot find ${card}`, [card], 'choice')
-  if (!fits(game, download, card)) refuse('forbidden', `${download.by} does not download ${card}`, [card], 'choice')
   if (!isPlayable(game, download, context, card))
     refuse('forbidden', `${card} cannot be played or reported so`, [card], 'choice')
   const to = context.wanted?.to?.[1]

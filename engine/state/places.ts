@@ -31,7 +31,7 @@ export function isEquipment(game: Game, id: CardId): boolean {
   return (
     type === 'equipment' ||
     type === 'tribble' ||
-    (type === 'artifact' && !!game.facts(id).keywords?.includes('equipment'))
+    (type === 'artifact' && !!game.facts(id).keywords?.includes('equipment artifact'))
   )
 }
 

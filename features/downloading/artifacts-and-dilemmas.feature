@@ -1,0 +1,59 @@
+Feature: Downloading artifacts and dilemmas
+  Which texts fetch an artifact, and which a dilemma.
+
+  Background:
+    Given these locations:
+      | location   |
+      | Excavation |
+    And Alice has:
+      | card   | where           |
+      | Taurik | on "Excavation" |
+
+  @ruling=1eD-downloading-13 @1e-glossary @1e-2014
+  Rule: An artifact is downloaded by a text that speaks of artifacts or names it
+
+    Example: the artifact that the objective names is downloaded when the mission is solved
+      Given Alice has:
+        | card               | where           |
+        | U.S.S. Enterprise  | at "Excavation" |
+        | Jean-Luc Picard    | on "Excavation" |
+        | GIVE ME GENESIS!   | on "Excavation" |
+        | The Genesis Device | in draw deck    |
+      When Alice attempts "Excavation"
+      And Alice chooses "The Genesis Device" from "The Genesis Device" and none
+      And Alice chooses "U.S.S. Enterprise" from "Excavation" and "U.S.S. Enterprise"
+      Then "The Genesis Device" is now aboard "U.S.S. Enterprise"
+      And "The Genesis Device" has been downloaded
+
+    Example: a text for hand weapons does not fetch an artifact that is one
+      Given Alice has:
+        | card                  | where        | state   |
+        | Prepare Assault Teams | on the table | face up |
+        | Varon-T Disruptor     | in draw deck |         |
+      When Alice downloads "Varon-T Disruptor" on "Excavation" with "Prepare Assault Teams"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: it fetches a hand weapon that is no artifact
+      Given Alice has:
+        | card                  | where        | state   |
+        | Prepare Assault Teams | on the table | face up |
+        | Bajoran Phaser        | in draw deck |         |
+      When Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams"
+      Then "Bajoran Phaser" is now on "Excavation"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-14 @1e-glossary @1e-2014
+  Rule: A text that names a feature and no artifact fetches none
+
+    Example: of the cards with the feature, the artifact is not among the candidates
+      Given Alice has:
+        | card                  | where        | state   |
+        | Prepare Assault Teams | on the table | face up |
+        | Varon-T Disruptor     | in draw deck |         |
+        | Bajoran Phaser        | in draw deck |         |
+        | Tommygun              | in draw deck |         |
+      When Alice uses "Prepare Assault Teams"
+      And Alice chooses "Tommygun" from "Bajoran Phaser" and "Tommygun"
+      Then "Tommygun" is now on "Excavation"
+      And nothing else has changed

@@ -1,0 +1,226 @@
+Feature: Where a download may search
+  The places in which a player looks for what he downloads, and what is shuffled afterwards.
+
+  Background:
+    Given these locations:
+      | location   |
+      | Excavation |
+    And Alice has:
+      | card                       | where           |
+      | Federation Outpost         | at "Excavation" |
+      | Assign Mission Specialists | on the table    |
+
+  @ruling=1eD-downloading-01 @1e-glossary @1e-2014
+  Rule: A download may search the hand
+
+    Example: a specialist in hand is downloaded
+      Given Alice has:
+        | card         | where   |
+        | Simon Tarses | in hand |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Simon Tarses" has been downloaded
+      And nothing else has changed
+
+    Example: one in the discard pile is not
+      Given Alice has:
+        | card         | where           |
+        | Simon Tarses | in discard pile |
+        | Data         | in hand         |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eD-downloading-02 @1e-glossary @1e-2014
+  Rule: A download may search the draw deck
+
+    Example: a specialist in the draw deck is downloaded, and what lies on top of it stays there
+      Given Alice has:
+        | card         | where        |
+        | Data         | in draw deck |
+        | Simon Tarses | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Simon Tarses" has been downloaded
+      And "Simon Tarses" has not been drawn
+      And nothing else has changed
+
+    Example: one in the draw deck of the other player is not
+      Given Alice has:
+        | card | where        |
+        | Data | in draw deck |
+      And Bob has:
+        | card         | where        |
+        | Simon Tarses | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eD-downloading-03 @1e-glossary @1e-2014
+  Rule: A download may search beneath the player's Zalkonian Storage Capsule
+
+    Example: a specialist is downloaded from the capsule
+      Given Alice has:
+        | card                      | where                             |
+        | Zalkonian Storage Capsule | on the table                      |
+        | Simon Tarses              | under "Zalkonian Storage Capsule" |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    Example: a capsule of the other player is not searched
+      Given Alice has:
+        | card                            | where                                    |
+        | Zalkonian Storage Capsule [hers] | on the table                             |
+        | Data                            | under "Zalkonian Storage Capsule" [hers] |
+      And Bob has:
+        | card                            | where                                   |
+        | Zalkonian Storage Capsule [his] | on the table                            |
+        | Simon Tarses                    | under "Zalkonian Storage Capsule" [his] |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eD-downloading-04 @1e-glossary @1e-2014
+  Rule: A download may search the player's Q's Tent when it is open
+
+    Example: a specialist is downloaded from the open side deck
+      Given Alice has:
+        | card         | where        |
+        | Q's Tent     | on the table |
+        | Simon Tarses | in Q's Tent  |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    Example: the side deck cannot be searched while it is closed
+      Given Alice has:
+        | card         | where        | state  |
+        | Q's Tent     | on the table | closed |
+        | Simon Tarses | in Q's Tent  |        |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eD-downloading-05 @1e-glossary @1e-2014
+  Rule: A player may search any or all of the places
+
+    Example: what hand, draw deck, capsule and Tent hold is offered together
+      Given Alice has:
+        | card                      | where                             |
+        | Zalkonian Storage Capsule | on the table                      |
+        | Q's Tent                  | on the table                      |
+        | Simon Tarses              | in hand                           |
+        | Darian Wallace            | in draw deck                      |
+        | Taurik                    | under "Zalkonian Storage Capsule" |
+        | Toby Russell              | in Q's Tent                       |
+      When Alice uses "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses" from "Simon Tarses", "Darian Wallace", "Taurik" and "Toby Russell"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    Example: whoever finds the card in hand need not look through the draw deck
+      Given Alice has:
+        | card           | where        |
+        | Simon Tarses   | in hand      |
+        | Darian Wallace | in draw deck |
+        | Taurik         | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Darian Wallace" has not been shuffled
+      And nothing else has changed
+
+  @ruling=1eD-downloading-06 @1e-glossary @1e-2014
+  Rule: The player need not say before the search which card he wants
+
+    Example: the specialist is chosen when the search is over
+      Given Alice has:
+        | card           | where        |
+        | Simon Tarses   | in draw deck |
+        | Darian Wallace | in draw deck |
+      When Alice uses "Assign Mission Specialists"
+      And Alice chooses "Darian Wallace" from "Simon Tarses" and "Darian Wallace"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-15 @1e-glossary @1e-2014
+  Rule: A text may have its download searched for in another place
+
+    Example: latinum comes from the discard pile
+      Given Alice has:
+        | card                    | where           |
+        | 1st Rule of Acquisition | on the table    |
+        | Gold-Pressed Latinum    | in discard pile |
+      When Alice downloads "Gold-Pressed Latinum" with "1st Rule of Acquisition"
+      Then "Gold-Pressed Latinum" is now in Alice's hand
+      And nothing else has changed
+
+  @ruling=1eD-downloading-16 @1e-glossary @1e-2014
+  Rule: Examine Singularity downloads from the discard pile too
+
+    Example: a Temporal Wake from the discard pile nullifies the anomaly
+      Given Alice has:
+        | card                | where           |
+        | Examine Singularity | on the table    |
+        | Temporal Wake       | in discard pile |
+      And Bob has:
+        | card              | where        |
+        | Anti-Time Anomaly | on the table |
+      When Alice downloads "Temporal Wake" on "Anti-Time Anomaly" with "Examine Singularity"
+      Then "Anti-Time Anomaly" has been nullified
+      And "Anti-Time Anomaly" is now in Bob's discard pile
+      And "Temporal Wake" has been downloaded
+      And nothing else has changed
+
+  @ruling=1eD-downloading-17 @1e-glossary @1e-2014
+  Rule: Storage Compartment Door downloads from the side deck of tribbles
+
+    Example: a tribble comes from the side deck
+      Given Alice has:
+        | card                           | where        |
+        | Storage Compartment Door [old] | on the table |
+        | Storage Compartment Door [new] | in hand      |
+        | 10 Tribbles - Go               | in Tribbles  |
+      When Alice plays "Storage Compartment Door" [new]
+      Then "10 Tribbles - Go" is now aboard "Federation Outpost"
+      And "10 Tribbles - Go" has been downloaded
+      And "Storage Compartment Door" [new] is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-downloading-37 @1e-glossary @1e-2014
+  Rule: A draw deck that was looked through is shuffled
+
+    Example: the rest of the draw deck is shuffled after the search
+      Given Alice has:
+        | card           | where        |
+        | Data           | in draw deck |
+        | Simon Tarses   | in draw deck |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Data" and "Darian Wallace" have been shuffled
+
+    Example: it is shuffled as well when nothing is taken
+      Given Alice has:
+        | card           | where        |
+        | Data           | in draw deck |
+        | Darian Wallace | in draw deck |
+      When Alice uses "Assign Mission Specialists"
+      And Alice chooses none
+      Then "Data" and "Darian Wallace" have been shuffled
+      And nothing else has changed
+
+  @ruling=1eD-downloading-38 @1e-glossary @1e-2014
+  Rule: A side deck that was looked through is shuffled
+
+    Example: the rest of the Tent is shuffled after the search
+      Given Alice has:
+        | card           | where        |
+        | Q's Tent       | on the table |
+        | Simon Tarses   | in Q's Tent  |
+        | Data           | in Q's Tent  |
+        | Darian Wallace | in Q's Tent  |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Data" and "Darian Wallace" have been shuffled
+      And nothing else has changed
