@@ -1,5 +1,5 @@
 import type { Act } from '../../protocol/types.ts'
-import { can } from '../state/ask.ts'
+import { requireCan } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { hostOf, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -12,15 +12,16 @@ import { targetsOf } from './play.ts'
 export function remedyFor(game: Game, player: PlayerName, card: CardId, act: Act) {
   const [target] = targetsOf(act)
   if (target === undefined || hostOf(game, target) === undefined) return undefined
-  if (locationOf(game, card) !== locationOf(game, target) || !can(game, card, 'use skills')) return undefined
-  const remedy = game.text(target).remedies?.find(r => game.inForce(r) && matches(game, card, r.by, player, true))
-  return remedy && { target, remedy }
+  const remedy = game.text(target).remedies?.find(r => game.inForce(r) && matches(game, card, r.by, player))
+  if (!remedy || locationOf(game, card) !== locationOf(game, target)) return undefined
+  game.credit(remedy)
+  requireCan(game, [card], 'use skills')
+  return { target, remedy }
 }
 
 type Remedy = NonNullable<ReturnType<typeof remedyFor>>
 
 /** Does what the text of the trouble lets anybody do about it. */
 export function* useRemedy(game: Game, player: PlayerName, { target, remedy }: Remedy): Flow {
-  game.credit(remedy)
   yield* carryOut(game, remedy.effects, { you: player, this: target })
 }

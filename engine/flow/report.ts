@@ -7,7 +7,7 @@ import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { goesWith, placeAt } from './reporting.ts'
+import { goesWith, isReceived, placeAt } from './reporting.ts'
 import { window } from './window.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
@@ -49,6 +49,7 @@ function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): 
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   }
   if (facility.controller !== player) refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
+  if (isReceived(game, player, card, site)) return
   if (game.facts(site).type !== 'facility')
     refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
   if (!goesWith(game, card, site))

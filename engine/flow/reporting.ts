@@ -1,3 +1,4 @@
+import { can } from '../state/ask.ts'
 import { affiliationsOf, matches } from '../state/match.ts'
 import { inPlay, isEquipment, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -8,9 +9,14 @@ export function couldReport(game: Game, player: PlayerName, card: CardId, holder
   if (game.text(card).reports === 'anywhere') return true
   const { type } = game.facts(holder)
   if (type === 'mission' || game.card(holder).controller !== player) return false
-  const { receives, receivesNobody } = game.text(holder)
-  if (receives && matches(game, card, receives, player)) return true
-  return type === 'facility' && !receivesNobody
+  if (isReceived(game, player, card, holder)) return true
+  return type === 'facility' && !game.text(holder).receivesNobody
+}
+
+/** Does the text of the ship or facility let the card report aboard? */
+export function isReceived(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
+  const { receives } = game.text(holder)
+  return !!receives && matches(game, card, receives, player) && can(game, holder, 'use text')
 }
 
 /** Is the card, there, in its native quadrant? Equipment, and cards that report anywhere, are at home everywhere. */

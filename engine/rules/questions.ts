@@ -168,8 +168,6 @@ export interface Questions extends DownloadQuestions, SelectionQuestions, Showin
   }
   /** May a card that answers nothing be played at this moment of an action? By default not. */
   'may interrupt': { about: { trigger: Trigger; card: CardId }; answer: boolean }
-  /** May the group attempt the mission, as to affiliation? By default if one of them has an icon of the mission. */
-  'is welcome': { about: { mission: CardId; group: Group }; answer: boolean }
   /** Do the others go on when some of them were stopped? By default they do. */
   'attempt goes on': { about: { group: Group }; answer: boolean }
   /** Is the card, which is no event, one for cards that affect events? By default it is not. */

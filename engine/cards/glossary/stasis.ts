@@ -31,6 +31,23 @@ export const stasis: readonly CardText[] = [
     timed: [{ at: 'expires', effects: [{ do: 'kill', who: { all: { type: 'personnel' } } }] }],
   },
   { title: 'Aamin Marritza', timed: [{ at: 'killed', effects: [{ do: 'score', points: 5 }] }] },
+  {
+    title: 'Borg Cube',
+    receives: { any: [{ type: 'equipment' }, { type: 'personnel', affiliation: 'borg' }] },
+  },
+  {
+    title: 'Auto-Destruct Sequence',
+    plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [
+          { do: 'damage', who: { all: { type: 'ship', under: { shields: 8 }, otherThan: 'host' }, here: true } },
+          { do: 'destroy', who: 'host' },
+        ],
+      },
+    ],
+  },
   { title: 'Cyber Drone', wards: [{ ruling: '1eS-stasis-29', condition: 'stasis' }] },
   {
     title: 'Silent Enemy',

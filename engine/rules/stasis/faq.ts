@@ -35,16 +35,4 @@ const onlyPersonnel = presumption({
 /** Ships go into stasis, too. */
 const shipsToo = denial('faq96-12-stasis-03', onlyPersonnel, true)
 
-const openToAll = presumption({
-  ruling: 'the non-aligned icon lets anybody attempt the mission',
-  asked: 'is welcome',
-  applies: ({ mission }, game) => !!game.facts(mission).attemptedBy?.includes('non-aligned'),
-  answer: true,
-})
-
-/** The non-aligned icon lets the non-aligned attempt the mission, and nobody else. */
-const onlyNonAligned = denial('faq96-312-qualor-ii-rendezvous-01', openToAll, ({ group }, game) =>
-  group.personnel.some(id => !!game.facts(id).affiliations?.includes('non-aligned')),
-)
-
-export const faqStasis = [stopped, outOfBattle, unconscious, onlyPersonnel, shipsToo, openToAll, onlyNonAligned]
+export const faqStasis = [stopped, outOfBattle, unconscious, onlyPersonnel, shipsToo]

@@ -19,7 +19,8 @@ function fromOutside({ card, to, by }: About, game: Game): boolean {
 
 function isOn(game: Game, by: CardId, card: CardId): boolean {
   const host = hostOf(game, by)
-  return host !== undefined && (host === card || host === game.card(card).holder)
+  const { place, holder } = game.card(card)
+  return host !== undefined && (host === card || (place === 'aboard' && host === holder))
 }
 
 /** No card reaches a card in stasis unless it speaks of cards in stasis. */

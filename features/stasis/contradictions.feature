@@ -1,0 +1,28 @@
+Feature: One board, two laws of being in stasis
+  The same attack, and what each document says to it.
+
+  Rule: Who is in stasis may be attacked in one document and is left out of battles in another
+
+    Scenario Outline: Alice attacks Bob's <state> personnel
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Kor  | on "Excavation" |
+      And Bob has:
+        | card    | where           | state   |
+        | Tomalak | on "Excavation" | <state> |
+      When Alice attacks "Tomalak" with "Kor"
+      Then that is <verdict>
+
+      @ruling=faq96-12-stasis-02 @1e-1996
+      Examples: In 1996 he is unconscious and may be attacked
+        | state     | verdict |
+        | in stasis | legal   |
+
+      @ruling=1eS-stasis-20 @1e-glossary @1e-2014
+      Examples: In the Glossary he is left out of the battle
+        | state       | verdict |
+        | in stasis   | illegal |
+        | not stopped | legal   |

@@ -1,0 +1,159 @@
+Feature: Cards in stasis neither act nor move
+  They are in play for uniqueness alone, and stay so until they are released.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+
+  @ruling=1eS-stasis-01 @1e-glossary @1e-2014
+  Rule: Stasis lasts until the card that caused it releases its victims
+
+    Example: a ship and its crew remain in stasis when turns end
+      Given Alice has:
+        | card     | where                      | state                                       |
+        | Runabout | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+        | Data     | aboard "Runabout"          | in stasis by "Quantum Singularity Lifeforms" |
+      And Bob has:
+        | card                          | where                      |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |
+      When play goes on until the start of Alice's next turn
+      Then "Runabout" and "Data" are still in stasis
+
+  @ruling=1eS-stasis-09 @1e-glossary @1e-2014
+  Rule: A card in stasis is in play for uniqueness
+
+    Background:
+      Given Alice has:
+        | card               | where           | state     |
+        | Federation Outpost | at "Excavation" |           |
+        | Data               | on "Excavation" | in stasis |
+
+    Example: a second Data does not enter play while the first is in stasis
+      Given Alice has:
+        | card          | where   |
+        | Data [second] | in hand |
+      When Alice reports "Data" [second] to "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: somebody else enters play
+      Given Alice has:
+        | card | where   |
+        | Worf | in hand |
+      When Alice reports "Worf" to "Federation Outpost"
+      Then "Worf" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eS-stasis-10 @1e-glossary @1e-2014
+  Rule: A card in stasis is not in play for anything but uniqueness
+
+    Example: Gilora Rejal does not feel at home with Miles O'Brien in stasis
+      Given Alice has:
+        | card          | where            | state     |
+        | Galor         | at "Excavation"  |           |
+        | Boheeka       | aboard "Galor"   |           |
+        | Gilora Rejal  | aboard "Galor"   |           |
+        | Miles O'Brien | on "Excavation"  | in stasis |
+      When Alice beams "Gilora Rejal" to "Excavation"
+      Then the STRENGTH of "Gilora Rejal" is 4
+
+  @ruling=1eS-stasis-11 @1e-glossary @1e-2014
+  Rule: A card in stasis performs no action
+
+    Example: nobody but a personnel in stasis is there to operate the transporters
+      Given Alice has:
+        | card     | where             | state     |
+        | Runabout | at "Excavation"   |           |
+        | Data     | aboard "Runabout" | in stasis |
+        | Worf     | on "Excavation"   |           |
+      When Alice beams "Worf" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a personnel who is not in stasis operates the transporters
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Data     | aboard "Runabout" |
+        | Worf     | on "Excavation"   |
+      When Alice beams "Worf" aboard "Runabout"
+      Then "Worf" is now aboard "Runabout"
+      And nothing else has changed
+
+    Example: the only archaeologist is in stasis and attempts nothing
+      Given Alice has:
+        | card | where           | state     |
+        | Vash | on "Excavation" | in stasis |
+      When Alice attempts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the archaeologist attempts the mission when she is not in stasis
+      Given Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+
+  @ruling=1eS-stasis-12 @1e-glossary @1e-2014
+  Rule: A card in stasis is not moved
+
+    Example: a ship in stasis does not undock
+      Given Alice has:
+        | card               | where                          | state     |
+        | Federation Outpost | at "Excavation"                |           |
+        | Runabout           | docked at "Federation Outpost" | in stasis |
+      When Alice undocks "Runabout" from "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a ship that is not in stasis undocks
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+      When Alice undocks "Runabout" from "Federation Outpost"
+      Then "Runabout" is no longer docked at "Federation Outpost"
+      And nothing else has changed
+
+    Example: a personnel in stasis does not walk off a docked ship
+      Given Alice has:
+        | card               | where                          | state     |
+        | Federation Outpost | at "Excavation"                |           |
+        | Runabout           | docked at "Federation Outpost" |           |
+        | Data               | aboard "Runabout"              | in stasis |
+      When Alice walks "Data" aboard "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a personnel who is not in stasis walks off a docked ship
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | Data               | aboard "Runabout"              |
+      When Alice walks "Data" aboard "Federation Outpost"
+      Then "Data" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eS-stasis-13 @1e-glossary @1e-2014
+  Rule: A card in stasis is not beamed
+
+    Background:
+      Given Alice has:
+        | card     | where             | state     |
+        | Runabout | at "Excavation"   |           |
+        | Data     | aboard "Runabout" | in stasis |
+        | Worf     | aboard "Runabout" |           |
+
+    Example: a personnel in stasis stays aboard
+      When Alice beams "Data" to "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: his neighbour who is not in stasis may be beamed
+      When Alice beams "Worf" to "Excavation"
+      Then "Worf" is now on "Excavation"
+      And nothing else has changed

@@ -1,0 +1,183 @@
+Feature: Cards in stasis are of no use
+  Text, numbers, icons, lore, skills, ship equipment and traits of a card in stasis count for nothing.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Paxan "Wormhole"      |
+      | Explore Black Cluster |
+
+  @ruling=1eS-stasis-02 @1e-glossary @1e-2014
+  Rule: The game text of a card in stasis is not used
+
+    Example: a fellow Klingon gains nothing from Kor in stasis
+      Given Alice has:
+        | card         | where                 | state     |
+        | I.K.S. Buruk | at "Excavation"       |           |
+        | Klag         | aboard "I.K.S. Buruk" |           |
+        | Kurn         | aboard "I.K.S. Buruk" |           |
+        | Kor          | on "Excavation"       | in stasis |
+      When Alice beams "Kurn" to "Excavation"
+      Then the STRENGTH of "Kurn" is 8
+
+  @ruling=1eS-stasis-03 @1e-glossary @1e-2014
+  Rule: The attributes of a card in stasis do not count
+
+    Example: Silent Enemy stops a ship of which the cleverest is in stasis
+      Given these made-up cards:
+        | card         | type      | affiliations | cunning |
+        | Ensign Witty | personnel | Federation   | 20      |
+        | Ensign Smart | personnel | Federation   | 15      |
+      And Alice has:
+        | card         | where                      | state     |
+        | Runabout     | at "Explore Black Cluster" |           |
+        | Ensign Witty | aboard "Runabout"          | in stasis |
+        | Ensign Smart | aboard "Runabout"          |           |
+      And Bob has:
+        | card         | where                      |
+        | Silent Enemy | on "Explore Black Cluster" |
+      When Alice ends the turn
+      Then "Runabout" is now stopped
+
+  @ruling=1eS-stasis-04 @1e-glossary @1e-2014
+  Rule: The icons of a personnel in stasis do not count
+
+    Example: the only staffing icon aboard is in stasis
+      Given Alice has:
+        | card               | where                       | state     |
+        | Assembly Transport | at "Excavation"             |           |
+        | Vedek Winn         | aboard "Assembly Transport" | in stasis |
+        | Vedek Sorad        | aboard "Assembly Transport" |           |
+      When Alice moves "Assembly Transport" to "Paxan 'Wormhole'"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the bearer of the staffing icon is awake and another one in stasis
+      Given Alice has:
+        | card               | where                       | state     |
+        | Assembly Transport | at "Excavation"             |           |
+        | Vedek Winn         | aboard "Assembly Transport" |           |
+        | Vedek Sorad        | aboard "Assembly Transport" | in stasis |
+      When Alice moves "Assembly Transport" to "Paxan 'Wormhole'"
+      Then "Assembly Transport" is now at "Paxan 'Wormhole'"
+
+  @ruling=1eS-stasis-05 @1e-glossary @1e-2014
+  Rule: The lore of a card in stasis is not used
+
+    Example: a Vedek in stasis adds nothing to an Assembly Transport
+      Given Alice has:
+        | card               | where                       | state     |
+        | Assembly Transport | at "Excavation"             |           |
+        | Kira Nerys         | aboard "Assembly Transport" |           |
+        | Vedek Winn         | aboard "Assembly Transport" | in stasis |
+        | Vedek Sorad        | on "Excavation"             |           |
+      When Alice beams "Vedek Sorad" aboard "Assembly Transport"
+      Then the RANGE of "Assembly Transport" is 6
+
+  @ruling=1eS-stasis-06 @1e-glossary @1e-2014
+  Rule: The skills of a personnel in stasis are not used
+
+    Example: Deanna Troi in stasis does not unstop her team
+      Given Alice has:
+        | card                        | where             | state              |
+        | Runabout                    | at "Excavation"   |                    |
+        | Deanna Troi (First Contact) | aboard "Runabout" | stopped, in stasis |
+        | Worf                        | aboard "Runabout" | stopped            |
+      When Alice uses "Deanna Troi (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Deanna Troi unstops her team when she is merely stopped
+      Given Alice has:
+        | card                        | where             | state   |
+        | Runabout                    | at "Excavation"   |         |
+        | Deanna Troi (First Contact) | aboard "Runabout" | stopped |
+        | Worf                        | aboard "Runabout" | stopped |
+      When Alice uses "Deanna Troi (First Contact)"
+      Then "Deanna Troi (First Contact)" and "Worf" are no longer stopped
+
+  @ruling=1eS-stasis-07 @1e-glossary @1e-2014
+  Rule: The equipment of a ship in stasis is not used
+
+    Example: the transporters of a ship in stasis take nobody aboard
+      Given Alice has:
+        | card     | where           | state     |
+        | Runabout | at "Excavation" | in stasis |
+        | Data     | on "Excavation" |           |
+      When Alice beams "Data" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same transporters work when the ship is not in stasis
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+        | Data     | on "Excavation" |
+      When Alice beams "Data" aboard "Runabout"
+      Then "Data" is now aboard "Runabout"
+      And nothing else has changed
+
+    Example: a ship in stasis does not cloak
+      Given Alice has:
+        | card    | where           | state     |
+        | Haakona | at "Excavation" | in stasis |
+      When Alice cloaks "Haakona"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a ship that is not in stasis cloaks
+      Given Alice has:
+        | card    | where           |
+        | Haakona | at "Excavation" |
+      When Alice cloaks "Haakona"
+      Then "Haakona" is now cloaked
+      And nothing else has changed
+
+  @ruling=1eS-stasis-08 @1e-glossary @1e-2014
+  Rule: The traits of a personnel in stasis do not count
+
+    Example: a matching commander in stasis makes Defiant Dedication Plaque do nothing
+      Given Alice has:
+        | card                      | where            | state     |
+        | Defiant Dedication Plaque | on the table     |           |
+        | Haakona                   | at "Excavation"  |           |
+        | Taris                     | aboard "Haakona" | in stasis |
+        | Taibak                    | aboard "Haakona" |           |
+        | Tomalak                   | on "Excavation"  |           |
+      When Alice beams "Tomalak" aboard "Haakona"
+      Then the RANGE of "Haakona" is 8
+
+  @ruling=1eS-stasis-15 @1e-glossary @1e-2014
+  Rule: An android in stasis does not protect its ship at Paxan "Wormhole"
+
+    Example: a ship is relocated although an android in stasis is aboard
+      Given Bob has:
+        | card         | where                 | state     |
+        | I.K.S. Buruk | at "Paxan 'Wormhole'" |           |
+        | Lore         | aboard "I.K.S. Buruk" | in stasis |
+      When Alice uses "Paxan 'Wormhole'" on "I.K.S. Buruk"
+      And Alice chooses "Excavation"
+      Then "I.K.S. Buruk" is now at "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-stasis-16 @1e-glossary @1e-2014
+  Rule: Nobody reports to a Borg Cube in stasis by its text
+
+    Example: a Borg does not report to a Borg Cube in stasis
+      Given Alice has:
+        | card        | where           | state     |
+        | Borg Cube   | at "Excavation" | in stasis |
+        | Cyber Drone | in hand         |           |
+      When Alice reports "Cyber Drone" to "Borg Cube"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a Borg reports to a Borg Cube that is not in stasis
+      Given Alice has:
+        | card        | where           |
+        | Borg Cube   | at "Excavation" |
+        | Cyber Drone | in hand         |
+      When Alice reports "Cyber Drone" to "Borg Cube"
+      Then "Cyber Drone" is now aboard "Borg Cube"
+      And nothing else has changed

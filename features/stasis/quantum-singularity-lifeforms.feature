@@ -1,0 +1,67 @@
+Feature: Quantum Singularity Lifeforms
+  How the ships that they caught are released.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Explore Black Cluster |
+      | Excavation            |
+
+  @ruling=faq96-323-quantum-singularity-lifeforms-01 @1e-1996
+  Rule: Any ENGINEER who newly arrives may overcome them, whoever's it is
+
+    Background:
+      Given Alice has:
+        | card                          | where                      | state                                        |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |                                              |
+        | Runabout [hers]               | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+        | Montgomery Scott              | aboard "Runabout" [hers]   | in stasis by "Quantum Singularity Lifeforms" |
+
+    Example: an ENGINEER of the other player arrives and releases the ship when he chooses to
+      Given Bob has:
+        | card            | where                  |
+        | Runabout [his]  | at "Excavation"        |
+        | Geordi La Forge | aboard "Runabout" [his] |
+      And it is Bob's turn
+      When Bob moves "Runabout" [his] to "Explore Black Cluster"
+      Then "Runabout" [hers] is still in stasis
+      When Bob uses "Geordi La Forge" on "Quantum Singularity Lifeforms"
+      Then "Quantum Singularity Lifeforms" has been nullified
+      And "Runabout" [hers] and "Montgomery Scott" are no longer in stasis
+
+    Example: the ENGINEER aboard the ship in stasis does not overcome them
+      When Alice uses "Montgomery Scott" on "Quantum Singularity Lifeforms"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=faq96-323-quantum-singularity-lifeforms-02 @1e-1996
+  Rule: Any player may play Emergency Transporter Armbands to release the ships
+
+    Example: the opponent of a ship in stasis releases it
+      Given Alice has:
+        | card                          | where                      | state                                        |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |                                              |
+        | Runabout                      | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+      And Bob has:
+        | card                          | where   |
+        | Emergency Transporter Armbands | in hand |
+      And it is Bob's turn
+      When Bob plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
+      Then "Runabout" is no longer in stasis
+
+  @ruling=faq96-323-quantum-singularity-lifeforms-03 @1e-1996
+  Rule: When their conditions are met they are nullified, and all ships are released
+
+    Example: the ships of both players are released together
+      Given Alice has:
+        | card                          | where                      | state                                        |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |                                              |
+        | Runabout                      | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+        | Emergency Transporter Armbands | in hand                   |                                              |
+      And Bob has:
+        | card    | where                      | state                                        |
+        | Haakona | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+      When Alice plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
+      Then "Quantum Singularity Lifeforms" has been nullified
+      And "Quantum Singularity Lifeforms" is now in Alice's discard pile
+      And "Runabout" and "Haakona" are no longer in stasis

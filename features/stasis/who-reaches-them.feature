@@ -1,0 +1,116 @@
+Feature: What reaches cards in stasis
+  Global effects and cards that speak of stasis; nothing else.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+
+  @ruling=1eS-stasis-22 @1e-glossary @1e-2014
+  Rule: What affects everything everywhere affects cards in stasis
+
+    Example: the crew of a ship in stasis is killed when all personnel are
+      Given Alice has:
+        | card              | where                      | state             |
+        | Anti-Time Anomaly | on the table               | counted down to 1 |
+        | Runabout          | at "Explore Black Cluster" | in stasis         |
+        | Data              | aboard "Runabout"          |                   |
+      When Alice ends the turn
+      Then "Data" has been killed
+      And "Data" is now in Alice's discard pile
+
+  @ruling=1eS-stasis-23 @1e-glossary @1e-2014
+  Rule: Anti-Time Anomaly kills personnel in stasis
+
+    Example: a personnel in stasis dies with all the others
+      Given Alice has:
+        | card              | where           | state             |
+        | Anti-Time Anomaly | on the table    | counted down to 1 |
+        | Worf              | on "Excavation" |                   |
+      And Bob has:
+        | card    | where           | state     |
+        | Tomalak | on "Excavation" | in stasis |
+      When Alice ends the turn
+      Then "Worf" and "Tomalak" have been killed
+      And "Tomalak" is now in Bob's discard pile
+
+  @ruling=1eS-stasis-25 @1e-glossary @1e-2014
+  Rule: No other card affects or is played on a card in stasis
+
+    Example: Kurlan Naiskos is not played on a ship in stasis
+      Given Alice has:
+        | card           | where           | state     |
+        | Runabout       | at "Excavation" | in stasis |
+        | Kurlan Naiskos | in hand         |           |
+      When Alice plays "Kurlan Naiskos" on "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Kurlan Naiskos is played on a ship that is not in stasis
+      Given Alice has:
+        | card           | where           |
+        | Runabout       | at "Excavation" |
+        | Kurlan Naiskos | in hand         |
+      When Alice plays "Kurlan Naiskos" on "Runabout"
+      Then "Kurlan Naiskos" is now on "Runabout"
+      And nothing else has changed
+
+    Example: Silent Enemy stops only the ship that is not in stasis
+      Given Alice has:
+        | card    | where                      | state     |
+        | Haakona | at "Explore Black Cluster" |           |
+        | Galor   | at "Explore Black Cluster" | in stasis |
+      And Bob has:
+        | card         | where                      |
+        | Silent Enemy | on "Explore Black Cluster" |
+      When Alice ends the turn
+      Then "Haakona" is now stopped
+      And "Galor" is still not stopped
+
+  @ruling=1eS-stasis-26 @1e-glossary @1e-2014
+  Rule: Dead in Bed says that it reaches cards in stasis, and does
+
+    Example: a personnel in stasis is killed in bed
+      Given Alice has:
+        | card        | where   |
+        | Dead in Bed | in hand |
+      And Bob has:
+        | card    | where           | state     |
+        | Tomalak | on "Excavation" | in stasis |
+      When Alice plays "Dead in Bed" on "Tomalak"
+      Then "Tomalak" has been killed
+      And "Tomalak" is now in Bob's discard pile
+      And "Dead in Bed" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dead-in-bed-01 @1e-glossary @1e-2014
+  Rule: Whoever plays Dead in Bed names its victim while playing it
+
+    Example: the one of two in stasis who was named dies
+      Given Alice has:
+        | card        | where   |
+        | Dead in Bed | in hand |
+      And Bob has:
+        | card    | where           | state     |
+        | Tomalak | on "Excavation" | in stasis |
+        | Taibak  | on "Excavation" | in stasis |
+      When Alice plays "Dead in Bed" on "Taibak"
+      Then "Taibak" has been killed
+      And "Taibak" is now in Bob's discard pile
+      And "Dead in Bed" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eS-stasis-27 @1e-glossary @1e-2014
+  Rule: Whoever is killed in stasis still scores the points for the death
+
+    Example: Aamin Marritza is killed in stasis, and his player scores
+      Given Alice has:
+        | card        | where   |
+        | Dead in Bed | in hand |
+      And Bob has:
+        | card           | where           | state     |
+        | Aamin Marritza | on "Excavation" | in stasis |
+      When Alice plays "Dead in Bed" on "Aamin Marritza"
+      Then "Aamin Marritza" has been killed
+      And Bob now has 5 points
