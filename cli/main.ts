@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import type { YAMLException } from 'js-yaml'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
+import { addDiff } from './commands/diff.ts'
 import { addExplain } from './commands/explain.ts'
 import { addLint } from './commands/lint.ts'
 import { addRepeal } from './commands/repeal.ts'
@@ -12,7 +13,7 @@ import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './usage-error.ts'
 import { version } from './version.ts'
 
-const adders = [addRun, addTrace, addExplain, addLint, addRepeal, addStrength, addServe, addBench, addAllure]
+const adders = [addRun, addTrace, addExplain, addDiff, addLint, addRepeal, addStrength, addServe, addBench, addAllure]
 
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
