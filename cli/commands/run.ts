@@ -24,6 +24,8 @@ export function addRun(program: Command, done: (code: number) => void): void {
     ])
     .option('--strict', 'check every message of both sides against the schemas')
     .option('--timeout <milliseconds>', 'time for one answer of the engine', milliseconds)
+    .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
+    .option('--write-baseline <file>', 'write the failures of this run as a baseline')
     .option('--fail-fast', 'stop at the first failure')
     .action(async (options: RunOptions) => {
       const { run } = await import('../run/run.ts')

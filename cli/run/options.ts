@@ -18,6 +18,10 @@ export interface RunOptions {
   readonly strict?: boolean
   /** Milliseconds for one request. */
   readonly timeout?: number
+  /** File that lists expected failures. */
+  readonly baseline?: string
+  /** File to write the failures of this run to, as a baseline. */
+  readonly writeBaseline?: string
 }
 
 /** Reads a list such as `json,html`; throws with the nearest valid word. */

@@ -27,7 +27,9 @@ export async function run(options: RunOptions): Promise<number> {
   writeReports(result, options.out, own)
   const html = own.includes('html') ? { html: join(options.out, fileNames.html) } : {}
   process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
-  return exitCodeOf(result)
+  if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)
+  const { settle } = await import('../baseline/settle.ts')
+  return settle(result, options)
 }
 
 /** What comes after the last case is loaded after it. */
@@ -47,6 +49,7 @@ export async function playSuite(options: RunOptions): Promise<Conformance> {
   const start = performance.now()
   const suite = suiteOf(options.features)
   const cases = selectCases(suite, options)
+  if (options.baseline) (await import('../baseline/baseline.ts')).readBaseline(options.baseline, suite)
   const engine = engineOf(options.engine, options.timeout)
   const client = new Client(engine, { strict: options.strict ?? false })
   try {
