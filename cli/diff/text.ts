@@ -20,7 +20,7 @@ export function diffMarkdown(difference: Difference): string {
     rows.length ? `### ${title}\n\n| case | before | after |\n|---|---|---|\n${rows.map(row).join('\n')}\n` : ''
   return [
     `## ${summary(difference)}\n`,
-    ...difference.changed.map(change => `* ${escape(change)}`),
+    ...difference.changed.map(change => `* ${escaped(change)}`),
     section('Regressions', difference.regressions),
     section('Improvements', difference.improvements),
     section('Other changes', difference.others),
@@ -30,9 +30,9 @@ export function diffMarkdown(difference: Difference): string {
 }
 
 const row = ({ id, before, after }: Change): string =>
-  `| ${escape(id)} | ${outcomeWords[before]} | ${outcomeWords[after]} |`
+  `| ${escaped(id)} | ${outcomeWords[before]} | ${outcomeWords[after]} |`
 
-const escape = (text: string): string => printable(text).replace(/([\\`*_{}[\]<>|])/g, '\\$1')
+const escaped = (text: string): string => printable(text).replace(/([\\`*_{}[\]<>|])/g, '\\$1')
 
 function inWords({ id, before, after, message }: Change): string {
   const why = message === undefined ? '' : `\n      ${printable(message)}`
