@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Suite } from '../../steps/suite/case.ts'
-import { suiteOf } from '../features.ts'
+import { ownFeatures, suiteOf } from '../features.ts'
 import { type Budget, judged, median, unmeasured } from './budget.ts'
 import { measureNode, type Taken } from './child.ts'
 import { writeCopies } from './copies.ts'
@@ -19,8 +19,6 @@ const rounds = 5
 
 interface Bench {
   readonly suite: Suite
-  /** A copy of the features, so that nobody changes them meanwhile. */
-  readonly features: string
   readonly runs: number
   /** Removed at the end. */
   readonly folder: string
@@ -51,9 +49,7 @@ export async function bench(runs: number, tell: (what: string) => void): Promise
   const folder = mkdtempSync(join(tmpdir(), 'stccg-bench-'))
   const budgets: Budget[] = []
   try {
-    const features = join(folder, 'once')
-    writeCopies(suiteOf(undefined).features, 1, features)
-    const all: Bench = { suite: suiteOf([features]), features, runs, folder }
+    const all: Bench = { suite: suiteOf(undefined), runs, folder }
     for (const { measure, ...promised } of lines) {
       tell(promised.what)
       const result = measure(all).then(
@@ -81,15 +77,15 @@ function medians(taken: readonly Pair[], what: 'milliseconds' | 'kibibytes' = 'm
   return [median(taken.map(([ours]) => ours[what])), median(taken.map(([, theirs]) => theirs[what]))]
 }
 
-const play = (folder: string, features: string, ...options: readonly string[]): Promise<Taken> =>
-  measureNode([command, 'run', '--features', features, '--out', join(folder, 'out'), ...options])
+const play = (folder: string, ...options: readonly string[]): Promise<Taken> =>
+  measureNode([command, 'run', '--out', join(folder, 'out'), ...options])
 
-async function againstEmptySteps({ folder, features, suite, runs }: Bench): ReturnType<Measure> {
+async function againstEmptySteps({ folder, suite, runs }: Bench): ReturnType<Measure> {
   const support = join(folder, 'empty-steps.mjs')
   writeEmptySteps(support)
   const rulesets = [...new Set(suite.cases.map(one => one.ruleset))]
-  const empty = (): Promise<Taken> => measureNode([path('./empty-run.js'), support, features, ...rulesets])
-  const taken = await pairs(runs, () => play(folder, features), empty)
+  const empty = (): Promise<Taken> => measureNode([path('./empty-run.js'), support, ownFeatures(), ...rulesets])
+  const taken = await pairs(runs, () => play(folder), empty)
   const [ours, theirs] = medians(taken)
   const cases = Number(taken[0]?.[1].stdout)
   const { totals } = JSON.parse(readFileSync(join(folder, 'out', 'conformance.json'), 'utf8'))
@@ -98,10 +94,10 @@ async function againstEmptySteps({ folder, features, suite, runs }: Bench): Retu
   return { measured: ours / theirs, figures: { cases, 'suite ms': ours, 'empty steps ms': theirs } }
 }
 
-async function overStdio({ folder, features, runs }: Bench): ReturnType<Measure> {
+async function overStdio({ folder, runs }: Bench): ReturnType<Measure> {
   const served = `"${process.execPath}" "${command}" serve`
-  const stdio = (): Promise<Taken> => play(folder, features, '--engine', served)
-  const [ours, theirs] = medians(await pairs(runs, stdio, () => play(folder, features)))
+  const stdio = (): Promise<Taken> => play(folder, '--engine', served)
+  const [ours, theirs] = medians(await pairs(runs, stdio, () => play(folder)))
   return { measured: ours / theirs, figures: { 'stdio ms': ours, 'in-process ms': theirs } }
 }
 
@@ -123,18 +119,19 @@ async function tenfoldMemory(all: Bench): ReturnType<Measure> {
 
 function tenfold(all: Bench): Promise<readonly Pair[]> {
   all.tenfold ??= (() => {
-    const ten = join(all.folder, 'tenfold')
+    const [once, ten] = [join(all.folder, 'once'), join(all.folder, 'tenfold')]
+    writeCopies(all.suite.features, 1, once)
     writeCopies(all.suite.features, 10, ten)
     return pairs(
       all.runs,
-      () => play(all.folder, ten),
-      () => play(all.folder, all.features),
+      () => play(all.folder, '--features', ten),
+      () => play(all.folder, '--features', once),
     )
   })()
   return all.tenfold
 }
 
-async function coldStart({ folder, features, suite, runs }: Bench): ReturnType<Measure> {
+async function coldStart({ folder, suite, runs }: Bench): ReturnType<Measure> {
   const first = suite.cases[0]
   if (!first) throw new Error('There is no case to start with.')
   const nothing = join(folder, 'nothing.feature')
@@ -144,7 +141,7 @@ async function coldStart({ folder, features, suite, runs }: Bench): ReturnType<M
     await pairs(
       runs,
       () =>
-        measureNode([command, 'run', '--features', features, '--out', join(folder, 'out'), ...one], {
+        measureNode([command, 'run', '--out', join(folder, 'out'), ...one], {
           until: 'first line',
         }),
       () => measureNode([cucumber, nothing], { cwd: folder }),
