@@ -29,6 +29,8 @@ export interface DownloadText {
   readonly upTo?: number
   /** No two copies of one card. */
   readonly different?: true
+  /** So many, no fewer. */
+  readonly exactly?: number
   /** A whole group: one card for each of these, besides `where`. */
   readonly all?: readonly Filter[]
   /** Places that may be searched besides the usual ones. */

@@ -9,6 +9,7 @@ import type { Context } from '../state/who.ts'
 import { build, buildingPlaces } from './download-build.ts'
 import { isReportedCard, placesFor } from './download-place.ts'
 import { sourceOf } from './download-search.ts'
+import { putUnder, seedingPlaces } from './download-seed.ts'
 import { type Flow, refusalOf } from './flow.ts'
 import type { Game } from './game.ts'
 import { forgoCardPlay } from './pay.ts'
@@ -25,9 +26,7 @@ const aimedAt = (card: CardId, target: CardId | undefined): Act => ({
 
 /** Can the card be played, reported or taken into hand? */
 export function isPlayable(game: Game, download: Download, context: Context, card: CardId): boolean {
-  if (handRule(game, download, card) !== 'no') return true
-  if (!needsPlace(game, card)) return isAllowed(game, download, card, undefined)
-  return destinations(game, download, context, card).length > 0
+  return handRule(game, download, card) !== 'no' || isPlayableNow(game, download, context, card)
 }
 
 function handRule(game: Game, download: Download, card: CardId): 'no' | 'may' | 'must' {
@@ -35,13 +34,14 @@ function handRule(game: Game, download: Download, card: CardId): 'no' | 'may' | 
 }
 
 /** Does the card go to, or is it played on, another one? */
-function needsPlace(game: Game, card: CardId): boolean {
-  if (isReportedCard(game, card) || game.facts(card).type === 'facility') return true
+function goesSomewhere(game: Game, { text }: Download, card: CardId): boolean {
+  if (text.seeds || isReportedCard(game, card) || game.facts(card).type === 'facility') return true
   return !!game.text(card).plays?.length && game.text(card).plays!.every(p => p.on)
 }
 
 /** Where the card may go, or what it may be played on. */
 export function destinations(game: Game, download: Download, context: Context, card: CardId): readonly CardId[] {
+  if (download.text.seeds) return seedingPlaces(game, download, context)
   if (game.facts(card).type === 'facility') return buildingPlaces(game, download, context, card)
   if (isReportedCard(game, card)) {
     const duplicate = refusalOf(() => checkCoexistence(game, download.player, card))
@@ -60,14 +60,12 @@ const obeys = (game: Game, download: Download, card: CardId): boolean =>
 
 /** Shows the cards, then plays or reports each at once, or takes it into hand. */
 export function* bringIn(game: Game, download: Download, context: Context, cards: readonly CardId[]): Flow {
-  let common: CardId | undefined
   const together = cards.length > 1 && game.decide('goes together', { download }, false)
+  const common = together ? yield* destination(game, download, context, cards) : undefined
   for (const card of cards) {
     show(game, download, card)
     if (yield* intoHand(game, download, context, card)) continue
-    const to = (together ? common : undefined) ?? (yield* destination(game, download, context, card))
-    common ??= to
-    yield* playNow(game, download, card, to)
+    yield* playNow(game, download, card, common ?? (yield* destination(game, download, context, [card])))
   }
 }
 
@@ -79,24 +77,36 @@ function show(game: Game, download: Download, card: CardId): void {
 /** True when the card went to hand. */
 function* intoHand(game: Game, download: Download, context: Context, card: CardId): Flow<boolean> {
   const rule = handRule(game, download, card)
-  const playable = rule === 'may' && isPlayableNow(game, download, context, card)
-  const words = rule === 'must' ? ['take into hand'] : rule === 'no' ? ['play'] : ['play', 'take into hand']
-  const word = yield* chooseWord(download.player, playable || rule !== 'may' ? words : ['take into hand'], download.by)
-  if (word !== 'take into hand') return false
+  const playable = isPlayableNow(game, download, context, card)
+  const words = [
+    ...(playable && rule !== 'must' ? ['play'] : []),
+    ...(playable && rule === 'no' ? [] : ['take into hand']),
+  ]
+  if ((yield* chooseWord(download.player, words, download.by)) === 'play') return false
   move(game, card, 'hand', download.player)
   game.tell({ event: 'downloaded', cards: [card], player: download.player, by: download.by })
   return true
 }
 
 function isPlayableNow(game: Game, download: Download, context: Context, card: CardId): boolean {
-  if (!needsPlace(game, card)) return isAllowed(game, download, card, undefined)
+  if (!goesSomewhere(game, download, card)) return isAllowed(game, download, card, undefined)
   return destinations(game, download, context, card).length > 0
 }
 
-function* destination(game: Game, download: Download, context: Context, card: CardId): Flow<CardId | undefined> {
+/** Where all of the cards go. */
+function* destination(
+  game: Game,
+  download: Download,
+  context: Context,
+  cards: readonly CardId[],
+): Flow<CardId | undefined> {
   const named = context.wanted?.to?.[1]
-  if (!needsPlace(game, card)) return named !== undefined && game.find(named) ? named : undefined
-  const from = destinations(game, download, context, card)
+  const [first] = cards
+  if (first === undefined || !goesSomewhere(game, download, first))
+    return named !== undefined && game.find(named) ? named : undefined
+  const from = destinations(game, download, context, first).filter(place =>
+    cards.every(card => card === first || destinations(game, download, context, card).includes(place)),
+  )
   if (named !== undefined && from.includes(named)) return named
   const [to] = yield* select(game, { who: download.player, from, count: 1, by: download.by, why: 'destination' })
   return to
@@ -110,6 +120,7 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
   if (game.decide('counts as the card play', { download }, false)) forgoCardPlay(game, player, by)
   game.tell({ event: 'downloaded', cards: [card], player, by })
   if (game.attempting && !game.decide('joins the attempt', { card, download }, true)) game.bystanders.add(card)
+  if (download.text.seeds) return putUnder(game, download, card, to)
   if (game.facts(card).type === 'facility') return yield* build(game, player, card, to, origin)
   if (isReportedCard(game, card))
     return to === undefined ? undefined : yield* carryOutReport(game, player, card, to, origin)

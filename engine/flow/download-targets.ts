@@ -24,7 +24,11 @@ export function* chooseTargets(
   if (named !== undefined && !download.text.all) return [named]
   if (download.text.all) return yield* group(game, download, found)
   if (!found.length) return 'none can be had'
-  return yield* choose(game, download, found, download.text.upTo ?? 1)
+  const { exactly, upTo = exactly ?? 1 } = download.text
+  if (exactly && found.length < exactly && !game.decide('is done in part', { download }, false))
+    return 'none can be had'
+  const chosen = yield* choose(game, download, found, upTo)
+  return chosen.length ? chosen : 'declined'
 }
 
 function canBeHad(game: Game, download: Download, context: Context, card: CardId): boolean {
@@ -48,36 +52,37 @@ function matching(game: Game, { player }: Download, cards: readonly CardId[], fi
 
 function* choose(game: Game, download: Download, of: readonly CardId[], upTo: number): Flow<readonly CardId[]> {
   const { player, by, text } = download
-  const optional = (!!text.may || upTo > 1) && game.decide('may decline', { download }, false)
-  if (of.length === 1 && !optional) return of
+  const optional = !!text.may && game.decide('may decline', { download }, false)
   const max = Math.min(upTo, of.length)
+  const min = Math.min(text.exactly ?? 1, max)
+  if (of.length === min && !optional) return of
   const given = yield {
     who: player,
     kind: 'choose',
     of,
-    min: 1,
+    min,
     max,
     by,
     why: 'download',
     ...(optional ? { pass: true } : {}),
-    check: answer => checkPick(game, download, answer, of, max, optional),
+    check: answer => checkPick(game, download, answer, { of, min, max, optional }),
   }
   return 'pick' in given ? given.pick : []
 }
 
-function checkPick(
-  game: Game,
-  { text }: Download,
-  given: Given,
-  of: readonly CardId[],
-  max: number,
-  optional: boolean,
-): void {
+interface Pick {
+  readonly of: readonly CardId[]
+  readonly min: number
+  readonly max: number
+  readonly optional: boolean
+}
+
+function checkPick(game: Game, { text }: Download, given: Given, { of, min, max, optional }: Pick): void {
   if ('pass' in given && optional) return
   if (!('pick' in given)) refuse('may-not-decline', 'A card must be downloaded', [], 'answer')
   const { pick } = given
-  if (!pick.length || pick.length > max || new Set(pick).size !== pick.length)
-    refuse('count', `From 1 to ${max} cards must be picked`, [], 'answer')
+  if (pick.length < min || pick.length > max || new Set(pick).size !== pick.length)
+    refuse('count', `From ${min} to ${max} cards must be picked`, [], 'answer')
   const strange = pick.filter(id => !of.includes(id))
   if (strange.length) refuse('not-a-choice', `${strange.join(', ')} is not among the candidates`, strange, 'answer')
   if (text.different && new Set(pick.map(id => game.card(id).title)).size !== pick.length)

@@ -21,9 +21,18 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   const cure = remedyFor(game, player, card, act)
   if (cure) return yield* useRemedy(game, player, cure)
+  if (game.card(card).face === 'down') return yield* activate(game, player, card)
   const text = textOf(game, card, act)
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
   yield* useText(game, player, card, text, { targets: targetsOf(act) })
+}
+
+/** Turns a card with hidden agenda face up; what its text does when it is played is done then. */
+function* activate(game: Game, player: PlayerName, card: CardId): Flow {
+  if (!game.facts(card).icons?.includes('hidden agenda')) refuse('forbidden', `${card} is face down`, [card])
+  game.change(card, { face: 'up' })
+  for (const text of game.text(card).plays ?? [])
+    if (game.inForce(text)) yield* carryOut(game, text.effects ?? [], { you: player, this: card })
 }
 
 /** The use of one text, paid and carried out. */

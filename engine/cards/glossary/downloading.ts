@@ -65,15 +65,21 @@ const downloading: readonly CardText[] = [
         effects: [
           {
             do: 'download',
-            where: { type: 'personnel', species: 'Bajoran', unique: false },
-            all: [
-              { any: [{ classification: 'OFFICER' }, { classification: 'SECURITY' }, { skill: 'Resistance' }] },
-              { any: [{ classification: 'OFFICER' }, { classification: 'SECURITY' }, { skill: 'Resistance' }] },
-            ],
+            where: {
+              type: 'personnel',
+              species: 'Bajoran',
+              unique: false,
+              any: [{ classification: 'OFFICER' }, { classification: 'SECURITY' }, { skill: 'Resistance' }],
+            },
+            exactly: 2,
           },
         ],
       },
     ],
+  },
+  {
+    title: 'Beware of Q',
+    plays: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
   },
   {
     title: 'Borg Queen',
@@ -362,6 +368,11 @@ const concerned: readonly CardText[] = [
   {
     title: 'Temporal Wake',
     plays: [{ on: { name: 'Anti-Time Anomaly' }, effects: [{ do: 'nullify', who: 'target' }] }],
+  },
+  {
+    title: 'The Traveler: Transcendence',
+    plays: [{ stays: true }],
+    timed: [{ at: 'turn ends', whose: 'yours', effects: [{ do: 'draw', count: 1 }] }],
   },
   { title: 'Zalkonian Storage Capsule', stores: true },
 ]

@@ -1,0 +1,213 @@
+Feature: What becomes of a downloaded card
+  It is shown, and then played or reported at once like any other card, from where it was found.
+
+  Background:
+    Given these locations:
+      | location   |
+      | Excavation |
+    And Alice has:
+      | card                       | where           |
+      | Federation Outpost         | at "Excavation" |
+      | Assign Mission Specialists | on the table    |
+
+  @ruling=1eD-downloading-07 @1e-glossary
+  Rule: A downloaded card is shown to the opponent, hidden agenda or not
+
+    Example: the opponent sees the specialist, and nothing else of the draw deck
+      Given Alice has:
+        | card         | where        |
+        | Data         | in draw deck |
+        | Simon Tarses | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then Bob has been shown "Simon Tarses"
+      And "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    Example: the opponent sees an objective with hidden agenda
+      Given Alice has:
+        | card              | where        |
+        | A Change of Plans | in hand      |
+        | Establish Gateway | in draw deck |
+      When Alice plays "A Change of Plans"
+      And Alice chooses "Establish Gateway"
+      Then Bob has been shown "Establish Gateway"
+
+  @ruling=1eD-downloading-08 @1e-glossary
+  Rule: A downloaded card is played or reported at once
+
+    Example: the specialist reports and may not be kept in hand
+      Given Alice has:
+        | card         | where        |
+        | Simon Tarses | in draw deck |
+      When Alice downloads "Simon Tarses" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-12 @1e-glossary @1e-2014
+  Rule: A download is invalid when its card cannot be played
+
+    Example: the financial agent has nowhere to report and stays in the draw deck
+      Given Alice has:
+        | card                   | where        | state   |
+        | Writ of Accountability | on the table | face up |
+        | Brunt                  | in draw deck |         |
+      When Alice uses "Writ of Accountability"
+      Then "Brunt" is still in Alice's draw deck
+      And "Writ of Accountability" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: a specialist who is not compatible with the outpost is not even offered
+      Given Alice has:
+        | card         | where        |
+        | Klag         | in draw deck |
+        | Simon Tarses | in draw deck |
+      When Alice uses "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses" from "Simon Tarses" and none
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-19 @1e-glossary @1e-2014
+  Rule: A download leaves the normal card play of the turn
+
+    Example: another personnel reports after the specialist
+      Given Alice has:
+        | card         | where        |
+        | Simon Tarses | in draw deck |
+        | Data         | in hand      |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      When Alice reports "Data" to "Federation Outpost"
+      Then "Data" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-20 @1e-glossary @1e-2014
+  Rule: A download is no card draw
+
+    Example: whoever draws no more cards this turn still downloads
+      Given Alice has:
+        | card             | where        |
+        | Q's Tent [side]  | on the table |
+        | Q's Tent [other] | in hand      |
+        | Taurik           | in Q's Tent  |
+        | Simon Tarses     | in draw deck |
+      When Alice plays "Q's Tent" [other]
+      Then "Taurik" is now in Alice's hand
+      And "Q's Tent" [other] is now in Alice's discard pile
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Simon Tarses" has not been drawn
+      And nothing else has changed
+
+  @ruling=1eD-downloading-21 @1e-glossary @1e-2014
+  Rule: The play of a downloaded card may be answered like any other
+
+    Example: Amanda Rogers nullifies a downloaded Temporal Wake
+      Given Alice has:
+        | card                | where        |
+        | Examine Singularity | on the table |
+        | Temporal Wake       | in draw deck |
+      And Bob has:
+        | card              | where        |
+        | Anti-Time Anomaly | on the table |
+        | Amanda Rogers     | in hand      |
+      When Alice downloads "Temporal Wake" on "Anti-Time Anomaly" with "Examine Singularity"
+      And Bob responds with "Amanda Rogers" on "Temporal Wake"
+      Then "Temporal Wake" has been nullified
+      And "Anti-Time Anomaly" is still on the table
+      And "Temporal Wake" is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-downloading-22 @1e-glossary @1e-2014
+  Rule: A downloaded card is played from where it was found
+
+    Example: Energy Vortex does not catch a card played from the draw deck
+      Given Alice has:
+        | card         | where        |
+        | Simon Tarses | in draw deck |
+      And Bob has:
+        | card          | where   |
+        | Energy Vortex | in hand |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      And Bob responds with "Energy Vortex"
+      Then that is illegal
+      And "Simon Tarses" is still aboard "Federation Outpost"
+      And nothing else has changed
+
+    Example: it catches one that was found in hand
+      Given Alice has:
+        | card         | where   |
+        | Simon Tarses | in hand |
+      And Bob has:
+        | card          | where   |
+        | Energy Vortex | in hand |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      And Bob responds with "Energy Vortex"
+      Then "Simon Tarses" is now in Alice's hand
+      And "Energy Vortex" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-downloading-24 @1e-glossary @1e-2014
+  Rule: A downloaded card with hidden agenda is not activated as part of the download
+
+    Example: the objective lies face down until its player activates it
+      Given Alice has:
+        | card              | where        |
+        | A Change of Plans | in hand      |
+        | Establish Gateway | in draw deck |
+      When Alice plays "A Change of Plans"
+      And Alice chooses "Establish Gateway"
+      Then "Establish Gateway" is now on the table
+      And "Establish Gateway" is now face down
+      When Alice uses "Establish Gateway"
+      Then "Establish Gateway" is now face up
+
+  @ruling=1eD-downloading-40 @1e-glossary @1e-2014
+  Rule: An ordinary download does not suspend play
+
+    Example: nobody downloads on the turn of the other player
+      Given it is Bob's turn
+      And Alice has:
+        | card         | where        |
+        | Simon Tarses | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same player downloads on the own turn
+      Given Alice has:
+        | card         | where        |
+        | Simon Tarses | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-43 @1e-glossary @1e-2014
+  Rule: A card that is downloaded into play must satisfy every requirement of its play
+
+    Example: what nullifies the anomaly is not played on something else
+      Given Alice has:
+        | card                | where        |
+        | Examine Singularity | on the table |
+        | Temporal Wake       | in draw deck |
+      And Bob has:
+        | card              | where        |
+        | Anti-Time Anomaly | on the table |
+        | Lore Returns      | on the table |
+      When Alice downloads "Temporal Wake" on "Lore Returns" with "Examine Singularity"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: it is played on the anomaly
+      Given Alice has:
+        | card                | where        |
+        | Examine Singularity | on the table |
+        | Temporal Wake       | in draw deck |
+      And Bob has:
+        | card              | where        |
+        | Anti-Time Anomaly | on the table |
+        | Lore Returns      | on the table |
+      When Alice downloads "Temporal Wake" on "Anti-Time Anomaly" with "Examine Singularity"
+      Then "Anti-Time Anomaly" is now in Bob's discard pile
+      And "Temporal Wake" is now in Alice's discard pile
+      And nothing else has changed
