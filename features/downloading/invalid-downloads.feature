@@ -1,0 +1,104 @@
+Feature: Optional, demanded and invalid downloads
+  What may be declined, what must be done in full, and what a failure costs.
+
+  Background:
+    Given these locations:
+      | location   |
+      | Excavation |
+    And Alice has:
+      | card            | where           |
+      | Bajoran Outpost | at "Excavation" |
+
+  @ruling=1eD-downloading-27 @1e-glossary @1e-2014
+  Rule: A download that a text merely allows may be declined
+
+    Example: the player may take no objective
+      Given Alice has:
+        | card              | where        |
+        | A Change of Plans | in hand      |
+        | Establish Gateway | in draw deck |
+      When Alice plays "A Change of Plans"
+      And Alice chooses none from "Establish Gateway" and none
+      Then "Establish Gateway" is still in Alice's draw deck
+      And "A Change of Plans" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-downloading-28 @1e-glossary @1e-2014
+  Rule: A download of a group is invalid as a whole when one of the cards is lacking
+
+    Example: one Bajoran is there, and two are demanded
+      Given Alice has:
+        | card              | where        |
+        | Bajoran Civil War | in hand      |
+        | Brilgar           | in draw deck |
+        | Jabara            | in draw deck |
+      When Alice plays "Bajoran Civil War"
+      Then "Brilgar" and "Jabara" are still in Alice's draw deck
+      And "Bajoran Civil War" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-downloading-29 @1e-glossary @1e-2014
+  Rule: When a demanded download cannot be done, the opponent may look through what was to be searched
+
+    Background:
+      Given Alice has:
+        | card              | where        |
+        | Bajoran Civil War | in hand      |
+        | Hugh              | in hand      |
+        | Data              | in draw deck |
+        | Q's Tent          | on the table |
+        | Worf              | in Q's Tent  |
+
+    Example: the opponent looks through hand, draw deck and open Tent
+      When Alice plays "Bajoran Civil War"
+      And Bob looks at Alice's hand
+      And Bob looks at Alice's draw deck
+      And Bob looks at Alice's Q's Tent
+      Then Bob has been shown "Hugh", "Data" and "Worf"
+
+    Example: a player who has claimed nothing need show nothing
+      Then these are illegal:
+        | action                         |
+        | Bob looks at Alice's hand      |
+        | Bob looks at Alice's draw deck |
+        | Bob looks at Alice's Q's Tent  |
+      When Alice plays "Bajoran Civil War"
+      Then these are legal:
+        | action                         |
+        | Bob looks at Alice's hand      |
+        | Bob looks at Alice's draw deck |
+        | Bob looks at Alice's Q's Tent  |
+
+  @ruling=1eD-downloading-30 @1e-glossary @1e-2014
+  Rule: What was paid for a download stays spent when the download is invalid
+
+    Example: a text that may be used once per game is used up
+      Given Alice has:
+        | card                    | where        |
+        | 1st Rule of Acquisition | on the table |
+        | Data                    | in draw deck |
+      When Alice uses "1st Rule of Acquisition"
+      And Alice uses "1st Rule of Acquisition"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same text is open to whoever has not used it
+      Given Alice has:
+        | card                    | where        |
+        | 1st Rule of Acquisition | on the table |
+        | Data                    | in draw deck |
+      When Alice uses "1st Rule of Acquisition"
+      Then that is legal
+      And nothing else has changed
+
+  @ruling=1eD-downloading-31 @1e-glossary @1e-2014
+  Rule: A card that was played for an invalid download is not taken back
+
+    Example: the event for two Bajorans is discarded though there are none
+      Given Alice has:
+        | card              | where        |
+        | Bajoran Civil War | in hand      |
+        | Data              | in draw deck |
+      When Alice plays "Bajoran Civil War"
+      Then "Bajoran Civil War" is now in Alice's discard pile
+      And nothing else has changed

@@ -1,0 +1,161 @@
+Feature: Downloading to hand, and in place of a card draw
+  When a downloaded card goes to hand instead of into play.
+
+  Background:
+    Given these locations:
+      | location           |
+      | Acquire Technology |
+    And Alice has:
+      | card        | where                   |
+      | Borg Outpost | at "Acquire Technology" |
+      | Borg Queen  | aboard "Borg Outpost"   |
+
+  @ruling=1eD-downloading-09 @1e-glossary
+  Rule: A card that is downloaded to hand is not played
+
+    Example: latinum goes to hand
+      Given Alice has:
+        | card                    | where        |
+        | 1st Rule of Acquisition | on the table |
+        | Gold-Pressed Latinum    | in draw deck |
+      When Alice downloads "Gold-Pressed Latinum" with "1st Rule of Acquisition"
+      Then "Gold-Pressed Latinum" is now in Alice's hand
+      And "Gold-Pressed Latinum" has been downloaded
+      And nothing else has changed
+
+    Example: a computer expert goes to hand
+      Given Alice has:
+        | card                    | where        | state   |
+        | Quark's Isolinear Rods  | on the table | face up |
+        | Bareil                  | in draw deck |         |
+      When Alice downloads "Bareil" with "Quark's Isolinear Rods"
+      Then "Bareil" is now in Alice's hand
+      And "Quark's Isolinear Rods" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-downloading-10 @1e-glossary
+  Rule: What is downloaded in place of a card draw is played or taken into hand
+
+    Example: the drone is taken into hand
+      Given Alice has:
+        | card         | where        |
+        | Data         | in draw deck |
+        | Survey Drone | in draw deck |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen" from "Borg Queen" and none
+      And Alice chooses the word "take into hand" from the word "play" and the word "take into hand"
+      Then "Survey Drone" is now in Alice's hand
+      And "Survey Drone" has not been drawn
+      And "Data" is still in Alice's draw deck
+
+    Example: the drone reports at once
+      Given Alice has:
+        | card         | where        |
+        | Data         | in draw deck |
+        | Survey Drone | in draw deck |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Alice chooses the word "play"
+      Then "Survey Drone" is now aboard "Borg Outpost"
+      And "Data" is still in Alice's draw deck
+
+  @ruling=1eD-downloading-11 @1e-glossary
+  Rule: In place of a card draw nothing is downloaded from hand to hand
+
+    Example: the drone in hand can only be played
+      Given Alice has:
+        | card         | where        |
+        | Data         | in draw deck |
+        | Survey Drone | in hand      |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      Then "Survey Drone" is now aboard "Borg Outpost"
+      And "Data" is still in Alice's draw deck
+
+  @ruling=1eD-downloading-23 @1e-glossary @1e-2014
+  Rule: Each draw of a turn may be turned into a download
+
+    Example: both draws at the end of the turn become drones
+      Given Alice has:
+        | card                         | where        |
+        | The Traveler: Transcendence | on the table |
+        | Data                         | in draw deck |
+        | Survey Drone                 | in draw deck |
+        | Tactical Drone               | in draw deck |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Alice chooses "Survey Drone" from "Survey Drone" and "Tactical Drone"
+      And Alice chooses the word "take into hand"
+      And Alice chooses "Borg Queen"
+      And Alice chooses "Tactical Drone" from "Survey Drone" and "Tactical Drone"
+      And Alice chooses the word "take into hand"
+      Then "Survey Drone" is still in Alice's hand
+      And "Tactical Drone" is now in Alice's hand
+      And "Data" is still in Alice's draw deck
+
+  @ruling=1eD-downloading-33 @1e-glossary @1e-2014
+  Rule: A draw that was given up for an invalid download is lost
+
+    Example: there is no drone, and the player draws nothing
+      Given Alice has:
+        | card | where        |
+        | Data | in draw deck |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      Then "Data" is still in Alice's draw deck
+      And "Data" has not been drawn
+
+  @ruling=1eD-downloading-34 @1e-glossary @1e-2014 @question=ban-after-an-invalid-download
+  Rule: A download that failed for want of a card is not tried again
+
+    Example: on the next turn the player can only draw
+      Given Alice has:
+        | card | where        |
+        | Data | in draw deck |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Data" is now in Alice's hand
+      And "Data" has been drawn
+
+  @ruling=1eD-downloading-35 @1e-glossary @1e-2014 @question=ban-after-an-invalid-download
+  Rule: It is tried again when the discard pile has become part of the draw deck
+
+    Example: the discarded drone is in the draw deck now, and the queen finds it
+      Given Alice has:
+        | card         | where           |
+        | Survey Drone | in discard pile |
+        | Regenerate   | in hand         |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob ends the turn
+      And Alice plays "Regenerate"
+      Then "Survey Drone" is now in Alice's draw deck
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Alice chooses the word "take into hand"
+      Then "Survey Drone" is now in Alice's hand
+
+  @ruling=1eD-downloading-36 @1e-glossary @1e-2014 @question=ban-after-an-invalid-download
+  Rule: It is tried again when a closed Q's Tent has been reopened
+
+    Example: the door that closed the Tent is gone, and the queen finds the drone in it
+      Given Alice has:
+        | card                    | where           | state                     |
+        | Q's Tent                | on the table    |                           |
+        | Survey Drone            | in Q's Tent     |                           |
+        | Alternate Universe Door | in hand         |                           |
+      And Bob has:
+        | card           | where         |
+        | Revolving Door | on "Q's Tent" |
+      And "Q's Tent" is closed by "Revolving Door"
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob ends the turn
+      And Alice plays "Alternate Universe Door" on "Revolving Door"
+      Then "Q's Tent" is no longer closed
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Alice chooses the word "take into hand"
+      Then "Survey Drone" is now in Alice's hand
