@@ -159,3 +159,17 @@ Feature: What is aboard or on a card in stasis
         | Alice ends the turn                   |
       When Bob plays "Static Warp Bubble" [second]
       Then Bob has lost the game
+
+  @ruling=1eS-stasis-32 @1e-glossary @1e-2014
+  Rule: Aphasia Device on a ship in stasis disables nobody aboard
+
+    Example: the crew of a ship in stasis is not disabled
+      Given Alice has:
+        | card     | where                      | state     |
+        | Runabout | at "Explore Black Cluster" | in stasis |
+        | Data     | aboard "Runabout"          |           |
+      And Bob has:
+        | card           | where         |
+        | Aphasia Device | on "Runabout" |
+      When Alice ends the turn
+      Then "Data" is still not disabled

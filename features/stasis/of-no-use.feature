@@ -181,3 +181,17 @@ Feature: Cards in stasis are of no use
       When Alice reports "Cyber Drone" to "Borg Cube"
       Then "Cyber Drone" is now aboard "Borg Cube"
       And nothing else has changed
+
+  @ruling=1eS-stasis-14 @1e-glossary @1e-2014
+  Rule: A Treachery personnel in stasis recruits no mercenaries
+
+    Example: a mercenary is downloaded only to where a Treachery personnel is not in stasis
+      Given Alice has:
+        | card                | where                      | state     |
+        | Recruit Mercenaries | in hand                    |           |
+        | Galen               | in Alice's draw deck       |           |
+        | Sela                | on "Excavation"            | in stasis |
+        | Haakona             | at "Explore Black Cluster" |           |
+        | Taibak              | aboard "Haakona"           |           |
+      When Alice plays "Recruit Mercenaries"
+      Then "Galen" is now aboard "Haakona"

@@ -80,6 +80,26 @@ export const stasis: readonly CardText[] = [
     standing: [{ affects: 'this', add: { range: 1, shields: 1 }, per: { keyword: 'Vedek' } }],
   },
   {
+    title: 'Aphasia Device',
+    dilemma: { placedOn: 'ship' },
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [
+          {
+            do: 'select',
+            as: 'patient',
+            by: 'chance',
+            count: 1,
+            from: { crewOf: 'host' },
+            where: { type: 'personnel', isNot: 'disabled' },
+          },
+          { do: 'disable', who: { chosen: 'patient' }, forGood: true },
+        ],
+      },
+    ],
+  },
+  {
     title: 'REM Fatigue Hallucinations',
     dilemma: { placedOn: 'ship', countdown: 4 },
     timed: [{ at: 'expires', effects: [{ do: 'kill', who: { crewOf: 'host' } }] }],

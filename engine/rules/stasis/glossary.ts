@@ -6,8 +6,8 @@ import { denial, presumption, type Rule, rule } from '../rule.ts'
 
 type About = Questions['can']['about']
 
-/** What a stopped card is granted, a card in stasis is not. */
-const grants = ['1eS-stopped-17', '1eS-stopped-20']
+/** What a stopped or stunned card is granted, a card in stasis is not. */
+const grants = ['1eS-stopped-17', '1eS-stopped-20', '1eS-stunned-and-mortally-wounded-01']
 
 const inStasis = ({ card }: About, game: Game): boolean => is(game, card, 'stasis')
 

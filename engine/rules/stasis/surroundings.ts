@@ -58,6 +58,7 @@ const aboard = rule({
     )
   },
   answer: true,
+  exceptionTo: ['1eD-disabled-28'],
 })
 
 const isSuspended = ({ card, to }: About, game: Game): boolean => {

@@ -12,6 +12,8 @@ const passive: ReadonlySet<Capability> = new Set([
   'be affected',
   'be carried',
   'be selected to die',
+  'be attacked',
+  'go into stasis',
   'count for uniqueness',
   'count as in play',
 ])
