@@ -4,6 +4,7 @@ import { textsOfDownloading } from './glossary/downloading.ts'
 import { inPlay } from './glossary/in-play.ts'
 import { needing } from './glossary/needing.ts'
 import { played } from './glossary/played.ts'
+import { specialDownloads } from './glossary/special-downloads.ts'
 import { stasis } from './glossary/stasis.ts'
 import { joinTexts } from './join-texts.ts'
 import type { CardText } from './text.ts'
@@ -17,4 +18,5 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...disabling,
   ...needing,
   ...textsOfDownloading,
+  ...specialDownloads,
 ])

@@ -13,7 +13,7 @@ import { beginOrders, record } from './pay.ts'
 import { chooseWord } from './select.ts'
 import { carryOutAt, solve } from './solve.ts'
 import { follow } from './stop.ts'
-import { options, window } from './window.ts'
+import { mayDoSomething, window } from './window.ts'
 
 type Kind = 'attempt' | 'scout' | 'commandeer'
 
@@ -94,7 +94,7 @@ function nextDilemma(game: Game, mission: CardId): CardState | undefined {
 /** Where the law lets cards be played between dilemmas, both players may; `met` = dilemmas met so far. */
 function* between(game: Game, player: PlayerName, met: number): Flow {
   const trigger = { on: 'between dilemmas', by: player, met } as const
-  const anyone = [player, opponentOf(game.state, player)].some(p => options(game, p, trigger).length)
+  const anyone = [player, opponentOf(game.state, player)].some(p => mayDoSomething(game, p, trigger))
   if (anyone) yield* window(game, trigger)
 }
 

@@ -9,6 +9,7 @@ import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { beginOrders, record } from './pay.ts'
 import { follow } from './stop.ts'
+import { moment } from './suspend.ts'
 import { window } from './window.ts'
 
 /** Beams personnel and equipment between ships, facilities and the planet at one location. */
@@ -116,6 +117,7 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
     cards.filter(c => isPersonnel(game, c)),
   )
   beginOrders(game, player)
+  yield* moment(game, player)
   for (const card of cards) move(game, card, place, holder)
   const by = cards.filter(c => isPersonnel(game, c))
   for (const card of cards) if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble dropped', card, by })

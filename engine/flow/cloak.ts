@@ -5,6 +5,7 @@ import type { PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { beginOrders, record } from './pay.ts'
+import { moment } from './suspend.ts'
 
 const veils = {
   cloak: { condition: 'cloaked', keyword: 'Cloaking Device', wanted: true },
@@ -27,6 +28,7 @@ export function* veil(game: Game, player: PlayerName, act: Act): Flow {
   )
   if (again) refuse('limit', `${ship} has done so this turn`, [ship])
   beginOrders(game, player)
+  yield* moment(game, player)
   record(game, player, condition, ship)
   if (wanted) impose(game, ship, condition)
   else lift(game, ship, condition)

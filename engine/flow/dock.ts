@@ -7,6 +7,7 @@ import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { beginOrders } from './pay.ts'
 import { checkStaffing } from './staffing.ts'
+import { moment } from './suspend.ts'
 
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {
@@ -17,6 +18,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   if (act.kind === 'undock') {
     if (game.card(ship).place !== 'docked') refuse('no-effect', `${ship} is not docked`, [ship])
     beginOrders(game, player)
+    yield* moment(game, player)
     return move(game, ship, 'space', mission)
   }
   const facility = act.to?.[1] ?? refuse('wrong-place', 'A ship docks at a facility', [ship], 'choice')
@@ -25,6 +27,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
   checkStaffing(game, player, ship)
   beginOrders(game, player)
+  yield* moment(game, player)
   move(game, ship, 'docked', facility)
 }
 
@@ -37,5 +40,6 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   requireCan(game, [ship], 'move')
   checkStaffing(game, player, ship)
   beginOrders(game, player)
+  yield* moment(game, player)
   move(game, ship, act.kind === 'land' ? 'planet' : 'space', mission)
 }

@@ -13,6 +13,7 @@ import { look } from './look.ts'
 import { fly } from './move.ts'
 import { play } from './play.ts'
 import { seed } from './seed.ts'
+import { CutShort } from './suspend.ts'
 import { end } from './turn.ts'
 import { use } from './use.ts'
 
@@ -47,6 +48,10 @@ export const actions: Partial<Record<ActKind, Action>> = {
 export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over) refuse('wrong-time', 'The game is over')
-  yield* action(game, player, act)
+  try {
+    yield* action(game, player, act)
+  } catch (error) {
+    if (!(error instanceof CutShort)) throw error
+  }
   cureAll(game)
 }

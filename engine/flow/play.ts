@@ -190,6 +190,9 @@ function answersThem(
 
 /** Refuses a target that may not be aimed at or affected. */
 function checkTarget(game: Game, target: CardId, card: CardId): void {
+  const { icon } = game
+  if (icon !== undefined && !game.decide('is in reach of the icon', { icon, target }, true))
+    refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
   for (const to of ['be targeted', 'be affected'] as const) {
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
   }

@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/text.ts'
+import type { Trigger } from '../rules/questions.ts'
 import { can, is, requireCan } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { carriedBy, inPlay, locationOf } from '../state/places.ts'
@@ -13,6 +14,7 @@ import type { Game } from './game.ts'
 import { forgoCardPlay, record } from './pay.ts'
 import { targetsOf, yours } from './play.ts'
 import { remedyFor, useRemedy } from './remedy.ts'
+import { checkMoment, withIcon } from './suspend.ts'
 
 /** Uses a skill, an order or other text of a card in play. */
 export function* use(game: Game, player: PlayerName, act: Act): Flow {
@@ -35,20 +37,23 @@ function* activate(game: Game, player: PlayerName, card: CardId): Flow {
     if (game.inForce(text)) yield* carryOut(game, text.effects ?? [], { you: player, this: card })
 }
 
-/** The use of one text, paid and carried out. */
+/** The use of one text, paid and carried out; `during` = in the middle of what, if it suspends play. */
 export function* useText(
   game: Game,
   player: PlayerName,
   card: CardId,
   text: UseText,
   about: Pick<Context, 'targets' | 'wanted'>,
+  during?: Trigger,
 ): Flow {
+  checkMoment(game, player, card, text, during)
   checkUse(game, player, card, text, { kind: 'use', card, targets: about.targets ?? [] })
   game.credit(text)
   const { inPlaceOf } = text
   if (inPlaceOf === 'card play') forgoCardPlay(game, player, card)
   recordUse(game, player, card)
-  yield* carryOut(game, text.effects, { you: player, this: card, ...about, ...(inPlaceOf ? { inPlaceOf } : {}) })
+  const context = { you: player, this: card, ...about, ...(inPlaceOf ? { inPlaceOf } : {}) }
+  yield* withIcon(game, card, text, carryOut(game, text.effects, context))
 }
 
 /** Could the player use the text now, without a target? */

@@ -7,6 +7,7 @@ import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkPlay, play } from './play.ts'
+import { checkSuspension, suspend, suspenderOf, suspenders } from './suspend.ts'
 import { checkAnswer, usable, useInAnswer } from './use-answer.ts'
 
 /** Lets both players respond, the other one first, until nobody wants to; only players who could are asked. */
@@ -34,7 +35,7 @@ function* ask(
   answered: ReadonlySet<CardId>,
 ): Flow<CardId | undefined> {
   if (answered.size && !game.decide('window reopens', { trigger }, true)) return undefined
-  if (!options(game, player, trigger).length && !usable(game, player, trigger).length) return undefined
+  if (!mayDoSomething(game, player, trigger)) return undefined
   const given = yield {
     who: player,
     kind: 'response',
@@ -44,10 +45,16 @@ function* ask(
     check: answer => checkResponse(game, player, trigger, answer),
   }
   if (!('act' in given)) return undefined
-  if (isInPlay(game, given.act)) yield* useInAnswer(game, player, given.act, trigger)
+  if (suspenderOf(game, given.act)) yield* suspend(game, player, given.act, trigger)
+  else if (isInPlay(game, given.act)) yield* useInAnswer(game, player, given.act, trigger)
   else yield* play(game, player, given.act, trigger, 1)
   remember(game, given.act, trigger)
   return given.act.card
+}
+
+/** Has the player a card in hand or in play that answers this or suspends play? */
+export function mayDoSomething(game: Game, player: PlayerName, trigger: Trigger): boolean {
+  return [options, usable, suspenders].some(found => found(game, player, trigger).length > 0)
 }
 
 /** Keeps which card took effect in answer to which. */
@@ -69,6 +76,7 @@ export function checkResponse(game: Game, player: PlayerName, trigger: Trigger, 
   if ('pass' in given) return
   if (!('act' in given)) refuse('not-a-choice', 'A response is an act or a pass', [], 'answer')
   const { act } = given
+  if (suspenderOf(game, act)) return void checkSuspension(game, player, act, trigger)
   if (isInPlay(game, act)) return void checkAnswer(game, player, act, trigger)
   if (act.kind !== 'play' || !act.card)
     refuse('wrong-time', 'Only a card that answers this may be played now', [], 'start')

@@ -3,6 +3,7 @@ import type { DownloadQuestions } from './downloading/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
 import type { SelectionQuestions } from './selections/questions.ts'
 import type { ShowingQuestions } from './showing/questions.ts'
+import type { SuspendingQuestions } from './suspending/questions.ts'
 
 /** What a card does or has done to it; statuses forbid and allow these, each cell by its ruling. */
 export type Capability =
@@ -70,6 +71,8 @@ export type Trigger =
   | { readonly on: 'unfinished'; readonly card: CardId; readonly by: PlayerName }
   /** Between two dilemmas of one attempt, or before the first. */
   | { readonly on: 'between dilemmas'; readonly by: PlayerName; readonly met: number; readonly card?: undefined }
+  /** In the middle of an action to which nothing answers. */
+  | { readonly on: 'in progress'; readonly by: PlayerName; readonly card?: undefined }
   /** Nothing is in progress. */
   | { readonly on: 'quiet'; readonly by: PlayerName; readonly card?: undefined }
   /** A ship passes or comes to a location. */
@@ -133,7 +136,12 @@ export type Consequence =
  * Every question that the engine asks of its rules: what it is asked about, and the kind of the answer.
  * Verdicts and values have one answer, and two different ones that survive are an error; consequences are added up.
  */
-export interface Questions extends DownloadQuestions, SelectionQuestions, ShowingQuestions, DualPersonnelQuestions {
+export interface Questions
+  extends DownloadQuestions,
+    SelectionQuestions,
+    ShowingQuestions,
+    SuspendingQuestions,
+    DualPersonnelQuestions {
   /** May the card do this, or have this done to it? By default it may. */
   can: { about: { card: CardId; to: Capability; by?: CardId; player?: PlayerName }; answer: boolean }
   /** Is the card in this condition by where it is, and not by what befell it? By default not. */

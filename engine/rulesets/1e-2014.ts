@@ -1,11 +1,12 @@
 import { currentDownloading, currentParagraph } from '../rules/downloading/current.ts'
 import { currentStopped } from '../rules/stopped/current.ts'
+import { currentSuspending } from '../rules/suspending/current.ts'
 import { glossary } from './1e-glossary.ts'
 import { amend } from './ruleset.ts'
 
 /** The Glossary as amended by the Current Rulings of 1 December 2014. */
 export const current2014 = amend(glossary, {
   id: '1e-2014',
-  enact: [...currentStopped, ...currentDownloading],
+  enact: [...currentStopped, ...currentDownloading, ...currentSuspending],
   replace: currentParagraph,
 })

@@ -8,6 +8,7 @@ import { glossaryStasis } from '../rules/stasis/glossary.ts'
 import { stasisAndSurroundings } from '../rules/stasis/surroundings.ts'
 import { glossaryStatus } from '../rules/stopped/glossary.ts'
 import { glossaryCauses } from '../rules/stopped/glossary-causes.ts'
+import { glossarySuspending } from '../rules/suspending/glossary.ts'
 import { amend, blank } from './ruleset.ts'
 
 /** The Glossary, letters D and S. */
@@ -22,6 +23,7 @@ export const glossary = amend(blank, {
     ...glossaryDisabled,
     ...glossaryCondition,
     ...glossaryStunned,
+    ...glossarySuspending,
     oneCopyByCustom,
   ],
   cards: { enact: textsOfTheGlossary },

@@ -3,16 +3,6 @@ import type { CardText } from '../text.ts'
 /** Personnel, equipment and other cards that are used where they lie, as the Glossary knows them. */
 export const inPlay: readonly CardText[] = [
   {
-    title: 'Alyssa Ogawa (First Contact)',
-    uses: [
-      {
-        once: 'game',
-        skill: true,
-        effects: [{ do: 'download', where: { name: 'Medical Kit' }, to: 'here', special: true }],
-      },
-    ],
-  },
-  {
     title: 'Deanna Troi (First Contact)',
     uses: [
       {

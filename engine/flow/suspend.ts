@@ -1,0 +1,103 @@
+import type { Act } from '../../protocol/types.ts'
+import type { UseText } from '../cards/text.ts'
+import type { Trigger } from '../rules/questions.ts'
+import type { Suspension } from '../rules/suspending/questions.ts'
+import { inPlay } from '../state/places.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { type Flow, refusalOf, refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { targetsOf } from './play.ts'
+import { checkUse, useText } from './use.ts'
+import { window } from './window.ts'
+
+/** The action that was suspended does not go on. */
+export class CutShort extends Error {}
+
+/** A moment within an action at which play may be suspended. */
+export function* moment(game: Game, player: PlayerName): Flow {
+  yield* window(game, { on: 'in progress', by: player })
+}
+
+/** The use of the text as one that suspends play; undefined when it does not. */
+export function suspensionBy(game: Game, player: PlayerName, card: CardId, text: UseText): Suspension | undefined {
+  for (const effect of text.effects) {
+    if (effect.do !== 'download' || (!effect.special && !effect.suspends)) continue
+    const download = { player, by: card, text: effect }
+    if (game.decide('suspends play', { download }, false)) return { player, card, special: !!effect.special }
+  }
+  return undefined
+}
+
+/** The cards in play whose text the player may use in the middle of this. */
+export function suspenders(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
+  return game.state.cards
+    .filter(c => c.controller === player && hasSuspendingText(game, c.id) && inPlay(c))
+    .filter(c => !refusalOf(() => checkSuspension(game, player, { kind: 'use', card: c.id }, trigger)))
+    .map(c => c.id)
+}
+
+function hasSuspendingText(game: Game, card: CardId): boolean {
+  return !!game.text(card).uses?.some(t => t.effects.some(e => e.do === 'download' && (e.special || e.suspends)))
+}
+
+/** The card whose text the act would use to suspend play. */
+export function suspenderOf(game: Game, act: Act): CardId | undefined {
+  const card = act.kind === 'download' ? act.using : act.card
+  return card !== undefined && inPlay(game.card(card)) && hasSuspendingText(game, card) ? card : undefined
+}
+
+/** Refuses what may not suspend this; gives the text that does. */
+export function checkSuspension(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
+  const card = suspenderOf(game, act) ?? refuse('wrong-time', 'Only what suspends play may be used now')
+  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  const found = (game.text(card).uses ?? [])
+    .filter(t => game.inForce(t))
+    .map(text => ({ text, use: suspensionBy(game, player, card, text) }))
+    .find(t => t.use)
+  if (!found?.use || !game.decide('may suspend', { use: found.use, trigger }, false))
+    refuse('wrong-time', `${card} may not interrupt this`, [card])
+  checkMoment(game, player, card, found.text, trigger)
+  checkUse(game, player, card, found.text, { ...act, kind: 'use', card })
+  return found.text
+}
+
+/** Uses the text in the middle of an action, which then goes on from where it stood. */
+export function* suspend(game: Game, player: PlayerName, act: Act, trigger: Trigger): Flow {
+  const text = checkSuspension(game, player, act, trigger)
+  const card = suspenderOf(game, act)!
+  const wanted = act.kind === 'download' ? { card: act.card, ...(act.to ? { to: act.to } : {}) } : undefined
+  yield* useText(game, player, card, text, { targets: targetsOf(act), ...(wanted ? { wanted } : {}) }, trigger)
+  const use = suspensionBy(game, player, card, text)
+  if (use && !game.decide('goes on', { use, trigger }, true)) throw new CutShort()
+}
+
+/** What is downloaded while the flow lasts is downloaded by the icon of the card, if the text is one. */
+export function* withIcon<T>(game: Game, card: CardId, text: UseText, flow: Flow<T>): Flow<T> {
+  const before = game.icon
+  if (text.effects.some(e => e.do === 'download' && e.special)) game.icon = card
+  const result = yield* flow
+  game.icon = before
+  return result
+}
+
+/** Refuses a text that suspends play where rules forbid it at this time; no trigger = nothing is in progress. */
+export function checkMoment(game: Game, player: PlayerName, card: CardId, text: UseText, trigger?: Trigger): void {
+  const use = suspensionBy(game, player, card, text)
+  if (!use) return
+  const { turn } = game.state
+  const seeding = turn.phase.startsWith('seed-')
+  if (seeding && !game.decide('may be used while seeding', { use }, true))
+    refuse('wrong-time', `${card} may not be used in the seed phases`, [card])
+  if (turn.player !== player && !game.decide("may be used on the opponent's turn", { use }, true))
+    refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
+  if (!trigger && !seeding && !game.decide('may suspend nothing', { use }, true))
+    refuse('wrong-time', `Nothing is in progress that ${card} could suspend`, [card])
+  checkUsedUp(game, use)
+}
+
+function checkUsedUp(game: Game, use: Suspension): void {
+  if (!use.special) return
+  const earlier = game.state.history.filter(d => d.kind === 'use' && d.player === use.player && d.card !== undefined)
+  if (earlier.some(d => game.decide('is used up', { use, earlier: d.card! }, false)))
+    refuse('limit', `The special download of ${use.card} was used already this game`, [use.card])
+}

@@ -1,0 +1,87 @@
+import { locationOf } from '../../state/places.ts'
+import { denial, presumption, rule } from '../rule.ts'
+
+const ownTurnOnly = presumption({
+  ruling: 'a player uses texts on his own turn',
+  asked: "may be used on the opponent's turn",
+  applies: () => true,
+  answer: false,
+})
+
+/** What suspends play may be used on the opponent's turn as well, */
+const anyTurn = denial('1eS-suspends-play-01', ownTurnOnly, true)
+
+/** and in the middle of any action. */
+const anyAction = rule({
+  ruling: '1eS-suspends-play-02',
+  asked: 'may suspend',
+  applies: () => true,
+  answer: true,
+})
+
+const cutShort = presumption({
+  ruling: 'an action that was interrupted is over',
+  asked: 'goes on',
+  applies: () => true,
+  answer: false,
+})
+
+/** Afterwards the action goes on from where it stood. */
+const resumes = denial('1eS-suspends-play-04', cutShort, true)
+
+const needsAnAction = presumption({
+  ruling: 'what suspends play needs an action to suspend',
+  asked: 'may suspend nothing',
+  applies: () => true,
+  answer: false,
+})
+
+/** Where nothing is in progress it may be used all the same. */
+const withoutAction = denial('1eS-suspends-play-05', needsAnAction, true)
+
+/** A special download is not made during the seed phases, */
+const noSpecialWhileSeeding = rule({
+  ruling: '1eS-seed-phases-69',
+  asked: 'may be used while seeding',
+  applies: ({ use }) => use.special,
+  answer: false,
+})
+
+/** nor is anything else used then that suspends play. */
+const nothingElseWhileSeeding = rule({
+  ruling: '1eS-seed-phases-70',
+  asked: 'may be used while seeding',
+  applies: ({ use }) => !use.special,
+  answer: false,
+})
+
+/** All copies of a card share one special download in a game. */
+const onceAGame = rule({
+  ruling: '1eD-downloading-special-download-11',
+  asked: 'is used up',
+  applies: ({ use, earlier }, game) => game.card(use.card).title === game.card(earlier).title,
+  answer: true,
+})
+
+/** What is at a particular location is reached by an icon there only. */
+const whereTheIconIs = rule({
+  ruling: '1eD-downloading-special-download-04',
+  asked: 'is in reach of the icon',
+  applies: ({ target }, game) => locationOf(game, target) !== undefined,
+  answer: ({ icon, target }, game) => locationOf(game, icon) === locationOf(game, target),
+})
+
+/** What the Glossary says of suspending play. */
+export const glossarySuspending = [
+  ownTurnOnly,
+  anyTurn,
+  anyAction,
+  cutShort,
+  resumes,
+  needsAnAction,
+  withoutAction,
+  noSpecialWhileSeeding,
+  nothingElseWhileSeeding,
+  onceAGame,
+  whereTheIconIs,
+]

@@ -1,0 +1,27 @@
+import type { CardId, PlayerName } from '../../state/state.ts'
+import type { Trigger } from '../questions.ts'
+
+/** The use of a text that suspends play: of a card that says so, or of a special download icon. */
+export interface Suspension {
+  readonly player: PlayerName
+  readonly card: CardId
+  readonly special: boolean
+}
+
+/** The questions about what suspends play. */
+export interface SuspendingQuestions {
+  /** May it be used in the middle of this? By default it may not. */
+  'may suspend': { about: { use: Suspension; trigger: Trigger }; answer: boolean }
+  /** Does the action that was suspended go on afterwards? By default it does. */
+  'goes on': { about: { use: Suspension; trigger: Trigger }; answer: boolean }
+  /** May it be used while nothing is in progress that it could suspend? By default it may. */
+  'may suspend nothing': { about: { use: Suspension }; answer: boolean }
+  /** May it be used on the turn of the other player? By default it may. */
+  "may be used on the opponent's turn": { about: { use: Suspension }; answer: boolean }
+  /** May it be used during the seed phases? By default it may. */
+  'may be used while seeding': { about: { use: Suspension }; answer: boolean }
+  /** Has the special download been used up by an earlier use of this card? By default it has not. */
+  'is used up': { about: { use: Suspension; earlier: CardId }; answer: boolean }
+  /** May a card that a special download plays be played on this? By default it may. */
+  'is in reach of the icon': { about: { icon: CardId; target: CardId }; answer: boolean }
+}
