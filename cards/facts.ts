@@ -59,6 +59,8 @@ export interface CardFacts {
   readonly attemptedBy?: readonly string[]
   /** Mission: every entry of one alternative must be met. */
   readonly requires?: readonly MissionRequirement[]
+  /** Titles of the cards that the lore names. */
+  readonly namesInLore?: readonly string[]
   /** Ship: titles of its matching commanders. */
   readonly matchingCommanders?: readonly string[]
   /** Dual-personnel card: the individuals on it, each with facts of its own. */

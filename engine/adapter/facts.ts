@@ -1,3 +1,4 @@
+import { findCard } from '../../cards/catalogue.ts'
 import type { FactAnswer, FactQuestion } from '../../protocol/types.ts'
 import type { Game } from '../flow/game.ts'
 import { isStaffed } from '../flow/staffing.ts'
@@ -11,6 +12,10 @@ const pair = (of: readonly string[] | undefined): readonly [string, string] => [
 
 /** The relations that can be asked about, between titles or between cards on the board. */
 export const readers: Readonly<Record<string, Reader>> = {
+  'named-in-lore': (_, { titles }) => {
+    const [named, card] = pair(titles)
+    return !!findCard(card)?.namesInLore?.includes(named)
+  },
   'refers-to': (game, { titles }) => refersTo(game, ...pair(titles)),
   grouped: (game, { titles }) => areGrouped(game, ...pair(titles)),
   'same-card': (game, { titles }) => isSameCard(game, ...pair(titles)),

@@ -1,7 +1,7 @@
 import type { Values, ValueWord } from '../../protocol/types.ts'
 import type { Attribute } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
-import { affiliationsOf } from '../state/match.ts'
+import { affiliationsOf } from '../state/affiliations.ts'
 import { isUndefined } from '../state/parts.ts'
 import { skillsOf } from '../state/sharing.ts'
 import type { CardId } from '../state/state.ts'

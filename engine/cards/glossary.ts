@@ -1,9 +1,11 @@
 import { dilemmas } from './glossary/dilemmas.ts'
 import { disabling } from './glossary/disabling.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
+import { dualPersonnel } from './glossary/dual-personnel.ts'
 import { inPlay } from './glossary/in-play.ts'
 import { needing } from './glossary/needing.ts'
 import { played } from './glossary/played.ts'
+import { selections } from './glossary/selections.ts'
 import { specialDownloads } from './glossary/special-downloads.ts'
 import { stasis } from './glossary/stasis.ts'
 import { joinTexts } from './join-texts.ts'
@@ -17,6 +19,8 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...stasis,
   ...disabling,
   ...needing,
+  ...selections,
+  ...dualPersonnel,
   ...textsOfDownloading,
   ...specialDownloads,
 ])

@@ -26,6 +26,8 @@ export type PersonnelDeed =
   /** The player of the card controls them from then on. */
   | { readonly do: 'take control'; readonly who: Who }
   | { readonly do: 'assimilate'; readonly who: Who }
+  /** Onto the ship of those who face the dilemma. */
+  | { readonly do: 'beam aboard'; readonly who: Who }
   /** Until the end of the turn. */
   | { readonly do: 'remove'; readonly who: Who; readonly what: readonly (Attribute | 'skills')[] }
   | { readonly do: 'reveal'; readonly who: Who; readonly to: 'you' | 'opponent' }
@@ -35,7 +37,7 @@ export type PersonnelDeed =
   | { readonly do: 'protect'; readonly who: Who; readonly with: Filter; readonly as: string }
   /** Into two groups as the owner likes; the larger one is called `as`. Groups of one size: which is the larger one, he says. */
   | { readonly do: 'split'; readonly who: Who; readonly as: string; readonly evenly: Clause }
-  | { readonly do: 'impose'; readonly who: Who; readonly condition: string }
+  | { readonly do: 'impose'; readonly who: Who; readonly condition: string; readonly lasting?: true }
   /** Bonus points scored at these locations no longer count. */
   | { readonly do: 'void bonus points'; readonly who: Who }
 
@@ -43,6 +45,7 @@ export type PersonnelDeed =
 export const personnelDeeds = [
   'take control',
   'assimilate',
+  'beam aboard',
   'remove',
   'reveal',
   'score for each',
@@ -56,8 +59,8 @@ export const personnelDeeds = [
 export interface PersonnelStanding {
   /** The only affiliation that they have. */
   readonly affiliation?: string
-  /** A skill, at that level. */
-  readonly skill?: Readonly<Record<string, number>>
+  /** A level of the skill that was named when the card was played. */
+  readonly skill?: 'named'
 }
 
 /** What a personnel card says of being changed. */

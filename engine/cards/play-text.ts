@@ -29,6 +29,8 @@ export interface PlayText extends Clause {
     /** What happens to the first card when no second one takes effect; otherwise it waits on its target. */
     readonly unfinished?: readonly Effect[]
   }
+  /** The player names a skill with it. */
+  readonly names?: 'skill'
   readonly once?: 'turn' | 'game'
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true

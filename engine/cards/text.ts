@@ -65,6 +65,8 @@ export interface Filter {
   readonly carries?: { readonly where: Filter; readonly count: number }
   /** Lies on the spaceline itself, by the rulings on what that is. */
   readonly onSpaceline?: true
+  /** In one place with a card like that. */
+  readonly presentWith?: Filter
 }
 
 /** The cards that a text speaks of. */
@@ -200,6 +202,8 @@ export interface TimedText extends Clause {
     | 'passed'
     | 'expires'
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
+  /** Not before one turn of theirs has gone by from beginning to end. */
+  readonly after?: 'one full turn'
   /** Each player carries it out, the one whose turn it is first. */
   readonly eachPlayer?: true
   /** Copies on one card act as one. */

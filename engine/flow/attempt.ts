@@ -1,7 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import type { Group } from '../rules/questions.ts'
+import { affiliationsOf } from '../state/affiliations.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
-import { affiliationsOf } from '../state/match.ts'
 import { cardsIn } from '../state/places.ts'
 import { type CardId, type CardState, opponentOf, type PlayerName } from '../state/state.ts'
 import { faceDrawn } from './drawn.ts'

@@ -116,6 +116,8 @@ function fire(game: Game, from: readonly CardId[], at: readonly CardId[]): void 
 }
 
 function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
+  const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
+  if (!strangers.every(card => game.decide('fights like an Away Team', { card }, false))) return
   const difference = strength(game, attackers) - strength(game, attacked)
   if (difference === 0) return
   const losers = difference > 0 ? attacked : attackers

@@ -3,6 +3,7 @@ import { can, requireCan, requireUnhindered } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { affects, standings } from '../state/value.ts'
 import { curedByMoving } from './cure.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -78,6 +79,15 @@ export function checkBeam(
   checkRoute(game, player, cards, place, holder)
   requireCan(game, cards, 'beam')
   requireUnhindered(game, cards, 'beam')
+  for (const card of cards) checkHeld(game, card)
+}
+
+/** Refuses to beam a card that another one holds where it is. */
+function checkHeld(game: Game, card: CardId): void {
+  const hold = standings(game).find(s => s.standing.forbids === 'beam' && affects(game, s.card, s.standing, card))
+  if (!hold) return
+  game.credit(hold.standing)
+  refuse('blocked', `${hold.card} keeps ${card} from being beamed`, [card], 'start', hold.card)
 }
 
 function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {

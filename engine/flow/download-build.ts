@@ -1,5 +1,6 @@
 import type { BuildingDemand, Download } from '../rules/downloading/questions.ts'
-import { affiliationsOf, matches } from '../state/match.ts'
+import { affiliationsOf } from '../state/affiliations.ts'
+import { matches } from '../state/match.ts'
 import { move } from '../state/moves.ts'
 import { inPlay, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'

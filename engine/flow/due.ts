@@ -14,13 +14,25 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
     if (!card || !inPlay(card)) continue
     for (const text of game.text(id).timed ?? []) {
       const group = text.together ? `${card.title} on ${card.holder}` : id
-      if (text.at !== at || acted.has(group) || !game.inForce(text) || !concerns(game, text, id, player)) continue
+      if (
+        text.at !== at ||
+        acted.has(group) ||
+        (text.after && cameThisTurn(game, id)) ||
+        !game.inForce(text) ||
+        !concerns(game, text, id, player)
+      )
+        continue
       acted.add(group)
       game.credit(text)
       if (!can(game, id, 'keep text in force')) continue
       yield* carryOut(game, text.effects, { you: card.controller, this: id })
     }
   }
+}
+
+/** Was the card placed where it is in the course of this turn? */
+function cameThisTurn(game: Game, card: CardId): boolean {
+  return game.state.history.some(d => d.kind === 'placed' && d.card === card && d.turn === game.state.turn.number)
 }
 
 function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {

@@ -15,6 +15,7 @@ import { draw, drawNoMore } from './draw.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
+import { record } from './pay.ts'
 import { isPersonnelEffect, type PersonnelEffect, personnelDeed } from './personnel-deeds.ts'
 import { probe } from './probe.ts'
 import { rearrange } from './rearrange.ts'
@@ -198,7 +199,9 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
     }
     case 'place': {
       const [on] = resolve(game, effect.on, context)
-      if (on) move(game, card, 'on', on)
+      if (!on) return
+      move(game, card, 'on', on)
+      record(game, context.you, 'placed', card)
       return
     }
     case 'modify':

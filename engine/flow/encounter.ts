@@ -12,6 +12,7 @@ import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { contributors, type Site } from './group.ts'
+import { record } from './pay.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
 
@@ -94,12 +95,16 @@ function* met(e: Encounter, context: Context): Flow<boolean> {
   return true
 }
 
+/** Do bonus points scored here no longer count? */
+const isVoid = (game: Game, mission: CardId): boolean =>
+  game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
+
 /** To the bonus point area of the one who overcame it if it has points, to its owner's discard pile otherwise. */
-function put({ game, player, dilemma, text }: Encounter): void {
+function put({ game, player, dilemma, text, group }: Encounter): void {
   if (!text.points) return discard(game, dilemma)
   move(game, dilemma, 'points', player)
   game.change(dilemma, { holder: player })
-  score(game, player, text.points, true, dilemma)
+  if (!isVoid(game, group.mission)) score(game, player, text.points, true, dilemma)
 }
 
 function* failed(e: Encounter, context: Context): Flow<boolean> {
@@ -140,6 +145,7 @@ function enter({ game, dilemma, text, group }: Encounter, { chosen }: Context): 
   const on = text.placedOn === 'ship' ? group.ship : text.placedOn === 'personnel' ? targets[0] : group.mission
   if (on === undefined) return discard(game, dilemma)
   move(game, dilemma, 'on', on)
+  record(game, group.player, 'placed', dilemma)
   game.change(dilemma, { targets, ...(text.countdown ? { count: { countdown: text.countdown } } : {}) })
 }
 

@@ -2,12 +2,13 @@ import type { Act } from '../../protocol/types.ts'
 import { can, requireCan } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, inPlay, locationOf, spaceline } from '../state/places.ts'
-import type { CardId, PlayerName } from '../state/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings, value } from '../state/value.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { noticeHalt, passBy } from './pass-by.ts'
 import { beginOrders, record } from './pay.ts'
+import { show } from './show.ts'
 import { checkStaffing } from './staffing.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
@@ -26,6 +27,7 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
 }
 
 function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
+  show(game, [ship], opponentOf(game.state, player), 'verified')
   for (const at of route) {
     spend(game, ship, game.facts(at).span ?? 0)
     move(game, ship, 'space', at)

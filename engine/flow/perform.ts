@@ -3,6 +3,7 @@ import type { PlayerName } from '../state/state.ts'
 import { attempt } from './attempt.ts'
 import { attack } from './battle.ts'
 import { beam, walk } from './beam.ts'
+import { change } from './change.ts'
 import { veil } from './cloak.ts'
 import { cureAll } from './cure.ts'
 import { dock, land } from './dock.ts'
@@ -12,6 +13,7 @@ import type { Game } from './game.ts'
 import { look } from './look.ts'
 import { fly } from './move.ts'
 import { play } from './play.ts'
+import { replace } from './replace.ts'
 import { seed } from './seed.ts'
 import { CutShort } from './suspend.ts'
 import { end } from './turn.ts'
@@ -41,6 +43,8 @@ export const actions: Partial<Record<ActKind, Action>> = {
   commandeer: attempt,
   attack,
   look,
+  change,
+  replace,
   end,
 }
 

@@ -3,7 +3,7 @@ import type { Effect } from '../cards/text.ts'
 import { can } from '../state/ask.ts'
 import { allIndividuals } from '../state/individuals.ts'
 import { matches } from '../state/match.ts'
-import { impose, score } from '../state/moves.ts'
+import { impose, move, score } from '../state/moves.ts'
 import { type CardId, type Modifier, opponentOf } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Flow } from './flow.ts'
@@ -41,10 +41,13 @@ function toOne(game: Game, effect: ToOne, id: CardId, context: Context): void {
     case 'assimilate':
       impose(game, id, 'assimilated')
       return game.tell({ event: 'assimilated', cards: [id], by: context.this })
+    case 'beam aboard':
+      if (context.group?.ship) move(game, id, 'aboard', context.group.ship)
+      return
     case 'take control':
       return game.change(id, { controller: context.you })
     case 'impose':
-      return impose(game, id, effect.condition, context.this)
+      return impose(game, id, effect.condition, effect.lasting ? context.this : undefined)
     case 'remove':
       return remove(game, id, effect.what, context.this)
   }

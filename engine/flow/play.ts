@@ -2,6 +2,7 @@ import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
+import { wholeCards } from '../state/fate.ts'
 import { matches } from '../state/match.ts'
 import { discard, move } from '../state/moves.ts'
 import { inPlay, locationOf } from '../state/places.ts'
@@ -70,7 +71,8 @@ function* resolveCard(
   chosen: Context['chosen'] = {},
 ): Flow {
   const card = act.card!
-  const targets = targetsOf(act)
+  const targets = wholeCards(game, targetsOf(act))
+  if (text?.names && act.word) game.change(card, { named: act.word })
   const answered = (text?.on ? undefined : targets[0]) ?? trigger.card
   const context: Context = {
     you: player,
@@ -132,9 +134,24 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
   const able = aimed.find(t => isMet(game, t, player, targetsOf(act)[0] ?? trigger.card))
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkBeam(game, player, targetsOf(act), ...destinationOf(act))
   return able
+}
+
+/** Refuses a word that is missing, and a skill that a target may not be given. */
+function checkNamed(game: Game, card: CardId, targets: readonly CardId[], word: string | undefined): void {
+  if (!word) refuse('requirement', `${card} needs a skill that its player names`, [card])
+  const { title } = game.card(card)
+  for (const target of targets) {
+    const refused = game
+      .text(target)
+      .personnel?.refuses?.find(r => game.inForce(r) && r.from === title && r.skill === word)
+    if (!refused) continue
+    game.credit(refused)
+    refuse('forbidden', `${target} may not be given ${word}`, [target], 'choice')
+  }
 }
 
 function isMet(game: Game, text: PlayText, player: PlayerName, about: CardId | undefined): boolean {

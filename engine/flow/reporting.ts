@@ -1,5 +1,6 @@
+import { affiliationsOf } from '../state/affiliations.ts'
 import { can } from '../state/ask.ts'
-import { affiliationsOf, matches } from '../state/match.ts'
+import { matches } from '../state/match.ts'
 import { inPlay, isEquipment, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Game } from './game.ts'

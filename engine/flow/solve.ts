@@ -11,6 +11,7 @@ import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { groupAt, type Site } from './group.ts'
 import { follow } from './stop.ts'
+import { window } from './window.ts'
 
 /** Completes the mission if those who attempt it meet one of its requirements; scores it and takes its artifacts. */
 export function* solve(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow {
@@ -30,6 +31,7 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
     id => id === mission || game.card(id).controller === player,
   )
   for (const id of texts) yield* carryOutAt(game, 'solved', player, id, groups[0]!)
+  yield* window(game, { on: 'solved', card: mission, by: player })
 }
 
 /** What the card's text says of this moment. */

@@ -1,6 +1,6 @@
+import { affiliationsOf } from '../state/affiliations.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
-import { allIndividuals } from '../state/individuals.ts'
-import { affiliationsOf } from '../state/match.ts'
+import { allIndividuals, cardOf } from '../state/individuals.ts'
 import { crewOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
@@ -25,21 +25,27 @@ export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): bo
   return matching && able.length > 0 && seat(game, needed, allIndividuals(game, able))
 }
 
-function seat(game: Game, needed: readonly string[], able: readonly CardId[]): boolean {
+/** Seats everybody in turn; `used` = cards whose affiliation icon has been used. */
+function seat(game: Game, needed: readonly string[], able: readonly CardId[], used: readonly CardId[] = []): boolean {
   const [icon, ...rest] = needed
   if (icon === undefined) return true
   return able
-    .filter(id => fills(game, id, icon) && can(game, id, 'use icons'))
-    .some(id =>
-      seat(
-        game,
-        rest,
-        able.filter(other => other !== id),
-      ),
-    )
+    .filter(id => fills(game, id, icon) && can(game, id, 'use icons') && hasItLeft(game, id, icon, used))
+    .some(id => {
+      const others = able.filter(other => other !== id)
+      return seat(game, rest, others, affiliationIcons.has(icon) ? [...used, cardOf(id)] : used)
+    })
+}
+
+const affiliationIcons: ReadonlySet<string> = new Set(['borg', 'non-aligned'])
+
+function hasItLeft(game: Game, id: CardId, icon: string, used: readonly CardId[]): boolean {
+  if (!affiliationIcons.has(icon) || !used.includes(cardOf(id))) return true
+  return game.decide('icon of both', { card: cardOf(id) }, true)
 }
 
 function fills(game: Game, id: CardId, icon: string): boolean {
+  if (affiliationIcons.has(icon)) return affiliationsOf(game, id).includes(icon)
   const icons = game.facts(id).icons ?? []
   return icons.includes(icon) || (icon === 'staff' && icons.includes('command'))
 }

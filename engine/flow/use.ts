@@ -2,6 +2,7 @@ import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { can, is, requireCan } from '../state/ask.ts'
+import { wholeCards } from '../state/fate.ts'
 import { matches } from '../state/match.ts'
 import { carriedBy, inPlay, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
@@ -52,7 +53,8 @@ export function* useText(
   const { inPlaceOf } = text
   if (inPlaceOf === 'card play') forgoCardPlay(game, player, card)
   recordUse(game, player, card)
-  const context = { you: player, this: card, ...about, ...(inPlaceOf ? { inPlaceOf } : {}) }
+  const targets = wholeCards(game, about.targets ?? [])
+  const context = { you: player, this: card, ...about, targets, ...(inPlaceOf ? { inPlaceOf } : {}) }
   yield* withIcon(game, card, text, carryOut(game, text.effects, context))
 }
 

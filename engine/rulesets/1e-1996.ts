@@ -1,6 +1,7 @@
 import { texts1996 } from '../cards/1996.ts'
 import { dilemmas1996 } from '../cards/1996-dilemmas.ts'
 import { disabling1996 } from '../cards/1996-disabling.ts'
+import { selections1996 } from '../cards/1996-selections.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
 import { stasis1996 } from '../cards/1996-stasis.ts'
 import { faqBeaming } from '../rules/beaming.ts'
@@ -11,6 +12,7 @@ import { faqJustPlayed } from '../rules/just-played.ts'
 import { faqNames } from '../rules/names.ts'
 import { faqPersona } from '../rules/persona.ts'
 import { faqSeeding } from '../rules/seeding.ts'
+import { faqSelections } from '../rules/selections/faq.ts'
 import { faqStasis } from '../rules/stasis/faq.ts'
 import { faqStopped } from '../rules/stopped/faq.ts'
 import { faqTiming } from '../rules/timing.ts'
@@ -23,6 +25,7 @@ export const faq1996 = amend(blank, {
     ...faqBeaming,
     ...faqStopped,
     ...faqStasis,
+    ...faqSelections,
     ...faqDisabled,
     ...faqNames,
     ...faqPersona,
@@ -32,5 +35,7 @@ export const faq1996 = amend(blank, {
     ...faqTiming,
     ...faqSeeding,
   ],
-  cards: { enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips, ...stasis1996, ...disabling1996] },
+  cards: {
+    enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips, ...stasis1996, ...disabling1996, ...selections1996],
+  },
 })

@@ -3,7 +3,10 @@ import { glossaryDisabled } from '../rules/disabled/glossary.ts'
 import { glossaryCondition } from '../rules/disabled/glossary-condition.ts'
 import { glossaryStunned } from '../rules/disabled/stunned.ts'
 import { glossaryDownloading } from '../rules/downloading/glossary.ts'
+import { glossaryDualPersonnel } from '../rules/dual-personnel/glossary.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
+import { glossarySelections } from '../rules/selections/glossary.ts'
+import { glossaryShowing } from '../rules/showing/glossary.ts'
 import { glossaryStasis } from '../rules/stasis/glossary.ts'
 import { stasisAndSurroundings } from '../rules/stasis/surroundings.ts'
 import { glossaryStatus } from '../rules/stopped/glossary.ts'
@@ -24,6 +27,9 @@ export const glossary = amend(blank, {
     ...glossaryCondition,
     ...glossaryStunned,
     ...glossarySuspending,
+    ...glossarySelections,
+    ...glossaryShowing,
+    ...glossaryDualPersonnel,
     oneCopyByCustom,
   ],
   cards: { enact: textsOfTheGlossary },

@@ -1,12 +1,14 @@
 import { textsOfTheSecondEdition } from '../cards/second-edition.ts'
+import { selectionsOfTheSecondEdition } from '../cards/second-edition-selections.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
+import { secondEditionSelections } from '../rules/selections/second-edition.ts'
 import { secondEditionStopped } from '../rules/stopped/second-edition.ts'
 import { amend, blank } from './ruleset.ts'
 
 /** The Second Edition Rulebook Glossary, letter S. */
 export const secondEdition = amend(blank, {
   id: '2e',
-  enact: [...secondEditionStopped, oneCopyByCustom],
-  cards: { enact: textsOfTheSecondEdition },
+  enact: [...secondEditionStopped, ...secondEditionSelections, oneCopyByCustom],
+  cards: { enact: [...textsOfTheSecondEdition, ...selectionsOfTheSecondEdition] },
   play: { cardPlay: { kind: 'counters', each: 7 }, drawsAtEnd: false, battleNeeds: 'staffing', dilemmas: 'drawn' },
 })

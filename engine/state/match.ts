@@ -2,11 +2,12 @@ import type { CardType } from '../../cards/facts.ts'
 import type { Attribute, Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { Capability } from '../rules/questions.ts'
+import { affiliationsOf } from './affiliations.ts'
 import { can, is } from './ask.ts'
 import { individualsOf } from './individuals.ts'
 import { refersTo } from './names.ts'
 import { isUndefined } from './parts.ts'
-import { cardsIn, crewOf, inPlay, locationOf } from './places.ts'
+import { cardsIn, crewOf, inPlay, locationOf, presentWith } from './places.ts'
 import { skillsOf } from './sharing.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 import { value } from './value.ts'
@@ -83,6 +84,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   noCopyInPlay: (game, id) => !hasCopyInPlay(game, id),
   carries: (game, id, f, you) =>
     cardsIn(game, 'aboard', id).filter(c => matches(game, c.id, f.carries!.where, you)).length >= f.carries!.count,
+  presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
   onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
 }
 
@@ -111,12 +113,6 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
 function regionOf(game: Game, id: CardId): string | undefined {
   const at = locationOf(game, id)
   return at === undefined ? undefined : game.facts(at).region
-}
-
-/** The affiliations that the card has at the moment. */
-export function affiliationsOf(game: Game, id: CardId): readonly string[] {
-  const { mode } = game.card(id)
-  return mode ? [mode] : (game.facts(id).affiliations ?? [])
 }
 
 /** Level of the skill; 0 = the card does not have it. */

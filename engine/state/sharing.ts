@@ -1,7 +1,7 @@
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { cardOf } from './individuals.ts'
-import { inPlay, locationOf } from './places.ts'
+import { cardsIn, inPlay, locationOf } from './places.ts'
 import type { CardId, CardState } from './state.ts'
 
 type Levels = Readonly<Record<string, number>>
@@ -10,7 +10,17 @@ type Levels = Readonly<Record<string, number>>
 export function ownSkills(game: Game, id: CardId): Levels {
   if (game.state.modifiers.some(m => m.card === cardOf(id) && m.attribute === 'skills')) return {}
   const { skills = {}, classification } = game.facts(id)
-  return classification ? { ...skills, [classification]: (skills[classification] ?? 0) + 1 } : skills
+  const all = { ...skills }
+  for (const skill of [...(classification ? [classification] : []), ...givenTo(game, id)])
+    all[skill] = (all[skill] ?? 0) + 1
+  return all
+}
+
+/** The skills that cards played on the card were said to give it. */
+function givenTo(game: Game, id: CardId): readonly string[] {
+  return cardsIn(game, 'on', cardOf(id)).flatMap(({ id: by, named }) =>
+    named && game.text(by).standing?.some(s => s.skill === 'named') ? [named] : [],
+  )
 }
 
 /** Every skill of the card with its level, those included that its hive shares with it. */

@@ -17,6 +17,10 @@ export interface CardState {
   readonly because: Readonly<Record<string, CardId>>
   readonly count: Readonly<Record<string, number>>
   readonly mode?: string
+  /** The mode of each individual on the card, where the two do not share one. */
+  readonly modes?: Readonly<Record<CardId, string>>
+  /** The word that its player named. */
+  readonly named?: string
   readonly face?: 'up' | 'down'
   readonly targets: readonly CardId[]
 }

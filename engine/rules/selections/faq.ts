@@ -1,4 +1,5 @@
-import { denial, presumption } from '../rule.ts'
+import { refersTo } from '../../state/names.ts'
+import { denial, presumption, rule } from '../rule.ts'
 
 const ownerOfTheDilemma = presumption({
   ruling: "owner's choice is that of the owner of the dilemma",
@@ -10,4 +11,12 @@ const ownerOfTheDilemma = presumption({
 /** Owner's choice is the choice of the owner of the Away Team that is affected. */
 const ownerOfTheAwayTeam = denial('faq96-321-owners-choice-01', ownerOfTheDilemma, ({ affected }) => affected)
 
-export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam]
+/** Rogue Borg fight like an Away Team: the losing side loses one of them, drawn at random. */
+const rogueBorgFight = rule({
+  ruling: 'faq96-39-rogue-borg-05',
+  asked: 'fights like an Away Team',
+  applies: ({ card }, game) => refersTo(game, 'Rogue Borg Mercenaries', game.card(card).title),
+  answer: true,
+})
+
+export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam, rogueBorgFight]

@@ -40,6 +40,8 @@ export interface SelectionQuestions {
   'goes back untargeted': { about: { dilemma: CardId }; answer: boolean }
   /** Does the attempt end then? By default it goes on. */
   'untargeted ends the attempt': { about: { dilemma: CardId }; answer: boolean }
+  /** Does a card that is no personnel lose and win battles like an Away Team? By default not. */
+  'fights like an Away Team': { about: { card: CardId }; answer: boolean }
   /** Does a card with two individuals fit when only one of them does? By default it does. */
   'one fits for both': { about: { card: CardId; filter: Filter }; answer: boolean }
   /**

@@ -2,7 +2,7 @@ import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Choosing } from '../selections/questions.ts'
 
 /** Why a card may have to be shown. */
-export type Occasion = 'played' | 'downloaded' | 'asked for by a text' | 'verified'
+export type Occasion = 'asked for by a text' | 'verified'
 
 /** Who may look at what. */
 export interface ShowingQuestions {

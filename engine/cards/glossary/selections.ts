@@ -1,0 +1,143 @@
+import type { CardText, Filter } from '../text.ts'
+
+const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
+
+/** Cards that have others selected, as the Glossary knows them. */
+export const selections: readonly CardText[] = [
+  {
+    title: 'Outpost Raid',
+    dilemma: {
+      conditions: {
+        any: [
+          { all: [{ here: yourOutpost }, { total: 'strength', over: 81 }] },
+          { all: [{ not: { here: yourOutpost } }, { total: 'strength', over: 18 }] },
+        ],
+      },
+      effects: [
+        {
+          do: 'select',
+          as: 'raided',
+          by: 'opponent',
+          count: 2,
+          from: 'personnel facing',
+          why: 'kill',
+          if: { here: yourOutpost },
+        },
+        { do: 'kill', who: { chosen: 'raided' } },
+        { do: 'discard', who: 'this', if: { here: yourOutpost } },
+      ],
+    },
+  },
+  {
+    title: 'Impressive Trophies',
+    dilemma: {
+      conditions: { total: 'cunning', over: 50 },
+      effects: [
+        {
+          do: 'select',
+          as: 'trophy',
+          by: 'opponent',
+          count: 1,
+          from: 'personnel facing',
+          most: ['skill icons', 'cunning and strength'],
+          why: 'capture',
+        },
+        { do: 'capture', who: { chosen: 'trophy' } },
+      ],
+      discard: true,
+    },
+  },
+  {
+    title: 'Tarellian Plague Ship',
+    dilemma: {
+      conditions: { skill: 'MEDICAL' },
+      overcome: [
+        { do: 'select', as: 'doctor', count: 1, from: 'personnel facing', where: { skill: 'MEDICAL' } },
+        { do: 'discard', who: { chosen: 'doctor' } },
+      ],
+      effects: [{ do: 'kill', who: 'personnel facing' }],
+      discard: true,
+      points: 5,
+    },
+  },
+  {
+    title: 'Anaphasic Organism',
+    dilemma: {
+      trigger: { some: { gender: 'female' } },
+      conditions: { all: [{ skill: 'SECURITY' }, { skill: 'MEDICAL' }] },
+      effects: [
+        {
+          do: 'select',
+          as: 'resigned',
+          count: 1,
+          from: 'personnel facing',
+          where: { gender: 'female' },
+          most: 'attributes',
+        },
+        { do: 'discard', who: { chosen: 'resigned' } },
+      ],
+      discard: true,
+    },
+  },
+  {
+    title: 'El-Adrel Creature',
+    dilemma: {
+      effects: [
+        { do: 'select', as: 'attacked', by: 'owner', count: 2, from: 'personnel facing', most: 'strength' },
+        {
+          do: 'select',
+          as: 'victim',
+          by: 'chance',
+          count: 1,
+          from: { chosen: 'attacked' },
+          among: { chosen: 'attacked' },
+          unless: { total: 'strength', over: 16 },
+        },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+    },
+  },
+  {
+    title: 'Brain Drain',
+    plays: [
+      {
+        once: 'turn',
+        on: { type: ['mission', 'ship', 'facility'] },
+        effects: [
+          { do: 'select', as: 'drained', count: 1, from: { presentAt: 'target', where: { type: 'personnel' } } },
+          { do: 'remove', who: { chosen: 'drained' }, what: ['skills', 'cunning'] },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Long-Range Scan',
+    plays: [{ on: { type: 'ship' }, effects: [{ do: 'reveal', who: { carriedBy: 'target' }, to: 'you' }] }],
+  },
+  {
+    title: 'Scan',
+    plays: [
+      {
+        ruling: '1eS-scan-01',
+        on: { type: 'mission', any: [{ kind: 'space' }, { kind: 'dual' }] },
+        effects: [{ do: 'reveal', who: { seedsUnder: 'target' }, to: 'you' }],
+      },
+    ],
+  },
+  {
+    title: 'Confiscated Orders',
+    dilemma: {
+      effects: [
+        {
+          do: 'select',
+          as: 'confiscated',
+          by: 'opponent',
+          count: 1,
+          from: { cardsIn: 'hand', of: 'you' },
+          where: { type: 'event' },
+        },
+        { do: 'discard', who: { chosen: 'confiscated' } },
+      ],
+    },
+  },
+]

@@ -1,0 +1,54 @@
+import type { CardText } from './text.ts'
+
+/** Cards that the Second Edition's entry on selections supposes. */
+export const selectionsOfTheSecondEdition: readonly CardText[] = [
+  {
+    title: 'Diplomat Detained',
+    dilemma: {
+      effects: [
+        {
+          do: 'select',
+          as: 'detained',
+          by: 'chance',
+          count: 1,
+          from: 'personnel facing',
+          where: { skill: 'Diplomacy' },
+        },
+        { do: 'stop', who: { chosen: 'detained' } },
+      ],
+    },
+  },
+  {
+    title: 'Confiscated Orders',
+    dilemma: {
+      effects: [
+        {
+          do: 'select',
+          as: 'confiscated',
+          by: 'opponent',
+          count: 1,
+          from: { cardsIn: 'hand', of: 'you' },
+          where: { type: 'event' },
+        },
+        { do: 'discard', who: { chosen: 'confiscated' } },
+      ],
+    },
+  },
+  {
+    title: 'Costly Favor',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'favorite',
+            count: 1,
+            from: { all: { type: 'personnel', whose: 'yours' } },
+            most: 'cost',
+          },
+          { do: 'take into hand', who: { chosen: 'favorite' } },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,104 @@
+import type { Game } from '../../flow/game.ts'
+import { inPlay, isEquipment, isPersonnel } from '../../state/places.ts'
+import { denial, presumption, rule } from '../rule.ts'
+import type { Choosing } from '../selections/questions.ts'
+
+const notHis = (game: Game, card: string, by: string): boolean =>
+  inPlay(game.card(card)) && game.card(card).controller !== by
+
+const isVeiled = (game: Game, card: string): boolean =>
+  game.facts(card).type === 'ship' &&
+  (game.card(card).place === 'docked' || ['cloaked', 'phased'].some(is => game.card(card).is.includes(is)))
+
+const hidden = ['1eS-showing-your-cards-02', '1eS-showing-your-cards-03']
+
+const chooses = (choosing: Choosing | undefined, by: string): choosing is Choosing =>
+  choosing !== undefined && choosing.who === by
+
+const unseenUntilItWorks = presumption({
+  ruling: 'a card is seen when it takes effect',
+  asked: 'may see',
+  applies: ({ card, by }, game) => game.card(card).place === 'play' && game.card(card).holder !== by,
+  answer: false,
+})
+
+/** A card that is played face up is named and shown to the opponent. */
+const shownWhenPlayed = denial('1eS-showing-your-cards-01', unseenUntilItWorks, true)
+
+/** Afterwards the opponent does not see Personnel and Equipment in play. */
+const personnelHidden = rule({
+  ruling: '1eS-showing-your-cards-02',
+  asked: 'may see',
+  applies: ({ card, by }, game) => notHis(game, card, by) && (isPersonnel(game, card) || isEquipment(game, card)),
+  answer: false,
+})
+
+/** He sees a ship only while it is undocked, uncloaked and unphased. */
+const shipHidden = rule({
+  ruling: '1eS-showing-your-cards-03',
+  asked: 'may see',
+  applies: ({ card, by }, game) => notHis(game, card, by) && isVeiled(game, card),
+  answer: false,
+})
+
+/** Even a hidden ship is shown when its attributes or its staffing are verified. */
+const shownWhenVerified = rule({
+  ruling: '1eS-showing-your-cards-04',
+  asked: 'is shown',
+  applies: ({ card, occasion }, game) => occasion === 'verified' && isVeiled(game, card),
+  answer: true,
+})
+
+/** A card may oblige a player to show cards. */
+const shownByText = rule({
+  ruling: '1eS-showing-your-cards-05',
+  asked: 'is shown',
+  applies: ({ occasion }) => occasion === 'asked for by a text',
+  answer: true,
+})
+
+/** Whoever picks one of a group, not at random, sees of whom he picks. */
+const seenToPick = rule({
+  ruling: '1eS-showing-your-cards-06',
+  asked: 'may see',
+  applies: ({ card, by, choosing }, game) =>
+    chooses(choosing, by) && choosing.from.includes(card) && notHis(game, card, by),
+  answer: true,
+  exceptionTo: hidden,
+})
+
+/** For an opponent's choice the whole group may be examined, whoever of them is eligible. */
+const wholeGroup = rule({
+  ruling: '1eS-selections-04',
+  asked: 'may see',
+  applies: ({ card, by, choosing }) =>
+    chooses(choosing, by) && choosing.method === 'opponent' && choosing.group.includes(card),
+  answer: true,
+  exceptionTo: hidden,
+})
+
+/** A tie for a superlative on a dilemma is an opponent's choice. */
+const tieIsOpponentsChoice = rule({
+  ruling: '1eS-showing-your-cards-11',
+  asked: 'may see',
+  applies: ({ card, by, choosing }, game) =>
+    chooses(choosing, by) &&
+    choosing.method === 'tie' &&
+    choosing.by !== undefined &&
+    game.facts(choosing.by).type === 'dilemma' &&
+    choosing.group.includes(card),
+  answer: true,
+  exceptionTo: hidden,
+})
+
+export const glossaryShowing = [
+  unseenUntilItWorks,
+  shownWhenPlayed,
+  personnelHidden,
+  shipHidden,
+  shownWhenVerified,
+  shownByText,
+  seenToPick,
+  wholeGroup,
+  tieIsOpponentsChoice,
+]
