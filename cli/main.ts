@@ -18,6 +18,7 @@ const adders = [addRun, addTrace, addExplain, addDiff, addLint, addRepeal, addSt
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   let code: number = exitCodes.well
+  process.stdout.on('error', endQuietly)
   const program = new Command('stccg-conformance')
     .description('The official rulings of the Star Trek Customizable Card Game, played against any engine')
     .version(version)
@@ -35,6 +36,12 @@ export async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     return explain(error)
   }
+}
+
+/** Whoever reads may stop reading: `trace | head` is no fault. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(exitCodes.well)
 }
 
 const told = new Set([

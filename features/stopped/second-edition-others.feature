@@ -121,7 +121,7 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       Given these made-up cards:
         | card          | type    | kind  | span | affiliations | range |
         | Empty Reach   | mission | space |    2 |              |       |
-        | Light Shuttle | ship    |       |      | Bajoran      |     8 |
+        | Light Shuttle | ship    |       |      | Non-Aligned  |     8 |
       And Alice has:
         | card          | where                |
         | Quiet Planet  | in Alice's spaceline |
