@@ -73,25 +73,41 @@ async function pairs(runs: number, ours: () => Promise<Taken>, theirs: () => Pro
   return taken
 }
 
-function medians(taken: readonly Pair[], what: 'milliseconds' | 'kibibytes' = 'milliseconds'): [number, number] {
+function medians(
+  taken: readonly Pair[],
+  what: 'milliseconds' | 'processor' | 'kibibytes' = 'milliseconds',
+): [number, number] {
   return [median(taken.map(([ours]) => ours[what])), median(taken.map(([, theirs]) => theirs[what]))]
 }
 
 const play = (folder: string, ...options: readonly string[]): Promise<Taken> =>
   measureNode([command, 'run', '--out', join(folder, 'out'), ...options])
 
+/** Either side writes the results for machines: `conformance.json`, Cucumber's messages. */
 async function againstEmptySteps({ folder, suite, runs }: Bench): ReturnType<Measure> {
   const support = join(folder, 'empty-steps.mjs')
   writeEmptySteps(support)
   const rulesets = [...new Set(suite.cases.map(one => one.ruleset))]
-  const empty = (): Promise<Taken> => measureNode([path('./empty-run.js'), support, ownFeatures(), ...rulesets])
-  const taken = await pairs(runs, () => play(folder), empty)
+  const args = [path('./empty-run.js'), support, ownFeatures(), join(folder, 'messages'), ...rulesets]
+  const taken = await pairs(
+    runs,
+    () => play(folder, '--report', 'json'),
+    () => measureNode(args),
+  )
   const [ours, theirs] = medians(taken)
   const cases = Number(taken[0]?.[1].stdout)
   const { totals } = JSON.parse(readFileSync(join(folder, 'out', 'conformance.json'), 'utf8'))
   if (cases !== totals.cases)
     throw new Error(`Cucumber played ${cases} scenarios with empty steps, the run ${totals.cases}.`)
-  return { measured: ours / theirs, figures: { cases, 'suite ms': ours, 'empty steps ms': theirs } }
+  const [busy, idle] = medians(taken, 'processor')
+  const figures = {
+    cases,
+    'suite ms': ours,
+    'empty steps ms': theirs,
+    'suite processor ms': busy,
+    'empty steps processor ms': idle,
+  }
+  return { measured: ours / theirs, figures }
 }
 
 async function overStdio({ folder, runs }: Bench): ReturnType<Measure> {

@@ -5,12 +5,14 @@ import type { Readable } from 'node:stream'
 export interface Taken {
   /** From its start to its end, or to the first line asked for. */
   readonly milliseconds: number
-  /** Peak of its own memory, without its children's. */
+  /** Time of the processor, which a busy machine disturbs less. */
+  readonly processor: number
+  /** Peak of memory. Neither counts what its children take. */
   readonly kibibytes: number
   readonly stdout: string
 }
 
-const memory = new URL('./memory.js', import.meta.url).href
+const usage = new URL('./usage.js', import.meta.url).href
 
 interface Manner {
   /** Where the clock stops; `first line`: at the first output to standard error. Default: the end. */
@@ -22,11 +24,11 @@ interface Manner {
 /** Runs Node on a script and measures it. */
 export function measureNode(args: readonly string[], { until = 'end', cwd }: Manner = {}): Promise<Taken> {
   const start = performance.now()
-  const child = spawn(process.execPath, ['--import', memory, ...args], {
+  const child = spawn(process.execPath, ['--import', usage, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     ...(cwd ? { cwd } : {}),
   })
-  const [stdout, stderr, peak] = [1, 2, 3].map(fd => textOf(child.stdio[fd as 1] as Readable))
+  const [stdout, stderr, used] = [1, 2, 3].map(fd => textOf(child.stdio[fd as 1] as Readable))
   let first: number | undefined
   child.stderr?.once('data', () => {
     first = performance.now() - start
@@ -37,7 +39,8 @@ export function measureNode(args: readonly string[], { until = 'end', cwd }: Man
       const end = performance.now() - start
       if (code !== 0 && code !== 1) reject(new Error(`\`node ${args.join(' ')}\` ended with ${code}: ${stderr?.()}`))
       const milliseconds = until === 'end' ? end : (first ?? end)
-      resolve({ milliseconds, kibibytes: Number(peak?.()), stdout: stdout?.() ?? '' })
+      const [kibibytes = Number.NaN, processor = Number.NaN] = used?.().split(' ').map(Number) ?? []
+      resolve({ milliseconds, processor, kibibytes, stdout: stdout?.() ?? '' })
     })
   })
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { FeatureSource } from '../../steps/suite/case.ts'
 
-const heading = /^(\s*(?:Scenario|Scenario Outline|Scenario Template|Example):.*\S)\s*$/gm
+const heading = /^(\s*(?:Scenario|Scenario Outline|Scenario Template|Example):.*\S)[ \t]*$/gm
 
 /** Writes the features several times over; each copy bears its number in the names of its scenarios. */
 export function writeCopies(features: readonly FeatureSource[], count: number, folder: string): void {

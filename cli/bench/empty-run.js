@@ -1,9 +1,9 @@
-// Cucumber alone: `empty-run.js <support file> <features> <ruleset>…` plays one pass per ruleset and prints the number of
-// scenarios. Plain JavaScript, so that it pays for nothing but Cucumber.
+// Cucumber alone: `empty-run.js <support file> <features> <file> <ruleset>…` plays one pass per ruleset, writes its messages
+// to files that begin so, and prints the number of scenarios. Plain JavaScript, so that it pays for nothing but Cucumber.
 import { PassThrough } from 'node:stream'
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api'
 
-const [support, features, ...rulesets] = process.argv.slice(2)
+const [support, features, file, ...rulesets] = process.argv.slice(2)
 const environment = { cwd: process.cwd(), stdout: new PassThrough().resume(), stderr: process.stderr, env: process.env }
 const sources = { defaultDialect: 'en', paths: [features], names: [], order: 'defined' }
 const library = await loadSupport(
@@ -20,7 +20,7 @@ for (const ruleset of rulesets) {
     sources: { ...sources, tagExpression: `@${ruleset}` },
     support: library,
     runtime: { ...runtime, strict: true, worldParameters: {} },
-    formats: { stdout: 'summary', files: {}, publish: false, options: {} },
+    formats: { stdout: 'summary', files: { [`${file}.${ruleset}.ndjson`]: 'message' }, publish: false, options: {} },
   }
   const { success } = await runCucumber(run, environment, ({ testCaseFinished }) => {
     if (testCaseFinished) scenarios += 1
