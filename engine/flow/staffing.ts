@@ -19,9 +19,7 @@ export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): bo
   const needed = game.facts(ship).staffing ?? []
   const own = affiliationsOf(game, ship)
   const matching =
-    !own.length ||
-    own.includes('non-aligned') ||
-    able.some(id => can(game, id, 'use icons') && affiliationsOf(game, id).some(a => own.includes(a)))
+    !own.length || own.includes('non-aligned') || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
   return matching && able.length > 0 && seat(game, needed, allIndividuals(game, able))
 }
 

@@ -182,6 +182,8 @@ export interface Questions
   'attempt goes on': { about: { group: Group }; answer: boolean }
   /** Is the card, which is no event, one for cards that affect events? By default it is not. */
   'counts as event': { about: { card: CardId }; answer: boolean }
+  /** Does text about cards in the condition mean this one, which is not in it? By default it does not. */
+  'taken for': { about: { card: CardId; condition: string }; answer: boolean }
   /** Is the card, which is none, equipment for cards that affect equipment? By default it is not. */
   'counts as equipment': { about: { card: CardId }; answer: boolean }
   /** What becomes of an attribute that a card disables. */

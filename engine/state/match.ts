@@ -55,7 +55,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   type: (game, id, f) => list(f.type!).some(type => isOfType(game, id, type)),
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
-  is: (game, id, f) => is(game, id, f.is!),
+  is: (game, id, f) => is(game, id, f.is!) || game.decide('taken for', { card: id, condition: f.is! }, false),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
   skill: (game, id, f) => levelOf(game, id, f.skill!) > 0,
   classification: (game, id, f) => game.facts(id).classification === f.classification,

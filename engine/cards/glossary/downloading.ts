@@ -226,6 +226,7 @@ const downloading: readonly CardText[] = [
     title: 'Recruit Mercenaries',
     plays: [
       {
+        needs: { some: { type: 'personnel', skill: 'Treachery' } },
         effects: [
           {
             do: 'download',

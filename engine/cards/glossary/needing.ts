@@ -15,7 +15,6 @@ const sets = [
 ] as const
 const yourPersonnel = { all: { type: 'personnel', whose: 'yours' } } as const
 const anyData = { some: { name: ['Data', 'Data (First Contact)'] } } as const
-const traitor = { type: 'personnel', skill: 'Treachery' } as const
 
 /** Cards that ask for certain personnel, as the Glossary knows them. */
 export const needing: readonly CardText[] = [
@@ -27,23 +26,6 @@ export const needing: readonly CardText[] = [
         effects: [
           { do: 'choose one', by: 'opponent', among: yourPersonnel, unless: anyData, options: sets },
           { do: 'choose one', by: 'you', among: yourPersonnel, if: anyData, options: sets },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Recruit Mercenaries',
-    plays: [
-      {
-        needs: { some: traitor },
-        effects: [
-          {
-            do: 'download',
-            where: { ...traitor, any: [{ affiliation: 'non-aligned' }, { affiliation: 'ferengi' }] },
-            to: { with: traitor },
-            upTo: 7,
-          },
-          { do: 'score', points: -10 },
         ],
       },
     ],

@@ -41,8 +41,8 @@ const endsWithTheTurn = presumption({
 const untilCured = denial('1eD-disabled-06', endsWithTheTurn, false)
 
 const likeStasis = presumption({
-  ruling: 'disabled personnel are in stasis',
-  asked: 'is by circumstance',
+  ruling: 'who is disabled is taken for in stasis',
+  asked: 'taken for',
   applies: ({ card, condition }, game) => condition === 'stasis' && is(game, card, 'disabled'),
   answer: true,
 })

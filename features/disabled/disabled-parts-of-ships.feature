@@ -1,0 +1,61 @@
+Feature: Disabled parts of ships
+  A card may disable an attribute or the special equipment of a ship, and leave the ship itself alone.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Wormhole Negotiations |
+      | Excavation            |
+
+  @ruling=1eD-disabled-29 @1e-glossary @1e-2014
+  Rule: An attribute of a ship that is disabled is undefined
+
+    Example: the RANGE of a ship that met "Pup" is undefined, and her other attributes are not
+      Given Alice has:
+        | card             | where                      |
+        | U.S.S. Hood      | at "Wormhole Negotiations" |
+        | William T. Riker | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card | where                         |
+        | Pup  | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations"
+      Then "Pup" is now on "U.S.S. Hood"
+      And the RANGE of "U.S.S. Hood" is undefined
+      And the WEAPONS of "U.S.S. Hood" are 6
+      And the SHIELDS of "U.S.S. Hood" are 7
+
+  @ruling=1eD-disabled-30 @1e-glossary @1e-2014
+  Rule: Special equipment that is disabled is off line and of no use
+
+    Background:
+      Given Alice has:
+        | card         | where                 |
+        | I.K.S. Buruk | at "Excavation"       |
+        | Klag         | aboard "I.K.S. Buruk" |
+
+    Example: a ship full of voles does not cloak
+      Given Alice has:
+        | card             | where             |
+        | Vole Infestation | on "I.K.S. Buruk" |
+      When Alice cloaks "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a ship without voles cloaks
+      When Alice cloaks "I.K.S. Buruk"
+      Then "I.K.S. Buruk" is now cloaked
+      And nothing else has changed
+
+  @ruling=1eD-disabled-31 @1e-glossary @1e-2014
+  Rule: A disabled attribute or disabled special equipment does not disable the ship
+
+    Example: a ship without RANGE scouts on with her crew
+      Given Alice has:
+        | card             | where                      |
+        | U.S.S. Hood      | at "Wormhole Negotiations" |
+        | William T. Riker | aboard "U.S.S. Hood"       |
+        | Pup              | on "U.S.S. Hood"           |
+      When Alice attempts "Wormhole Negotiations"
+      Then that is legal
+      And "U.S.S. Hood" is still not disabled
+      And nothing else has changed

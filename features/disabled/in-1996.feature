@@ -1,0 +1,236 @@
+Feature: Disabled personnel in 1996
+  What Ktarian Game and Two-Dimensional Creatures do to a crew, and what ends it.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Wormhole Negotiations |
+      | Excavation            |
+    And Alice has:
+      | card        | where                      |
+      | U.S.S. Hood | at "Wormhole Negotiations" |
+
+  @ruling=faq96-323-ktarian-game-01 @1e-1996
+  Rule: Ktarian Game disables one of those aboard at once, and one more at the start of each turn of yours
+
+    Example: chance selects a first player when the game is met
+      Given Alice has:
+        | card             | where                |
+        | William T. Riker | aboard "U.S.S. Hood" |
+        | Wesley Crusher   | aboard "U.S.S. Hood" |
+      And Bob has:
+        | card         | where                         |
+        | Ktarian Game | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations"
+      And chance chooses "William T. Riker" from "William T. Riker" and "Wesley Crusher"
+      Then "William T. Riker" is now disabled
+      And "Wesley Crusher" is still not disabled
+      And "Ktarian Game" is now on "U.S.S. Hood"
+
+    Example: chance selects the next player among the others when the turn of their player starts
+      Given Alice has:
+        | card             | where                | state    |
+        | William T. Riker | aboard "U.S.S. Hood" | disabled |
+        | Wesley Crusher   | aboard "U.S.S. Hood" |          |
+        | Deanna Troi      | aboard "U.S.S. Hood" |          |
+      And Bob has:
+        | card         | where            |
+        | Ktarian Game | on "U.S.S. Hood" |
+      And it is Bob's turn
+      When Bob ends the turn
+      And chance chooses "Deanna Troi" from "Deanna Troi" and "Wesley Crusher"
+      Then "Deanna Troi" is now disabled
+      And "Wesley Crusher" is still not disabled
+
+  @ruling=faq96-323-ktarian-game-02 @1e-1996
+  Rule: The disabled stay aboard alive, and are as good as out of play
+
+    Example: the booby trap kills the only one who is not disabled
+      Given Alice has:
+        | card             | where                | state    |
+        | William T. Riker | aboard "U.S.S. Hood" | disabled |
+        | Taitt            | aboard "U.S.S. Hood" |          |
+      And Bob has:
+        | card               | where                         |
+        | Menthar Booby Trap | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations"
+      Then "Taitt" has been killed
+      And "William T. Riker" has not been killed
+      And "William T. Riker" is still aboard "U.S.S. Hood"
+      And "William T. Riker" is still disabled
+
+  @ruling=faq96-323-ktarian-game-03 @1e-1996
+  Rule: No skill, staffing icon or other ability of the disabled may be used
+
+    Background:
+      Given Alice has:
+        | card             | where                |
+        | Lwaxana Troi     | aboard "U.S.S. Hood" |
+        | Beverly Crusher  | aboard "U.S.S. Hood" |
+        | William T. Riker | aboard "U.S.S. Hood" |
+
+    Example: the icon of a disabled doctor does not staff the ship
+      Given "Beverly Crusher" is disabled
+      When Alice moves "U.S.S. Hood" to "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the icon of the doctor staffs the ship when she is not disabled
+      When Alice moves "U.S.S. Hood" to "Excavation"
+      Then "U.S.S. Hood" is now at "Excavation"
+
+    Example: the MEDICAL of a disabled doctor does not overcome the booby trap
+      Given "Beverly Crusher" is disabled
+      And Bob has:
+        | card               | where                         |
+        | Menthar Booby Trap | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations"
+      And chance chooses "William T. Riker" from "William T. Riker" and "Lwaxana Troi"
+      Then "William T. Riker" has been killed
+      And "Menthar Booby Trap" has not been overcome
+
+  @ruling=faq96-323-ktarian-game-04 @1e-1996
+  Rule: Those aboard who are not disabled act as usual
+
+    Example: the others attempt the mission
+      Given Alice has:
+        | card             | where                | state    |
+        | Wesley Crusher   | aboard "U.S.S. Hood" | disabled |
+        | William T. Riker | aboard "U.S.S. Hood" |          |
+      When Alice attempts "Wormhole Negotiations"
+      Then that is legal
+      And nothing else has changed
+
+  @ruling=faq96-323-ktarian-game-05 @1e-1996
+  Rule: Only the CUNNING of those who are not disabled counts for the cure
+
+    Example: with the CUNNING of a disabled officer there would be enough of it aboard
+      Given "U.S.S. Hood" is at "Excavation"
+      And Alice has:
+        | card            | where                | state    |
+        | Jean-Luc Picard | aboard "U.S.S. Hood" | disabled |
+        | Geordi La Forge | aboard "U.S.S. Hood" |          |
+        | Wesley Crusher  | aboard "U.S.S. Hood" |          |
+        | Beverly Crusher | on "Excavation"      |          |
+      And Bob has:
+        | card         | where            |
+        | Ktarian Game | on "U.S.S. Hood" |
+      When Alice beams "Beverly Crusher" aboard "U.S.S. Hood"
+      Then "Beverly Crusher" is now aboard "U.S.S. Hood"
+      And "Ktarian Game" is still on "U.S.S. Hood"
+      And nothing else has changed
+
+  @ruling=faq96-323-ktarian-game-06 @1e-1996
+  Rule: An android aboard cures Ktarian Game, too
+
+    Example: an android comes aboard, and the game is over
+      Given "U.S.S. Hood" is at "Excavation"
+      And Bob has:
+        | card         | where            |
+        | Ktarian Game | on "U.S.S. Hood" |
+      And Alice has:
+        | card           | where                | state                      |
+        | Taitt          | aboard "U.S.S. Hood" |                            |
+        | Wesley Crusher | aboard "U.S.S. Hood" | disabled by "Ktarian Game" |
+        | Data           | on "Excavation"      |                            |
+      When Alice beams "Data" aboard "U.S.S. Hood"
+      Then "Data" is now aboard "U.S.S. Hood"
+      And "Ktarian Game" has been overcome
+      And "Ktarian Game" is now in Bob's discard pile
+      And "Wesley Crusher" is no longer disabled
+      And nothing else has changed
+
+  @ruling=faq96-323-ktarian-game-07 @1e-1996
+  Rule: Seize Wesley may not be played while Ktarian Game is being met
+
+    Background:
+      Given Alice has:
+        | card           | where                |
+        | Wesley Crusher | aboard "U.S.S. Hood" |
+      And Bob has:
+        | card         | where   |
+        | Seize Wesley | in hand |
+
+    Example: Bob cannot have him seized as soon as the game is uncovered
+      Given Bob has:
+        | card         | where                         |
+        | Ktarian Game | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations"
+      And Bob responds with "Seize Wesley" on "U.S.S. Hood"
+      Then that is illegal
+      And "Seize Wesley" is still in Bob's hand
+      And "Wesley Crusher" is now disabled
+
+    Example: Bob has him seized between that dilemma and the next
+      Given Alice has:
+        | card  | where                |
+        | Taitt | aboard "U.S.S. Hood" |
+      And the seeds under "Wormhole Negotiations" hold in order:
+        | card               |
+        | Ktarian Game       |
+        | Menthar Booby Trap |
+      When Alice attempts "Wormhole Negotiations"
+      And chance chooses "Taitt" from "Taitt" and "Wesley Crusher"
+      And Bob responds with "Seize Wesley" on "U.S.S. Hood"
+      Then "Wesley Crusher" is now disabled
+      And "Wesley Crusher" is now captive
+
+  @ruling=faq96-323-two-dimensional-creatures-01 @1e-1996
+  Rule: Empaths hit by Two-Dimensional Creatures can do nothing at all
+
+    Example: the empath is disabled, and no longer fit for an attempt that another may make
+      Given Alice has:
+        | card        | where                |
+        | Deanna Troi | aboard "U.S.S. Hood" |
+        | Taitt       | aboard "U.S.S. Hood" |
+      And Bob has:
+        | card                      | where                         |
+        | Two-Dimensional Creatures | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations"
+      Then "Deanna Troi" is now disabled
+      And "Taitt" is still not disabled
+      And "Two-Dimensional Creatures" is now on "U.S.S. Hood"
+      And these are illegal:
+        | action                                                                       |
+        | Alice attempts "Wormhole Negotiations" from "U.S.S. Hood" with "Deanna Troi" |
+      And these are legal:
+        | action                                                                 |
+        | Alice attempts "Wormhole Negotiations" from "U.S.S. Hood" with "Taitt" |
+      And nothing else has changed
+
+  @ruling=faq96-323-two-dimensional-creatures-02 @1e-1996
+  Rule: Empaths disabled by Two-Dimensional Creatures are cured aboard another ship
+
+    Example: the empath is beamed to another ship
+      Given Bob has:
+        | card                      | where            |
+        | Two-Dimensional Creatures | on "U.S.S. Hood" |
+      And Alice has:
+        | card        | where                      | state                                   |
+        | Deanna Troi | aboard "U.S.S. Hood"       | disabled by "Two-Dimensional Creatures" |
+        | Taitt       | aboard "U.S.S. Hood"       |                                         |
+        | Runabout    | at "Wormhole Negotiations" |                                         |
+      When Alice beams "Deanna Troi" aboard "Runabout"
+      Then "Deanna Troi" is now aboard "Runabout"
+      And "Deanna Troi" is no longer disabled
+      And "Two-Dimensional Creatures" is still on "U.S.S. Hood"
+      And nothing else has changed
+
+  @ruling=faq96-323-two-dimensional-creatures-03 @1e-1996
+  Rule: Empaths are also cured when the creatures get what they demand, which discards them
+
+    Example: the engineer whom the ship needed comes aboard
+      Given "U.S.S. Hood" is at "Excavation"
+      And Bob has:
+        | card                      | where            |
+        | Two-Dimensional Creatures | on "U.S.S. Hood" |
+      And Alice has:
+        | card            | where                | state                                   |
+        | Deanna Troi     | aboard "U.S.S. Hood" | disabled by "Two-Dimensional Creatures" |
+        | Taitt           | aboard "U.S.S. Hood" |                                         |
+        | Geordi La Forge | on "Excavation"      |                                         |
+      When Alice beams "Geordi La Forge" aboard "U.S.S. Hood"
+      Then "Geordi La Forge" is now aboard "U.S.S. Hood"
+      And "Two-Dimensional Creatures" is now in Bob's discard pile
+      And "Deanna Troi" is no longer disabled
+      And nothing else has changed

@@ -1,0 +1,91 @@
+Feature: Stunned and mortally wounded personnel
+  They lie on the ground; what they mean to others remains, and what they can do does not.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=1eS-stunned-and-mortally-wounded-01 @1e-glossary @1e-2014
+  Rule: Stunned and mortally wounded personnel still modify other personnel
+
+    Scenario Outline: a <status> Kor strengthens the other Klingon
+      Given Alice has:
+        | card | where           | state    |
+        | Kor  | on "Excavation" | <status> |
+        | Klag | on "Excavation" |          |
+      Then the STRENGTH of "Klag" is 9
+
+      Examples:
+        | status           |
+        | stunned          |
+        | mortally wounded |
+
+  @ruling=1eS-stunned-and-mortally-wounded-02 @1e-glossary @1e-2014
+  Rule: Stunned and mortally wounded personnel may not use their other skills
+
+    Background:
+      Given Alice has:
+        | card                        | where           | state   |
+        | Deanna Troi (First Contact) | on "Excavation" | stopped |
+        | Worf                        | on "Excavation" | stopped |
+
+    Example: a stunned counselor does not free her team
+      Given "Deanna Troi (First Contact)" is stunned
+      When Alice uses "Deanna Troi (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a counselor who is not stunned does
+      When Alice uses "Deanna Troi (First Contact)"
+      Then "Deanna Troi (First Contact)" and "Worf" are no longer stopped
+      And nothing else has changed
+
+  @ruling=1eS-stunned-and-mortally-wounded-03 @1e-glossary @1e-2014
+  Rule: Stunned MEDICAL personnel cannot run the Genetronic Replicator
+
+    Background:
+      Given Alice has:
+        | card                  | where           |
+        | Genetronic Replicator | on the table    |
+        | Calloway              | on "Excavation" |
+        | Alyssa Ogawa          | on "Excavation" |
+        | Taitt                 | on "Excavation" |
+      And it is Bob's turn
+
+    Example: one of the two doctors is stunned, and the victim cannot be saved
+      Given "Calloway" is stunned
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Bob attacks "Taitt" with "Klag"
+      And Alice responds with "Genetronic Replicator"
+      Then that is illegal
+      And "Taitt" has been killed
+
+    Example: two doctors who are not stunned save the victim
+      Given Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Bob attacks "Taitt" with "Klag"
+      And Alice responds with "Genetronic Replicator"
+      Then "Taitt" is now in Alice's hand
+      And "Taitt" has not been killed
+      And "Calloway" and "Alyssa Ogawa" are now stopped
+
+  @ruling=1eS-stunned-and-mortally-wounded-04 @1e-glossary @1e-2014
+  Rule: A stunned Elim Garak cannot avoid the selection of a personnel to be killed
+
+    Example: chance selects from him and the other one
+      Given Alice has:
+        | card       | where           | state   |
+        | Elim Garak | on "Excavation" | stunned |
+        | Derell     | on "Excavation" |         |
+      And Bob has:
+        | card   | where           |
+        | Gowron | on "Excavation" |
+        | Kurn   | on "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Elim Garak" and "Derell" with "Gowron" and "Kurn"
+      And chance chooses "Elim Garak" from "Elim Garak" and "Derell"
+      Then "Elim Garak" has been killed

@@ -1,0 +1,162 @@
+Feature: What disabled personnel may not do
+  Disabled personnel do nothing by themselves; others take them along.
+
+  Background:
+    Given the spaceline:
+      | mission          |
+      | Excavation       |
+      | Paxan "Wormhole" |
+
+  @ruling=1eD-disabled-18 @1e-glossary @1e-2014
+  Rule: A disabled personnel may perform no action
+
+    Background:
+      Given Alice has:
+        | card        | where                |
+        | U.S.S. Hood | at "Excavation"      |
+        | Guinan      | aboard "U.S.S. Hood" |
+        | Worf        | on "Excavation"      |
+
+    Example: a disabled personnel neither attempts a mission nor operates transporters
+      Given "Guinan" and "Worf" are disabled
+      Then these are illegal:
+        | action                                  |
+        | Alice attempts "Excavation"             |
+        | Alice beams "Worf" aboard "U.S.S. Hood" |
+      And nothing else has changed
+
+    Example: a personnel who is not disabled does both
+      Then these are legal:
+        | action                                  |
+        | Alice attempts "Excavation"             |
+        | Alice beams "Worf" aboard "U.S.S. Hood" |
+
+  @ruling=1eD-disabled-19 @1e-glossary @1e-2014
+  Rule: Others may beam disabled personnel and take them along as they do equipment
+
+    Example: the others beam a disabled personnel aboard
+      Given Alice has:
+        | card        | where                | state    |
+        | U.S.S. Hood | at "Excavation"      |          |
+        | Guinan      | aboard "U.S.S. Hood" |          |
+        | Worf        | on "Excavation"      | disabled |
+      When Alice beams "Worf" aboard "U.S.S. Hood"
+      Then "Worf" is now aboard "U.S.S. Hood"
+      And "Worf" is still disabled
+      And nothing else has changed
+
+    Example: a disabled personnel is carried out of the landed ship by another who walks
+      Given Alice has:
+        | card     | where                  | state    |
+        | Runabout | landed on "Excavation" |          |
+        | Guinan   | aboard "Runabout"      |          |
+        | Worf     | aboard "Runabout"      | disabled |
+      When Alice walks "Guinan" and "Worf" on "Excavation"
+      Then "Guinan" and "Worf" are now on "Excavation"
+      And "Worf" is still disabled
+      And nothing else has changed
+
+  @ruling=1eD-disabled-20 @1e-glossary @1e-2014
+  Rule: Disabled personnel are not equipment in any other respect
+
+    Example: the overload destroys the tricorder and spares the disabled officer beside it
+      Given Alice has:
+        | card        | where                | state    |
+        | U.S.S. Hood | at "Excavation"      |          |
+        | Worf        | aboard "U.S.S. Hood" | disabled |
+        | Tricorder   | aboard "U.S.S. Hood" |          |
+      And Bob has:
+        | card               | where   |
+        | Disruptor Overload | in hand |
+      When Bob plays "Disruptor Overload" on "U.S.S. Hood"
+      Then "Tricorder" has been destroyed
+      And "Worf" is still aboard "U.S.S. Hood"
+
+  @ruling=1eD-disabled-21 @1e-glossary @1e-2014
+  Rule: A disabled Treachery personnel does not let you recruit mercenaries where it is
+
+    Background:
+      Given Alice has:
+        | card                | where           |
+        | Ro Laren            | on "Excavation" |
+        | Recruit Mercenaries | in hand         |
+        | Suna                | in draw deck    |
+
+    Example: nobody comes to where the only Treachery is disabled
+      Given "Ro Laren" is disabled
+      When Alice plays "Recruit Mercenaries"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the card is played where there is Treachery that is not disabled
+      Then these are legal:
+        | action                            |
+        | Alice plays "Recruit Mercenaries" |
+
+  @ruling=1eD-disabled-22 @1e-glossary @1e-2014
+  Rule: A disabled android aboard does not keep the ship from being relocated at Paxan "Wormhole"
+
+    Example: the ship is relocated as if there were no android aboard
+      Given Bob has:
+        | card         | where                 | state    |
+        | I.K.S. Buruk | at "Paxan 'Wormhole'" |          |
+        | Lore         | aboard "I.K.S. Buruk" | disabled |
+      When Alice uses "Paxan 'Wormhole'" on "I.K.S. Buruk"
+      And Alice chooses "Excavation"
+      Then "I.K.S. Buruk" is now at "Excavation"
+      And nothing else has changed
+
+  @ruling=1eD-disabled-23 @1e-glossary @1e-2014
+  Rule: A disabled Data does not give you the choice of All Threes
+
+    Example: the opponent says which set is taken into hand
+      Given Alice has:
+        | card       | where           | state    |
+        | Data       | on "Excavation" | disabled |
+        | All Threes | in hand         |          |
+      And Alice's draw deck holds in order:
+        | card            |
+        | Worf            |
+        | Deanna Troi     |
+        | Geordi La Forge |
+        | Tricorder       |
+        | Medical Kit     |
+        | Runabout        |
+      When Alice plays "All Threes"
+      And Bob chooses the word "second"
+      Then "Tricorder", "Medical Kit" and "Runabout" are now in Alice's hand
+      And "Worf", "Deanna Troi" and "Geordi La Forge" are now in Alice's discard pile
+
+  @ruling=1eD-disabled-26 @1e-glossary @1e-2014
+  Rule: Disabled members of a group that is attacked engage nobody
+
+    Example: a weaker attacker wins where the stronger defender is disabled
+      Given Alice has:
+        | card     | where           | state    |
+        | Worf     | on "Excavation" | disabled |
+        | Calloway | on "Excavation" |          |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Worf" and "Calloway" with "Klag"
+      And chance chooses "Calloway"
+      Then "Calloway" has been killed
+      And "Klag" has not been killed
+
+  @ruling=1eD-disabled-27 @1e-glossary @1e-2014
+  Rule: Disabled members of a group that lost a battle may be selected to die
+
+    Example: chance selects the disabled one among those who were attacked
+      Given Alice has:
+        | card     | where           | state    |
+        | Worf     | on "Excavation" | disabled |
+        | Calloway | on "Excavation" |          |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Worf" and "Calloway" with "Klag"
+      And chance chooses "Worf" from "Worf" and "Calloway"
+      Then "Worf" has been killed
+      And "Calloway" has not been killed

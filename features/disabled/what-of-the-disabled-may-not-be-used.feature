@@ -1,0 +1,151 @@
+Feature: What of disabled personnel may not be used
+  Text, attributes, icons, lore, skills and traits of disabled personnel are of no use to anybody.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Wormhole Negotiations |
+
+  @ruling=1eD-disabled-09 @1e-glossary @1e-2014
+  Rule: The game text of a disabled personnel may not be used
+
+    Example: a disabled Kor does not strengthen the other Klingons
+      Given Alice has:
+        | card | where           | state    |
+        | Kor  | on "Excavation" | disabled |
+        | Klag | on "Excavation" |          |
+      Then the STRENGTH of "Klag" is 7
+
+  @ruling=1eD-disabled-10 @1e-glossary @1e-2014
+  Rule: The attributes of a disabled personnel count for nothing
+
+    Background:
+      Given Alice has:
+        | card             | where           |
+        | Jean-Luc Picard  | on "Excavation" |
+        | William T. Riker | on "Excavation" |
+        | Lwaxana Troi     | on "Excavation" |
+        | Worf             | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Chula: The Dice | under "Excavation" |
+
+    Example: the STRENGTH of a disabled warrior does not help those who throw the dice
+      Given "Worf" is disabled
+      When Alice attempts "Excavation"
+      Then "Chula: The Dice" has not been overcome
+      And "Jean-Luc Picard", "William T. Riker" and "Lwaxana Troi" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-disabled-11 @1e-glossary @1e-2014
+  Rule: The icons of a disabled personnel may not be used
+
+    Background:
+      Given Alice has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Excavation"        |
+        | Lwaxana Troi  | aboard "U.S.S. Oberth" |
+        | Taitt         | aboard "U.S.S. Oberth" |
+
+    Example: a ship whose only staffing icon aboard is that of a disabled personnel does not move
+      Given "Taitt" is disabled
+      When Alice moves "U.S.S. Oberth" to "Wormhole Negotiations"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the ship moves when the personnel with the icon is not disabled
+      When Alice moves "U.S.S. Oberth" to "Wormhole Negotiations"
+      Then "U.S.S. Oberth" is now at "Wormhole Negotiations"
+
+  @ruling=1eD-disabled-12 @1e-glossary @1e-2014
+  Rule: The lore of a disabled personnel may not be used
+
+    Example: of two Vedeks aboard only the one who is not disabled speeds up the Assembly Transport
+      Given Alice has:
+        | card               | where                       | state    |
+        | Assembly Transport | at "Excavation"             |          |
+        | Vedek Winn         | aboard "Assembly Transport" | disabled |
+        | Bareil Antos       | aboard "Assembly Transport" |          |
+      Then the RANGE of "Assembly Transport" is 6
+
+  @ruling=1eD-disabled-13 @1e-glossary @1e-2014
+  Rule: The skills of a disabled personnel may not be used
+
+    Background:
+      Given Alice has:
+        | card        | where                      |
+        | U.S.S. Hood | at "Wormhole Negotiations" |
+        | Daniel Kwan | aboard "U.S.S. Hood"       |
+        | Data        | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Wormhole Negotiations" |
+
+    Example: the second ENGINEER aboard is disabled, and the puzzle is not solved
+      Given "Data" is disabled
+      When Alice attempts "Wormhole Negotiations"
+      Then "Isolinear Puzzle" is now on "U.S.S. Hood"
+      And "Isolinear Puzzle" has not been nullified
+
+  @ruling=1eD-disabled-14 @1e-glossary @1e-2014
+  Rule: The gender of a disabled personnel may not be used
+
+    Background:
+      Given Alice has:
+        | card             | where           |
+        | William T. Riker | on "Excavation" |
+        | Taitt            | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
+
+    Example: there is no romance where the only female is disabled
+      Given "Taitt" is disabled
+      When Alice attempts "Excavation"
+      Then "Parallel Romance" is now in Bob's discard pile
+      And "William T. Riker" is still not stopped
+      And nothing else has changed
+
+  @ruling=1eD-disabled-15 @1e-glossary @1e-2014
+  Rule: The species of a disabled personnel may not be used
+
+    Background:
+      Given Alice has:
+        | card         | where                |
+        | U.S.S. Hood  | at "Excavation"      |
+        | Guinan       | aboard "U.S.S. Hood" |
+        | Taitt        | on "Excavation"      |
+        | Ktarian Game | on "U.S.S. Hood"     |
+
+    Example: a disabled android aboard does not cure the game
+      Given Alice has:
+        | card | where                | state    |
+        | Data | aboard "U.S.S. Hood" | disabled |
+      When Alice beams "Taitt" aboard "U.S.S. Hood"
+      Then "Taitt" is now aboard "U.S.S. Hood"
+      And "Ktarian Game" is still on "U.S.S. Hood"
+      And nothing else has changed
+
+  @ruling=1eD-disabled-16 @1e-glossary @1e-2014
+  Rule: A disabled matching commander does not count as one
+
+    Example: the plaque does not serve a ship whose commander is disabled
+      Given Alice has:
+        | card                      | where                   | state    |
+        | Defiant Dedication Plaque | on the table            |          |
+        | U.S.S. Defiant            | at "Excavation"         |          |
+        | Benjamin Sisko            | aboard "U.S.S. Defiant" | disabled |
+      Then the RANGE of "U.S.S. Defiant" is 8
+
+  @ruling=1eD-disabled-17 @1e-glossary @1e-2014
+  Rule: A disabled personnel is not in play for text that needs it there
+
+    Example: a disabled Miles O'Brien does not inspire Gilora Rejal
+      Given Alice has:
+        | card          | where           | state    |
+        | Gilora Rejal  | on "Excavation" |          |
+        | Miles O'Brien | on "Excavation" | disabled |
+      Then the INTEGRITY of "Gilora Rejal" is 7
+      And the CUNNING of "Gilora Rejal" is 8
+      And the STRENGTH of "Gilora Rejal" is 4

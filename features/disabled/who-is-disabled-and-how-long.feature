@@ -1,0 +1,126 @@
+Feature: Who is disabled, and for how long
+  Cards and rules disable personnel, until what disables them is cured or nullified.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Wormhole Negotiations |
+      | Excavation            |
+
+  @ruling=1eD-disabled-02 @1e-glossary @1e-2014
+  Rule: A Hypospray may disable a personnel
+
+    Example: during the battle a doctor disables the mortally wounded warrior
+      Given Alice has:
+        | card      | where           | state            |
+        | Calloway  | on "Excavation" |                  |
+        | Worf      | on "Excavation" | mortally wounded |
+        | Hypospray | on "Excavation" |                  |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Calloway" with "Klag"
+      And Alice responds with "Hypospray" on "Worf"
+      Then "Worf" is now disabled
+      And "Worf" is no longer mortally wounded
+
+  @ruling=1eD-disabled-03 @1e-glossary @1e-2014
+  Rule: Ktarian Game disables personnel
+
+    Example: one of the crew that meets the game is disabled
+      Given Alice has:
+        | card             | where                      |
+        | U.S.S. Hood      | at "Wormhole Negotiations" |
+        | William T. Riker | aboard "U.S.S. Hood"       |
+        | Wesley Crusher   | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card         | where                         |
+        | Ktarian Game | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations"
+      And chance chooses "Wesley Crusher" from "William T. Riker" and "Wesley Crusher"
+      Then "Wesley Crusher" is now disabled
+      And "William T. Riker" is still not disabled
+      And "Ktarian Game" is now on "U.S.S. Hood"
+
+  @ruling=1eD-disabled-04 @1e-glossary @1e-2014
+  Rule: Captives are disabled
+
+    Background:
+      Given Bob has:
+        | card      | where           |
+        | Tasha Yar | on "Excavation" |
+      And it is Bob's turn
+
+    Example: a captive attempts no mission for her owner
+      Given "Tasha Yar" is captive
+      When Bob attempts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: who is no captive attempts the mission
+      When Bob attempts "Excavation"
+      Then that is legal
+
+  @ruling=1eD-disabled-05 @1e-glossary @1e-2014
+  Rule: A captive who was brainwashed is not disabled
+
+    Example: a brainwashed captive attempts a mission for her captor
+      Given Bob has:
+        | card      | where           | state                        |
+        | Tasha Yar | on "Excavation" | captive, controlled by Alice |
+      And Alice has:
+        | card      | where          |
+        | Brainwash | on "Tasha Yar" |
+      When Alice attempts "Excavation"
+      Then that is legal
+      And nothing else has changed
+
+  @ruling=1eD-disabled-06 @1e-glossary @1e-2014
+  Rule: A disabled personnel stays disabled until the card or effect is cured or nullified
+
+    Example: neither player's turn frees the disabled crew member
+      Given Alice has:
+        | card             | where                      | state    |
+        | U.S.S. Hood      | at "Wormhole Negotiations" |          |
+        | William T. Riker | aboard "U.S.S. Hood"       | disabled |
+      When Alice ends the turn
+      And Bob ends the turn
+      Then "William T. Riker" is still disabled
+
+  @ruling=1eD-disabled-25 @1e-glossary @1e-2014
+  Rule: Points for the death of a personnel are scored even if it is disabled
+
+    Example: Marritza is killed while he is disabled
+      Given Alice has:
+        | card           | where           | state    |
+        | Aamin Marritza | on "Excavation" | disabled |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Aamin Marritza" with "Klag"
+      Then "Aamin Marritza" has been killed
+      And Alice now has 5 points
+
+  @ruling=1eD-disabled-28 @1e-glossary @1e-2014
+  Rule: A card that affects personnel in stasis does not affect those who are merely disabled
+
+    Background:
+      Given Alice has:
+        | card        | where   |
+        | Dead in Bed | in hand |
+      And Bob has:
+        | card      | where           |
+        | Tasha Yar | on "Excavation" |
+
+    Example: Dead in Bed does not kill a disabled personnel
+      Given "Tasha Yar" is disabled
+      When Alice plays "Dead in Bed" on "Tasha Yar"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Dead in Bed kills a personnel in stasis
+      Given "Tasha Yar" is in stasis
+      When Alice plays "Dead in Bed" on "Tasha Yar"
+      Then "Tasha Yar" has been killed
