@@ -1,5 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Filter, Who } from './text.ts'
+import type { Clause, Filter, Who } from './text.ts'
 
 /** A place that a download may search. */
 export type DownloadSource = 'hand' | 'deck' | 'capsule' | 'tent' | 'discard' | 'tribbles' | 'bridge'
@@ -47,7 +47,7 @@ export interface DownloadText {
   /** What is downloaded is seeded there, unseen. */
   readonly seeds?: true
   /** Demands of building that the text sets aside. */
-  readonly waives?: readonly ('matching affiliation' | 'no homeworld')[]
+  readonly waives?: readonly (Clause & { readonly demand: 'matching affiliation' | 'no homeworld' })[]
   /** By a special download icon. */
   readonly special?: true
   /** Says that it suspends play. */

@@ -27,6 +27,7 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   record(game, player, kind, mission)
   game.attempting = true
   const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
+  game.attempting = false
   if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
   else if (!ended && kind === 'scout') record(game, player, 'scouted', mission)
   else if (!ended) yield* takeOver(game, player, mission)

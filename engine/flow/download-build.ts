@@ -22,7 +22,6 @@ export function buildingPlaces(game: Game, download: Download, context: Context,
 }
 
 function mayBuild(game: Game, download: Download, card: CardId, mission: CardId): boolean {
-  const waived: readonly BuildingDemand[] = download.text.waives ?? []
   const met: Readonly<Record<BuildingDemand, boolean>> = {
     'no homeworld': !game.facts(mission).keywords?.includes('Homeworld'),
     'matching affiliation': isMatching(game, card, mission),
@@ -30,8 +29,14 @@ function mayBuild(game: Game, download: Download, card: CardId, mission: CardId)
     text: isFounded(game, download.player, card, mission),
   }
   return (Object.keys(met) as BuildingDemand[]).every(
-    demand => met[demand] || waived.includes(demand) || !isDemanded(game, download, card, demand),
+    demand => met[demand] || isWaived(game, download, demand) || !isDemanded(game, download, card, demand),
   )
+}
+
+function isWaived(game: Game, { text }: Download, demand: BuildingDemand): boolean {
+  const waiver = text.waives?.find(w => w.demand === demand && game.inForce(w))
+  if (waiver) game.credit(waiver)
+  return !!waiver
 }
 
 function isDemanded(game: Game, download: Download, card: CardId, demand: BuildingDemand): boolean {

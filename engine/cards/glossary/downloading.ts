@@ -258,7 +258,7 @@ const downloading: readonly CardText[] = [
             do: 'download',
             where: { name: 'Remote Supply Depot' },
             to: 'here',
-            waives: ['matching affiliation'],
+            waives: [{ ruling: '1eD-downloading-73', demand: 'matching affiliation' }],
             may: true,
           },
           { do: 'discard', who: 'this' },
@@ -332,6 +332,7 @@ const concerned: readonly CardText[] = [
       },
     ],
   },
+  { title: 'Cardassian Outpost', built: { where: { affiliation: 'cardassian', skill: 'ENGINEER' } } },
   { title: 'Federation Outpost', built: { where: { affiliation: 'federation', skill: 'ENGINEER' } } },
   { title: "Garak's Tailor Shop", plays: [{ on: { name: ['Terok Nor', 'Deep Space 9'] }, stays: true }] },
   {

@@ -1,0 +1,72 @@
+Feature: Sites and equipment for Empok Nor
+  Whoever commandeers the station lets both players download to it, within the limits of its sites.
+
+  Background:
+    Given these locations:
+      | location   |
+      | Excavation |
+    And Alice has:
+      | card | where              |
+      | Worf | aboard "Empok Nor" |
+    And Bob has:
+      | card      | where           |
+      | Empok Nor | at "Excavation" |
+
+  @ruling=1eD-downloading-48 @1e-glossary @1e-2014
+  Rule: When Empok Nor is commandeered, each player downloads sites and equipment to it
+
+    Example: both bring a site, and one brings a weapon for it
+      Given Alice has:
+        | card             | where        |
+        | Security Office  | in draw deck |
+        | Bajoran Phaser   | in draw deck |
+      And Bob has:
+        | card      | where        |
+        | Infirmary | in draw deck |
+      When Alice commandeers "Empok Nor"
+      And Alice chooses "Security Office" from "Security Office" and none
+      Then "Security Office" is now in the sites of "Empok Nor"
+      When Alice chooses "Bajoran Phaser" from "Bajoran Phaser" and none
+      Then "Bajoran Phaser" is now aboard "Security Office"
+      When Bob chooses "Infirmary" from "Infirmary" and none
+      Then "Infirmary" is now in the sites of "Empok Nor"
+      And "Empok Nor" is still controlled by Alice
+
+  @ruling=1eD-downloading-49 @1e-glossary @1e-2014
+  Rule: Equipment for Empok Nor obeys the restrictions of its sites
+
+    Example: a medical kit goes to the infirmary and nowhere else, and a tricorder nowhere
+      Given Alice has:
+        | card              | where                       |
+        | Infirmary         | in the sites of "Empok Nor" |
+        | Security Office   | in the sites of "Empok Nor" |
+        | Medical Kit       | in draw deck                |
+        | Tricorder         | in draw deck                |
+      When Alice commandeers "Empok Nor"
+      And Alice chooses "Medical Kit" from "Medical Kit" and none
+      Then "Medical Kit" is now aboard "Infirmary"
+      And "Tricorder" is still in Alice's draw deck
+
+  @ruling=1eD-downloading-75 @1e-glossary @1e-2014
+  Rule: A site is downloaded only to a facility where it may exist
+
+    Example: a site for any such station is offered, a site for others is not
+      Given Alice has:
+        | card                | where        |
+        | Garak's Tailor Shop | in draw deck |
+        | Infirmary           | in draw deck |
+      When Alice commandeers "Empok Nor"
+      And Alice chooses "Infirmary" from "Infirmary" and none
+      Then "Infirmary" is now in the sites of "Empok Nor"
+      And "Garak's Tailor Shop" is still in Alice's draw deck
+
+  @ruling=1eD-downloading-76 @1e-glossary @1e-2014
+  Rule: Garak's Tailor Shop is not downloaded to Empok Nor
+
+    Example: alone in the draw deck it is not even offered
+      Given Alice has:
+        | card                | where        |
+        | Garak's Tailor Shop | in draw deck |
+      When Alice commandeers "Empok Nor"
+      Then "Garak's Tailor Shop" is still in Alice's draw deck
+      And "Empok Nor" is now controlled by Alice

@@ -1,0 +1,131 @@
+Feature: Special downloads
+  What an icon fetches, where that may be played, and how often the icon is used.
+
+  Background:
+    Given the spaceline:
+      | mission          |
+      | Excavation       |
+      | Risa Shore Leave |
+    And Alice has:
+      | card      | where             |
+      | Runabout  | at "Excavation"   |
+      | Arandis   | aboard "Runabout" |
+      | Jamaharon | in draw deck      |
+
+  @ruling=1eD-downloading-special-download-02 @1e-glossary @1e-2014
+  Rule: The card that the icon fetches is played at once
+
+    Example: the interrupt is played, and not kept in hand
+      Given Bob has:
+        | card     | where        |
+        | Horga'hn | on the table |
+      When Alice uses "Arandis"
+      Then "Horga'hn" has been nullified
+      And "Jamaharon" is now in Alice's discard pile
+
+  @ruling=1eD-downloading-special-download-04 @1e-glossary @1e-2014
+  Rule: What is played on something at a particular location is played where the icon is
+
+    Example: a man on another ship is out of reach
+      Given Bob has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Risa Shore Leave"  |
+        | Data          | aboard "U.S.S. Oberth" |
+      When Alice downloads "Jamaharon" on "Data" with "Arandis"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a man on another ship at her own location is not
+      Given Bob has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Excavation"        |
+        | Data          | aboard "U.S.S. Oberth" |
+      When Alice downloads "Jamaharon" on "Data" with "Arandis"
+      Then "Data" is now on "Risa Shore Leave"
+
+  @ruling=1eD-downloading-special-download-05 @1e-glossary @1e-2014
+  Rule: A card that cannot be played there cannot be downloaded
+
+    Example: with nobody in reach the interrupt stays in the draw deck, and the icon is used up
+      Given Bob has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Risa Shore Leave"  |
+        | Data          | aboard "U.S.S. Oberth" |
+      When Alice uses "Arandis"
+      Then "Jamaharon" is still in Alice's draw deck
+      And "Jamaharon" has not been downloaded
+      And "Arandis" has been used
+
+    Example: with one man in reach it is played on him
+      Given Bob has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Risa Shore Leave"  |
+        | Data          | aboard "U.S.S. Oberth" |
+        | Worf          | on "Excavation"        |
+      When Alice uses "Arandis"
+      Then "Worf" is now on "Risa Shore Leave"
+
+  @ruling=1eD-downloading-special-download-06 @1e-glossary @1e-2014
+  Rule: Arandis may fetch Jamaharon against a Horga'hn at any moment, wherever she is
+
+    Example: while the other player beams
+      Given Bob has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Excavation"        |
+        | Worf          | aboard "U.S.S. Oberth" |
+        | Horga'hn      | on the table           |
+      And "Arandis" is on "Risa Shore Leave"
+      And it is Bob's turn
+      When Bob beams "Worf" to "Excavation"
+      And Alice responds with "Arandis"
+      Then "Horga'hn" has been nullified
+
+  @ruling=1eD-downloading-special-download-07 @1e-glossary @1e-2014
+  Rule: Arandis may fetch Jamaharon for a man only if he is where she is
+
+    Example: he is not on the other planet
+      Given Bob has:
+        | card | where                 |
+        | Worf | on "Risa Shore Leave" |
+      When Alice downloads "Jamaharon" on "Worf" with "Arandis"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: he may be on the planet that she orbits
+      Given Bob has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      When Alice downloads "Jamaharon" on "Worf" with "Arandis"
+      Then "Worf" is now on "Risa Shore Leave"
+
+  @ruling=1eD-downloading-special-download-11 @1e-glossary @1e-2014
+  Rule: All copies of a card have one special download between them in a game
+
+    Background:
+      Given Alice has:
+        | card                                  | where             |
+        | Alyssa Ogawa (First Contact) [first]  | aboard "Runabout" |
+        | Alyssa Ogawa (First Contact) [second] | aboard "Runabout" |
+        | Medical Kit [one]                     | in hand           |
+        | Medical Kit [other]                   | in hand           |
+
+    Example: the icon of a second copy gives nothing more
+      When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
+      And Alice downloads "Medical Kit" [other] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [second]
+      Then that is illegal
+      And "Medical Kit" [other] is still in Alice's hand
+
+    Example: nor does the same icon
+      When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
+      And play goes on until Alice's second turn
+      And Alice downloads "Medical Kit" [other] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
+      Then that is illegal
+      And "Medical Kit" [other] is still in Alice's hand
+
+    Example: the icon of another card does
+      Given Bob has:
+        | card     | where        |
+        | Horga'hn | on the table |
+      When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
+      And Alice uses "Arandis"
+      Then "Horga'hn" has been nullified
