@@ -5,7 +5,11 @@ import { custom, denial, presumption, rule } from './rule.ts'
 
 const factsOf = (title: string, game: Game) => game.state.made[title] ?? findCard(title)
 
-const isUnique = (title: string, game: Game): boolean => factsOf(title, game)?.unique !== false
+/** Equipment is never unique; other cards are unless they are marked universal. */
+const isUnique = (title: string, game: Game): boolean => {
+  const facts = factsOf(title, game)
+  return facts?.unique !== false && facts?.type !== 'equipment'
+}
 
 const onePersonnel = (a: string, b: string, game: Game): boolean =>
   factsOf(a, game)?.type === 'personnel' && factsOf(b, game)?.type === 'personnel'

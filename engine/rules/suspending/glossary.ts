@@ -39,19 +39,11 @@ const needsAnAction = presumption({
 /** Where nothing is in progress it may be used all the same. */
 const withoutAction = denial('1eS-suspends-play-05', needsAnAction, true)
 
-/** A special download is not made during the seed phases, */
+/** A special download is not made during the seed phases. */
 const noSpecialWhileSeeding = rule({
   ruling: '1eS-seed-phases-69',
   asked: 'may be used while seeding',
   applies: ({ use }) => use.special,
-  answer: false,
-})
-
-/** nor is anything else used then that suspends play. */
-const nothingElseWhileSeeding = rule({
-  ruling: '1eS-seed-phases-70',
-  asked: 'may be used while seeding',
-  applies: ({ use }) => !use.special,
   answer: false,
 })
 
@@ -81,7 +73,6 @@ export const glossarySuspending = [
   needsAnAction,
   withoutAction,
   noSpecialWhileSeeding,
-  nothingElseWhileSeeding,
   onceAGame,
   whereTheIconIs,
 ]

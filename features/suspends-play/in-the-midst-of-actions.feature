@@ -1,0 +1,199 @@
+Feature: What suspends play
+  Special downloads may be made at any time in the play phase, by either player, and the action in progress waits for them.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card     | where             |
+      | Runabout | at "Excavation"   |
+      | Data     | aboard "Runabout" |
+    And Bob has:
+      | card                         | where                  |
+      | U.S.S. Oberth                | at "Excavation"        |
+      | Alyssa Ogawa (First Contact) | aboard "U.S.S. Oberth" |
+
+  @ruling=1eS-suspends-play-01 @1e-glossary @1e-2014
+  Rule: What suspends play may be used on the turn of the other player
+
+    Background:
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+
+    Example: Bob downloads on Alice's turn
+      When Bob downloads "Medical Kit" aboard "U.S.S. Oberth" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now aboard "U.S.S. Oberth"
+      And nothing else has changed
+
+    Example: Bob downloads during Alice's orders
+      Given it is Alice's orders
+      When Bob downloads "Medical Kit" on "Excavation" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now on "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-suspends-play-02 @1e-glossary @1e-2014
+  Rule: What suspends play may be used in the middle of any action
+
+    Background:
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+      And the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+        | Avert Disaster        |
+      And Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Jean-Luc Picard    | aboard "Runabout" |
+
+    Scenario Outline: Bob downloads while Alice <acts>
+      When Alice <deed>
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "U.S.S. Oberth" from "U.S.S. Oberth" and "Excavation"
+      Then "Medical Kit" is now aboard "U.S.S. Oberth"
+
+      Examples:
+        | acts   | deed                                     |
+        | beams  | beams "Data" to "Excavation"             |
+        | flies  | moves "Runabout" to "Avert Disaster"     |
+        | docks  | docks "Runabout" at "Federation Outpost" |
+        | fights | attacks "U.S.S. Oberth" with "Runabout"  |
+
+    Example: Bob downloads while Alice reports a personnel
+      Given Alice has:
+        | card | where   |
+        | Worf | in hand |
+      When Alice plays "Worf" aboard "Federation Outpost"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "Excavation"
+      Then "Medical Kit" is now on "Excavation"
+      And "Worf" is now aboard "Federation Outpost"
+
+  @ruling=1eS-suspends-play-03 @1e-glossary @1e-2014
+  Rule: The use of a special download icon suspends play
+
+    Background:
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+
+    Example: the icon is used before Data has left the ship
+      When Alice beams "Data" to "Excavation"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "Excavation"
+      Then "Medical Kit" is now on "Excavation"
+      And "Medical Kit" has been downloaded
+
+  @ruling=1eS-suspends-play-04 @1e-glossary @1e-2014
+  Rule: After the special download the suspended action goes on from where it stood
+
+    Background:
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+      And the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+        | Avert Disaster        |
+
+    Example: Data arrives on the planet all the same
+      When Alice beams "Data" to "Excavation"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Data" is now on "Excavation"
+      And "Medical Kit" is now aboard "U.S.S. Oberth"
+      And nothing else has changed
+
+    Example: the ship flies on to where it was going
+      When Alice moves "Runabout" to "Avert Disaster"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Runabout" is now at "Avert Disaster"
+
+    Example: the attempt meets the dilemma that lay there
+      Given Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      And "Data" is on "Excavation"
+      When Alice attempts "Excavation" from "Excavation"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Impassable Door" has been encountered
+
+  @ruling=1eS-suspends-play-05 @1e-glossary @1e-2014
+  Rule: With no action in progress what suspends play may be used, and suspends nothing
+
+    Background:
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+
+    Example: Bob downloads on his own turn before he does anything else
+      Given it is Bob's turn
+      When Bob downloads "Medical Kit" aboard "U.S.S. Oberth" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now aboard "U.S.S. Oberth"
+      And nothing else has changed
+
+  @ruling=1eS-skills-using-09 @1e-glossary @1e-2014
+  Rule: A special download may be used on the turn of the other player
+
+    Background:
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+
+    Example: the nurse calls for her kit on Alice's turn
+      When Bob uses "Alyssa Ogawa (First Contact)"
+      And Bob chooses "Excavation"
+      Then "Medical Kit" is now on "Excavation"
+      And "Medical Kit" has been downloaded
+
+  @ruling=1eD-downloading-special-download-01 @1e-glossary @1e-2014
+  Rule: A special download icon suspends what is in progress while the named card is downloaded
+
+    Background:
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+      And the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+        | Avert Disaster        |
+
+    Example: on the opponent's turn, in the middle of a flight
+      When Alice moves "Runabout" to "Avert Disaster"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "Excavation"
+      Then "Medical Kit" is now on "Excavation"
+      And "Runabout" is now at "Avert Disaster"
+
+    Example: on the player's own turn, while she beams down
+      Given it is Bob's turn
+      When Bob beams "Alyssa Ogawa (First Contact)" to "Excavation"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Medical Kit" is now aboard "U.S.S. Oberth"
+      And "Alyssa Ogawa (First Contact)" is now on "Excavation"
+
+  @ruling=1eD-dilemma-timing-13 @1e-glossary @1e-2014
+  Rule: What suspends play may interrupt a dilemma
+
+    Background:
+      Given Bob has:
+        | card        | where        |
+        | Medical Kit | in draw deck |
+
+    Example: the kit is downloaded while the dilemma lies open
+      Given Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      And "Data" is on "Excavation"
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the encounter with "Impassable Door"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Medical Kit" is now aboard "U.S.S. Oberth"
+      And "Impassable Door" has been encountered
