@@ -1,4 +1,4 @@
-import type { Clause, Effect, Filter, Who } from './text.ts'
+import type { Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** Texts that work on cards for as long as something lasts. */
 export interface LastingText {
@@ -30,4 +30,14 @@ export interface Dependence {
 export interface StasisDeed {
   readonly do: 'put in stasis'
   readonly who: Who
+}
+
+/** Stops cards; `whole` = the group with its equipment, `lasting` = for as long as this card is in play. */
+export interface StopDeed {
+  readonly do: 'stop'
+  readonly who: Who
+  readonly whole?: true
+  readonly lasting?: true
+  /** Not those with cards aboard that meet it. */
+  readonly spares?: Requirement
 }

@@ -1,16 +1,11 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/questions.ts'
 import type { DilemmaText } from './dilemma-text.ts'
-import type { DisabledParts, DisablingDeed } from './disabling-text.ts'
+import type { DisablingDeed } from './disabling-text.ts'
 import type { DownloadText } from './download-text.ts'
-import type { Dependence, LastingText, StasisDeed } from './lasting-text.ts'
-import type {
-  PersonnelCardText,
-  PersonnelDeed,
-  PersonnelStanding,
-  PersonnelWho,
-  PlaceRequirement,
-} from './personnel-text.ts'
+import type { Standing, TimedText, UseText } from './in-play-text.ts'
+import type { LastingText, StasisDeed, StopDeed } from './lasting-text.ts'
+import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { SelectionText } from './selection-text.ts'
 
@@ -112,13 +107,7 @@ export type Requirement =
 export type EffectDeed =
   | ({ readonly do: 'select' } & SelectionText)
   | PersonnelDeed
-  | {
-      readonly do: 'stop'
-      readonly who: Who
-      readonly whole?: true
-      readonly lasting?: true
-      readonly spares?: Requirement
-    }
+  | StopDeed
   | { readonly do: 'unstop'; readonly who: Who }
   | StasisDeed
   | DisablingDeed
@@ -171,65 +160,6 @@ export type Effect = EffectDeed &
     /** Whom the requirement looks at; absent = those who face the dilemma, or the team of the card. */
     readonly among?: Who
   }
-
-/** What holds as long as the card is in play. */
-export interface Standing extends Clause, Dependence, DisabledParts, PersonnelStanding {
-  readonly affects: Who
-  readonly forbids?: Capability
-  readonly add?: Readonly<Partial<Record<Attribute, number>>>
-  /** Once for each such card aboard or present. */
-  readonly per?: Filter
-  /** Once for each such card on the same card, itself included. */
-  readonly perBeside?: Filter
-  readonly multiply?: Readonly<Partial<Record<Attribute, number>>>
-  /** Cards, by name, that may not affect it. */
-  readonly immuneTo?: readonly string[]
-  /** Makes another person of it. */
-  readonly changes?: true
-  readonly if?: Requirement
-  /** Does nothing while fewer of these are together. */
-  readonly ineffectiveBelow?: { readonly name: string; readonly count: number }
-}
-
-export interface TimedText extends Clause {
-  readonly at:
-    | 'turn begins'
-    | 'turn ends'
-    | 'killed'
-    | 'boards another ship'
-    | 'solved'
-    | 'commandeered'
-    | 'passed'
-    | 'expires'
-  readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
-  /** Not before one turn of theirs has gone by from beginning to end. */
-  readonly after?: 'one full turn'
-  /** Each player carries it out, the one whose turn it is first. */
-  readonly eachPlayer?: true
-  /** Copies on one card act as one. */
-  readonly together?: true
-  readonly effects: readonly Effect[]
-}
-
-/** An order, a skill or other text that a player uses. */
-export interface UseText extends Clause {
-  readonly name?: string
-  readonly once?: 'turn' | 'game'
-  readonly skill?: true
-  /** What the player forgoes to use it. */
-  readonly inPlaceOf?: 'card draw' | 'card play'
-  /** In answer to what; absent = an order. */
-  readonly answers?: PlayText['answers']
-  /** Whom `needs` looks at; absent = everything that the player commands. */
-  readonly needsAmong?: Who
-  readonly on?: Filter
-  /** The target must be at the card's location. */
-  readonly here?: true
-  readonly needs?: Requirement
-  /** Must not be met by what the target carries. */
-  readonly without?: Requirement
-  readonly effects: readonly Effect[]
-}
 
 export interface CardText extends LastingText {
   readonly title: string

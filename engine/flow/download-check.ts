@@ -1,4 +1,4 @@
-import type { UseText } from '../cards/text.ts'
+import type { UseText } from '../cards/in-play-text.ts'
 import type { Download } from '../rules/downloading/questions.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, Deed, PlayerName } from '../state/state.ts'

@@ -1,6 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import type { DownloadText } from '../cards/download-text.ts'
-import type { Effect, UseText } from '../cards/text.ts'
+import type { UseText } from '../cards/in-play-text.ts'
+import type { Effect } from '../cards/text.ts'
 import type { Download } from '../rules/downloading/questions.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'

@@ -1,4 +1,4 @@
-import type { UseText } from '../cards/text.ts'
+import type { UseText } from '../cards/in-play-text.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'

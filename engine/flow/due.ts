@@ -1,4 +1,4 @@
-import type { TimedText } from '../cards/text.ts'
+import type { TimedText } from '../cards/in-play-text.ts'
 import { can } from '../state/ask.ts'
 import { hostOf, inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'

@@ -1,4 +1,4 @@
-import type { TimedText } from '../cards/text.ts'
+import type { TimedText } from '../cards/in-play-text.ts'
 import { cardsIn } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
 import { carryOut } from './effects.ts'

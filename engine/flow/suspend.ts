@@ -1,5 +1,5 @@
 import type { Act } from '../../protocol/types.ts'
-import type { UseText } from '../cards/text.ts'
+import type { UseText } from '../cards/in-play-text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import type { Suspension } from '../rules/suspending/questions.ts'
 import { inPlay } from '../state/places.ts'

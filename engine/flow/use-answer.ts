@@ -1,5 +1,5 @@
 import type { Act } from '../../protocol/types.ts'
-import type { UseText } from '../cards/text.ts'
+import type { UseText } from '../cards/in-play-text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'

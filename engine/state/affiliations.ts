@@ -1,4 +1,4 @@
-import type { Standing } from '../cards/text.ts'
+import type { Standing } from '../cards/in-play-text.ts'
 import type { Game } from '../flow/game.ts'
 import { cardOf, individualsOf } from './individuals.ts'
 import { matches } from './match.ts'

@@ -1,4 +1,5 @@
-import type { Attribute, Filter, Standing } from '../cards/text.ts'
+import type { Standing } from '../cards/in-play-text.ts'
+import type { Attribute, Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { cardOf, individualsOf } from './individuals.ts'

@@ -1,4 +1,5 @@
-import type { CardText, UseText } from '../text.ts'
+import type { UseText } from '../in-play-text.ts'
+import type { CardText } from '../text.ts'
 
 /** A special download icon with the name of a card: whatever it fetches goes here. */
 const icon = (name: string): UseText => ({

@@ -1,0 +1,66 @@
+import type { Capability } from '../rules/questions.ts'
+import type { DisabledParts } from './disabling-text.ts'
+import type { Dependence } from './lasting-text.ts'
+import type { PersonnelStanding } from './personnel-text.ts'
+import type { PlayText } from './play-text.ts'
+import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
+
+/** What holds as long as the card is in play. */
+export interface Standing extends Clause, Dependence, DisabledParts, PersonnelStanding {
+  readonly affects: Who
+  readonly forbids?: Capability
+  readonly add?: Readonly<Partial<Record<Attribute, number>>>
+  /** Once for each such card aboard or present. */
+  readonly per?: Filter
+  /** Once for each such card on the same card, itself included. */
+  readonly perBeside?: Filter
+  readonly multiply?: Readonly<Partial<Record<Attribute, number>>>
+  /** Cards, by name, that may not affect it. */
+  readonly immuneTo?: readonly string[]
+  /** Makes another person of it. */
+  readonly changes?: true
+  readonly if?: Requirement
+  /** Does nothing while fewer of these are together. */
+  readonly ineffectiveBelow?: { readonly name: string; readonly count: number }
+}
+
+/** What a card does by itself at a certain time. */
+export interface TimedText extends Clause {
+  readonly at:
+    | 'turn begins'
+    | 'turn ends'
+    | 'killed'
+    | 'boards another ship'
+    | 'solved'
+    | 'commandeered'
+    | 'passed'
+    | 'expires'
+  readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
+  /** Not before one turn of theirs has gone by from beginning to end. */
+  readonly after?: 'one full turn'
+  /** Each player carries it out, the one whose turn it is first. */
+  readonly eachPlayer?: true
+  /** Copies on one card act as one. */
+  readonly together?: true
+  readonly effects: readonly Effect[]
+}
+
+/** An order, a skill or other text that a player uses. */
+export interface UseText extends Clause {
+  readonly name?: string
+  readonly once?: 'turn' | 'game'
+  readonly skill?: true
+  /** What the player forgoes to use it. */
+  readonly inPlaceOf?: 'card draw' | 'card play'
+  /** In answer to what; absent = an order. */
+  readonly answers?: PlayText['answers']
+  /** Whom `needs` looks at; absent = everything that the player commands. */
+  readonly needsAmong?: Who
+  readonly on?: Filter
+  /** The target must be at the card's location. */
+  readonly here?: true
+  readonly needs?: Requirement
+  /** Must not be met by what the target carries. */
+  readonly without?: Requirement
+  readonly effects: readonly Effect[]
+}

@@ -1,0 +1,126 @@
+import type { DisablingDeed } from '../cards/disabling-text.ts'
+import type { Effect } from '../cards/text.ts'
+import { can } from '../state/ask.ts'
+import { discard, move, score } from '../state/moves.ts'
+import { carriedBy } from '../state/places.ts'
+import { meets } from '../state/requirement.ts'
+import type { CardId } from '../state/state.ts'
+import { type Context, resolve } from '../state/who.ts'
+import { damage, destroy } from './damage.ts'
+import type { Game } from './game.ts'
+import { record } from './pay.ts'
+import type { PersonnelEffect } from './personnel-deeds.ts'
+import { putInStasis, stop, unstopByText } from './stop.ts'
+
+/** The cards an instruction reaches: those that another card's text may affect. */
+export function affected(game: Game, who: Parameters<typeof resolve>[1], context: Context): readonly CardId[] {
+  return resolve(game, who, context).filter(id => id === context.this || can(game, id, 'be affected', context.this))
+}
+
+/** Instructions that need no decision. */
+type Simple = Exclude<
+  Exclude<Effect, PersonnelEffect>,
+  | {
+      do:
+        | 'select'
+        | 'choose one'
+        | 'battle'
+        | 'rearrange locations'
+        | 'kill'
+        | 'die instead'
+        | 'download'
+        | 'draw'
+        | 'draw no more this turn'
+        | 'shuffle discard pile into draw deck'
+        | 'probe'
+    }
+  | DisablingDeed
+>
+
+/** Carries out an instruction that needs no decision. */
+export function at(game: Game, effect: Simple, context: Context): void {
+  if (effect.do === 'score') return scoreBy(game, effect, context)
+  const cards = effect.do === 'nullify' ? resolve(game, effect.who, context) : affected(game, effect.who, context)
+  if (effect.do === 'stop')
+    return stop(
+      game,
+      withEquipment(
+        cards.filter(card => !isSpared(game, effect, card, context)),
+        effect,
+        context,
+      ),
+      effect.whole ? 'whole group' : 'selected',
+      {
+        all: isAll(cards, context),
+        ...(effect.lasting ? { cause: context.this } : {}),
+      },
+    )
+  if (effect.do === 'unstop') return unstopByText(game, cards, context.this)
+  if (effect.do === 'put in stasis') return putInStasis(game, cards, context.this)
+  for (const card of cards) if (!isSpared(game, effect, card, context)) each(game, effect, card, context)
+}
+
+function scoreBy(game: Game, { points, box }: Extract<Effect, { do: 'score' }>, { you, this: by }: Context): void {
+  score(game, you, points, true, by)
+  if (!box) return
+  move(game, by, 'points', you)
+  game.change(by, { holder: you })
+}
+
+/** Where selected personnel of a group are stopped, rules say whether its equipment is. */
+function withEquipment(cards: readonly CardId[], { whole }: { readonly whole?: true }, { group }: Context) {
+  const selected = !whole && cards.some(id => group?.personnel.includes(id))
+  return selected && group ? [...cards, ...group.equipment] : cards
+}
+
+function isAll(cards: readonly CardId[], context: Context): boolean {
+  return !!context.group?.personnel.every(id => cards.includes(id))
+}
+
+function isSpared(game: Game, effect: Simple, card: CardId, { you }: Context): boolean {
+  return 'spares' in effect && !!effect.spares && meets(game, effect.spares, carriedBy(game, card), you)
+}
+
+function each(game: Game, effect: Simple, card: CardId, context: Context): void {
+  switch (effect.do) {
+    case 'discard':
+      return discard(game, card)
+    case 'destroy':
+      return destroy(game, card, context.this)
+    case 'damage':
+      return damage(game, card)
+    case 'nullify':
+      game.tell({ event: 'nullified', cards: [card], by: context.this })
+      return discard(game, card)
+    case 'put out of play':
+      return move(game, card, 'removed', game.card(card).owner)
+    case 'take into hand':
+      return move(game, card, 'hand', game.card(card).owner)
+    case 'restore RANGE': {
+      const { 'range-used': _, ...count } = game.card(card).count
+      return game.change(card, { count })
+    }
+    case 'relocate': {
+      const [to] = resolve(game, effect.to, context)
+      if (to) move(game, card, game.facts(card).type === 'ship' ? 'space' : 'planet', to)
+      return
+    }
+    case 'place': {
+      const [on] = resolve(game, effect.on, context)
+      if (!on) return
+      move(game, card, 'on', on)
+      record(game, context.you, 'placed', card)
+      return
+    }
+    case 'modify':
+      return modify(game, card, effect, context.this)
+    default:
+      return
+  }
+}
+
+function modify(game: Game, card: CardId, effect: Extract<Effect, { do: 'modify' }>, by: CardId): void {
+  const { attribute, add, multiply } = effect
+  const modifier = { card, attribute, add, multiply, by, until: game.state.turn.number }
+  game.state = { ...game.state, modifiers: [...game.state.modifiers, modifier] }
+}
