@@ -22,8 +22,11 @@ export function invalid(game: Game, download: Download, looked: readonly Downloa
   else forget(game, download)
 }
 
-/** As if the text had not been used. */
-function forget(game: Game, { by }: Download): void {
-  const last = game.state.history.findLastIndex(d => d.kind === 'use' && d.card === by)
-  game.state = { ...game.state, history: game.state.history.filter((_, i) => i !== last) }
+/** As if the text had not been used, and nothing forgone for it. */
+function forget(game: Game, { by, player }: Download): void {
+  const { history } = game.state
+  const undone = ['use', 'card play forgone'].map(kind =>
+    history.findLastIndex(d => d.kind === kind && d.card === by && d.player === player),
+  )
+  game.state = { ...game.state, history: history.filter((_, i) => !undone.includes(i)) }
 }

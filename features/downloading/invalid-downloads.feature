@@ -72,23 +72,26 @@ Feature: Optional, demanded and invalid downloads
   @ruling=1eD-downloading-30 @1e-glossary @1e-2014
   Rule: What was paid for a download stays spent when the download is invalid
 
-    Example: a text that may be used once per game is used up
+    Example: the card play that was given up for an outpost is gone though there is no outpost
       Given Alice has:
-        | card                    | where        |
-        | 1st Rule of Acquisition | on the table |
-        | Data                    | in draw deck |
-      When Alice uses "1st Rule of Acquisition"
-      And Alice uses "1st Rule of Acquisition"
+        | card               | where        |
+        | Construct Starship | on the table |
+        | Brilgar            | in hand      |
+        | Data               | in draw deck |
+      When Alice uses "Construct Starship"
+      And Alice chooses the word "draw no cards"
+      And Alice reports "Brilgar" to "Bajoran Outpost"
       Then that is illegal
       And nothing else has changed
 
-    Example: the same text is open to whoever has not used it
+    Example: a player who has given nothing up reports
       Given Alice has:
-        | card                    | where        |
-        | 1st Rule of Acquisition | on the table |
-        | Data                    | in draw deck |
-      When Alice uses "1st Rule of Acquisition"
-      Then that is legal
+        | card               | where        |
+        | Construct Starship | on the table |
+        | Brilgar            | in hand      |
+        | Data               | in draw deck |
+      When Alice reports "Brilgar" to "Bajoran Outpost"
+      Then "Brilgar" is now aboard "Bajoran Outpost"
       And nothing else has changed
 
   @ruling=1eD-downloading-31 @1e-glossary @1e-2014

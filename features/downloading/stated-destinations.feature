@@ -1,0 +1,168 @@
+Feature: Downloads to a stated destination
+  The card goes where the text says, whatever quadrant or facility that is; what restricts the card itself still does.
+
+  Background:
+    Given these locations:
+      | location           |
+      | Excavation         |
+      | Acquire Technology |
+    And Alice has:
+      | card                       | where                   |
+      | Federation Outpost         | at "Acquire Technology" |
+      | Assign Mission Specialists | on the table            |
+
+  @ruling=1eD-downloading-39 @1e-glossary @1e-2014
+  Rule: Cards that are downloaded together go to one destination
+
+    Example: the outpost is chosen once for two specialists
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | Simon Tarses    | in draw deck    |
+        | Darian Wallace  | in draw deck    |
+      When Alice uses "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses" and "Darian Wallace"
+      And Alice chooses "Neutral Outpost" from "Federation Outpost" and "Neutral Outpost"
+      Then "Simon Tarses" and "Darian Wallace" are now aboard "Neutral Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-54 @1e-glossary @1e-2014
+  Rule: A card goes exactly to the destination that the text states
+
+    Background:
+      Given Alice has:
+        | card              | where                        |
+        | U.S.S. Enterprise | docked at "Federation Outpost" |
+        | Simon Tarses      | in draw deck                 |
+
+    Example: the specialist does not go aboard a ship
+      When Alice downloads "Simon Tarses" aboard "U.S.S. Enterprise" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the specialist goes to the outpost
+      When Alice downloads "Simon Tarses" aboard "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-55 @1e-glossary @1e-2014
+  Rule: At a stated destination neither facility nor native quadrant is demanded
+
+    Example: a mercenary joins a traitor on a planet of the Delta Quadrant
+      Given Alice has:
+        | card                | where                   |
+        | Vash                | on "Acquire Technology" |
+        | Jo'Bril             | in draw deck            |
+        | Recruit Mercenaries | in hand                 |
+      And Alice has 20 points
+      When Alice plays "Recruit Mercenaries"
+      Then "Jo'Bril" is now on "Acquire Technology"
+      And "Recruit Mercenaries" is now in Alice's discard pile
+      And Alice now has 10 points
+      And nothing else has changed
+
+  @ruling=1eD-downloading-57 @1e-glossary @1e-2014
+  Rule: Neither the specialists nor the outpost need be in the native quadrant
+
+    Example: a specialist of the Alpha Quadrant goes to an outpost in the Delta Quadrant
+      Given Alice has:
+        | card         | where        |
+        | Simon Tarses | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-58 @1e-glossary @1e-2014
+  Rule: Both specialists go to the same outpost
+
+    Example: an outpost that only one of them may enter is not offered to both
+      Given Alice has:
+        | card            | where           |
+        | Klingon Outpost | at "Excavation" |
+        | Neutral Outpost | at "Excavation" |
+        | Klag            | in draw deck    |
+        | Simon Tarses    | in draw deck    |
+      When Alice uses "Assign Mission Specialists"
+      And Alice chooses "Klag" and "Simon Tarses"
+      Then "Klag" and "Simon Tarses" are now aboard "Neutral Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-59 @1e-glossary @1e-2014
+  Rule: Recruit Mercenaries brings traitors to wherever their player has Treachery, in any quadrant
+
+    Example: facility, ship and planet are offered
+      Given Alice has:
+        | card                | where                          |
+        | Vash                | aboard "Federation Outpost"    |
+        | Jovis               | at "Acquire Technology"        |
+        | Kivas Fajo          | aboard "Jovis"                 |
+        | Narik               | on "Excavation"                |
+        | Bok                 | on "Acquire Technology"        |
+        | Jo'Bril             | in draw deck                   |
+        | Recruit Mercenaries | in hand                        |
+      When Alice plays "Recruit Mercenaries"
+      And Alice chooses "Jovis" from "Federation Outpost", "Jovis" and "Acquire Technology"
+      Then "Jo'Bril" is now aboard "Jovis"
+
+  @ruling=1eD-downloading-61 @1e-glossary @1e-2014
+  Rule: A stated destination opens no doorway for a card of another universe
+
+    Example: the specialist of another universe does not come while no doorway is open
+      Given Alice has:
+        | card           | where        |
+        | Kathleen Tonell | in draw deck |
+      When Alice downloads "Kathleen Tonell" to "Federation Outpost" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: she comes when one is
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+        | Kathleen Tonell         | in draw deck |
+      When Alice downloads "Kathleen Tonell" to "Federation Outpost" with "Assign Mission Specialists"
+      Then "Kathleen Tonell" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-62 @1e-glossary @1e-2014
+  Rule: A downloaded personnel must be compatible with the ship or facility
+
+    Example: a Klingon specialist does not go to a Federation outpost
+      Given Alice has:
+        | card | where        |
+        | Klag | in draw deck |
+      When Alice downloads "Klag" to "Federation Outpost" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: he goes to a neutral one
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | Klag            | in draw deck    |
+      When Alice downloads "Klag" to "Neutral Outpost" with "Assign Mission Specialists"
+      Then "Klag" is now aboard "Neutral Outpost"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-63 @1e-glossary @1e-2014
+  Rule: A downloaded personnel must be compatible with the others aboard
+
+    Example: a Klingon specialist does not join Romulans on neutral ground
+      Given Alice has:
+        | card            | where                    |
+        | Neutral Outpost | at "Excavation"          |
+        | Tomalak         | aboard "Neutral Outpost" |
+        | Klag            | in draw deck             |
+      When Alice downloads "Klag" to "Neutral Outpost" with "Assign Mission Specialists"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: he joins other Klingons there
+      Given Alice has:
+        | card            | where                    |
+        | Neutral Outpost | at "Excavation"          |
+        | Kor             | aboard "Neutral Outpost" |
+        | Klag            | in draw deck             |
+      When Alice downloads "Klag" to "Neutral Outpost" with "Assign Mission Specialists"
+      Then "Klag" is now aboard "Neutral Outpost"
+      And nothing else has changed

@@ -1,0 +1,214 @@
+Feature: Where downloaded cards report
+  Facilities and sites download by all rules of reporting; other cards name a destination, or leave it to those rules.
+
+  @ruling=1eD-downloading-44 @1e-glossary @1e-2014
+  Rule: A facility or site downloads only in its own native quadrant
+
+    Background:
+      Given these locations:
+        | location             |
+        | Excavation           |
+        | Access Relay Station |
+
+    Example: a station in the Gamma Quadrant downloads no weapon to its site
+      Given Alice has:
+        | card                | where                     |
+        | Nor                 | at "Access Relay Station" |
+        | Ops                 | in the sites of "Nor"     |
+        | Security Office     | in the sites of "Nor"     |
+        | Cardassian Disruptor | in draw deck             |
+      When Alice downloads "Cardassian Disruptor" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the same station in the Alpha Quadrant does
+      Given Alice has:
+        | card                | where                     |
+        | Nor                 | at "Excavation"           |
+        | Ops                 | in the sites of "Nor"     |
+        | Security Office     | in the sites of "Nor"     |
+        | Cardassian Disruptor | in draw deck             |
+      When Alice downloads "Cardassian Disruptor" aboard "Security Office" with "Ops"
+      Then "Cardassian Disruptor" is now aboard "Security Office"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-45 @1e-glossary @1e-2014
+  Rule: A facility or site downloads only cards that are in their native quadrant there
+
+    Background:
+      Given these made-up cards:
+        | card      | type      | affiliations | classification | icons          |
+        | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
+      And these locations:
+        | location   |
+        | Excavation |
+      And Alice has:
+        | card            | where                 |
+        | Nor             | at "Excavation"       |
+        | Ops             | in the sites of "Nor" |
+        | Security Office | in the sites of "Nor" |
+        | Far Guard       | in draw deck          |
+        | Dakol           | in draw deck          |
+
+    Example: a guard of the Gamma Quadrant is not downloaded to the Alpha Quadrant
+      When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a guard of the Alpha Quadrant is
+      When Alice downloads "Dakol" aboard "Security Office" with "Ops"
+      Then "Dakol" is now aboard "Security Office"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-46 @1e-glossary @1e-2014
+  Rule: A facility or site downloads by all other rules of reporting
+
+    Background:
+      Given these locations:
+        | location   |
+        | Excavation |
+      And Alice has:
+        | card                   | where                 |
+        | Nor                    | at "Excavation"       |
+        | Ops                    | in the sites of "Nor" |
+        | Security Office        | in the sites of "Nor" |
+        | Classic Type II Phaser | in draw deck          |
+
+    Example: without an open doorway no weapon from another time arrives
+      When Alice downloads "Classic Type II Phaser" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with the doorway open it does
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+      When Alice downloads "Classic Type II Phaser" aboard "Security Office" with "Ops"
+      Then "Classic Type II Phaser" is now aboard "Security Office"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-47 @1e-glossary @1e-2014
+  Rule: Ops downloads a guard to Security Office only where guard and station are at home
+
+    Background:
+      Given these locations:
+        | location             |
+        | Excavation           |
+        | Access Relay Station |
+
+    Example: a guard at home is not downloaded to a station that is not
+      Given Alice has:
+        | card            | where                     |
+        | Nor             | at "Access Relay Station" |
+        | Ops             | in the sites of "Nor"     |
+        | Security Office | in the sites of "Nor"     |
+        | Dakol           | in draw deck              |
+      When Alice downloads "Dakol" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: both are at home in the Alpha Quadrant
+      Given Alice has:
+        | card            | where                     |
+        | Nor             | at "Excavation"           |
+        | Ops             | in the sites of "Nor"     |
+        | Security Office | in the sites of "Nor"     |
+        | Dakol           | in draw deck              |
+      When Alice downloads "Dakol" aboard "Security Office" with "Ops"
+      Then "Dakol" is now aboard "Security Office"
+      And nothing else has changed
+
+  @ruling=1eD-downloading-50 @1e-glossary @1e-2014
+  Rule: Without a stated destination a downloaded card reports where it could report anyway
+
+    Background:
+      Given these locations:
+        | location             |
+        | Excavation           |
+        | Access Relay Station |
+      And Alice has:
+        | card                         | where                     | state   |
+        | Ferengi Outpost [at home]    | at "Excavation"           |         |
+        | Ferengi Outpost [far away]   | at "Access Relay Station" |         |
+        | Writ of Accountability       | on the table              | face up |
+        | Brunt                        | in draw deck              |         |
+
+    Example: he reports to an outpost of his people at home
+      When Alice downloads "Brunt" aboard "Ferengi Outpost" [at home] with "Writ of Accountability"
+      Then "Brunt" is now aboard "Ferengi Outpost" [at home]
+      And "Writ of Accountability" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: not to one in another quadrant, and not to the planet
+      Then these are illegal:
+        | action                                                                               |
+        | Alice downloads "Brunt" aboard "Ferengi Outpost" [far away] with "Writ of Accountability" |
+        | Alice downloads "Brunt" on "Excavation" with "Writ of Accountability"                     |
+
+  @ruling=1eD-downloading-51 @1e-glossary @1e-2014
+  Rule: A guard from Defend Homeworld reports to a compatible facility in the native quadrant
+
+    Background:
+      Given these locations:
+        | location             |
+        | Excavation           |
+        | Access Relay Station |
+      And Alice has:
+        | card                            | where                     | state   |
+        | Federation Outpost [at home]    | at "Excavation"           |         |
+        | Federation Outpost [far away]   | at "Access Relay Station" |         |
+        | Defend Homeworld                | on the table              | face up |
+        | Darian Wallace                  | in draw deck              |         |
+
+    Example: there he reports
+      When Alice downloads "Darian Wallace" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost" [at home]
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: elsewhere he does not
+      Then these are illegal:
+        | action                                                                                          |
+        | Alice downloads "Darian Wallace" aboard "Federation Outpost" [far away] with "Defend Homeworld" |
+        | Alice downloads "Darian Wallace" on "Excavation" with "Defend Homeworld"                        |
+
+  @ruling=1eD-downloading-52 @1e-glossary @1e-2014
+  Rule: A Borg from Defend Homeworld may report aboard a cube that lets Borg report
+
+    Example: he reports aboard the cube, and not aboard a ship that receives nobody
+      Given these locations:
+        | location           |
+        | Acquire Technology |
+      And Alice has:
+        | card                | where                   | state   |
+        | Borg Cube           | at "Acquire Technology" |         |
+        | Borg Scout Vessel   | at "Acquire Technology" |         |
+        | Defend Homeworld    | on the table            | face up |
+        | Tactical Drone      | in draw deck            |         |
+      Then these are illegal:
+        | action                                                                              |
+        | Alice downloads "Tactical Drone" aboard "Borg Scout Vessel" with "Defend Homeworld" |
+      When Alice downloads "Tactical Drone" aboard "Borg Cube" with "Defend Homeworld"
+      Then "Tactical Drone" is now aboard "Borg Cube"
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-downloading-53 @1e-glossary @1e-2014
+  Rule: Luther Sloan, downloaded with Defend Homeworld, reports anywhere
+
+    Example: he reports on a planet, where another guard could not
+      Given these locations:
+        | location             |
+        | Access Relay Station |
+      And Alice has:
+        | card             | where        | state   |
+        | Defend Homeworld | on the table | face up |
+        | Luther Sloan     | in draw deck |         |
+        | Darian Wallace   | in draw deck |         |
+      Then these are illegal:
+        | action                                                                               |
+        | Alice downloads "Darian Wallace" on "Access Relay Station" with "Defend Homeworld" |
+      When Alice downloads "Luther Sloan" on "Access Relay Station" with "Defend Homeworld"
+      Then "Luther Sloan" is now on "Access Relay Station"
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed
