@@ -9,6 +9,7 @@ import { selections } from './glossary/selections.ts'
 import { specialDownloads } from './glossary/special-downloads.ts'
 import { stasis } from './glossary/stasis.ts'
 import { joinTexts } from './join-texts.ts'
+import { supposedSelections } from './supposed-selections.ts'
 import type { CardText } from './text.ts'
 
 /** Game texts as the Glossary knows them. */
@@ -20,6 +21,7 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...disabling,
   ...needing,
   ...selections,
+  ...supposedSelections,
   ...dualPersonnel,
   ...textsOfDownloading,
   ...specialDownloads,

@@ -2,7 +2,7 @@ import type { Effect } from '../cards/text.ts'
 import type { Method } from '../rules/selections/questions.ts'
 import { can } from '../state/ask.ts'
 import { wholeCards } from '../state/fate.ts'
-import { allIndividuals } from '../state/individuals.ts'
+import { allIndividuals, individualsOf } from '../state/individuals.ts'
 import { matches } from '../state/match.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
@@ -77,7 +77,9 @@ function candidates(
   context: Context,
   by: 'chance' | 'choice',
 ): readonly CardId[] {
-  const counted = game.decide('selection counts', { by }, by === 'chance' ? 'cards' : 'individuals')
+  const double = group.some(id => individualsOf(game, id).length > 1)
+  const usual = by === 'chance' ? 'cards' : 'individuals'
+  const counted = double ? game.decide('selection counts', { by }, usual) : 'cards'
   const pool = counted === 'individuals' ? allIndividuals(game, group) : group
   if (!where) return pool
   return pool.filter(card => {

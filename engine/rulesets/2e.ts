@@ -1,5 +1,5 @@
 import { textsOfTheSecondEdition } from '../cards/second-edition.ts'
-import { selectionsOfTheSecondEdition } from '../cards/second-edition-selections.ts'
+import { supposedSelections } from '../cards/supposed-selections.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
 import { secondEditionSelections } from '../rules/selections/second-edition.ts'
 import { secondEditionStopped } from '../rules/stopped/second-edition.ts'
@@ -9,6 +9,6 @@ import { amend, blank } from './ruleset.ts'
 export const secondEdition = amend(blank, {
   id: '2e',
   enact: [...secondEditionStopped, ...secondEditionSelections, oneCopyByCustom],
-  cards: { enact: [...textsOfTheSecondEdition, ...selectionsOfTheSecondEdition] },
+  cards: { enact: [...textsOfTheSecondEdition, ...supposedSelections] },
   play: { cardPlay: { kind: 'counters', each: 7 }, drawsAtEnd: false, battleNeeds: 'staffing', dilemmas: 'drawn' },
 })

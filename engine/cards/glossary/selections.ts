@@ -124,20 +124,4 @@ export const selections: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Confiscated Orders',
-    dilemma: {
-      effects: [
-        {
-          do: 'select',
-          as: 'confiscated',
-          by: 'opponent',
-          count: 1,
-          from: { cardsIn: 'hand', of: 'you' },
-          where: { type: 'event' },
-        },
-        { do: 'discard', who: { chosen: 'confiscated' } },
-      ],
-    },
-  },
 ]

@@ -34,18 +34,20 @@ const whoEncountersIt = rule({
   answer: ({ you }) => you,
 })
 
-const targetsAreDrawn = presumption({
-  ruling: 'the targets of a dilemma are drawn blindly',
+const opponentSelects = presumption({
+  ruling: 'the opponent selects the targets of a dilemma',
   asked: 'who selects',
-  applies: ({ card, method }, game) => ['opponent', 'owner'].includes(method) && isDilemma(game, card),
-  answer: 'chance',
+  applies: ({ card, method }, game) => ['chance', 'opponent', 'owner'].includes(method) && isDilemma(game, card),
+  answer: ({ you }, game) => opponentOf(game.state, you),
 })
 
-const named = ({ method, you, affected }: WhoSelects, game: Game): string =>
-  method === 'owner' ? affected : opponentOf(game.state, you)
+function named({ method, you, affected }: WhoSelects, game: Game): string {
+  if (method === 'chance') return 'chance'
+  return method === 'owner' ? affected : opponentOf(game.state, you)
+}
 
 /** The targets of a dilemma are selected as it says: at random, or by the opponent, or by the owner. */
-const asTheDilemmaSays = denial('1eD-dilemma-resolution-70', targetsAreDrawn, named)
+const asTheDilemmaSays = denial('1eD-dilemma-resolution-70', opponentSelects, named)
 
 /** When several tie for a superlative of a dilemma, the opponent of the encountering player chooses. */
 const opponentBreaksTies = rule({
@@ -76,7 +78,7 @@ export const glossarySelections = [
   onlyTheEligible,
   whoPlayedIt,
   whoEncountersIt,
-  targetsAreDrawn,
+  opponentSelects,
   asTheDilemmaSays,
   opponentBreaksTies,
   backUnderTheMission,

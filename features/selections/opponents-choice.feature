@@ -1,0 +1,75 @@
+Feature: What an opponent who chooses may look at
+  The whole group, or only those from whom he may choose.
+
+  Rule: The opponent who chooses looks at the cards before he does
+
+    Scenario Outline: Bob chooses one of Alice's events, and <looks at> Data in her hand
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where   |
+        | Confiscated Orders | in hand |
+        | Kivas Fajo - Collector | in hand |
+        | The Traveler: Transcendence | in hand |
+        | Data               | in hand |
+      When Alice plays "Confiscated Orders"
+      Then Bob must now choose one of "Kivas Fajo - Collector" and "The Traveler: Transcendence"
+      And Bob sees "Kivas Fajo - Collector"
+      And Bob sees "The Traveler: Transcendence"
+      And Bob <looks at> "Data"
+      When Bob chooses "Kivas Fajo - Collector"
+      Then "Kivas Fajo - Collector" is now in Alice's discard pile
+
+      @ruling=1eS-selections-04 @1e-glossary @1e-2014
+      Examples: In the Glossary at the whole group
+        | looks at |
+        | sees     |
+
+      @ruling=2eS-selections-03 @2e
+      Examples: In the Second Edition at those who are eligible
+        | looks at     |
+        | does not see |
+
+  @ruling=1eS-selections-04 @1e-glossary @1e-2014
+  Rule: An opponent who chooses may examine every card of the group, also those that he may not choose
+
+    Example: a whole Away Team lies open to Bob as long as he chooses
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where           |
+        | T'Pan           | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+        | Worf            | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Impressive Trophies | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then Bob must now choose one of "Beverly Crusher" and "Worf"
+      And Bob sees "T'Pan"
+      When Bob chooses "Worf"
+      Then Bob does not see "T'Pan"
+
+  @ruling=1eS-selections-05 @1e-glossary @1e-2014
+  Rule: For Impressive Trophies the opponent looks at everybody and picks a captive who meets either criterion
+
+    Example: the most skilled or the strongest and keenest, and no other
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where           |
+        | Calloway        | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+        | Worf            | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Impressive Trophies | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then Bob must now choose one of "Beverly Crusher" and "Worf"
+      And Bob sees "Calloway"
+      When Bob chooses "Beverly Crusher"
+      Then "Beverly Crusher" is now captive
+      And "Worf" is still not captive

@@ -1,0 +1,155 @@
+Feature: Who selects
+  By the text of the card, by its kind, and by the rules where the text is silent.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=1eS-selections-06 @1e-glossary @1e-2014
+  Rule: Where neither card nor rule says who selects, the player who played the card does
+
+    Example: for Brain Drain Bob, who plays it, picks one of the Away Team
+      Given Alice has:
+        | card     | where           |
+        | Data     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card        | where   |
+        | Brain Drain | in hand |
+      When Bob plays "Brain Drain" on "Excavation"
+      And Bob chooses "Data" from "Data" and "Calloway"
+      Then the CUNNING of "Data" is 0
+      And the CUNNING of "Calloway" is 5
+
+    Example: for his own Costly Favor Bob picks between two that are equal
+      Given Bob has:
+        | card         | where           |
+        | Taibak       | on "Excavation" |
+        | Thei         | on "Excavation" |
+        | Costly Favor | in hand         |
+      And it is Bob's turn
+      When Bob plays "Costly Favor"
+      And Bob chooses "Thei" from "Taibak" and "Thei"
+      Then "Thei" is now in Bob's hand
+      And "Taibak" is still on "Excavation"
+
+  @ruling=1eS-selections-08 @1e-glossary @1e-2014
+  Rule: The player of Brain Drain chooses which personnel it affects
+
+    Example: the one that he chooses loses all skills and CUNNING
+      Given Alice has:
+        | card     | where           |
+        | Data     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card        | where   |
+        | Brain Drain | in hand |
+      When Bob plays "Brain Drain" on "Excavation"
+      Then Bob must now choose one of "Data" and "Calloway"
+      When Bob chooses "Calloway"
+      Then the skills of "Calloway" are none
+      And the CUNNING of "Calloway" is 0
+      And the CUNNING of "Data" is 12
+
+    Example: when Alice plays it, she chooses
+      Given Alice has:
+        | card        | where   |
+        | Brain Drain | in hand |
+      And Bob has:
+        | card   | where           |
+        | Taibak | on "Excavation" |
+        | Thei   | on "Excavation" |
+      When Alice plays "Brain Drain" on "Excavation"
+      And Alice chooses "Taibak" from "Taibak" and "Thei"
+      Then the skills of "Taibak" are none
+
+  @ruling=1eS-selections-07 @1e-glossary @1e-2014
+  Rule: Where neither dilemma nor rule says who selects, the player who encounters it does
+
+    Example: Alice says which of two physicians she gives away
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Data              | aboard "U.S.S. Enterprise" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+        | Simon Tarses      | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tarellian Plague Ship | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then Alice must now choose one of "Calloway" and "Simon Tarses"
+      When Alice chooses "Simon Tarses"
+      Then "Simon Tarses" is now in Alice's discard pile
+      And "Calloway" and "Data" are still aboard "U.S.S. Enterprise"
+
+  @ruling=1eS-selections-09 @1e-glossary @1e-2014
+  Rule: The player who faces Tarellian Plague Ship chooses the MEDICAL personnel that is discarded
+
+    Example: the one chosen is discarded and not killed, and the dilemma is overcome
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Calloway          | aboard "U.S.S. Enterprise" |
+        | Simon Tarses      | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tarellian Plague Ship | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Alice chooses "Calloway" from "Calloway" and "Simon Tarses"
+      Then "Calloway" is now in Alice's discard pile
+      And "Calloway" has not been killed
+      And "Tarellian Plague Ship" has been overcome
+      And Alice now has 5 points
+
+  @ruling=1eD-dilemma-resolution-70 @1e-glossary @1e-2014
+  Rule: A dilemma says whether its targets are selected at random, by the opponent or by the owner
+
+    Example: Armus takes one at random
+      Given Alice has:
+        | card     | where           |
+        | Data     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then chance must now choose one of "Data" and "Calloway"
+      When chance chooses "Calloway"
+      Then "Calloway" has been killed
+
+    Example: for Outpost Raid the opponent chooses two
+      Given Alice has:
+        | card             | where           |
+        | Romulan Outpost  | at "Excavation" |
+        | Taibak           | on "Excavation" |
+        | Thei             | on "Excavation" |
+        | Tomalak          | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Outpost Raid | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then Bob must now choose two of "Taibak", "Thei" and "Tomalak"
+      When Bob chooses "Thei" and "Tomalak"
+      Then "Thei" and "Tomalak" have been killed
+      And "Taibak" is now stopped
+
+    Example: for El-Adrel Creature the owner says who is the second strongest
+      Given Alice has:
+        | card    | where           |
+        | Tomalak | on "Excavation" |
+        | Taibak  | on "Excavation" |
+        | Thei    | on "Excavation" |
+      And Bob has:
+        | card              | where              |
+        | El-Adrel Creature | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then Alice must now choose one of "Taibak" and "Thei"
+      When Alice chooses "Thei"
+      Then "Tomalak", "Taibak" and "Thei" are still on "Excavation"
