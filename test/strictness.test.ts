@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { expect } from 'chai'
+import { groundsIn } from '../cli/grounds.ts'
+import { playAll } from '../cli/trace/play-all.ts'
+import { loadSuite } from '../steps/suite/load-suite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'stccg-strictness-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const table = `    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Excavation"            |
+        | Data              | aboard "U.S.S. Enterprise" |
+        | Worf              | on "Excavation"            |
+        | Calloway          | on "Excavation"            |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+`
+
+/** What the reference engine's play of the steps comes to under the law of 1996: `pass`, or the message. */
+async function outcomeOf(steps: readonly string[], ruling = 'faq96-12-stopped-01'): Promise<string> {
+  const file = join(folder, 'one.feature')
+  const lines = steps.map(step => `      ${step}`).join('\n')
+  writeFileSync(
+    file,
+    `Feature: F\n\n  @ruling=${ruling} @1e-1996\n  Rule: R\n${table}\n    Example: it is played\n${lines}\n`,
+  )
+  const suite = loadSuite([file])
+  expect(suite.problems).to.deep.equal([])
+  const [verdict] = (await playAll(suite, groundsIn())).values()
+  return verdict?.outcome === 'pass' ? 'pass' : `${verdict?.outcome}: ${verdict?.message}`
+}
+
+const stopped = 'Given "Data" is stopped'
+const beams = 'When Alice beams "Data" to "Excavation"'
+const attempts = 'When Alice attempts "Excavation" from "Excavation"'
+
+const cases: readonly (readonly [what: string, steps: readonly string[], message: string])[] = [
+  [
+    'a refusal that nobody calls illegal',
+    [stopped, beams, 'Then "Data" is still stopped'],
+    'should be legal, but the engine refused',
+  ],
+  ['a refusal at the end', [stopped, beams], 'should be legal, but the engine refused'],
+  [
+    'something illegal that is done',
+    [beams, 'Then that is illegal'],
+    'should be illegal, but the engine let it happen',
+  ],
+  ['a decision that nobody takes', [attempts, 'Then "Worf" is still on "Excavation"'], 'must still choose'],
+  ['a decision that is open when something else is done', [attempts, beams], 'must still choose'],
+  [
+    'an answer that nobody asked for',
+    [beams, 'And chance chooses "Worf"', 'Then "Data" is now on "Excavation"'],
+    'Nobody has to choose anything now',
+  ],
+  [
+    'an answer of somebody else',
+    [attempts, 'And Bob chooses "Worf"', 'Then "Worf" has been killed'],
+    'It is chance who must choose now, not Bob',
+  ],
+  [
+    'other candidates',
+    [attempts, 'And chance chooses "Worf" from "Worf" and "Data"', 'Then "Worf" has been killed'],
+    'The candidates should be',
+  ],
+  ['a change that is none', [beams, 'Then "Worf" is now on "Excavation"'], 'as it was before'],
+  ['something that is still so and was not', [beams, 'Then "Data" is still on "Excavation"'], 'but was not before'],
+  [
+    'something that is no longer so and never was',
+    [beams, 'Then "Data" is no longer stopped'],
+    'was not before either',
+  ],
+  ['a change that nobody mentions', [beams, 'Then nothing else has changed'], 'Nothing else should have changed'],
+  [
+    'a set-up after the play',
+    [beams, 'Given "Data" is stopped', 'Then "Data" is now on "Excavation"'],
+    'must come before When and Then',
+  ],
+  [
+    'a legal deed called illegal in a table',
+    ['Then these are illegal:', '  | action                           |', '  | Alice beams "Data" to "Excavation" |'],
+    'should be illegal',
+  ],
+  [
+    'a pile that holds something else',
+    [beams, `Then Alice's hand now holds in order:`, '  | card |', '  | Hugh |'],
+    'The pile should hold',
+  ],
+  ['an event that did not happen', [beams, 'Then "Worf" has been killed'], 'should have been killed'],
+  [
+    'a response that no window permits',
+    [
+      'Given Bob has:',
+      '  | card | where   |',
+      '  | Hugh | in hand |',
+      beams,
+      'And Bob responds with "Hugh"',
+      'Then "Data" is now on "Excavation"',
+    ],
+    'opened no window',
+  ],
+  ['the right outcome for another reason', [beams, 'Then "Data" is now on "Excavation"'], 'did not decide it'],
+]
+
+describe('the judge fails', () => {
+  for (const [what, steps, message] of cases) {
+    it(what, async () => {
+      expect(await outcomeOf(steps))
+        .to.match(/^fail: /)
+        .and.contain(message)
+    })
+  }
+})
+
+describe('the judge passes', () => {
+  it('what was refused for the reason that is named', async () => {
+    expect(await outcomeOf([stopped, beams, 'Then that is illegal', 'And nothing else has changed'])).to.equal('pass')
+  })
+
+  it('what was done for the reason that is named', async () => {
+    const steps = [
+      'When Alice beams "Worf" aboard "U.S.S. Enterprise"',
+      'Then "Worf" is now aboard "U.S.S. Enterprise"',
+      'And nothing else has changed',
+    ]
+    expect(await outcomeOf(steps, 'faq96-23-beaming-09')).to.equal('pass')
+  })
+})
