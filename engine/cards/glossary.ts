@@ -5,6 +5,7 @@ import { dualPersonnel } from './glossary/dual-personnel.ts'
 import { inPlay } from './glossary/in-play.ts'
 import { needing } from './glossary/needing.ts'
 import { played } from './glossary/played.ts'
+import { seededDownloads } from './glossary/seeded-downloads.ts'
 import { selections } from './glossary/selections.ts'
 import { specialDownloads } from './glossary/special-downloads.ts'
 import { stasis } from './glossary/stasis.ts'
@@ -25,4 +26,5 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dualPersonnel,
   ...textsOfDownloading,
   ...specialDownloads,
+  ...seededDownloads,
 ])

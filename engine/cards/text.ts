@@ -174,6 +174,8 @@ export interface CardText extends LastingText {
   readonly commandeered?: true
   /** Its countdown runs only with such a card of its controller present. */
   readonly countsDownWith?: Filter
+  /** May be seeded face up on the table; what is done at once then. */
+  readonly seeds?: { readonly effects?: readonly Effect[] }
   /** A facility: who must be where it is built; `never` = it can only be seeded. */
   readonly built?: 'never' | { readonly where: Filter }
   /** Where the card itself may report besides the usual places. */

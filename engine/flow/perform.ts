@@ -15,7 +15,8 @@ import { fly } from './move.ts'
 import { play } from './play.ts'
 import { replace } from './replace.ts'
 import { seed } from './seed.ts'
-import { CutShort } from './suspend.ts'
+import { isSeeding } from './seed-face-up.ts'
+import { CutShort, suspenderOf } from './suspend.ts'
 import { end } from './turn.ts'
 import { use } from './use.ts'
 
@@ -52,10 +53,18 @@ export const actions: Partial<Record<ActKind, Action>> = {
 export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over) refuse('wrong-time', 'The game is over')
+  checkSeeding(game, act)
   try {
     yield* action(game, player, act)
   } catch (error) {
     if (!(error instanceof CutShort)) throw error
   }
   cureAll(game)
+}
+
+/** Refuses what is not done in the seed phases; of what suspends play other rulings speak. */
+function checkSeeding(game: Game, act: Act): void {
+  if (!isSeeding(game) || act.kind === 'seed' || act.kind === 'end' || suspenderOf(game, act) !== undefined) return
+  if (!game.decide('may be done while seeding', { deed: act.kind }, true))
+    refuse('wrong-time', 'Cards are seeded now, and nothing else is done')
 }

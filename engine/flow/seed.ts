@@ -1,18 +1,26 @@
 import type { Act } from '../../protocol/types.ts'
-import type { PlayerName } from '../state/state.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { seedFaceUp } from './seed-face-up.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
+  if (act.to?.[0] === 'core') return yield* seedFaceUp(game, player, seedCard(game, player, card))
   const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
-  if (!['seeds', 'hand'].includes(game.card(card).place) || game.card(card).holder !== player)
-    refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
+  seedCard(game, player, card)
   if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   if (game.state.turn.phase !== 'seed-dilemma') refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
   const first = game.decide('encountered first', { mission }, 'first seeded') === 'last seeded'
   const seeded = { ...game.card(card), place, holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)
   game.state = { ...game.state, cards: first ? [seeded, ...others] : [...others, seeded] }
+}
+
+/** The card, if it is one that the player may seed. */
+function seedCard(game: Game, player: PlayerName, card: CardId): CardId {
+  if (!['seeds', 'hand'].includes(game.card(card).place) || game.card(card).holder !== player)
+    refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
+  return card
 }

@@ -1,4 +1,5 @@
 import { currentDownloading, currentParagraph } from '../rules/downloading/current.ts'
+import { currentSeedPhases } from '../rules/seed-phases.ts'
 import { currentStopped } from '../rules/stopped/current.ts'
 import { currentSuspending } from '../rules/suspending/current.ts'
 import { glossary } from './1e-glossary.ts'
@@ -8,5 +9,5 @@ import { amend } from './ruleset.ts'
 export const current2014 = amend(glossary, {
   id: '1e-2014',
   enact: [...currentStopped, ...currentDownloading, ...currentSuspending],
-  replace: currentParagraph,
+  replace: { ...currentParagraph, ...currentSeedPhases },
 })

@@ -5,6 +5,7 @@ import { glossaryStunned } from '../rules/disabled/stunned.ts'
 import { glossaryDownloading } from '../rules/downloading/glossary.ts'
 import { glossaryDualPersonnel } from '../rules/dual-personnel/glossary.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
+import { glossarySeedPhases } from '../rules/seed-phases.ts'
 import { glossarySelections } from '../rules/selections/glossary.ts'
 import { glossaryShowing } from '../rules/showing/glossary.ts'
 import { glossaryStasis } from '../rules/stasis/glossary.ts'
@@ -27,6 +28,7 @@ export const glossary = amend(blank, {
     ...glossaryCondition,
     ...glossaryStunned,
     ...glossarySuspending,
+    ...glossarySeedPhases,
     ...glossarySelections,
     ...glossaryShowing,
     ...glossaryDualPersonnel,

@@ -1,3 +1,4 @@
+import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Trigger } from '../questions.ts'
 
@@ -20,6 +21,8 @@ export interface SuspendingQuestions {
   "may be used on the opponent's turn": { about: { use: Suspension }; answer: boolean }
   /** May it be used during the seed phases? By default it may. */
   'may be used while seeding': { about: { use: Suspension }; answer: boolean }
+  /** May this be done in the seed phases, besides seeding? By default text acts on the turn only, and all else may. */
+  'may be done while seeding': { about: { deed: ActKind | 'text of a card just seeded' }; answer: boolean }
   /** Has the special download been used up by an earlier use of this card? By default it has not. */
   'is used up': { about: { use: Suspension; earlier: CardId }; answer: boolean }
   /** May a card that a special download plays be played on this? By default it may. */

@@ -1,0 +1,100 @@
+Feature: Downloads in the seed phases
+  A card that is seeded face up may download at once; apart from seeding nothing else is done.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card               | where                       |
+      | Federation Outpost | at "Excavation"             |
+      | Data               | aboard "Federation Outpost" |
+      | Ultimatum          | in seed cards               |
+
+  @ruling=1eS-seed-phases-58 @1e-glossary @1e-2014
+  Rule: What a card downloads when it is seeded comes from the draw deck or Q's Tent
+
+    Example: the wormhole in the draw deck is downloaded
+      Given it is the facility phase
+      And Alice has:
+        | card             | where        |
+        | Bajoran Wormhole | in draw deck |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" from "Bajoran Wormhole" and none
+      Then "Bajoran Wormhole" has been downloaded
+
+    Example: the one in hand is not
+      Given it is the facility phase
+      And Alice has:
+        | card             | where   |
+        | Bajoran Wormhole | in hand |
+      When Alice seeds "Ultimatum" on the table
+      Then "Bajoran Wormhole" is still in Alice's hand
+      And "Bajoran Wormhole" has not been downloaded
+
+  @ruling=1eS-seed-deck-18 @1e-glossary @1e-2014
+  Rule: A download by a card that is seeded takes no seed card
+
+    Example: the wormhole comes from the draw deck while the copy among the seed cards stays there
+      Given it is the facility phase
+      And Alice has:
+        | card                    | where         |
+        | Bajoran Wormhole [seed] | in seed cards |
+        | Bajoran Wormhole [hers] | in hand       |
+        | Bajoran Wormhole [deck] | in draw deck  |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" [deck] from "Bajoran Wormhole" [deck] and none
+      Then "Bajoran Wormhole" [deck] has been downloaded
+      And "Bajoran Wormhole" [seed] is still in Alice's seed cards
+
+  @ruling=1eS-seed-phases-65 @1e-glossary
+  Rule: In the seed phases cards are seeded, and what their text does at once is done, and nothing else
+
+    Example: nobody beams before play begins
+      Given it is the facility phase
+      When Alice beams "Data" to "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: in the play phase he does
+      When Alice beams "Data" to "Excavation"
+      Then "Data" is now on "Excavation"
+      And nothing else has changed
+
+  @ruling=cr14-seed-phase-01 @1e-2014
+  Rule: In the seed phases cards are seeded, their text acts at once, special downloads are made, and nothing else
+
+    Example: nobody beams before play begins
+      Given it is the facility phase
+      When Alice beams "Data" to "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: in the play phase he does
+      When Alice beams "Data" to "Excavation"
+      Then "Data" is now on "Excavation"
+      And nothing else has changed
+
+  Rule: Ultimatum may be seeded face up and at once download Bajoran Wormhole
+
+    Scenario Outline: the wormhole is downloaded in <phase>
+      Given it is <phase>
+      And Alice has:
+        | card             | where        |
+        | Bajoran Wormhole | in draw deck |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole"
+      Then "Bajoran Wormhole" has been downloaded
+      And "Ultimatum" is still on the table
+
+      @ruling=1eS-seed-phases-66 @1e-glossary
+      Examples: By the Glossary
+        | phase              |
+        | the mission phase  |
+        | the facility phase |
+
+      @ruling=cr14-seed-phase-02 @1e-2014
+      Examples: By the Current Rulings
+        | phase              |
+        | the mission phase  |
+        | the facility phase |
