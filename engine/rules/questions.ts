@@ -1,4 +1,5 @@
 import type { CardId, PlayerName } from '../state/state.ts'
+import type { DisablingQuestions } from './disabled/questions.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
 import type { SelectionQuestions } from './selections/questions.ts'
@@ -139,7 +140,8 @@ export type Consequence =
  * Verdicts and values have one answer, and two different ones that survive are an error; consequences are added up.
  */
 export interface Questions
-  extends DownloadQuestions,
+  extends DisablingQuestions,
+    DownloadQuestions,
     SelectionQuestions,
     ShowingQuestions,
     SuspendingQuestions,
@@ -182,12 +184,6 @@ export interface Questions
   'attempt goes on': { about: { group: Group }; answer: boolean }
   /** Is the card, which is no event, one for cards that affect events? By default it is not. */
   'counts as event': { about: { card: CardId }; answer: boolean }
-  /** Does text about cards in the condition mean this one, which is not in it? By default it does not. */
-  'taken for': { about: { card: CardId; condition: string }; answer: boolean }
-  /** Is the card, which is none, equipment for cards that affect equipment? By default it is not. */
-  'counts as equipment': { about: { card: CardId }; answer: boolean }
-  /** What becomes of an attribute that a card disables. */
-  'reads when disabled': { about: { card: CardId; attribute: string }; answer: 'zero' | 'undefined' }
   /** Does the card in play lie on the spaceline? By default it does not. */
   'on the spaceline': { about: { card: CardId }; answer: boolean }
   /** Do stopped cards keep unstopped ones of the same group from acting? By default they do not. */
