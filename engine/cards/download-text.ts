@@ -1,4 +1,3 @@
-import type { CardType } from '../../cards/facts.ts'
 import type { Clause, Filter, Who } from './text.ts'
 
 /** A place that a download may search. */
@@ -42,8 +41,8 @@ export interface DownloadText {
   readonly may?: true
   /** The text speaks of downloading artifacts. */
   readonly artifacts?: true
-  /** What is downloaded is used as a card of this type. */
-  readonly as?: CardType
+  /** A dilemma may be downloaded to be used as a card of this type. */
+  readonly as?: 'event'
   /** What is downloaded is seeded there, unseen. */
   readonly seeds?: true
   /** Demands of building that the text sets aside. */

@@ -52,6 +52,8 @@ export interface UseText extends Clause {
   readonly skill?: true
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
+  /** Used while the card is in hand, and not in play. */
+  readonly fromHand?: true
   /** In answer to what; absent = an order. */
   readonly answers?: PlayText['answers']
   /** Whom `needs` looks at; absent = everything that the player commands. */

@@ -126,8 +126,12 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
     return to === undefined ? undefined : yield* carryOutReport(game, player, card, to, origin)
   if (isHidden(game, card) && !game.decide('is activated at once', { card, download }, false))
     return layFaceDown(game, player, card)
-  yield* carryOutPlay(game, player, aimedAt(card, to), textOf(game, download, card, to), quiet(download), 0, origin)
+  const text = download.text.as ? usedAs : textOf(game, download, card, to)
+  yield* carryOutPlay(game, player, aimedAt(card, to), text, quiet(download), 0, origin)
 }
+
+/** A card that a text lets be used as an event stays in play. */
+const usedAs: PlayText = { as: 'event', stays: true }
 
 const isHidden = (game: Game, card: CardId): boolean => !!game.facts(card).icons?.includes('hidden agenda')
 

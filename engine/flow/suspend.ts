@@ -31,19 +31,26 @@ export function suspensionBy(game: Game, player: PlayerName, card: CardId, text:
 /** The cards in play whose text the player may use in the middle of this. */
 export function suspenders(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
   return game.state.cards
-    .filter(c => c.controller === player && hasSuspendingText(game, c.id) && inPlay(c))
+    .filter(c => c.controller === player && hasSuspendingText(game, c.id))
     .filter(c => !refusalOf(() => checkSuspension(game, player, { kind: 'use', card: c.id }, trigger)))
     .map(c => c.id)
 }
 
 function hasSuspendingText(game: Game, card: CardId): boolean {
-  return !!game.text(card).uses?.some(t => t.effects.some(e => e.do === 'download' && (e.special || e.suspends)))
+  return !!game
+    .text(card)
+    .uses?.some(t => isAtHand(game, card, t) && t.effects.some(e => e.do === 'download' && (e.special || e.suspends)))
+}
+
+/** Texts are used where the card is in play, or from hand if they say so. */
+function isAtHand(game: Game, card: CardId, text: UseText): boolean {
+  return text.fromHand ? game.card(card).place === 'hand' : inPlay(game.card(card))
 }
 
 /** The card whose text the act would use to suspend play. */
 export function suspenderOf(game: Game, act: Act): CardId | undefined {
   const card = act.kind === 'download' ? act.using : act.card
-  return card !== undefined && inPlay(game.card(card)) && hasSuspendingText(game, card) ? card : undefined
+  return card !== undefined && hasSuspendingText(game, card) ? card : undefined
 }
 
 /** Refuses what may not suspend this; gives the text that does. */

@@ -1,3 +1,4 @@
+import { downloads2014 } from '../cards/current-downloads.ts'
 import { currentDownloading, currentParagraph } from '../rules/downloading/current.ts'
 import { currentSeedPhases } from '../rules/seed-phases.ts'
 import { currentStopped } from '../rules/stopped/current.ts'
@@ -10,4 +11,5 @@ export const current2014 = amend(glossary, {
   id: '1e-2014',
   enact: [...currentStopped, ...currentDownloading, ...currentSuspending],
   replace: { ...currentParagraph, ...currentSeedPhases },
+  cards: { enact: downloads2014 },
 })

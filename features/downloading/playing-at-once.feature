@@ -211,3 +211,35 @@ Feature: What becomes of a downloaded card
       Then "Anti-Time Anomaly" is now in Bob's discard pile
       And "Temporal Wake" is now in Alice's discard pile
       And nothing else has changed
+
+  @ruling=1eD-downloading-64 @1e-glossary @1e-2014
+  Rule: Who is downloaded in the middle of an attempt takes no part in it
+
+    Background:
+      Given these made-up cards:
+        | card        | type    | kind  | attempted by | requires | points |
+        | Plague Ship | mission | space | any          | MEDICAL  | 30     |
+      And these locations:
+        | location    |
+        | Plague Ship |
+      And Alice has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Plague Ship"       |
+        | Data          | aboard "U.S.S. Oberth" |
+
+    Example: the doctor whom the crew calls in the middle does not help now, and solves the mission on the next turn
+      Given Alice has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+      And Bob has:
+        | card                    | where               |
+        | Nitrium Metal Parasites | under "Plague Ship" |
+      When Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      And Alice responds with "E.M.H. Program"
+      And Alice chooses "U.S.S. Oberth"
+      Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
+      And "Plague Ship" is still not completed
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      Then "Plague Ship" is now completed

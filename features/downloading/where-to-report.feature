@@ -47,15 +47,19 @@ Feature: Where downloaded cards report
         | Nor             | at "Excavation"       |
         | Ops             | in the sites of "Nor" |
         | Security Office | in the sites of "Nor" |
-        | Far Guard       | in draw deck          |
-        | Dakol           | in draw deck          |
 
     Example: a guard of the Gamma Quadrant is not downloaded to the Alpha Quadrant
+      Given Alice has:
+        | card      | where        |
+        | Far Guard | in draw deck |
       When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
       Then that is illegal
       And nothing else has changed
 
     Example: a guard of the Alpha Quadrant is
+      Given Alice has:
+        | card  | where        |
+        | Dakol | in draw deck |
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
       Then "Dakol" is now aboard "Security Office"
       And nothing else has changed
@@ -131,15 +135,20 @@ Feature: Where downloaded cards report
         | Ferengi Outpost [at home]    | at "Excavation"           |         |
         | Ferengi Outpost [far away]   | at "Access Relay Station" |         |
         | Writ of Accountability       | on the table              | face up |
-        | Brunt                        | in draw deck              |         |
 
     Example: he reports to an outpost of his people at home
+      Given Alice has:
+        | card  | where        |
+        | Brunt | in draw deck |
       When Alice downloads "Brunt" aboard "Ferengi Outpost" [at home] with "Writ of Accountability"
       Then "Brunt" is now aboard "Ferengi Outpost" [at home]
       And "Writ of Accountability" is now in Alice's discard pile
       And nothing else has changed
 
     Example: not to one in another quadrant, and not to the planet
+      Given Alice has:
+        | card  | where        |
+        | Brunt | in draw deck |
       Then these are illegal:
         | action                                                                               |
         | Alice downloads "Brunt" aboard "Ferengi Outpost" [far away] with "Writ of Accountability" |
@@ -158,15 +167,20 @@ Feature: Where downloaded cards report
         | Federation Outpost [at home]    | at "Excavation"           |         |
         | Federation Outpost [far away]   | at "Access Relay Station" |         |
         | Defend Homeworld                | on the table              | face up |
-        | Darian Wallace                  | in draw deck              |         |
 
     Example: there he reports
+      Given Alice has:
+        | card           | where        |
+        | Darian Wallace | in draw deck |
       When Alice downloads "Darian Wallace" with "Defend Homeworld"
       Then "Darian Wallace" is now aboard "Federation Outpost" [at home]
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
     Example: elsewhere he does not
+      Given Alice has:
+        | card           | where        |
+        | Darian Wallace | in draw deck |
       Then these are illegal:
         | action                                                                                          |
         | Alice downloads "Darian Wallace" aboard "Federation Outpost" [far away] with "Defend Homeworld" |

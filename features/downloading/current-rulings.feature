@@ -1,0 +1,211 @@
+Feature: Downloading by the Current Rulings of 2014
+  What the Current Rulings word anew: showing, playing at once, taking into hand, dilemmas, and cards that are seeded.
+
+  Background:
+    Given these locations:
+      | location           |
+      | Excavation         |
+      | Acquire Technology |
+    And Alice has:
+      | card               | where           |
+      | Federation Outpost | at "Excavation" |
+
+  @ruling=cr14-downloading-01 @1e-2014
+  Rule: The player shows what he chooses to download
+
+    Example: the opponent sees the specialist, and nothing else of the draw deck
+      Given Alice has:
+        | card                       | where        |
+        | Assign Mission Specialists | on the table |
+        | Data                       | in draw deck |
+        | Simon Tarses               | in draw deck |
+      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      Then Bob has been shown "Simon Tarses"
+      And "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=cr14-downloading-02 @1e-2014
+  Rule: A card with hidden agenda is shown, too
+
+    Example: the opponent sees the objective before it lies face down
+      Given Alice has:
+        | card              | where        |
+        | A Change of Plans | in hand      |
+        | Establish Gateway | in draw deck |
+      When Alice plays "A Change of Plans"
+      And Alice chooses "Establish Gateway"
+      Then Bob has been shown "Establish Gateway"
+      And "Establish Gateway" is now face down
+
+  @ruling=cr14-downloading-03 @1e-2014
+  Rule: What is downloaded and seeded is not shown
+
+    Example: the opponent does not see which card was seeded
+      Given Alice has:
+        | card        | where        |
+        | Beware of Q | in hand      |
+        | Q           | in draw deck |
+      When Alice plays "Beware of Q"
+      And Alice chooses "Excavation"
+      Then "Q" is now under "Excavation"
+      And "Q" has not been revealed
+
+  @ruling=cr14-downloading-04 @1e-2014
+  Rule: What is downloaded is played, reported or seeded at once
+
+    Example: the specialist reports and may not be kept in hand
+      Given Alice has:
+        | card                       | where        |
+        | Assign Mission Specialists | on the table |
+        | Simon Tarses               | in draw deck |
+      When Alice downloads "Simon Tarses" with "Assign Mission Specialists"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    Example: the dilemma is seeded and may not be kept in hand
+      Given Alice has:
+        | card        | where        |
+        | Beware of Q | in hand      |
+        | Q           | in draw deck |
+      When Alice plays "Beware of Q"
+      And Alice chooses "Excavation"
+      Then "Q" is now under "Excavation"
+
+  @ruling=cr14-downloading-05 @1e-2014
+  Rule: A card that is downloaded to hand is not played
+
+    Example: latinum goes to hand
+      Given Alice has:
+        | card                    | where        |
+        | 1st Rule of Acquisition | on the table |
+        | Gold-Pressed Latinum    | in draw deck |
+      When Alice downloads "Gold-Pressed Latinum" with "1st Rule of Acquisition"
+      Then "Gold-Pressed Latinum" is now in Alice's hand
+      And nothing else has changed
+
+    Example: a computer expert goes to hand
+      Given Alice has:
+        | card                   | where        | state   |
+        | Quark's Isolinear Rods | on the table | face up |
+        | Bareil                 | in draw deck |         |
+      When Alice downloads "Bareil" with "Quark's Isolinear Rods"
+      Then "Bareil" is now in Alice's hand
+      And "Quark's Isolinear Rods" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=cr14-downloading-06 @1e-2014
+  Rule: What is downloaded in place of a card draw is played or taken into hand
+
+    Background:
+      Given Alice has:
+        | card         | where                   |
+        | Borg Outpost | at "Acquire Technology" |
+        | Borg Queen   | aboard "Borg Outpost"   |
+        | Survey Drone | in draw deck            |
+
+    Example: the drone is taken into hand
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Alice chooses the word "take into hand" from the word "play" and the word "take into hand"
+      Then "Survey Drone" is now in Alice's hand
+
+    Example: the drone reports at once
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Alice chooses the word "play"
+      Then "Survey Drone" is now aboard "Borg Outpost"
+
+  @ruling=cr14-downloading-07 @1e-2014
+  Rule: In place of a card draw nothing is downloaded from hand to hand
+
+    Example: the drone in hand can only be played
+      Given Alice has:
+        | card         | where                   |
+        | Borg Outpost | at "Acquire Technology" |
+        | Borg Queen   | aboard "Borg Outpost"   |
+        | Survey Drone | in hand                 |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      Then "Survey Drone" is now aboard "Borg Outpost"
+
+  @ruling=cr14-downloading-08 @1e-2014
+  Rule: A dilemma is not downloaded into play unless the text says so
+
+    Example: of the cards of the continuum the event is downloaded, and the dilemma stays
+      Given Alice has:
+        | card                       | where        |
+        | Summons from the Continuum | in hand      |
+        | Hide and Seek              | in draw deck |
+        | Door-Net                   | in draw deck |
+      When Alice plays "Summons from the Continuum"
+      Then "Door-Net" is now on the table
+      And "Hide and Seek" is still in Alice's draw deck
+      And "Summons from the Continuum" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=cr14-downloading-09 @1e-2014
+  Rule: A text that lets a dilemma be used as an event downloads it into play
+
+    Example: the dilemma lies on the table
+      Given Alice has:
+        | card                  | where        |
+        | Whim of the Continuum | in hand      |
+        | Hide and Seek         | in draw deck |
+      When Alice plays "Whim of the Continuum"
+      Then "Hide and Seek" is now on the table
+      And "Hide and Seek" has been downloaded
+      And "Whim of the Continuum" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=cr14-downloading-10 @1e-2014
+  Rule: What is downloaded and seeded is met next
+
+    Example: it lies before what was seeded earlier
+      Given Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      And Alice has:
+        | card        | where        |
+        | Beware of Q | in hand      |
+        | Q           | in draw deck |
+      When Alice plays "Beware of Q"
+      And Alice chooses "Excavation"
+      Then the seeds under "Excavation" now hold in order:
+        | card            |
+        | Q               |
+        | Impassable Door |
+
+  @ruling=cr14-going-to-the-top-erratum-02 @1e-2014
+  Rule: Going to the Top downloads one compatible leader to the two who call
+
+    Background:
+      Given Alice has:
+        | card                          | where                           |
+        | Federation Outpost [far away] | at "Acquire Technology"         |
+        | Jean-Luc Picard               | aboard "Federation Outpost" [far away] |
+        | Geordi La Forge               | aboard "Federation Outpost" [far away] |
+        | Going to the Top              | in hand                         |
+
+    Example: the leader joins them, whatever quadrant that is
+      Given Alice has:
+        | card                             | where        |
+        | William T. Riker (First Contact) | in draw deck |
+        | Kor                              | in draw deck |
+      When Alice plays "Going to the Top" on "Federation Outpost" [far away]
+      Then "William T. Riker (First Contact)" is now aboard "Federation Outpost" [far away]
+      And "Going to the Top" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=cr14-continuing-mission-erratum-02 @1e-2014
+  Rule: Whoever seeds Continuing Mission may download a card with the warp core icon
+
+    Example: Ferengi Military Operations comes into play
+      Given it is the facility phase
+      And Alice has:
+        | card                        | where         |
+        | Continuing Mission          | in seed cards |
+        | Ferengi Military Operations | in draw deck  |
+        | Blood Oath                  | in draw deck  |
+      When Alice seeds "Continuing Mission" on the table
+      And Alice chooses "Ferengi Military Operations" from "Ferengi Military Operations" and none
+      Then "Ferengi Military Operations" is now on the table
