@@ -182,6 +182,34 @@ Feature: What becomes of a downloaded card
       Then "Simon Tarses" is now aboard "Federation Outpost"
       And nothing else has changed
 
+  @ruling=1eD-downloading-41 @1e-glossary @1e-2014
+  Rule: A special download suspends play, and so does a text that says so
+
+    Example: the nurse calls for her kit on the turn of the other player
+      Given it is Bob's turn
+      And Alice has:
+        | card                         | where                       |
+        | Alyssa Ogawa (First Contact) | aboard "Federation Outpost" |
+        | Medical Kit                  | in draw deck                |
+      When Alice downloads "Medical Kit" aboard "Federation Outpost" with "Alyssa Ogawa (First Contact)"
+      Then "Medical Kit" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    Example: the emergency program comes aboard while the other player beams
+      Given it is Bob's turn
+      And Alice has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Klag     | aboard "Runabout" |
+      When Bob beams "Klag" to "Excavation"
+      And Alice responds with "E.M.H. Program"
+      Then "E.M.H. Program" is now aboard "Federation Outpost"
+      And "Klag" is now on "Excavation"
+      And nothing else has changed
+
   @ruling=1eD-downloading-43 @1e-glossary @1e-2014
   Rule: A card that is downloaded into play must satisfy every requirement of its play
 
@@ -243,3 +271,16 @@ Feature: What becomes of a downloaded card
       And Bob ends the turn
       And Alice attempts "Plague Ship" from "U.S.S. Oberth"
       Then "Plague Ship" is now completed
+
+  @ruling=1eS-showing-your-cards-12 @1e-glossary @1e-2014
+  Rule: A downloaded card with hidden agenda is shown and then lies face down
+
+    Example: the opponent sees the objective before it is laid down
+      Given Alice has:
+        | card              | where        |
+        | A Change of Plans | in hand      |
+        | Establish Gateway | in draw deck |
+      When Alice plays "A Change of Plans"
+      And Alice chooses "Establish Gateway"
+      Then Bob has been shown "Establish Gateway"
+      And "Establish Gateway" is now face down

@@ -159,3 +159,25 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice chooses "Borg Queen"
       And Alice chooses the word "take into hand"
       Then "Survey Drone" is now in Alice's hand
+
+  @ruling=1eS-sense-the-borg-02 @1e-glossary @1e-2014
+  Rule: Sense the Borg downloads one of four cards to hand
+
+    Example: a drone reports, and the opponent takes one of two that he finds
+      Given Alice has:
+        | card           | where   |
+        | Tactical Drone | in hand |
+      And Bob has:
+        | card           | where        |
+        | Sense the Borg | in hand      |
+        | Weak Spot      | in draw deck |
+        | Hugh           | in draw deck |
+        | Scan           | in draw deck |
+      When Alice reports "Tactical Drone" to "Borg Outpost"
+      And Bob responds with "Sense the Borg"
+      And Bob chooses "Hugh" from "Weak Spot" and "Hugh"
+      Then "Hugh" is now in Bob's hand
+      And "Weak Spot" is still in Bob's draw deck
+      And "Tactical Drone" is now aboard "Borg Outpost"
+      And "Sense the Borg" is now in Bob's discard pile
+      And nothing else has changed

@@ -261,6 +261,25 @@ const downloading: readonly CardText[] = [
     ],
   },
   {
+    title: 'Sense the Borg',
+    plays: [
+      {
+        answers: {
+          to: 'played',
+          what: { any: [{ affiliation: 'borg' }, { name: ['Borg Ship', 'Rogue Borg Mercenaries'] }] },
+        },
+        effects: [
+          {
+            ruling: '1eS-sense-the-borg-02',
+            do: 'download',
+            where: { name: ['Weak Spot', 'Hugh', 'Borg Neuroprocessor', 'Ready Room Door'] },
+            toHand: 'must',
+          },
+        ],
+      },
+    ],
+  },
+  {
     title: 'Storage Compartment Door',
     opens: 'tribbles',
     plays: [{ once: 'turn', effects: [{ do: 'download', where: { type: 'tribble' }, onlyFrom: ['tribbles'] }] }],
