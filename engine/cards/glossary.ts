@@ -2,6 +2,7 @@ import { dilemmas } from './glossary/dilemmas.ts'
 import { disabling } from './glossary/disabling.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
 import { dualPersonnel } from './glossary/dual-personnel.ts'
+import { homeworlds } from './glossary/homeworlds.ts'
 import { inPlay } from './glossary/in-play.ts'
 import { needing } from './glossary/needing.ts'
 import { played } from './glossary/played.ts'
@@ -27,4 +28,5 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...textsOfDownloading,
   ...specialDownloads,
   ...seededDownloads,
+  ...homeworlds,
 ])

@@ -7,6 +7,8 @@ export interface PlayText extends Clause {
   readonly answers?: {
     readonly to: Trigger['on']
     readonly what?: Filter
+    /** An attack on the player's card at its homeworld. */
+    readonly homeworld?: true
     /** From where what is answered must have been played. */
     readonly from?: 'hand'
     /** Who must have played it. */

@@ -176,6 +176,8 @@ export interface CardText extends LastingText {
   readonly countsDownWith?: Filter
   /** May be seeded face up on the table; what is done at once then. */
   readonly seeds?: { readonly effects?: readonly Effect[] }
+  /** A mission: the affiliations that are at home there. */
+  readonly homeworldOf?: readonly string[]
   /** A facility: who must be where it is built; `never` = it can only be seeded. */
   readonly built?: 'never' | { readonly where: Filter }
   /** Where the card itself may report besides the usual places. */

@@ -10,6 +10,7 @@ import { resolve } from '../state/who.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { homeworldAttack } from './homeworld.ts'
 import { targetsOf } from './play.ts'
 import { checkUse, recordUse } from './use.ts'
 
@@ -28,6 +29,7 @@ export function usable(game: Game, player: PlayerName, trigger: Trigger): readon
 function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
     if (!game.inForce(text) || answers?.to !== trigger.on) return false
+    if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
     return !answers.what || (trigger.card !== undefined && matches(game, trigger.card, answers.what, player))
   })
 }
@@ -58,6 +60,7 @@ export function* useInAnswer(game: Game, player: PlayerName, act: Act, trigger: 
   const text = checkAnswer(game, player, act, trigger)
   game.credit(text)
   recordUse(game, player, card)
-  const answered = trigger.card ? { answered: trigger.card } : {}
+  const about = trigger.card ?? homeworldAttack(game, player, trigger)
+  const answered = about ? { answered: about } : {}
   yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act), ...answered })
 }

@@ -4,6 +4,7 @@ import { glossaryCondition } from '../rules/disabled/glossary-condition.ts'
 import { glossaryStunned } from '../rules/disabled/stunned.ts'
 import { glossaryDownloading } from '../rules/downloading/glossary.ts'
 import { glossaryDualPersonnel } from '../rules/dual-personnel/glossary.ts'
+import { glossaryHomeworld } from '../rules/homeworld.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
 import { glossarySeedPhases } from '../rules/seed-phases.ts'
 import { glossarySelections } from '../rules/selections/glossary.ts'
@@ -29,6 +30,7 @@ export const glossary = amend(blank, {
     ...glossaryStunned,
     ...glossarySuspending,
     ...glossarySeedPhases,
+    ...glossaryHomeworld,
     ...glossarySelections,
     ...glossaryShowing,
     ...glossaryDualPersonnel,

@@ -9,6 +9,14 @@ export interface Suspension {
   readonly special: boolean
 }
 
+/** A battle that has begun, as seen from one of the cards in it. */
+export interface HomeworldAttack {
+  readonly attacked: CardId
+  readonly attackers: readonly CardId[]
+  /** Whose attack it is. */
+  readonly by: PlayerName
+}
+
 /** The questions about what suspends play. */
 export interface SuspendingQuestions {
   /** May it be used in the middle of this? By default it may not. */
@@ -25,6 +33,8 @@ export interface SuspendingQuestions {
   'may be done while seeding': { about: { deed: ActKind | 'text of a card just seeded' }; answer: boolean }
   /** Has the special download been used up by an earlier use of this card? By default it has not. */
   'is used up': { about: { use: Suspension; earlier: CardId }; answer: boolean }
+  /** Is it an attack that lets the card's controller defend its homeworld? By default it is not. */
+  'is an attack on a homeworld': { about: HomeworldAttack; answer: boolean }
   /** May a card that a special download plays be played on this? By default it may. */
   'is in reach of the icon': { about: { icon: CardId; target: CardId }; answer: boolean }
 }

@@ -1,0 +1,31 @@
+import type { CardText } from '../text.ts'
+
+const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
+
+/** Homeworlds, what defends them, and what attacks there by itself, as the Glossary knows them. */
+export const homeworlds: readonly CardText[] = [
+  { title: 'Alter Records', homeworldOf: ['bajoran'] },
+  { title: 'Cloaked Mission', homeworldOf: ['romulan'] },
+  { title: 'Disrupt Alliance', homeworldOf: ['bajoran'] },
+  { title: 'Espionage Mission', homeworldOf: ['federation'] },
+  { title: 'Orb Negotiations', homeworldOf: ['cardassian'] },
+  {
+    title: 'Defend Homeworld',
+    uses: [
+      {
+        answers: { to: 'battle', homeworld: true },
+        effects: [{ do: 'download', where: { type: ['personnel', 'ship'] }, to: { at: 'answered' }, may: true }],
+      },
+    ],
+  },
+  {
+    title: 'Rogue Borg Mercenaries',
+    plays: [
+      {
+        on: { type: 'ship', occupied: true },
+        stays: true,
+        effects: [{ do: 'battle', attackers: { cardsOn: 'host', where: rogueBorg }, attacked: { crewOf: 'host' } }],
+      },
+    ],
+  },
+]

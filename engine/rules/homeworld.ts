@@ -1,0 +1,67 @@
+import type { Game } from '../flow/game.ts'
+import { affiliationsOf } from '../state/affiliations.ts'
+import { crewOf, locationOf } from '../state/places.ts'
+import { custom, denial, presumption, rule } from './rule.ts'
+import type { HomeworldAttack } from './suspending/questions.ts'
+
+const homeOf = (game: Game, { attacked }: HomeworldAttack): readonly string[] => {
+  const at = locationOf(game, attacked)
+  return (at && game.text(at).homeworldOf) || []
+}
+
+const matching = (game: Game, about: HomeworldAttack, cards: readonly string[]): boolean =>
+  cards.some(id => affiliationsOf(game, id).some(a => homeOf(game, about).includes(a)))
+
+const crewCounts = presumption({
+  ruling: 'a ship counts as what its crew is',
+  asked: 'is an attack on a homeworld',
+  applies: () => true,
+  answer: (about, game) =>
+    matching(game, about, [about.attacked, ...crewOf(game, about.attacked, game.card(about.attacked).controller)]),
+})
+
+/** What was attacked must match the homeworld itself, whoever is aboard. */
+const cardItself = denial('1eD-defend-homeworld-08', crewCounts, (about, game) =>
+  matching(game, about, [about.attacked]),
+)
+
+const isMirror = (game: Game, id: string): boolean => !!game.facts(id).icons?.includes('mirror universe')
+
+/** It must be of the universe of the homeworld. */
+const sameUniverse = rule({
+  ruling: '1eD-defend-homeworld-09',
+  asked: 'is an attack on a homeworld',
+  applies: ({ attacked }, game) => {
+    const at = locationOf(game, attacked)
+    return at !== undefined && (game.facts(at).quadrant === 'mirror') !== isMirror(game, attacked)
+  },
+  answer: false,
+  exceptionTo: ['1eD-defend-homeworld-08', crewCounts.ruling],
+})
+
+/** The opponent must attack, with ships or personnel of his. */
+const ownForces = rule({
+  ruling: '1eD-defend-homeworld-12',
+  asked: 'is an attack on a homeworld',
+  applies: ({ attackers, attacked, by }, game) =>
+    by === game.card(attacked).controller ||
+    !attackers.some(
+      id =>
+        ['ship', 'personnel'].includes(game.facts(id).type) &&
+        game.card(id).controller !== game.card(attacked).controller,
+    ),
+  answer: false,
+  exceptionTo: ['1eD-defend-homeworld-08', crewCounts.ruling],
+})
+
+const anyTurn = custom({
+  ruling: 'what answers something is used on any turn',
+  asked: 'suspends play',
+  applies: ({ download: { by, text } }, game) =>
+    !!game.text(by).uses?.some(use => use.answers && use.effects.some(e => e.do === 'download' && e === text)),
+  answer: true,
+  exceptionTo: ['1eD-downloading-40', 'a download suspends play'],
+})
+
+/** When an attack is one on a homeworld, and its defence. */
+export const glossaryHomeworld = [crewCounts, cardItself, sameUniverse, ownForces, anyTurn]

@@ -1,0 +1,221 @@
+Feature: Defend Homeworld
+  When it lets its player download, and to where.
+
+  Background:
+    Given the spaceline:
+      | mission           |
+      | Espionage Mission |
+    And Alice has:
+      | card            | where                  |
+      | Bortas          | at "Espionage Mission" |
+      | Gowron          | aboard "Bortas"        |
+    And Bob has:
+      | card             | where                  | state   |
+      | U.S.S. Oberth    | at "Espionage Mission" |         |
+      | Defend Homeworld | on the table           | face up |
+
+  @ruling=1eD-defend-homeworld-01 @1e-glossary @1e-2014
+  Rule: What is downloaded in response to battle may report anywhere at the location
+
+    Example: a personnel reports to the planet below the battle
+      Given Bob has:
+        | card | where        |
+        | Worf | in draw deck |
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Worf" from "Worf" and none
+      And Bob chooses "Espionage Mission" from "Espionage Mission" and "U.S.S. Oberth"
+      Then "Worf" is now on "Espionage Mission"
+
+  @ruling=1eD-defend-homeworld-02 @1e-glossary @1e-2014
+  Rule: A personnel downloaded in response to battle may be placed aboard a ship there
+
+    Example: he reports aboard the ship that is attacked
+      Given Bob has:
+        | card | where        |
+        | Worf | in draw deck |
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Worf" from "Worf" and none
+      And Bob chooses "U.S.S. Oberth" from "Espionage Mission" and "U.S.S. Oberth"
+      Then "Worf" is now aboard "U.S.S. Oberth"
+
+  @ruling=1eD-defend-homeworld-03 @1e-glossary @1e-2014
+  Rule: The downloads in response to battle take no account of quadrants
+
+    Example: a personnel of the Delta Quadrant reports in the Alpha Quadrant
+      Given these made-up cards:
+        | card         | type      | affiliations | icons          |
+        | Ensign Distant | personnel | Federation   | delta quadrant |
+      And Bob has:
+        | card           | where        |
+        | Ensign Distant | in draw deck |
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Ensign Distant" from "Ensign Distant" and none
+      And Bob chooses "U.S.S. Oberth"
+      Then "Ensign Distant" is now aboard "U.S.S. Oberth"
+
+  @ruling=1eD-defend-homeworld-08 @1e-glossary @1e-2014
+  Rule: The attacked card itself must match the homeworld, and not its crew
+
+    Background:
+      Given Bob has:
+        | card          | where                  |
+        | Tama | at "Espionage Mission" |
+        | Worf          | aboard "Tama" |
+        | Data          | in draw deck           |
+
+    Example: an attack on a Non-Aligned ship with a Federation crew is no occasion
+      When Alice attacks "Tama" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      Then that is illegal
+
+    Example: an attack on a Federation ship without a crew is one
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Data" from "Data" and none
+      And Bob chooses "U.S.S. Oberth"
+      Then "Data" is now aboard "U.S.S. Oberth"
+
+  @ruling=1eD-defend-homeworld-07 @1e-glossary @1e-2014
+  Rule: Nothing is downloaded when a Non-Aligned ship is attacked at the homeworld, whoever is aboard
+
+    Background:
+      Given Bob has:
+        | card | where        |
+        | Worf | in draw deck |
+        | Data | on "Espionage Mission" |
+
+    Example: a Non-Aligned ship with Data aboard
+      Given Bob has:
+        | card          | where                  |
+        | Tama | at "Espionage Mission" |
+      And "Data" is aboard "Tama"
+      When Alice attacks "Tama" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      Then that is illegal
+
+    Example: a Federation ship with Data aboard
+      Given "Data" is aboard "U.S.S. Oberth"
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Worf"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Worf" is now aboard "U.S.S. Oberth"
+
+  @ruling=1eD-defend-homeworld-09 @1e-glossary @1e-2014
+  Rule: The attacked card must be of the universe of the homeworld
+
+    Background:
+      Given these made-up cards:
+        | card          | type | affiliations | icons           | range | weapons | shields |
+        | Mirror Clipper | ship | Federation   | mirror universe | 7     | 5       | 9       |
+        | Plain Clipper  | ship | Federation   |                 | 7     | 5       | 9       |
+      And Bob has:
+        | card           | where                  |
+        | Mirror Clipper | at "Espionage Mission" |
+        | Plain Clipper  | at "Espionage Mission" |
+        | Data           | in draw deck           |
+
+    Example: an attack on a ship of the mirror universe is no occasion
+      When Alice attacks "Mirror Clipper" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      Then that is illegal
+
+    Example: an attack on the like ship of this universe is one
+      When Alice attacks "Plain Clipper" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Data"
+      And Bob chooses "Plain Clipper"
+      Then "Data" is now aboard "Plain Clipper"
+
+  @ruling=1eD-defend-homeworld-12 @1e-glossary @1e-2014
+  Rule: The opponent must attack, with ships or personnel of his own
+
+    Background:
+      Given Bob has:
+        | card            | where                  |
+        | Jean-Luc Picard | aboard "U.S.S. Oberth" |
+        | Data            | in draw deck           |
+
+    Example: his own attack is no occasion
+      Given it is Bob's turn
+      When Bob attacks "Bortas" with "U.S.S. Oberth"
+      And Bob responds with "Defend Homeworld"
+      Then that is illegal
+
+    Example: the opponent's attack between the same ships is one
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Data"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Data" is now aboard "U.S.S. Oberth"
+
+  @ruling=1eD-defend-homeworld-11 @1e-glossary @1e-2014
+  Rule: An attack by Rogue Borg is no occasion
+
+    Background:
+      Given Alice has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      And Bob has:
+        | card         | where                  |
+        | Alyssa Ogawa | aboard "U.S.S. Oberth" |
+        | Data         | in draw deck           |
+
+    Example: the nurse is attacked by Rogue Borg, and nothing is downloaded
+      When Alice plays "Rogue Borg Mercenaries" on "U.S.S. Oberth"
+      And Bob responds with "Defend Homeworld"
+      Then that is illegal
+
+    Example: her ship is attacked by a Klingon ship
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Data"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Data" is now aboard "U.S.S. Oberth"
+
+  @ruling=1eD-defend-homeworld-04 @1e-glossary @1e-2014
+  Rule: The SECURITY personnel of the last function reports where he normally could
+
+    Background:
+      Given Bob has:
+        | card               | where                  |
+        | Federation Outpost | at "Espionage Mission" |
+        | Worf               | in draw deck           |
+      And it is Bob's turn
+
+    Example: he does not report to the planet
+      When Bob downloads "Worf" on "Espionage Mission" with "Defend Homeworld"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: he reports to the outpost
+      When Bob downloads "Worf" aboard "Federation Outpost" with "Defend Homeworld"
+      Then "Worf" is now aboard "Federation Outpost"
+
+  @ruling=1eD-defend-homeworld-06 @1e-glossary @1e-2014
+  Rule: At a facility that SECURITY personnel must be in his native quadrant
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | affiliations | classification | skills   | icons          |
+        | Guard Distant | personnel | Federation   | SECURITY       | SECURITY | delta quadrant |
+        | Guard Native  | personnel | Federation   | SECURITY       | SECURITY |                |
+      And Bob has:
+        | card               | where                  |
+        | Federation Outpost | at "Espionage Mission" |
+        | Guard Distant      | in draw deck           |
+        | Guard Native       | in draw deck           |
+
+    Example: a guard of the Delta Quadrant does not report in the Alpha Quadrant
+      Given it is Bob's turn
+      When Bob downloads "Guard Distant" aboard "Federation Outpost" with "Defend Homeworld"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a guard of the Alpha Quadrant reports there
+      Given it is Bob's turn
+      When Bob downloads "Guard Native" aboard "Federation Outpost" with "Defend Homeworld"
+      Then "Guard Native" is now aboard "Federation Outpost"
