@@ -197,3 +197,46 @@ Feature: What suspends play
       And Bob chooses "U.S.S. Oberth"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
       And "Impassable Door" has been encountered
+
+  @ruling=1eS-scouting-locations-41 @1e-glossary @1e-2014
+  Rule: What suspends play may be used during a scouting attempt
+
+    Background:
+      Given Alice has:
+        | card         | where           |
+        | Survey Drone | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+        | Medical Kit     | in draw deck       |
+
+    Example: the kit is downloaded before the drone meets the dilemma
+      When Alice scouts "Excavation"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "U.S.S. Oberth" from "U.S.S. Oberth" and "Excavation"
+      Then "Medical Kit" is now aboard "U.S.S. Oberth"
+      And "Impassable Door" has been encountered
+
+  @ruling=1eD-dilemma-timing-03 @1e-glossary @1e-2014
+  Rule: An attempt may be interrupted only by valid responses and by what suspends play
+
+    Background:
+      Given Alice has:
+        | card                                 | where           |
+        | Distortion of Space/Time Continuum   | in hand         |
+        | Geordi La Forge                      | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+        | Medical Kit     | in draw deck       |
+
+    Example: an interrupt that answers nothing is not played before the dilemma
+      When Alice attempts "Excavation" from "Excavation"
+      And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
+      Then that is illegal
+
+    Example: a special download is made before the dilemma
+      When Alice attempts "Excavation" from "Excavation"
+      And Bob responds with "Alyssa Ogawa (First Contact)"
+      And Bob chooses "Excavation"
+      Then "Medical Kit" is now on "Excavation"

@@ -19,6 +19,16 @@ const anyAction = rule({
   answer: true,
 })
 
+const betweenDilemmas = presumption({
+  ruling: 'interrupts are played between the dilemmas of an attempt',
+  asked: 'may interrupt',
+  applies: ({ trigger, card }, game) => trigger.on === 'between dilemmas' && game.facts(card).type === 'interrupt',
+  answer: true,
+})
+
+/** An attempt is one action, which nothing else interrupts. */
+const oneAction = denial('1eD-dilemma-timing-03', betweenDilemmas, false)
+
 const cutShort = presumption({
   ruling: 'an action that was interrupted is over',
   asked: 'goes on',
@@ -68,6 +78,8 @@ export const glossarySuspending = [
   ownTurnOnly,
   anyTurn,
   anyAction,
+  betweenDilemmas,
+  oneAction,
   cutShort,
   resumes,
   needsAnAction,
