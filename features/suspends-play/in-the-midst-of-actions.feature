@@ -33,6 +33,14 @@ Feature: What suspends play
       Then "Medical Kit" is now on "Excavation"
       And nothing else has changed
 
+    Example: Bob calls the program from his hand on Alice's turn
+      Given Bob has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+      When Bob downloads "E.M.H. Program" aboard "U.S.S. Oberth" with "E.M.H. Program"
+      Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
+      And nothing else has changed
+
   @ruling=1eS-suspends-play-02 @1e-glossary @1e-2014
   Rule: What suspends play may be used in the middle of any action
 
@@ -71,6 +79,15 @@ Feature: What suspends play
       And Bob chooses "Excavation"
       Then "Medical Kit" is now on "Excavation"
       And "Worf" is now aboard "Federation Outpost"
+
+    Example: Bob calls the program from his hand while Alice beams
+      Given Bob has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+      When Alice beams "Data" to "Excavation"
+      And Bob responds with "E.M.H. Program"
+      Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
+      And "Data" is now on "Excavation"
 
   @ruling=1eS-suspends-play-03 @1e-glossary @1e-2014
   Rule: The use of a special download icon suspends play

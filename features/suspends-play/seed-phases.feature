@@ -63,3 +63,23 @@ Feature: Suspending play in the seed phases
       When Alice downloads "Medical Kit" aboard "Federation Outpost" with "Alyssa Ogawa (First Contact)"
       Then "Medical Kit" is now aboard "Federation Outpost"
       And nothing else has changed
+
+  @ruling=1eS-seed-phases-70 @1e-glossary @1e-2014
+  Rule: A text that suspends play without an icon is not used in the seed phases
+
+    Background:
+      Given Alice has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+
+    Example: the program is not called while facilities are seeded
+      Given it is the facility phase
+      When Alice downloads "E.M.H. Program" aboard "Federation Outpost" with "E.M.H. Program"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the program is called once the play phase has begun
+      Given it is Alice's orders
+      When Alice downloads "E.M.H. Program" aboard "Federation Outpost" with "E.M.H. Program"
+      Then "E.M.H. Program" is now aboard "Federation Outpost"
+      And nothing else has changed

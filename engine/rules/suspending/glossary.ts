@@ -57,12 +57,29 @@ const noSpecialWhileSeeding = rule({
   answer: false,
 })
 
+/** Nor is anything else used then that suspends play. */
+const nothingElseWhileSeeding = rule({
+  ruling: '1eS-seed-phases-70',
+  asked: 'may be used while seeding',
+  applies: ({ use }) => !use.special,
+  answer: false,
+})
+
 /** All copies of a card share one special download in a game. */
 const onceAGame = rule({
   ruling: '1eD-downloading-special-download-11',
   asked: 'is used up',
   applies: ({ use, earlier }, game) => game.card(use.card).title === game.card(earlier).title,
   answer: true,
+})
+
+/** What an icon fetches where a mission is being attempted joins in. */
+const joinsIn = rule({
+  ruling: '1eD-downloading-65',
+  asked: 'joins the attempt',
+  applies: ({ download }) => !!download.text.special,
+  answer: true,
+  exceptionTo: ['1eD-downloading-64'],
 })
 
 /** What is at a particular location is reached by an icon there only. */
@@ -85,6 +102,8 @@ export const glossarySuspending = [
   needsAnAction,
   withoutAction,
   noSpecialWhileSeeding,
+  nothingElseWhileSeeding,
   onceAGame,
+  joinsIn,
   whereTheIconIs,
 ]

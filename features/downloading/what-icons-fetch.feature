@@ -1,0 +1,87 @@
+Feature: What special download icons fetch
+  Where the card goes, what it takes part in, and what becomes of an icon that fetched nothing.
+
+  Background:
+    Given these made-up cards:
+      | card         | type    | kind   | quadrant | attempted by | requires     | points |
+      | Quiet Planet | mission | planet | gamma    | any          | Anthropology | 30     |
+    And Alice has:
+      | card         | where                           |
+      | Quiet Planet | in the Gamma Quadrant spaceline |
+      | Runabout     | at "Quiet Planet"               |
+      | Anya         | on "Quiet Planet"               |
+
+  @ruling=1eD-downloading-56 @1e-glossary @1e-2014
+  Rule: A special download icon states a destination: here
+
+    Example: without a facility the personnel reports aboard the ship
+      Given Alice has:
+        | card  | where        |
+        | Salia | in draw deck |
+      When Alice downloads "Salia" aboard "Runabout" with "Anya"
+      Then "Salia" is now aboard "Runabout"
+
+    Example: she does not report at another location
+      Given Alice has:
+        | card               | where                           |
+        | Espionage Mission  | in the Alpha Quadrant spaceline |
+        | Federation Outpost | at "Espionage Mission"          |
+        | Salia              | in draw deck                    |
+      When Alice downloads "Salia" aboard "Federation Outpost" with "Anya"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eD-downloading-60 @1e-glossary @1e-2014
+  Rule: Anya fetches Salia to the planet, a ship or a facility where she is, in any quadrant
+
+    Scenario Outline: Salia reports in the Gamma Quadrant, <where>
+      Given Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Quiet Planet" |
+        | Salia              | in draw deck      |
+      When Alice uses "Anya"
+      And Alice chooses "<holder>" from "Quiet Planet", "Runabout" and "Federation Outpost"
+      Then "Salia" is now <where>
+
+      Examples:
+        | where                       | holder             |
+        | on "Quiet Planet"           | Quiet Planet       |
+        | aboard "Runabout"           | Runabout           |
+        | aboard "Federation Outpost" | Federation Outpost |
+
+  @ruling=1eD-downloading-65 @1e-glossary @1e-2014
+  Rule: What an icon at the mission fetches may join the attempt that is under way
+
+    Example: Salia brings the skill that the mission asks for
+      Given Alice has:
+        | card  | where        |
+        | Salia | in draw deck |
+      And Bob has:
+        | card        | where                |
+        | Archer      | under "Quiet Planet" |
+      When Alice attempts "Quiet Planet" from "Quiet Planet"
+      And Alice responds with "Anya"
+      And Alice chooses "Quiet Planet"
+      Then "Quiet Planet" has been solved
+
+  @ruling=1eD-downloading-32 @1e-glossary @1e-2014
+  Rule: An icon that was used for an invalid download is used up
+
+    Background:
+      Given Alice has:
+        | card       | where           |
+        | Salia      | in discard pile |
+        | Regenerate | in hand         |
+        | Data       | in draw deck    |
+
+    Example: it fetches nothing when Salia is back in the draw deck
+      When Alice uses "Anya"
+      And Alice plays "Regenerate"
+      And Alice uses "Anya"
+      Then that is illegal
+
+    Example: an icon that was not used fetches her from the renewed draw deck
+      When Alice plays "Regenerate"
+      And Alice uses "Anya"
+      And Alice chooses "Runabout"
+      Then "Salia" is now aboard "Runabout"
