@@ -34,6 +34,8 @@ export interface PlayText extends Clause {
   /** The player names a skill with it. */
   readonly names?: 'skill'
   readonly once?: 'turn' | 'game'
+  /** Stays on the table and keeps what it was played on as its target. */
+  readonly aims?: true
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
   readonly effects?: readonly Effect[]

@@ -5,6 +5,7 @@ import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } fr
 import type { CardId, PlayerName } from '../state/state.ts'
 import { value } from '../state/value.ts'
 import { damage } from './damage.ts'
+import { afterwards, engage } from './engage.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
@@ -118,9 +119,14 @@ function fire(game: Game, from: readonly CardId[], at: readonly CardId[]): void 
 function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
   const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
   if (!strangers.every(card => game.decide('fights like an Away Team', { card }, false))) return
+  const singly = game.law.play.personnelBattle === 'one against one'
+  const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
   const difference = strength(game, attackers) - strength(game, attacked)
-  if (difference === 0) return
-  const losers = difference > 0 ? attacked : attackers
+  if (difference !== 0) yield* loseOne(game, difference > 0 ? attacked : attackers)
+  if (engaged) yield* afterwards(game, engaged)
+}
+
+function* loseOne(game: Game, losers: readonly CardId[]): Flow {
   const lost = yield* select(game, {
     who: 'chance',
     from: losers.filter(id => can(game, id, 'be selected to die')),
@@ -132,5 +138,10 @@ function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: re
 
 /** STRENGTH of those who engage adversaries. */
 function strength(game: Game, cards: readonly CardId[]): number {
-  return cards.filter(id => can(game, id, 'battle')).reduce((sum, id) => sum + value(game, id, 'strength'), 0)
+  return cards
+    .filter(id => can(game, id, 'battle') && !isHurt(game, id))
+    .reduce((sum, id) => sum + value(game, id, 'strength'), 0)
 }
+
+const isHurt = (game: Game, id: CardId): boolean =>
+  ['stunned', 'mortally-wounded'].some(wound => game.card(id).is.includes(wound))

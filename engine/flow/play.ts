@@ -14,6 +14,7 @@ import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { noticeLostRange, rangesLeft } from './move.ts'
+import { checkNamed } from './named-skill.ts'
 import { payCardPlay } from './pay.ts'
 import { isReported, report } from './report.ts'
 import { requireSecond, secondCard } from './second-card.ts'
@@ -85,7 +86,9 @@ function* resolveCard(
   const stays =
     text?.stays ?? (!text && ['event', 'objective', 'incident', 'doorway', 'artifact'].includes(game.facts(card).type))
   const ranges = rangesLeft(game, targets)
-  if (stays) enter(game, card, player, targets[0] ?? (text?.answers ? trigger.card : undefined))
+  if (stays)
+    enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
+  if (text?.aims) game.change(card, { targets })
   if (text?.performs) yield* transport(game, player, targets, ...destinationOf(act))
   yield* carryOut(game, text?.effects ?? [], context)
   noticeLostRange(game, ranges)
@@ -138,20 +141,6 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkBeam(game, player, targetsOf(act), ...destinationOf(act))
   return able
-}
-
-/** Refuses a word that is missing, and a skill that a target may not be given. */
-function checkNamed(game: Game, card: CardId, targets: readonly CardId[], word: string | undefined): void {
-  if (!word) refuse('requirement', `${card} needs a skill that its player names`, [card])
-  const { title } = game.card(card)
-  for (const target of targets) {
-    const refused = game
-      .text(target)
-      .personnel?.refuses?.find(r => game.inForce(r) && r.from === title && r.skill === word)
-    if (!refused) continue
-    game.credit(refused)
-    refuse('forbidden', `${target} may not be given ${word}`, [target], 'choice')
-  }
 }
 
 function isMet(game: Game, text: PlayText, player: PlayerName, about: CardId | undefined): boolean {

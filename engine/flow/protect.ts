@@ -29,6 +29,6 @@ export function* protect(
 function isProtected(game: Game, card: CardId, safe: readonly CardId[]): boolean {
   const own = individualsOf(game, card)
   const kept = own.filter(id => safe.includes(id)).length
-  if (kept === 0 || kept === own.length) return kept > 0
-  return game.decide('one protects both', { card: cardOf(card) }, true)
+  if (kept === 0 || own.length < 2) return kept > 0
+  return game.decide('one protects both', { card: cardOf(card) }, true) || kept === own.length
 }

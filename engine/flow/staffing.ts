@@ -1,6 +1,6 @@
 import { affiliationsOf } from '../state/affiliations.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
-import { allIndividuals, cardOf } from '../state/individuals.ts'
+import { cardOf, individualsOf } from '../state/individuals.ts'
 import { crewOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
@@ -20,7 +20,21 @@ export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): bo
   const own = affiliationsOf(game, ship)
   const matching =
     !own.length || own.includes('non-aligned') || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
-  return matching && able.length > 0 && seat(game, needed, allIndividuals(game, able))
+  return (
+    matching &&
+    able.length > 0 &&
+    seat(
+      game,
+      needed,
+      able.flatMap(id => seated(game, id)),
+    )
+  )
+}
+
+/** Those on the card who take a seat each. */
+function seated(game: Game, card: CardId): readonly CardId[] {
+  const people = individualsOf(game, card)
+  return people.length < 2 || game.decide('staffs as two', { card }, true) ? people : [card]
 }
 
 /** Seats everybody in turn; `used` = cards whose affiliation icon has been used. */

@@ -37,4 +37,5 @@ export const glossary = amend(blank, {
     oneCopyByCustom,
   ],
   cards: { enact: textsOfTheGlossary },
+  play: { personnelBattle: 'one against one' },
 })

@@ -25,6 +25,8 @@ export interface Play {
   readonly drawsAtEnd: boolean
   /** What the attackers' side must have: a leader, or ships that are staffed. */
   readonly battleNeeds: 'leader' | 'staffing'
+  /** Personnel fight one against one first, or their STRENGTH is only added up. */
+  readonly personnelBattle: 'added up' | 'one against one'
   /** Where the dilemmas of an attempt come from: under the mission, or the opponent's dilemma pile. */
   readonly dilemmas: 'seeded' | 'drawn'
 }
@@ -49,6 +51,7 @@ export const blank: Ruleset = build('blank', [], [], new Set(), {
   goal: 100,
   drawsAtEnd: true,
   battleNeeds: 'leader',
+  personnelBattle: 'added up',
   dilemmas: 'seeded',
 })
 

@@ -149,14 +149,14 @@ Feature: What disabled personnel may not do
 
     Example: chance selects the disabled one among those who were attacked
       Given Alice has:
-        | card     | where           | state    |
-        | Worf     | on "Excavation" | disabled |
-        | Calloway | on "Excavation" |          |
+        | card         | where           | state    |
+        | Worf         | on "Excavation" | disabled |
+        | Simon Tarses | on "Excavation" |          |
       And Bob has:
         | card | where           |
         | Klag | on "Excavation" |
       And it is Bob's turn
-      When Bob attacks "Worf" and "Calloway" with "Klag"
-      And chance chooses "Worf" from "Worf" and "Calloway"
+      When Bob attacks "Worf" and "Simon Tarses" with "Klag"
+      And chance chooses "Worf" from "Worf" and "Simon Tarses"
       Then "Worf" has been killed
-      And "Calloway" has not been killed
+      And "Simon Tarses" has not been killed

@@ -22,7 +22,7 @@ export interface Verdict {
   readonly milliseconds: number
 }
 
-/** The ids of which one must be named for the ruling to have decided: its own, or those that it follows from. */
+/** The ids of which one must be named for the ruling to have decided: its own, or those that it follows from; none where no ruling decides. */
 export type Grounds = (ruling: string) => readonly string[]
 
 /** One case on one engine, step by step. The one judge, whoever reads the steps out. */
@@ -75,7 +75,8 @@ export class CaseRun {
   #requireGrounds(decided: readonly string[], grounds: Grounds): void {
     const { because, can } = this.#table
     if (!can.rulings) return
-    const missing = decided.filter(ruling => !grounds(ruling).some(id => because.has(id)))
+    const unnamed = (ids: readonly string[]): boolean => ids.length > 0 && !ids.some(id => because.has(id))
+    const missing = decided.filter(ruling => unnamed(grounds(ruling)))
     if (missing.length) {
       const named = because.size ? `the engine named ${listed([...because])}` : 'the engine named no ruling'
       throw new Mismatch(`The outcome is right, but ${listed(missing)} did not decide it: ${named}`)

@@ -11,6 +11,10 @@ const personnelPlaced: Effect = {
 /** Cards by which the Glossary shows what holds for a card with two individuals. */
 export const dualPersonnel: readonly CardText[] = [
   {
+    title: 'Assimilate Counterpart',
+    plays: [{ on: { type: 'personnel', gender: 'male', whose: "opponent's" }, stays: true, aims: true }],
+  },
+  {
     title: 'Abandon Ship!',
     dilemma: {
       trigger: { here: { type: 'ship', is: 'damaged', whose: 'yours' } },
@@ -110,6 +114,14 @@ export const dualPersonnel: readonly CardText[] = [
         affiliation: 'non-aligned',
       },
     ],
+  },
+  {
+    title: 'Sudden Assimilation',
+    plays: [{ on: { type: 'personnel' }, effects: [{ do: 'assimilate', who: 'target' }] }],
+  },
+  {
+    title: 'Prize of Physics',
+    dilemma: { effects: [{ do: 'score for each', who: 'personnel facing', where: { skill: 'Physics' }, points: 5 }] },
   },
   { title: 'Federation PADD', standing: [{ affects: { othersWith: 'this' }, add: { cunning: 2 } }] },
   {

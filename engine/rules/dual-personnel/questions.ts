@@ -6,6 +6,8 @@ export interface DualPersonnelQuestions {
   'shares affiliation': { about: { individual: CardId; by: 'its player' | 'an effect' }; answer: boolean }
   /** May both individuals use the card's affiliation icon at once? By default they may. */
   'icon of both': { about: { card: CardId }; answer: boolean }
+  /** Does each individual fill a seat of its own in staffing? By default it does. */
+  'staffs as two': { about: { card: CardId }; answer: boolean }
   /** Do the two engage one adversary together? By default each engages its own. */
   'engages as one': { about: { card: CardId }; answer: boolean }
   /** Is the STRENGTH of the two added where they engage together? By default the higher one counts. */

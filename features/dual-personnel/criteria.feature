@@ -1,0 +1,70 @@
+Feature: A dual-personnel card and what a dilemma looks for
+  Each individual is measured alone, and both are taken when either one fits.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card         | where           |
+      | Jake and Nog | on "Excavation" |
+      | Simon Tarses | on "Excavation" |
+
+  @ruling=1eD-dual-personnel-card-26 @1e-glossary @1e-2014
+  Rule: Each individual's own number is compared, and not their sum
+
+    Example: Beverly Crusher is keener than Jake and than Nog
+      Given Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card                  | where              |
+        | Altonian Brain Teaser | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Beverly Crusher" is now stopped
+      And "Jake and Nog" and "Simon Tarses" are still not stopped
+
+  @ruling=1eD-dual-personnel-card-27 @1e-glossary @1e-2014
+  Rule: When either individual fits, both are affected
+
+    Example: Nog and a Romulan tie, and Bob's choice of Nog stops Jake
+      Given Alice has:
+        | card   | where           |
+        | Bochra | on "Excavation" |
+      And Bob has:
+        | card                  | where              |
+        | Altonian Brain Teaser | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Jake and Nog" [Nog] from "Jake and Nog" [Nog] and "Bochra"
+      Then "Jake and Nog" [Jake Sisko] is now stopped
+      And "Bochra" is still not stopped
+
+  @ruling=1eD-dual-personnel-card-28 @1e-glossary @1e-2014
+  Rule: When Nog is the most CUNNING, Altonian Brain Teaser stops Jake and Nog
+
+    Example: Nog is keener than anybody else there
+      Given Bob has:
+        | card                  | where              |
+        | Altonian Brain Teaser | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Jake and Nog" [Jake Sisko] is now stopped
+      And "Jake and Nog" [Nog] is now stopped
+      And "Simon Tarses" is still not stopped
+
+  @ruling=1eD-dual-personnel-card-29 @1e-glossary @1e-2014
+  Rule: Whether their CUNNING is under 15 is asked of Jake and Nog together
+
+    Example: with a PADD they have 16, and the bonus points of the next dilemma count
+      Given Alice has:
+        | card            | where           |
+        | Federation PADD | on "Excavation" |
+        | Calloway        | on "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                  |
+        | Altonian Brain Teaser |
+        | Tarellian Plague Ship |
+      When Alice attempts "Excavation"
+      Then "Jake and Nog" is now stopped
+      When Alice chooses "Calloway"
+      Then "Tarellian Plague Ship" has been overcome
+      And Alice now has 5 points

@@ -1,0 +1,128 @@
+Feature: What one individual has, and what the card has
+  Icons, points and skills of the one are not those of the other.
+
+  @ruling=1eS-ship-staffing-18 @1e-glossary @1e-2014
+  Rule: The card has one affiliation icon, which either of the two may use for staffing
+
+    Example: the two do not fill both non-aligned seats
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+        | Excavation            |
+      And Alice has:
+        | card              | where                      |
+        | Zalkonian Vessel  | at "Explore Black Cluster" |
+        | Beverly and Will  | aboard "Zalkonian Vessel"  |
+        | Baran             | aboard "Zalkonian Vessel"  |
+      When Alice moves "Zalkonian Vessel" to "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: one of the two fills a seat, and somebody else the other
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+        | Excavation            |
+      And Alice has:
+        | card              | where                      |
+        | Zalkonian Vessel  | at "Explore Black Cluster" |
+        | Beverly and Will  | aboard "Zalkonian Vessel"  |
+        | Baran             | aboard "Zalkonian Vessel"  |
+        | Narik             | aboard "Zalkonian Vessel"  |
+      When Alice moves "Zalkonian Vessel" to "Excavation"
+      Then "Zalkonian Vessel" is now at "Excavation"
+
+  @ruling=1eS-ship-staffing-19 @1e-glossary @1e-2014
+  Rule: Third and Fourth bring a Communication icon and a Borg icon to the staffing of a Borg Cube
+
+    Background:
+      Given these locations:
+        | location              | quadrant |
+        | Explore Black Cluster | Alpha    |
+        | Excavation            | Alpha    |
+      And Alice has:
+        | card             | where                      |
+        | Borg Cube        | at "Explore Black Cluster" |
+
+    Example: with five other drones the seven seats are filled
+      Given Alice has:
+        | card             | where              |
+        | Third and Fourth | aboard "Borg Cube" |
+        | Eight of Nineteen | aboard "Borg Cube" |
+        | Six of Eleven    | aboard "Borg Cube" |
+        | Two of Eleven    | aboard "Borg Cube" |
+        | Guard Drone      | aboard "Borg Cube" |
+        | Sabotage Drone   | aboard "Borg Cube" |
+      When Alice moves "Borg Cube" to "Excavation"
+      Then "Borg Cube" is now at "Excavation"
+
+    Example: with four other drones a seat stays empty
+      Given Alice has:
+        | card             | where              |
+        | Third and Fourth | aboard "Borg Cube" |
+        | Eight of Nineteen | aboard "Borg Cube" |
+        | Six of Eleven    | aboard "Borg Cube" |
+        | Two of Eleven    | aboard "Borg Cube" |
+        | Guard Drone      | aboard "Borg Cube" |
+      When Alice moves "Borg Cube" to "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eD-dual-personnel-card-34 @1e-glossary @1e-2014
+  Rule: A benefit of features comes only for the individual who has them
+
+    Example: Physics scores for B'Etor and not for Lursa
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card             | where           | state           |
+        | Sisters of Duras | on "Excavation" | in Romulan mode |
+        | Tomalak          | on "Excavation" |                 |
+        | Thei             | on "Excavation" |                 |
+      And Bob has:
+        | card             | where              |
+        | Prize of Physics | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then Alice now has 10 points
+
+  @ruling=1eD-dual-personnel-card-38 @1e-glossary @1e-2014
+  Rule: The card is no target for assimilation as counterpart
+
+    Scenario Outline: the Borg aim at <whom>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                   | where   |
+        | Assimilate Counterpart | in hand |
+      And Bob has:
+        | card         | where           |
+        | Sons of Mogh | on "Excavation" |
+        | Gowron       | on "Excavation" |
+      When Alice plays "Assimilate Counterpart" on "<whom>"
+      Then that is <verdict>
+
+      Examples: Both are unique Klingons
+        | whom         | verdict |
+        | Sons of Mogh | illegal |
+        | Gowron       | legal   |
+
+  @ruling=1eS-sisters-of-duras-01 @1e-glossary @1e-2014
+  Rule: Reflection Therapy gives Honor to neither of the sisters
+
+    Scenario Outline: Lursa is to learn <skill>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           | state           |
+        | Sisters of Duras   | on "Excavation" | in Romulan mode |
+        | Reflection Therapy | in hand         |                 |
+      When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "<skill>"
+      Then that is <verdict>
+
+      Examples: Honor, and a skill that they may be given
+        | skill        | verdict |
+        | Honor        | illegal |
+        | Astrophysics | legal   |
