@@ -6,7 +6,7 @@ import type { CardId, PlayerName } from '../state/state.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
-import { targetsOf } from './play.ts'
+import { targetsOf } from './may-play.ts'
 
 /** The way in which the card named, there where the trouble is, could end it; undefined when the act is nothing of the kind. */
 export function remedyFor(game: Game, player: PlayerName, card: CardId, act: Act) {

@@ -2,7 +2,8 @@ import type { Trigger } from '../rules/questions.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { play, targetsOf } from './play.ts'
+import { targetsOf } from './may-play.ts'
+import { play } from './play.ts'
 import { checkResponse, options } from './window.ts'
 
 const unfinished = (card: CardId, by: PlayerName): Trigger => ({ on: 'unfinished', card, by })

@@ -6,7 +6,7 @@ import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { targetsOf } from './play.ts'
+import { targetsOf } from './may-play.ts'
 import { checkUse, useText } from './use.ts'
 import { window } from './window.ts'
 

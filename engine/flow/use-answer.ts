@@ -11,7 +11,7 @@ import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { homeworldAttack } from './homeworld.ts'
-import { targetsOf } from './play.ts'
+import { targetsOf } from './may-play.ts'
 import { checkUse, recordUse } from './use.ts'
 
 /** The cards in play whose text may be used in answer to this. */

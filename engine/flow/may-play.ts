@@ -1,0 +1,119 @@
+import type { Act } from '../../protocol/types.ts'
+import type { PlayText } from '../cards/play-text.ts'
+import type { Trigger } from '../rules/questions.ts'
+import { can } from '../state/ask.ts'
+import { matches } from '../state/match.ts'
+import { inPlay, locationOf } from '../state/places.ts'
+import { meets } from '../state/requirement.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { checkBeam } from './beam.ts'
+import { refuse } from './flow.ts'
+import type { Game } from './game.ts'
+import { checkNamed } from './named-skill.ts'
+import { requireSecond } from './second-card.ts'
+import { answerable, answers } from './window.ts'
+
+/** Cards aimed at, in whichever way the act names them. */
+export function targetsOf(act: Act): readonly CardId[] {
+  if (act.targets) return act.targets
+  return act.to && ['on', 'planet', 'space', 'aboard'].includes(act.to[0]) ? [act.to[1]] : []
+}
+
+/** Where a card that beams takes the cards named; at a location, to the planet. */
+export function destinationOf(act: Act): readonly [string, CardId] {
+  const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination', [], 'choice')
+  return [place === 'space' ? 'planet' : place, holder]
+}
+
+/** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
+export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
+  const card = act.card!
+  if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
+    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  if (trigger.on === 'quiet') checkTurn(game, player, card)
+  return playableText(game, player, act, trigger)
+}
+
+/** As `checkPlay`, wherever the card is and whoever's turn it is. */
+export function playableText(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
+  const card = act.card!
+  const texts = game.text(card).plays
+  if (!texts) return plain(game, card, act, trigger)
+  const timely = texts.filter(t => answers(game, card, t, trigger, player))
+  if (!timely.length) refuse('wrong-time', `${card} cannot be played now`, [card])
+  const aimed = timely.filter(t => fits(game, t, targetsOf(act), player, trigger, card))
+  if (!aimed.length) for (const text of timely) game.credit(text)
+  if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
+  const able = aimed.find(t => isMet(game, t, player, targetsOf(act)[0] ?? trigger.card))
+  if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  if (able.names) checkNamed(game, card, targetsOf(act), act.word)
+  if (able.pair) requireSecond(game, player, card)
+  if (able.performs) checkBeam(game, player, targetsOf(act), ...destinationOf(act))
+  return able
+}
+
+function isMet(game: Game, text: PlayText, player: PlayerName, about: CardId | undefined): boolean {
+  const own = yours(game, player)
+  if (text.needs && !meets(game, text.needs, own, player)) return false
+  const { needsThere } = text
+  if (!needsThere) return true
+  return own.some(
+    id => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),
+  )
+}
+
+function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined {
+  if (game.facts(card).type === 'interrupt' && trigger.on !== 'quiet')
+    refuse('wrong-time', `${card} answers nothing`, [card])
+  for (const target of targetsOf(act)) checkTarget(game, target, card)
+  return undefined
+}
+
+function checkTurn(game: Game, player: PlayerName, card: CardId): void {
+  const { turn } = game.state
+  if (['interrupt', 'doorway'].includes(game.facts(card).type)) return
+  if (turn.player !== player) refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
+}
+
+function fits(
+  game: Game,
+  text: PlayText,
+  targets: readonly CardId[],
+  player: PlayerName,
+  trigger: Trigger,
+  card: CardId,
+): boolean {
+  if (text.performs) return targets.every(t => !text.on || matches(game, t, text.on, player))
+  if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger)
+  const [target] = targets
+  if (target === undefined || !matches(game, target, text.on, player)) return false
+  if (text.on.cardIn !== 'discard' && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
+  checkTarget(game, target, card)
+  return true
+}
+
+function answersThem(
+  game: Game,
+  text: PlayText,
+  targets: readonly CardId[],
+  player: PlayerName,
+  trigger: Trigger,
+): boolean {
+  const open = answerable(game, text, trigger, player)
+  return targets.every(t => open.includes(t))
+}
+
+/** Refuses a target that may not be aimed at or affected. */
+function checkTarget(game: Game, target: CardId, card: CardId): void {
+  const { icon } = game
+  if (icon !== undefined && !game.decide('is in reach of the icon', { icon, target }, true))
+    refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
+  for (const to of ['be targeted', 'be affected'] as const) {
+    if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
+  }
+}
+
+/** The cards that the player commands. */
+export function yours(game: Game, player: PlayerName): readonly CardId[] {
+  return game.state.cards.filter(c => c.controller === player && inPlay(c)).map(c => c.id)
+}
