@@ -6,6 +6,7 @@ export function groundsIn(catalogue: () => Catalogue = loadCatalogue): (ruling: 
   return id => {
     const ruling = catalogue().rulings.get(id)
     if (ruling?.met === 'data') return []
+    if (ruling?.met === 'data') return []
     return ruling?.met === 'follows-from' ? [id, ...ruling.from] : [id]
   }
 }

@@ -64,7 +64,7 @@ function lineOf(
 ): TraceLine {
   const { id, document, topic, met } = ruling
   const rulesets = [...new Set(cases.map(one => one.ruleset))]
-  const grounds = ruling.met === 'follows-from' ? [id, ...ruling.from] : [id]
+  const grounds = groundsOf(ruling)
   const verified =
     rulesets.length > 0 &&
     rulesets.every(ruleset =>
@@ -77,12 +77,20 @@ function lineOf(
   return { id, document, topic, met, rulesets, encoded: cases.length > 0, verified }
 }
 
-/** All cases pass, and in at least one of them the ruling decided. */
+function groundsOf(ruling: Ruling): readonly string[] {
+  if (ruling.met === 'data') return []
+  return ruling.met === 'follows-from' ? [ruling.id, ...ruling.from] : [ruling.id]
+}
+
+/** All cases pass, and in at least one of them the ruling decided, unless data alone answer it. */
 function isVerified(
   cases: readonly { readonly id: string }[],
   played: ReadonlyMap<string, Traced>,
   grounds: readonly string[],
 ): boolean {
   const results = cases.map(one => played.get(one.id))
-  return results.every(r => r?.outcome === 'pass') && results.some(r => grounds.some(id => r?.because.includes(id)))
+  return (
+    results.every(r => r?.outcome === 'pass') &&
+    (!grounds.length || results.some(r => grounds.some(id => r?.because.includes(id))))
+  )
 }

@@ -78,8 +78,8 @@ export class CaseRun {
     const unnamed = (ids: readonly string[]): boolean => ids.length > 0 && !ids.some(id => because.has(id))
     const missing = decided.filter(ruling => unnamed(grounds(ruling)))
     if (missing.length) {
-      const named = because.size ? `the engine named ${listed([...because])}` : 'the engine named no ruling'
-      throw new Mismatch(`The outcome is right, but ${listed(missing)} did not decide it: ${named}`)
+      const heard = because.size ? `the engine named ${listed([...because])}` : 'the engine named no ruling'
+      throw new Mismatch(`The outcome is right, but ${listed(missing)} did not decide it: ${heard}`)
     }
   }
 
