@@ -1,5 +1,7 @@
 import type { Game } from '../flow/game.ts'
 import { affiliationsOf } from '../state/affiliations.ts'
+import { individualsOf } from '../state/individuals.ts'
+import { matches } from '../state/match.ts'
 import { crewOf, locationOf } from '../state/places.ts'
 import { custom, denial, presumption, rule } from './rule.ts'
 import type { HomeworldAttack } from './suspending/questions.ts'
@@ -63,5 +65,16 @@ const anyTurn = custom({
   exceptionTo: ['1eD-downloading-40', 'a download suspends play'],
 })
 
-/** When an attack is one on a homeworld, and its defence. */
-export const glossaryHomeworld = [crewCounts, cardItself, sameUniverse, ownForces, anyTurn]
+const bothMustFit = presumption({
+  ruling: 'a card with two individuals is fetched if both are what the text asks for',
+  asked: 'may be fetched',
+  applies: ({ card }, game) => individualsOf(game, card).length > 1,
+  answer: ({ card, download: { text, player } }, game) =>
+    individualsOf(game, card).every(one => matches(game, one, text.where, player)),
+})
+
+/** One of the two is enough. */
+const oneIsEnough = denial('1eD-dual-personnel-card-32', bothMustFit, true)
+
+/** When an attack is one on a homeworld, and whom its defender may call. */
+export const glossaryHomeworld = [crewCounts, cardItself, sameUniverse, ownForces, anyTurn, bothMustFit, oneIsEnough]

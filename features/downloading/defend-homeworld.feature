@@ -219,3 +219,24 @@ Feature: Defend Homeworld
       Given it is Bob's turn
       When Bob downloads "Guard Native" aboard "Federation Outpost" with "Defend Homeworld"
       Then "Guard Native" is now aboard "Federation Outpost"
+
+  @ruling=1eD-dual-personnel-card-32 @1e-glossary @1e-2014
+  Rule: A dual-personnel card is downloaded if one individual qualifies
+
+    Background:
+      Given Bob has:
+        | card             | where                  |
+        | Klingon Outpost  | at "Espionage Mission" |
+        | Sons of Mogh     | in draw deck           |
+        | Sisters of Duras | in draw deck           |
+
+    Example: Worf is SECURITY, and brings his brother
+      Given it is Bob's turn
+      When Bob downloads "Sons of Mogh" aboard "Klingon Outpost" with "Defend Homeworld"
+      Then "Sons of Mogh" is now aboard "Klingon Outpost"
+
+    Example: of the sisters neither is
+      Given it is Bob's turn
+      When Bob downloads "Sisters of Duras" aboard "Klingon Outpost" with "Defend Homeworld"
+      Then that is illegal
+      And nothing else has changed
