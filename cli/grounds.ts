@@ -1,12 +1,17 @@
 import type { Catalogue } from '../rulings/catalogue.ts'
 import { loadCatalogue } from '../rulings/catalogue.ts'
+import type { Ruling } from '../rulings/ruling.ts'
 
-/** For each ruling the ids of which one must be named for it to have decided: itself, or those that it follows from; none where data settle it. */
+/** The ids of which one must be named for the ruling to have decided: itself, or those that it follows from; none where data settle it. */
+export function groundsOf(ruling: Ruling): readonly string[] {
+  if (ruling.met === 'data') return []
+  return ruling.met === 'follows-from' ? [ruling.id, ...ruling.from] : [ruling.id]
+}
+
+/** The same by id; an id that the catalogue does not have stands for itself. */
 export function groundsIn(catalogue: () => Catalogue = loadCatalogue): (ruling: string) => readonly string[] {
   return id => {
     const ruling = catalogue().rulings.get(id)
-    if (ruling?.met === 'data') return []
-    if (ruling?.met === 'data') return []
-    return ruling?.met === 'follows-from' ? [id, ...ruling.from] : [id]
+    return ruling ? groundsOf(ruling) : [id]
   }
 }

@@ -2,6 +2,7 @@ import type { Outcome } from '../../reports/result.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
 import { isCheckable, type Ruling } from '../../rulings/ruling.ts'
 import type { Suite } from '../../steps/suite/case.ts'
+import { groundsOf } from '../grounds.ts'
 
 /** What a run says of one case, as far as tracing is concerned. */
 export interface Traced {
@@ -75,11 +76,6 @@ function lineOf(
       ),
     )
   return { id, document, topic, met, rulesets, encoded: cases.length > 0, verified }
-}
-
-function groundsOf(ruling: Ruling): readonly string[] {
-  if (ruling.met === 'data') return []
-  return ruling.met === 'follows-from' ? [ruling.id, ...ruling.from] : [ruling.id]
 }
 
 /** All cases pass, and in at least one of them the ruling decided, unless data alone answer it. */
