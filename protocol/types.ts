@@ -164,6 +164,7 @@ export type EventWord =
   | 'downloaded'
   | 'destroyed'
   | 'captured'
+  | 'assimilated'
   | 'scored'
   | 'used'
   | 'shuffled'

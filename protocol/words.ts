@@ -171,6 +171,7 @@ export const events = [
   'downloaded',
   'destroyed',
   'captured',
+  'assimilated',
   'scored',
   'used',
   'shuffled',

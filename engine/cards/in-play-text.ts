@@ -1,4 +1,4 @@
-import type { Capability } from '../rules/questions.ts'
+import type { Capability } from '../rules/capability.ts'
 import type { DisabledParts } from './disabling-text.ts'
 import type { Dependence } from './lasting-text.ts'
 import type { PersonnelStanding } from './personnel-text.ts'

@@ -1,5 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Capability } from '../rules/questions.ts'
+import type { Capability } from '../rules/capability.ts'
 import type { DilemmaText } from './dilemma-text.ts'
 import type { DisablingDeed } from './disabling-text.ts'
 import type { DownloadText } from './download-text.ts'

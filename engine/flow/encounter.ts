@@ -1,6 +1,7 @@
 import type { DilemmaText } from '../cards/dilemma-text.ts'
 import type { Filter, Requirement } from '../cards/text.ts'
-import type { Capability, Group } from '../rules/questions.ts'
+import type { Capability } from '../rules/capability.ts'
+import type { Group } from '../rules/questions.ts'
 import { matches } from '../state/match.ts'
 import { discard, move, score } from '../state/moves.ts'
 import { inPlay, isPersonnel } from '../state/places.ts'

@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
-import type { Capability, Group } from '../rules/questions.ts'
+import type { Capability } from '../rules/capability.ts'
+import type { Group } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
 import { cardsIn, crewOf, isEquipment, teamOn } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'

@@ -1,55 +1,11 @@
 import type { CardId, PlayerName } from '../state/state.ts'
+import type { Capability } from './capability.ts'
 import type { DisablingQuestions } from './disabled/questions.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
 import type { SelectionQuestions } from './selections/questions.ts'
 import type { ShowingQuestions } from './showing/questions.ts'
 import type { SuspendingQuestions } from './suspending/questions.ts'
-
-/** What a card does or has done to it; statuses forbid and allow these, each cell by its ruling. */
-export type Capability =
-  | 'beam'
-  | 'move'
-  | 'walk'
-  | 'cloak'
-  | 'phase'
-  | 'dock'
-  | 'battle'
-  | 'staff'
-  | 'attempt'
-  | 'scout'
-  | 'commandeer'
-  | 'operate transporters'
-  | 'be carried'
-  /** On foot, by others who walk. */
-  | 'be taken along'
-  | 'be selected to die'
-  /** Be aimed at in a ship battle, or be of a side in a personnel battle. */
-  | 'be attacked'
-  | 'go into stasis'
-  | 'use text'
-  | 'keep text in force'
-  | 'use skills'
-  | 'use attributes'
-  | 'use icons'
-  | 'use gender'
-  | 'use species'
-  | 'use lore'
-  | 'be matching commander'
-  /** Classification, and whatever else is printed and has no cell of its own. */
-  | 'use characteristics'
-  /** Special equipment of a ship. */
-  | 'use special equipment'
-  /** Satisfy text that wants this very card, or one like it, in play. */
-  | 'count as in play'
-  | 'count for uniqueness'
-  | 'share skills'
-  | 'trigger'
-  | 'overcome'
-  | 'nullify'
-  | 'cure'
-  | 'be targeted'
-  | 'be affected'
 
 /** What befell cards all at once: why they may become stopped. */
 export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle' | 'text'

@@ -5,7 +5,7 @@ import { stateOf } from '../adapter/board.ts'
 import { Game } from '../flow/game.ts'
 import { rulesets } from '../rulesets/registry.ts'
 import { can, is } from '../state/ask.ts'
-import type { Capability } from './questions.ts'
+import type { Capability } from './capability.ts'
 
 const everything: Readonly<Record<Capability, true>> = {
   beam: true,

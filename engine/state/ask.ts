@@ -1,6 +1,7 @@
 import { refuse } from '../flow/flow.ts'
 import type { Game } from '../flow/game.ts'
-import type { Capability, StopCause } from '../rules/questions.ts'
+import type { Capability } from '../rules/capability.ts'
+import type { StopCause } from '../rules/questions.ts'
 import { isImmune } from './immune.ts'
 import { isImposed } from './imposed.ts'
 import type { CardId } from './state.ts'

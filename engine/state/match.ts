@@ -1,7 +1,7 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Attribute, Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
-import type { Capability } from '../rules/questions.ts'
+import type { Capability } from '../rules/capability.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { can, is } from './ask.ts'
 import { individualsOf } from './individuals.ts'

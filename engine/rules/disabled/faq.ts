@@ -1,7 +1,7 @@
 import { is } from '../../state/ask.ts'
 import { refersTo } from '../../state/names.ts'
 import { presentWith } from '../../state/places.ts'
-import type { Capability } from '../questions.ts'
+import type { Capability } from '../capability.ts'
 import { denial, presumption, type Rule, rule } from '../rule.ts'
 
 function withheld(ruling: string, ...what: readonly Capability[]): Rule<'can'> {

@@ -4,7 +4,7 @@ import { refersTo } from '../../state/names.ts'
 import { hasDisabledPart } from '../../state/parts.ts'
 import { cardsIn } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
-import type { Capability } from '../questions.ts'
+import type { Capability } from '../capability.ts'
 import { denial, presumption, type Rule, rule } from '../rule.ts'
 
 const held: string = '1eD-disabled-04'

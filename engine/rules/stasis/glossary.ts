@@ -1,7 +1,8 @@
 import type { Game } from '../../flow/game.ts'
 import { is } from '../../state/ask.ts'
 import { isPersonnel } from '../../state/places.ts'
-import type { Capability, Questions } from '../questions.ts'
+import type { Capability } from '../capability.ts'
+import type { Questions } from '../questions.ts'
 import { denial, presumption, type Rule, rule } from '../rule.ts'
 
 type About = Questions['can']['about']

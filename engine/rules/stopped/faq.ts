@@ -1,6 +1,6 @@
 import { is, isItself } from '../../state/ask.ts'
 import { affects, standings } from '../../state/value.ts'
-import type { Capability } from '../questions.ts'
+import type { Capability } from '../capability.ts'
 import { denial, presumption, rule } from '../rule.ts'
 
 const deeds: ReadonlySet<Capability> = new Set([

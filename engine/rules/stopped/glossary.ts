@@ -1,6 +1,7 @@
 import type { Game } from '../../flow/game.ts'
 import { is, isItself } from '../../state/ask.ts'
-import type { Capability, Questions } from '../questions.ts'
+import type { Capability } from '../capability.ts'
+import type { Questions } from '../questions.ts'
 import { presumption, type Rule, rule } from '../rule.ts'
 
 type About = Questions['can']['about']

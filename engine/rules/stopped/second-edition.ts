@@ -2,7 +2,7 @@ import type { Game } from '../../flow/game.ts'
 import { is } from '../../state/ask.ts'
 import { presentWith } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
-import type { Capability } from '../questions.ts'
+import type { Capability } from '../capability.ts'
 import { custom, denial, presumption, type Rule, rule } from '../rule.ts'
 
 const isStopped = (game: Game, card: CardId, type: string): boolean =>
