@@ -39,6 +39,23 @@ export const supposedSelections: readonly CardText[] = [
     ],
   },
   {
+    title: 'Keen Minds Wanted',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'wanted',
+            count: 1,
+            from: { all: { type: 'personnel', whose: "opponent's" } },
+            most: 'cunning',
+          },
+          { do: 'stop', who: { chosen: 'wanted' } },
+        ],
+      },
+    ],
+  },
+  {
     title: 'Costly Favor',
     plays: [
       {

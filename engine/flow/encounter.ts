@@ -6,7 +6,7 @@ import { matches } from '../state/match.ts'
 import { discard, move, score } from '../state/moves.ts'
 import { inPlay, isPersonnel } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
-import type { CardId, PlayerName } from '../state/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { cureAll } from './cure.ts'
 import { carryOut } from './effects.ts'
@@ -14,6 +14,7 @@ import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { contributors, type Site } from './group.ts'
 import { record } from './pay.ts'
+import { show } from './show.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
 
@@ -91,6 +92,8 @@ function nullified(e: Encounter): boolean {
 function* met(e: Encounter, context: Context): Flow<boolean> {
   const { game, dilemma, text } = e
   game.tell({ event: 'overcome', cards: [dilemma] })
+  const { personnel, equipment } = e.group
+  show(game, [...personnel, ...equipment], opponentOf(game.state, e.player), 'overcomes')
   yield* carryOut(game, text.overcome ?? [], context)
   if (game.card(dilemma).place === 'play') put(e)
   return true

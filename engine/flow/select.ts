@@ -4,6 +4,7 @@ import type { CardId, PlayerName } from '../state/state.ts'
 import { unavoided } from './avoid.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { show } from './show.ts'
 
 /** A selection of `count` among candidates; without a real choice nobody is asked. */
 export interface Selection {
@@ -26,6 +27,7 @@ export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> 
   const { who, from, count, atLeast = count, by, why, optional } = selection
   if (!from.length) return []
   if (from.length <= atLeast && !optional) return told(game, from, who, by)
+  showChoice(game, selection)
   const given = yield {
     who,
     kind: 'choose',
@@ -39,6 +41,15 @@ export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> 
     check: answer => checkPick(answer, selection),
   }
   return 'pick' in given ? told(game, given.pick, who, by) : []
+}
+
+/** Shows the one who chooses what he must be shown of the other player's group. */
+function showChoice(game: Game, { who, method, by, from, group = from }: Selection): void {
+  if (who === 'chance' || method === undefined) return
+  const ofDilemma = method === 'tie' && !!by && game.facts(by).type === 'dilemma'
+  const occasion = method === 'opponent' || ofDilemma ? "opponent's choice" : 'picked from'
+  const others = cardsOf(group).filter(id => game.card(id).controller !== who)
+  show(game, others, who, occasion)
 }
 
 function choosingOf({ who, from, by, method = 'unspecified', group = from }: Selection): Choosing {

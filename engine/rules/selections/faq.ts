@@ -1,4 +1,6 @@
+import { isItself } from '../../state/ask.ts'
 import { refersTo } from '../../state/names.ts'
+import { isPersonnel } from '../../state/places.ts'
 import { denial, presumption, rule } from '../rule.ts'
 
 const ownerOfTheDilemma = presumption({
@@ -19,4 +21,13 @@ const rogueBorgFight = rule({
   answer: true,
 })
 
-export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam, rogueBorgFight]
+/** Of an Away Team that was split only the group that is not phased goes on or beams up. */
+const phasedStay = rule({
+  ruling: 'faq96-322-phased-matter-04',
+  asked: 'can',
+  applies: ({ card, to }, game) =>
+    ['attempt', 'beam'].includes(to) && isPersonnel(game, card) && isItself(game, card, 'phased'),
+  answer: false,
+})
+
+export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam, rogueBorgFight, phasedStay]

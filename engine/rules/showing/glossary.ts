@@ -1,7 +1,8 @@
 import type { Game } from '../../flow/game.ts'
 import { inPlay, isEquipment, isPersonnel } from '../../state/places.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, type Rule, rule } from '../rule.ts'
 import type { Choosing } from '../selections/questions.ts'
+import type { Occasion } from './questions.ts'
 
 const notHis = (game: Game, card: string, by: string): boolean =>
   inPlay(game.card(card)) && game.card(card).controller !== by
@@ -77,17 +78,38 @@ const wholeGroup = rule({
   exceptionTo: hidden,
 })
 
-/** A tie for a superlative on a dilemma is an opponent's choice. */
+/** For an opponent's choice the complete cards are shown. */
+const completeCards = rule({
+  ruling: '1eS-showing-your-cards-10',
+  asked: 'is shown',
+  applies: ({ occasion }) => occasion === "opponent's choice",
+  answer: true,
+})
+
+const wholeCardsShown = (ruling: string, when: Occasion): Rule<'is shown'> =>
+  presumption({ ruling, asked: 'is shown', applies: ({ occasion }) => occasion === when, answer: true })
+
+const shownToPick = wholeCardsShown('whoever picks one of a group is shown the cards', 'picked from')
+
+/** Where one is targeted not at random, names and locations will do. */
+const namesWillDo = denial('1eS-showing-your-cards-08', shownToPick, false)
+
+const shownToOvercome = wholeCardsShown('cards that overcome a dilemma are shown', 'overcomes')
+
+/** To show that a dilemma is overcome, the skills and attributes that it takes will do. */
+const skillsWillDo = denial('1eS-showing-your-cards-09', shownToOvercome, false)
+
+/** A tie for a superlative opens the whole group to the one who chooses, when a dilemma asks for it; another card does not. */
 const tieIsOpponentsChoice = rule({
   ruling: '1eS-showing-your-cards-11',
   asked: 'may see',
   applies: ({ card, by, choosing }, game) =>
     chooses(choosing, by) &&
     choosing.method === 'tie' &&
-    choosing.by !== undefined &&
-    game.facts(choosing.by).type === 'dilemma' &&
-    choosing.group.includes(card),
-  answer: true,
+    notHis(game, card, by) &&
+    choosing.group.includes(card) &&
+    !choosing.from.includes(card),
+  answer: ({ choosing }, game) => !!choosing?.by && game.facts(choosing.by).type === 'dilemma',
   exceptionTo: hidden,
 })
 
@@ -101,4 +123,9 @@ export const glossaryShowing = [
   seenToPick,
   wholeGroup,
   tieIsOpponentsChoice,
+  completeCards,
+  shownToPick,
+  namesWillDo,
+  shownToOvercome,
+  skillsWillDo,
 ]

@@ -1,0 +1,218 @@
+Feature: Selections in 1996
+  Owner's choice, the split Away Team, and who is drawn in battle and by a contagion.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+
+  @ruling=faq96-321-owners-choice-01 @1e-1996
+  Rule: Owner's choice is that of the owner of the Away Team, not of the dilemma
+
+    Example: two tie for Alien Abduction, and Alice says who is taken
+      Given Alice has:
+        | card     | where           |
+        | Taris    | on "Excavation" |
+        | Taibak   | on "Excavation" |
+        | Bochra   | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Alien Abduction | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Taibak" from "Taris" and "Taibak"
+      Then "Taibak" is now atop "Excavation"
+      And "Taris" and "Bochra" are still on "Excavation"
+
+  @ruling=faq96-322-phased-matter-08 @1e-1996
+  Rule: The owner makes two groups of any size and composition out of the Away Team
+
+    Example: of four personnel three are the larger group
+      Given Alice has:
+        | card     | where           |
+        | Taris    | on "Excavation" |
+        | Tomalak  | on "Excavation" |
+        | Bochra   | on "Excavation" |
+        | Thei     | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then Alice must now choose three of "Taris", "Tomalak", "Bochra" and "Thei"
+      When Alice chooses "Taris", "Bochra" and "Thei"
+      Then "Taris", "Bochra" and "Thei" are now phased
+      And "Tomalak" is still not phased
+
+    Example: the smaller one of two groups is not the one that is phased
+      Given Alice has:
+        | card     | where           |
+        | Taris    | on "Excavation" |
+        | Tomalak  | on "Excavation" |
+        | Bochra   | on "Excavation" |
+        | Thei     | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Taris"
+      Then that is illegal
+      When Alice chooses "Taris", "Bochra" and "Thei"
+      Then "Tomalak" is still not phased
+
+  @ruling=faq96-322-phased-matter-09 @1e-1996
+  Rule: Ten personnel may be split into anything from one and nine to five and five
+
+    Scenario Outline: <the larger group> are the larger group
+      Given Alice has:
+        | card      | where           |
+        | Taris     | on "Excavation" |
+        | Tomalak   | on "Excavation" |
+        | Bochra    | on "Excavation" |
+        | Thei      | on "Excavation" |
+        | Mendak    | on "Excavation" |
+        | Tebok     | on "Excavation" |
+        | Sirna Kolrami | on "Excavation" |
+        | Calloway  | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+        | Worf      | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses <larger group>
+      Then <larger group> are now phased
+      And "Worf" is still not phased
+
+      Examples: From nine to five
+        | the larger group | larger group |
+        | nine             | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok", "Sirna Kolrami", "Calloway" and "Deanna Troi" |
+        | seven            | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok" and "Sirna Kolrami" |
+        | five             | "Taris", "Tomalak", "Bochra", "Thei" and "Mendak" |
+
+  @ruling=faq96-322-phased-matter-10 @1e-1996
+  Rule: Of two groups of one size the owner says which counts as the larger one
+
+    Example: two of four are called the larger group
+      Given Alice has:
+        | card     | where           |
+        | Taris    | on "Excavation" |
+        | Tomalak  | on "Excavation" |
+        | Bochra   | on "Excavation" |
+        | Thei     | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Bochra" and "Thei"
+      Then "Bochra" and "Thei" are now phased
+      And "Taris" and "Tomalak" are still not phased
+
+  @ruling=faq96-322-phased-matter-04 @1e-1996
+  Rule: Only the smaller group may beam up
+
+    Scenario Outline: <who> is to be beamed up
+      Given Alice has:
+        | card          | where             |
+        | Runabout      | at "Excavation"   |
+        | Calloway      | aboard "Runabout" |
+        | Mendak        | on "Excavation"   |
+        | Tomalak       | on "Excavation"   |
+        | Bochra        | on "Excavation"   |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak" and "Bochra"
+      And Alice beams "<who>" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: Two were phased, and one was not
+        | who     | verdict |
+        | Bochra  | illegal |
+        | Tomalak | legal   |
+
+  @ruling=faq96-39-rogue-borg-05 @1e-1996
+  Rule: Rogue Borg fight like an Away Team, and the losing side loses one of them at random
+
+    Example: two Rogue Borg lose to Worf, and one of them is drawn
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                           | where         |
+        | Rogue Borg Mercenaries [first] | on "Runabout" |
+        | Rogue Borg Mercenaries [other] | in hand       |
+      When Bob plays "Rogue Borg Mercenaries" [other] on "Runabout"
+      And chance chooses "Rogue Borg Mercenaries" [first] from two "Rogue Borg Mercenaries"
+      Then "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
+      And "Rogue Borg Mercenaries" [other] is still on "Runabout"
+
+  @ruling=faq96-39-vulcan-nerve-pinch-02 @1e-1996
+  Rule: A Vulcan pinches one of the opposing Away Team, drawn at random, and never one of your own
+
+    Example: one of Bob's two is drawn, and none of Alice's
+      Given Alice has:
+        | card                | where           |
+        | Spock               | on "Excavation" |
+        | Worf                | on "Excavation" |
+        | Vulcan Nerve Pinch  | in hand         |
+      And Bob has:
+        | card   | where           |
+        | Taibak | on "Excavation" |
+        | Thei   | on "Excavation" |
+      When Alice attacks "Taibak" and "Thei" with "Spock" and "Worf"
+      And Alice responds with "Vulcan Nerve Pinch"
+      And chance chooses "Thei" from "Taibak" and "Thei"
+      Then "Thei" is now in stasis
+      When chance chooses "Taibak"
+      Then "Taibak" has been killed
+
+  @ruling=faq96-324-coalescent-organism-03 @1e-1996
+  Rule: When its victim dies, the organism moves to one of all the others at the location, drawn at random
+
+    Example: one of three others catches it, and the opponent's man may be that one
+      Given Alice has:
+        | card       | where           |
+        | Taris      | on "Excavation" |
+        | Bochra     | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Coalescent Organism | under "Excavation" |
+        | Klag                | on "Excavation"    |
+      When Alice attempts "Excavation"
+      And chance chooses "Bochra"
+      Then "Coalescent Organism" is now on "Bochra"
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      And chance chooses "Klag" from "Taris" and "Klag"
+      Then "Bochra" has been killed
+      And "Coalescent Organism" is now on "Klag"
+
+  @ruling=faq96-12-turns-25 @1e-1996
+  Rule: Alien Groupie keeps one man from beaming up until the end of one full turn
+
+    Example: in her next turn he is kept down, in the one after that he beams
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Galen    | on "Excavation"   |
+        | Worf     | on "Excavation"   |
+      And Bob has:
+        | card          | where   |
+        | Alien Groupie | in hand |
+      When Alice attempts "Excavation"
+      And Bob responds with "Alien Groupie"
+      And chance chooses "Worf" from "Galen" and "Worf"
+      Then "Excavation" is still completed
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice beams "Worf" aboard "Runabout"
+      Then that is illegal
+      When Alice beams "Galen" aboard "Runabout"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice beams "Worf" aboard "Runabout"
+      Then "Worf" is now aboard "Runabout"

@@ -1,0 +1,84 @@
+Feature: What the opponent sees of your cards
+  Shown when they are played, hidden afterwards, and shown again where that is necessary.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+
+  @ruling=1eS-showing-your-cards-01 @1e-glossary @1e-2014
+  Rule: A card that is played face up is named and shown to the opponent
+
+    Example: Alice sees what Bob plays before it has taken effect
+      Given Alice has:
+        | card     | where           |
+        | Data     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card        | where   |
+        | Brain Drain | in hand |
+      When Bob plays "Brain Drain" on "Excavation"
+      Then Bob must now choose one of "Data" and "Calloway"
+      And Alice sees "Brain Drain"
+      When Bob chooses "Data"
+      Then the CUNNING of "Data" is 0
+
+  @ruling=1eS-showing-your-cards-02 @1e-glossary @1e-2014
+  Rule: Afterwards the opponent does not see your Personnel and Equipment in play
+
+    Example: what has been reported is hidden aboard the outpost
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Data               | in hand         |
+      When Alice reports "Data" to "Federation Outpost"
+      Then "Data" is now aboard "Federation Outpost"
+      And Bob does not see "Data"
+      And Alice sees "Data"
+
+    Example: an Away Team and its equipment are hidden, the outpost is not
+      Given Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Excavation"             |
+        | Worf               | aboard "Federation Outpost" |
+        | Tricorder          | aboard "Federation Outpost" |
+      When Alice beams "Worf" and "Tricorder" to "Excavation"
+      Then Bob does not see "Worf"
+      And Bob does not see "Tricorder"
+      And Bob sees "Federation Outpost"
+
+  @ruling=1eS-showing-your-cards-03 @1e-glossary @1e-2014
+  Rule: The opponent sees your ship while it is undocked, uncloaked and unphased
+
+    Example: it is seen in space and hidden when it has docked
+      Given Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Excavation"   |
+        | Runabout           | at "Excavation"   |
+        | Calloway           | aboard "Runabout" |
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then Bob does not see "Runabout"
+
+    Example: it is hidden when it has cloaked
+      Given Alice has:
+        | card    | where            |
+        | Bortas  | at "Excavation"  |
+        | Gowron  | aboard "Bortas"  |
+        | Klag    | aboard "Bortas"  |
+      When Alice cloaks "Bortas"
+      Then Bob does not see "Bortas"
+
+  @ruling=1eS-showing-your-cards-04 @1e-glossary @1e-2014
+  Rule: A hidden ship is shown when its attributes and its staffing have to be verified
+
+    Example: a cloaked ship flies, and Bob is shown which one it is
+      Given Alice has:
+        | card   | where           | state   |
+        | Bortas | at "Excavation" | cloaked |
+        | Gowron | aboard "Bortas" |         |
+        | Kurn   | aboard "Bortas" |         |
+        | Klag   | aboard "Bortas" |         |
+      When Alice moves "Bortas" to "Explore Black Cluster"
+      Then Bob has been shown "Bortas"
+      And Bob does not see "Bortas"
