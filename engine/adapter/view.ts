@@ -18,6 +18,7 @@ export function viewOf(game: Game, board: Board, player: string, choosing?: Choo
 function hidden(card: Card, player: string): boolean {
   const [place, holder] = card.where
   if (nobodysEyes.has(place)) return true
+  if (place === 'core' && card.face === 'down') return card.owner !== player
   if (ownEyesOnly.has(place)) return holder !== player
   return place === 'under' && card.face !== 'up' && card.owner !== player
 }

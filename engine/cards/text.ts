@@ -5,6 +5,7 @@ import type { DisablingDeed } from './disabling-text.ts'
 import type { DownloadText } from './download-text.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
 import type { LastingText, StasisDeed, StopDeed } from './lasting-text.ts'
+import type { PayingText } from './paying-text.ts'
 import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { SelectionText } from './selection-text.ts'
@@ -161,7 +162,7 @@ export type Effect = EffectDeed &
     readonly among?: Who
   }
 
-export interface CardText extends LastingText {
+export interface CardText extends LastingText, PayingText {
   readonly title: string
   readonly plays?: readonly PlayText[]
   readonly dilemma?: DilemmaText

@@ -1,11 +1,18 @@
-import type { CardId, Deed, PlayerName } from '../state/state.ts'
+import { type CardId, type Deed, opponentOf, type PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
+import { freedBy } from './free-play.ts'
 import type { Game } from './game.ts'
+import { show } from './show.ts'
 
 const free = new Set(['interrupt', 'doorway'])
 
-/** Pays for playing or reporting the card: the card play of the turn, or counters. */
-export function payCardPlay(game: Game, player: PlayerName, card: CardId): void {
+/** Pays for playing or reporting the card: the card play of the turn, or counters; nothing where another card frees it. */
+export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?: CardId): void {
+  const by = game.law.play.cardPlay.kind === 'counters' ? undefined : freedBy(game, player, card, site)
+  if (by) {
+    show(game, [card], opponentOf(game.state, player), 'played for free')
+    return record(game, player, 'free play', card, [by])
+  }
   if (game.law.play.cardPlay.kind === 'counters') payCounters(game, player, card)
   else if (!free.has(game.facts(card).type)) payTheCardPlay(game, player, card)
   record(game, player, 'play', card)

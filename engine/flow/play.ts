@@ -7,6 +7,7 @@ import type { CardId, PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
 import { transport } from './beam.ts'
 import { carryOut } from './effects.ts'
+import { isFaceDown, playFaceDown } from './face-down.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkPlay, destinationOf, targetsOf } from './may-play.ts'
@@ -22,6 +23,7 @@ const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })
 export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger = quiet(player), depth = 0): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
   if (trigger.on === 'quiet' && isReported(game, card)) return yield* report(game, player, act)
+  if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)
   if (trigger.on === 'quiet') payCardPlay(game, player, card)
   yield* carryOutPlay(game, player, act, text, trigger, depth)

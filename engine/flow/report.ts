@@ -4,6 +4,7 @@ import { move } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
+import { payTolls } from './free-play.ts'
 import type { Game } from './game.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
@@ -25,7 +26,8 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
   checkCoexistence(game, player, card)
   checkSite(game, player, card, site)
-  payCardPlay(game, player, card)
+  payCardPlay(game, player, card, site)
+  yield* payTolls(game, player, card)
   yield* carryOutReport(game, player, card, site)
 }
 

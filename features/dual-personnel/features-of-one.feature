@@ -126,3 +126,66 @@ Feature: What one individual has, and what the card has
         | skill        | verdict |
         | Honor        | illegal |
         | Astrophysics | legal   |
+
+  Rule: What lets one individual report for free
+
+    @ruling=1eD-dual-personnel-card-30 @1e-glossary @1e-2014
+    Example: Data and Picard report for free, and the card play is left for Thei
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                  | where                    |
+        | Romulan Outpost       | at "Excavation"          |
+        | Dr. Soong             | aboard "Romulan Outpost" |
+        | Cybernetics Expertise | on the table             |
+        | Thei                  | in hand                  |
+        | Data and Picard       | in hand                  |
+      And this has happened:
+        | action                                   |
+        | Alice reports "Data and Picard" to "Romulan Outpost" |
+      When Alice reports "Thei" to "Romulan Outpost"
+      Then "Thei" is now aboard "Romulan Outpost"
+
+    @ruling=1eD-dual-personnel-card-31 @1e-glossary @1e-2014
+    Scenario Outline: an android and his companion report, <where> there is Cybernetics
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                  | where                    |
+        | Romulan Outpost       | at "Excavation"          |
+        | Dr. Soong             | <doctor>                 |
+        | Cybernetics Expertise | on the table             |
+        | Thei                  | in hand                  |
+        | Data and Picard       | in hand                  |
+      And this has happened:
+        | action                                    |
+        | Alice reports "Thei" to "Romulan Outpost" |
+      When Alice reports "Data and Picard" to "Romulan Outpost"
+      Then that is <verdict>
+
+      Examples: The card play of the turn has been used
+        | where     | doctor                   | verdict |
+        | where     | aboard "Romulan Outpost" | legal   |
+        | but not where | on "Excavation"      | illegal |
+
+  @ruling=1eD-dual-personnel-card-33 @1e-glossary @1e-2014
+  Rule: A cost of reporting is paid only for the individual whom it is asked for
+
+    Example: a toll on Ferengi is paid for Nog and not for Jake
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Ferengi Toll       | on the table    |
+        | Jake and Nog       | in hand         |
+        | Worf               | in hand         |
+        | Data               | in hand         |
+      When Alice reports "Jake and Nog" to "Federation Outpost"
+      And Alice chooses "Worf" from "Worf" and "Data"
+      Then "Jake and Nog" is now aboard "Federation Outpost"
+      And "Worf" is now in Alice's discard pile
+      And "Data" is still in Alice's hand

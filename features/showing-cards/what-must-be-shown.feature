@@ -168,3 +168,24 @@ Feature: What must be shown
       Then "Chula: The Dice" has been overcome
       And "Data" has not been revealed
       And "Beverly Crusher" has not been revealed
+
+  @ruling=1eS-showing-your-cards-13 @1e-glossary @1e-2014
+  Rule: A card with hidden agenda that is played for free is shown, although it goes face down
+
+    Example: by the leave of Q the Referee Alice plays a second card, and Bob is shown it
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                   | where           |
+        | Federation Outpost     | at "Excavation" |
+        | Q the Referee          | on the table    |
+        | Data                   | in hand         |
+        | Writ of Accountability | in hand         |
+      And this has happened:
+        | action                                      |
+        | Alice reports "Data" to "Federation Outpost" |
+      When Alice plays "Writ of Accountability"
+      Then Bob has been shown "Writ of Accountability"
+      And "Writ of Accountability" is now face down
+      And Bob does not see "Writ of Accountability"

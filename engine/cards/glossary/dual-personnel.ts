@@ -123,6 +123,12 @@ export const dualPersonnel: readonly CardText[] = [
     title: 'Prize of Physics',
     dilemma: { effects: [{ do: 'score for each', who: 'personnel facing', where: { skill: 'Physics' }, points: 5 }] },
   },
+  {
+    title: 'Cybernetics Expertise',
+    plays: [{ stays: true }],
+    frees: [{ where: { species: 'Android' }, present: { skill: 'Cybernetics' } }],
+  },
+  { title: 'Ferengi Toll', plays: [{ stays: true }], tolls: [{ where: { species: 'Ferengi' }, discards: 1 }] },
   { title: 'Federation PADD', standing: [{ affects: { othersWith: 'this' }, add: { cunning: 2 } }] },
   {
     title: 'Reflection Therapy',

@@ -34,15 +34,18 @@ export const needing: readonly CardText[] = [
     title: 'Disruptor Overload',
     plays: [
       {
-        on: { type: 'ship' },
+        on: { type: ['ship', 'mission'] },
         effects: [
           {
+            ruling: '1eD-disruptor-overload-02',
             do: 'select',
             as: 'target',
             by: 'chance',
             count: 1,
-            from: { carriedBy: 'target' },
-            where: { type: 'equipment' },
+            from: {
+              presentAt: 'target',
+              where: { any: [{ type: 'equipment' }, { type: 'artifact', keyword: 'equipment' }] },
+            },
           },
           { do: 'destroy', who: { chosen: 'target' } },
         ],

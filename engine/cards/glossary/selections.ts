@@ -114,6 +114,7 @@ export const selections: readonly CardText[] = [
     title: 'Long-Range Scan',
     plays: [{ on: { type: 'ship' }, effects: [{ do: 'reveal', who: { carriedBy: 'target' }, to: 'you' }] }],
   },
+  { title: 'Q the Referee', plays: [{ stays: true }], frees: [{ where: { icon: 'referee' } }] },
   {
     title: 'Scan',
     plays: [

@@ -69,6 +69,22 @@ const noCounterpart = rule({
   exceptionTo: ['1eS-stopped-17'],
 })
 
+/** If one individual reports for free, the card does. */
+const bothReportFree = rule({
+  ruling: '1eD-dual-personnel-card-30',
+  asked: 'reports free with',
+  applies: () => true,
+  answer: true,
+})
+
+/** A cost is paid only for the individual whom it is asked for. */
+const costOfOne = rule({
+  ruling: '1eD-dual-personnel-card-33',
+  asked: 'counts for',
+  applies: ({ what }) => what === 'cost',
+  answer: false,
+})
+
 /** A benefit is had only for the individual whose features it is for. */
 const benefitOfOne = rule({
   ruling: '1eD-dual-personnel-card-34',
@@ -128,6 +144,8 @@ export const glossaryDualPersonnel = [
   oneAdversary,
   strengthAdded,
   noCounterpart,
+  bothReportFree,
+  costOfOne,
   benefitOfOne,
   notBesideEither,
   eachForItself,

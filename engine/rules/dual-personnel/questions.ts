@@ -14,7 +14,7 @@ export interface DualPersonnelQuestions {
   'adds STRENGTH': { about: { card: CardId }; answer: boolean }
   /** Does what protects one individual protect the card? By default it does. */
   'one protects both': { about: { card: CardId }; answer: boolean }
-  /** Does what lets one individual report for free let the card? By default not. */
+  /** Does the individual who may report for free bring the other one along? By default not. */
   'reports free with': { about: { individual: CardId }; answer: boolean }
   /** Do costs and benefits of one individual's features come once for the card, or for each who has them? By default for each on the card. */
   'counts for': { about: { individual: CardId; what: 'cost' | 'benefit' }; answer: boolean }

@@ -99,6 +99,15 @@ const shownToOvercome = wholeCardsShown('cards that overcome a dilemma are shown
 /** To show that a dilemma is overcome, the skills and attributes that it takes will do. */
 const skillsWillDo = denial('1eS-showing-your-cards-09', shownToOvercome, false)
 
+/** A card with hidden agenda that is played for free is shown, although it lies face down afterwards. */
+const shownWhenFree = rule({
+  ruling: '1eS-showing-your-cards-13',
+  asked: 'is shown',
+  applies: ({ card, occasion }, game) =>
+    occasion === 'played for free' && !!game.facts(card).icons?.includes('hidden agenda'),
+  answer: true,
+})
+
 /** A tie for a superlative opens the whole group to the one who chooses, when a dilemma asks for it; another card does not. */
 const tieIsOpponentsChoice = rule({
   ruling: '1eS-showing-your-cards-11',
@@ -124,6 +133,7 @@ export const glossaryShowing = [
   wholeGroup,
   tieIsOpponentsChoice,
   completeCards,
+  shownWhenFree,
   shownToPick,
   namesWillDo,
   shownToOvercome,

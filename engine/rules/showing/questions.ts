@@ -1,8 +1,14 @@
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Choosing } from '../selections/questions.ts'
 
-/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it. */
-export type Occasion = 'picked from' | "opponent's choice" | 'overcomes' | 'asked for by a text' | 'verified'
+/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free. */
+export type Occasion =
+  | 'picked from'
+  | "opponent's choice"
+  | 'overcomes'
+  | 'played for free'
+  | 'asked for by a text'
+  | 'verified'
 
 /** Who may look at what. */
 export interface ShowingQuestions {

@@ -1,0 +1,26 @@
+Feature: Disruptor Overload
+  One piece of equipment is destroyed where the card is played.
+
+  @ruling=1eD-disruptor-overload-02 @1e-glossary @1e-2014 @question=struck-out-words-of-disruptor-overload
+  Rule: The equipment that is destroyed is drawn at random from what is there
+
+    Example: of two pieces that the Away Team carries one is drawn, and what is aboard is safe
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card        | where             |
+        | Runabout    | at "Excavation"   |
+        | Medical Kit | aboard "Runabout" |
+        | Worf        | on "Excavation"   |
+        | Tricorder   | on "Excavation"   |
+        | Hypospray   | on "Excavation"   |
+      And Bob has:
+        | card               | where   |
+        | Disruptor Overload | in hand |
+      When Bob plays "Disruptor Overload" on "Excavation"
+      And chance chooses "Tricorder" from "Tricorder" and "Hypospray"
+      Then "Tricorder" has been destroyed
+      And "Tricorder" is now in Alice's discard pile
+      And "Disruptor Overload" is now in Bob's discard pile
+      And nothing else has changed
