@@ -66,7 +66,6 @@ class Game:
         check_ship(player, card)
         if card.pile.name != 'docked':
             raise Refused('no-effect', 'The ship is not docked', card)
-        check_staffed(card)
         self.order(player)
         card.put(card.mission().orbit)
 
