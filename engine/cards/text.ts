@@ -162,7 +162,7 @@ export type Effect = EffectDeed &
     readonly among?: Who
   }
 
-export interface CardText extends LastingText, PayingText {
+export interface CardText extends LastingText, PayingText, PersonnelCardText {
   readonly title: string
   readonly plays?: readonly PlayText[]
   readonly dilemma?: DilemmaText
@@ -197,5 +197,4 @@ export interface CardText extends LastingText, PayingText {
   readonly avoidsChance?: true
   /** Lives left after being killed. */
   readonly lives?: number
-  readonly personnel?: PersonnelCardText
 }

@@ -7,9 +7,7 @@ export function checkNamed(game: Game, card: CardId, targets: readonly CardId[],
   if (!word) refuse('requirement', `${card} needs a skill that its player names`, [card])
   const { title } = game.card(card)
   for (const target of targets) {
-    const refused = game
-      .text(target)
-      .personnel?.refuses?.find(r => game.inForce(r) && r.from === title && r.skill === word)
+    const refused = game.text(target).refuses?.find(r => game.inForce(r) && r.from === title && r.skill === word)
     if (!refused) continue
     game.credit(refused)
     refuse('forbidden', `${target} may not be given ${word}`, [target], 'choice')

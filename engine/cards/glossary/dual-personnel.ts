@@ -137,6 +137,6 @@ export const dualPersonnel: readonly CardText[] = [
   },
   {
     title: 'Sisters of Duras',
-    personnel: { refuses: [{ ruling: '1eS-sisters-of-duras-01', skill: 'Honor', from: 'Reflection Therapy' }] },
+    refuses: [{ ruling: '1eS-sisters-of-duras-01', skill: 'Honor', from: 'Reflection Therapy' }],
   },
 ]
