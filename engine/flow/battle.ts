@@ -2,7 +2,7 @@ import type { Act } from '../../protocol/types.ts'
 import { can, isItself, requireUnhindered } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
-import type { CardId, PlayerName } from '../state/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { value } from '../state/value.ts'
 import { damage } from './damage.ts'
 import { afterwards, engage } from './engage.ts'
@@ -11,6 +11,7 @@ import type { Game } from './game.ts'
 import { kill } from './kill.ts'
 import { beginOrders, record } from './pay.ts'
 import { select } from './select.ts'
+import { show } from './show.ts'
 import { checkStaffing } from './staffing.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
@@ -75,6 +76,8 @@ export function* battle(
   const involved = [...new Set([...fighters, ...equipmentOf(game, fighters)])]
   const before = involved.filter(id => isItself(game, id, 'stopped'))
   follow(game, { what: 'battle begins', attackers, attacked: attacked.flatMap(id => withCrew(game, id)) })
+  for (const id of [...attackers, ...attacked])
+    show(game, [id], opponentOf(game.state, game.card(id).controller), 'verified')
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   const relieved = before.filter(id => !isItself(game, id, 'stopped'))
   if (attackers.some(id => game.facts(id).type === 'ship')) fire(game, attackers, attacked)

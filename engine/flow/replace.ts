@@ -1,7 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import { discard, move } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
-import type { CardId, PlayerName } from '../state/state.ts'
+import type { PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 
@@ -14,16 +14,8 @@ export function* replace(game: Game, player: PlayerName, act: Act): Flow {
   if (!inPlay(game.card(out))) refuse('wrong-place', `${out} is not in play`, [out])
   const elsewhere = into.filter(id => game.card(id).place !== 'hand' || game.card(id).holder !== player)
   if (elsewhere.length) refuse('wrong-place', `${elsewhere.join(', ')} is not in ${player}'s hand`, elsewhere)
-  if (!into.length || !game.decide('may be exchanged', { out: [out], into }, isVersion(game, out, into)))
+  if (!into.length || !game.decide('may be exchanged', { out: [out], into }, false))
     refuse('wrong-target', `${out} is not replaced so`, [out, ...into], 'choice')
   for (const id of into) move(game, id, place, holder)
   discard(game, out)
-}
-
-/** One card for one, both of them versions of one persona. */
-function isVersion(game: Game, out: CardId, into: readonly CardId[]): boolean {
-  const [only] = into
-  if (only === undefined || into.length > 1) return false
-  const names = (id: CardId): readonly string[] => [game.card(id).title, ...(game.facts(id).persona ?? [])]
-  return names(out).some(name => names(only).includes(name))
 }

@@ -131,9 +131,9 @@ Feature: A dual-personnel card in a random selection
         | card               | where              |
         | Chula: The Chandra | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Thomas Riker"
+      And chance chooses "Thomas Riker" from "Jake and Nog", "Calloway" and "Thomas Riker"
       Then "Jake and Nog" is still not stopped
-      And "Calloway" is now stopped
+      And "Thomas Riker" is still not stopped
 
   @ruling=1eD-dual-personnel-card-17 @1e-glossary @1e-2014
   Rule: A male and female card is in a selection by gender, whichever gender is asked for

@@ -22,6 +22,7 @@ Feature: Who selects
       Then the CUNNING of "Data" is 0
       And the CUNNING of "Calloway" is 5
 
+    @question=tie-on-another-card
     Example: for his own Costly Favor Bob picks between two that are equal
       Given Bob has:
         | card         | where           |

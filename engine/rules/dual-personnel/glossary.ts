@@ -1,7 +1,7 @@
 import { findCard } from '../../../cards/catalogue.ts'
 import type { Game } from '../../flow/game.ts'
 import { cardOf } from '../../state/individuals.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { custom, denial, presumption, rule } from '../rule.ts'
 import { selectedIndividuals } from './selected.ts'
 
 /** Both individuals have the affiliation in which the card is used. */
@@ -106,6 +106,19 @@ const notBesideEither = rule({
   answer: false,
 })
 
+const names = (id: string, game: Game): readonly string[] => [game.card(id).title, ...(game.facts(id).persona ?? [])]
+
+const versionsByCustom = custom({
+  ruling: 'one version of a persona takes the place of another',
+  asked: 'may be exchanged',
+  applies: ({ out, into }, game) => {
+    const [one, other] = [out[0], into[0]]
+    if (one === undefined || other === undefined || out.length + into.length > 2) return false
+    return names(one, game).some(name => names(other, game).includes(name))
+  },
+  answer: true,
+})
+
 const eachForItself = presumption({
   ruling: 'a version of one individual takes the place of the card',
   asked: 'may be exchanged',
@@ -119,7 +132,7 @@ const bothAreExchanged = rule({
   asked: 'may be exchanged',
   applies: ({ out, into }, game) => !sameSet(allPersonas(out, game), allPersonas(into, game)),
   answer: false,
-  exceptionTo: [eachForItself.ruling],
+  exceptionTo: [eachForItself.ruling, versionsByCustom.ruling],
 })
 
 function allPersonas(cards: readonly string[], game: Game): readonly string[] {
@@ -148,6 +161,7 @@ export const glossaryDualPersonnel = [
   costOfOne,
   benefitOfOne,
   notBesideEither,
+  versionsByCustom,
   eachForItself,
   bothAreExchanged,
 ]

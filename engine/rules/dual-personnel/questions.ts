@@ -18,6 +18,6 @@ export interface DualPersonnelQuestions {
   'reports free with': { about: { individual: CardId }; answer: boolean }
   /** Do costs and benefits of one individual's features come once for the card, or for each who has them? By default for each on the card. */
   'counts for': { about: { individual: CardId; what: 'cost' | 'benefit' }; answer: boolean }
-  /** May these cards take each other's place as versions of the same personas? By default if one of each is. */
+  /** May these cards take each other's place as versions of the same personas? By default not. */
   'may be exchanged': { about: { out: readonly CardId[]; into: readonly CardId[] }; answer: boolean }
 }
