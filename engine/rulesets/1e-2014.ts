@@ -2,7 +2,7 @@ import { downloads2014 } from '../cards/current-downloads.ts'
 import { currentDownloading, currentParagraph } from '../rules/downloading/current.ts'
 import { currentSeedPhases } from '../rules/seed-phases.ts'
 import { currentStopped } from '../rules/stopped/current.ts'
-import { currentSuspending } from '../rules/suspending/current.ts'
+import { currentSuspending, overturnedSuspending } from '../rules/suspending/current.ts'
 import { glossary } from './1e-glossary.ts'
 import { amend } from './ruleset.ts'
 
@@ -10,6 +10,6 @@ import { amend } from './ruleset.ts'
 export const current2014 = amend(glossary, {
   id: '1e-2014',
   enact: [...currentStopped, ...currentDownloading, ...currentSuspending],
-  replace: { ...currentParagraph, ...currentSeedPhases },
+  replace: { ...currentParagraph, ...currentSeedPhases, ...overturnedSuspending },
   cards: { enact: downloads2014 },
 })
