@@ -1,17 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import type { Conformance } from '../../reports/result.ts'
 import { printable } from '../../reports/words.ts'
-import { suiteOf } from '../features.ts'
 import type { RunOptions } from '../run/options.ts'
 import { exitCodes, UsageError } from '../usage-error.ts'
-import { readBaseline } from './baseline.ts'
+import type { Expected } from './baseline.ts'
 import { baselineText, compareWith } from './compare.ts'
 
 /** Writes or applies the baseline after a run, tells what it found, and returns the exit code. */
-export function settle(result: Conformance, options: RunOptions): number {
+export function settle(result: Conformance, options: RunOptions, entries: readonly Expected[] | undefined): number {
   if (options.writeBaseline) write(options.writeBaseline, result)
-  if (!options.baseline) return exitCodes.well
-  const entries = readBaseline(options.baseline, suiteOf(options.features))
+  if (!options.baseline || !entries) return exitCodes.well
   const today = new Date().toISOString().slice(0, 10)
   const { expected, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
   const lines = [

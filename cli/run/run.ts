@@ -6,7 +6,9 @@ import { createProgress } from '../../reports/progress.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { loadCatalogue } from '../../rulings/catalogue.ts'
 import { current, Session } from '../../steps/session.ts'
+import type { Suite } from '../../steps/suite/case.ts'
 import { casesByKey } from '../../steps/suite/load-suite.ts'
+import type { Expected } from '../baseline/baseline.ts'
 import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
 import { groundsIn } from '../grounds.ts'
@@ -21,7 +23,10 @@ import { selectCases } from './select.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
-  const result = await playSuite(options)
+  let expected: readonly Expected[] | undefined
+  const result = await playSuite(options, async suite => {
+    if (options.baseline) expected = (await import('../baseline/baseline.ts')).readBaseline(options.baseline, suite)
+  })
   const [{ fileNames, formats, writeReports }, { terminalOptions, terminalSummary }] = await writers()
   const own = formats.filter(format => options.report.includes(format))
   writeReports(result, options.out, own)
@@ -29,7 +34,7 @@ export async function run(options: RunOptions): Promise<number> {
   process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
   if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)
   const { settle } = await import('../baseline/settle.ts')
-  return settle(result, options)
+  return settle(result, options, expected)
 }
 
 /** What comes after the last case is loaded after it. */
@@ -44,12 +49,15 @@ export function exitCodeOf({ complete, totals }: Conformance): number {
   return complete ? exitCodes.well : exitCodes.incomplete
 }
 
-/** Plays the cases asked for; the engine is closed whatever happens. */
-export async function playSuite(options: RunOptions): Promise<Conformance> {
+/** Plays the cases asked for; the engine is closed whatever happens. `beforePlay` may refuse the suite before the engine is started. */
+export async function playSuite(
+  options: RunOptions,
+  beforePlay: (suite: Suite) => Promise<void> = async () => {},
+): Promise<Conformance> {
   const start = performance.now()
   const suite = suiteOf(options.features)
   const cases = selectCases(suite, options)
-  if (options.baseline) (await import('../baseline/baseline.ts')).readBaseline(options.baseline, suite)
+  await beforePlay(suite)
   const engine = engineOf(options.engine, options.timeout)
   const client = new Client(engine, { strict: options.strict ?? false })
   try {

@@ -1,17 +1,5 @@
-import type { CardText, Effect } from './text.ts'
-
-/** One of the crew of the ship, by chance, who is not disabled yet. */
-const plays = (ship: 'ship' | 'host'): readonly Effect[] => [
-  {
-    do: 'select',
-    as: 'player',
-    by: 'chance',
-    count: 1,
-    from: { crewOf: ship },
-    where: { type: 'personnel', isNot: 'disabled' },
-  },
-  { ruling: 'faq96-323-ktarian-game-01', do: 'disable', who: { chosen: 'player' } },
-]
+import type { CardText } from './text.ts'
+import { playsKtarianGame } from './unchanged.ts'
 
 /** Cards that disable, as the FAQ of 1996 knows them. */
 export const disabling1996: readonly CardText[] = [
@@ -19,13 +7,13 @@ export const disabling1996: readonly CardText[] = [
     title: 'Ktarian Game',
     dilemma: {
       placedOn: 'ship',
-      effects: plays('ship'),
+      effects: playsKtarianGame('ship', 'faq96-323-ktarian-game-01'),
       cures: [
         { needs: { total: 'cunning', over: 30 } },
         { ruling: 'faq96-323-ktarian-game-06', needs: { some: { species: 'Android' } } },
       ],
     },
-    timed: [{ at: 'turn begins', whose: "host's", effects: plays('host') }],
+    timed: [{ at: 'turn begins', whose: "host's", effects: playsKtarianGame('host', 'faq96-323-ktarian-game-01') }],
   },
   {
     title: 'Seize Wesley',

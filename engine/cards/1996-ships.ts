@@ -1,20 +1,9 @@
 import type { CardText } from './text.ts'
+import { autoDestructSequence } from './unchanged.ts'
 
 /** Events and interrupts of 1996 that concern ships, and those who beam. */
 export const texts1996OfShips: readonly CardText[] = [
-  {
-    title: 'Auto-Destruct Sequence',
-    plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
-    timed: [
-      {
-        at: 'turn ends',
-        effects: [
-          { do: 'damage', who: { all: { type: 'ship', under: { shields: 8 }, otherThan: 'host' }, here: true } },
-          { do: 'destroy', who: 'host' },
-        ],
-      },
-    ],
-  },
+  autoDestructSequence,
   {
     title: 'Baryon Buildup',
     plays: [{ on: { type: 'ship' }, stays: true }],

@@ -1,17 +1,5 @@
-import type { CardText, Effect } from '../text.ts'
-
-/** One of the crew of the ship, by chance, who is not disabled yet. */
-const plays = (ship: 'ship' | 'host'): readonly Effect[] => [
-  {
-    do: 'select',
-    as: 'player',
-    by: 'chance',
-    count: 1,
-    from: { crewOf: ship },
-    where: { type: 'personnel', isNot: 'disabled' },
-  },
-  { ruling: '1eD-disabled-03', do: 'disable', who: { chosen: 'player' } },
-]
+import type { CardText } from '../text.ts'
+import { playsKtarianGame } from '../unchanged.ts'
 
 const ableSurgeon = { type: 'personnel', skill: 'MEDICAL', may: 'use skills', isNot: 'stopped' } as const
 
@@ -21,10 +9,10 @@ export const disabling: readonly CardText[] = [
     title: 'Ktarian Game',
     dilemma: {
       placedOn: 'ship',
-      effects: plays('ship'),
+      effects: playsKtarianGame('ship', '1eD-disabled-03'),
       cures: [{ needs: { any: [{ total: 'cunning', over: 30 }, { some: { species: 'Android' } }] } }],
     },
-    timed: [{ at: 'turn begins', whose: "host's", effects: plays('host') }],
+    timed: [{ at: 'turn begins', whose: "host's", effects: playsKtarianGame('host', '1eD-disabled-03') }],
   },
   {
     title: 'Hypospray',

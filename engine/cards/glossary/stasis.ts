@@ -1,4 +1,5 @@
 import type { CardText } from '../text.ts'
+import { autoDestructSequence } from '../unchanged.ts'
 
 const romulanShipsHere = { all: { type: 'ship', affiliation: 'romulan' }, here: true } as const
 
@@ -35,19 +36,7 @@ export const stasis: readonly CardText[] = [
     title: 'Borg Cube',
     receives: { any: [{ type: 'equipment' }, { type: 'personnel', affiliation: 'borg' }] },
   },
-  {
-    title: 'Auto-Destruct Sequence',
-    plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
-    timed: [
-      {
-        at: 'turn ends',
-        effects: [
-          { do: 'damage', who: { all: { type: 'ship', under: { shields: 8 }, otherThan: 'host' }, here: true } },
-          { do: 'destroy', who: 'host' },
-        ],
-      },
-    ],
-  },
+  autoDestructSequence,
   { title: 'Cyber Drone', wards: [{ ruling: '1eS-stasis-29', condition: 'stasis' }] },
   {
     title: 'Silent Enemy',
