@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { renderAllure, requireJava } from '../allure.ts'
 import { withDefaults } from './options.ts'
-import { allureFolder, playSuite } from './run.ts'
+import { playSuite } from './run.ts'
+import { allureFolder } from './with-cucumber.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'stccg-allure-'))
 after(() => rmSync(out, { recursive: true, force: true }))

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { type IRunOptions, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import type { Case } from '../../steps/suite/case.ts'
 
-const supportFile = (name: string): string => fileURLToPath(new URL(`../../steps/${name}.ts`, import.meta.url))
-
 const silent = new URL('./silent-formatter.ts', import.meta.url).href
 
 /** Files that Cucumber's own formatters write, by formatter. */
@@ -26,11 +24,9 @@ export async function playWithCucumber(
   options: {
     readonly failFast: boolean
     readonly formats: (ruleset: string) => Formats
-    /** Name every sentence in what Cucumber writes; costs time. */
-    readonly speltOut: boolean
   },
 ): Promise<void> {
-  const importPaths = [supportFile(options.speltOut ? 'support' : 'quick-support')]
+  const importPaths = [fileURLToPath(new URL('../../steps/support.ts', import.meta.url))]
   library ??= loadSupport(
     { sources: sources([]), support: { requireModules: [], requirePaths: [], importPaths, loaders: [] } },
     environment(),

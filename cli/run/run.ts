@@ -6,18 +6,17 @@ import { createProgress } from '../../reports/progress.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { loadCatalogue } from '../../rulings/catalogue.ts'
 import { current, Session } from '../../steps/session.ts'
-import type { Suite } from '../../steps/suite/case.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
 import { casesByKey } from '../../steps/suite/load-suite.ts'
 import type { Expected } from '../baseline/baseline.ts'
 import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
 import { groundsIn } from '../grounds.ts'
 import { exitCodes, UsageError } from '../usage-error.ts'
-import type { AllureResults } from './allure-results.ts'
 import { Collection } from './collect.ts'
+import { playCompiled } from './compiled.ts'
 import { conformance } from './conformance.ts'
-import { type Formats, playWithCucumber } from './cucumber.ts'
-import { messageFiles, prepareFolder } from './folder.ts'
+import { prepareFolder } from './folder.ts'
 import type { RunOptions } from './options.ts'
 import { selectCases } from './select.ts'
 
@@ -75,15 +74,7 @@ export async function playSuite(
       ended,
     })
     current.session = session
-    const allure = options.report.includes('allure') ? await gatherAllure() : undefined
-    const formats = (ruleset: string): Formats => ({
-      files: messageFiles(options, ruleset),
-      ...allure?.formatter(ruleset),
-    })
-    const speltOut = options.report.includes('messages') || options.report.includes('allure')
-    await playWithCucumber(cases, { failFast: options.failFast ?? false, formats, speltOut }).finally(() =>
-      progress.end(),
-    )
+    const finish = await play(cases, session, options).finally(() => progress.end())
     const results = collection.results(cases)
     const milliseconds = performance.now() - start
     const result = conformance({
@@ -96,7 +87,7 @@ export async function playSuite(
       wanted: cases.length,
       milliseconds,
     })
-    allure?.write(join(options.out, allureFolder), result)
+    finish(result)
     return result
   } finally {
     delete current.session
@@ -116,13 +107,16 @@ async function greet(client: Client, titles: readonly string[]): Promise<HelloRe
   }
 }
 
-/** Where the results lie that Allure renders, below the folder of the reports. */
-export const allureFolder = 'allure-results'
-
-/** Allure's packages are read only when asked for. */
-async function gatherAllure(): Promise<AllureResults> {
-  const { AllureResults } = await import('./allure-results.ts')
-  return new AllureResults()
+/** Cucumber plays where its own formatters are asked for. What is returned writes what needs the whole result. */
+async function play(
+  cases: readonly Case[],
+  session: Session,
+  options: RunOptions,
+): Promise<(result: Conformance) => void> {
+  if (options.report.includes('messages') || options.report.includes('allure'))
+    return (await import('./with-cucumber.ts')).playForFormatters(cases, options)
+  await playCompiled(cases, session, options)
+  return () => {}
 }
 
 function lazily<T>(make: () => T): () => T {

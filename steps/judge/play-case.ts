@@ -1,4 +1,5 @@
 import type { Client } from '../../protocol/client.ts'
+import { EngineCommandError } from '../../protocol/failures.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
 import { CaseRun, type Grounds, type Verdict } from './case-run.ts'
@@ -11,12 +12,18 @@ export async function playCase(
   grounds: Grounds,
 ): Promise<Verdict> {
   const run = new CaseRun(kase, client, hello)
-  for (const index of kase.steps.keys()) {
+  await playSteps(run, kase)
+  return run.end(decided, grounds)
+}
+
+/** Plays the steps up to the first that goes wrong, which the run remembers. */
+export async function playSteps(run: CaseRun, { steps }: Case): Promise<void> {
+  for (const index of steps.keys()) {
     try {
       await run.step(index)
-    } catch {
-      break
+    } catch (error) {
+      if (error instanceof EngineCommandError) throw error
+      return
     }
   }
-  return run.end(decided, grounds)
 }
