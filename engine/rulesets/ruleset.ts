@@ -12,6 +12,8 @@ export interface Ruleset {
   readonly clauses: ReadonlyMap<string, readonly string[]>
   /** Rulings in force whose clauses are struck out. */
   readonly struck: ReadonlySet<string>
+  /** By the id of a rule, the id of the rule that it took the place of. */
+  readonly replaced: ReadonlyMap<string, string>
   readonly play: Play
 }
 
@@ -46,23 +48,28 @@ export interface Amendment {
 }
 
 /** The law before any ruling. */
-export const blank: Ruleset = build('blank', [], [], new Set(), {
-  cardPlay: { kind: 'one a turn' },
-  goal: 100,
-  drawsAtEnd: true,
-  battleNeeds: 'leader',
-  personnelBattle: 'added up',
-  dilemmas: 'seeded',
+export const blank: Ruleset = build('blank', [], [], {
+  struck: new Set(),
+  replaced: new Map(),
+  play: {
+    cardPlay: { kind: 'one a turn' },
+    goal: 100,
+    drawsAtEnd: true,
+    battleNeeds: 'leader',
+    personnelBattle: 'added up',
+    dilemmas: 'seeded',
+  },
 })
 
 /** The law after the amendment; touching a ruling or card text that is not in force is an error. */
 export function amend(base: Ruleset, amendment: Amendment): Ruleset {
   const rules = new Map(base.rules)
-  const struck = new Set(base.struck)
+  const [struck, replaced] = [new Set(base.struck), new Map(base.replaced)]
   for (const id of amendment.repeal ?? []) repeal(rules, base, struck, id, amendment.id)
   for (const [id, rule] of Object.entries(amendment.replace ?? {})) {
     if (!rules.delete(id)) throw notInForce(amendment.id, 'replace', id, base)
     rules.set(rule.ruling, rule)
+    if (rule.ruling !== id) replaced.set(rule.ruling, id)
   }
   for (const rule of amendment.enact ?? []) {
     if (rules.has(rule.ruling))
@@ -70,7 +77,8 @@ export function amend(base: Ruleset, amendment: Amendment): Ruleset {
     rules.set(rule.ruling, rule)
   }
   const texts = amendTexts(base, amendment)
-  return build(amendment.id, [...rules.values()], texts, struck, { ...base.play, ...amendment.play })
+  const play = { ...base.play, ...amendment.play }
+  return build(amendment.id, [...rules.values()], texts, { struck, replaced, play })
 }
 
 function repeal(rules: Map<string, AnyRule>, base: Ruleset, struck: Set<string>, id: string, by: string): void {
@@ -104,8 +112,7 @@ function build(
   id: string,
   rules: readonly AnyRule[],
   texts: readonly CardText[],
-  struck: ReadonlySet<string>,
-  play: Play,
+  rest: Pick<Ruleset, 'struck' | 'replaced' | 'play'>,
 ): Ruleset {
   const byQuestion = new Map<QuestionName, AnyRule[]>()
   for (const rule of rules) byQuestion.set(rule.asked, [...(byQuestion.get(rule.asked) ?? []), rule])
@@ -118,8 +125,7 @@ function build(
     byQuestion,
     texts: new Map(texts.map(t => [t.title, t])),
     clauses,
-    struck,
-    play,
+    ...rest,
   }
 }
 
