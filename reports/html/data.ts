@@ -27,11 +27,13 @@ function lineOf(one: CaseResult): CaseLine {
   return { ...line, cards: titlesOf(before, after) }
 }
 
-function detailsOf({ steps, transcript, before, after, unchecked }: CaseResult): CaseDetails {
+/** What is packed of a case. */
+export function detailsOf({ steps, transcript, before, after, unchecked }: CaseResult): CaseDetails {
   return { steps, transcript, before, after, unchecked }
 }
 
-function titlesOf(...boards: readonly (Board | undefined)[]): string[] {
+/** Titles on some boards, each once. */
+export function titlesOf(...boards: readonly (Board | undefined)[]): string[] {
   return [...new Set(boards.flatMap(board => board?.cards.map(card => card.title ?? card.id) ?? []))]
 }
 
@@ -40,13 +42,17 @@ function chunks<T>(members: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, index) => members.slice(index * chunkSize, (index + 1) * chunkSize))
 }
 
-function pack(value: unknown): string {
+/** Deflated and in base64; the client unpacks it. */
+export function pack(value: unknown): string {
   return deflateSync(JSON.stringify(value, visible), { level: 9 }).toString('base64')
 }
 
-/** `<` is written as an escape: no text can end the script or begin a comment. */
-function safe(value: unknown): string {
-  return JSON.stringify(value, visible).replace(/</g, '\\u003c')
+/** JSON that may stand in a script: `<` and line separators are written as escapes, so that no text ends it or begins a comment. */
+export function safe(value: unknown): string {
+  return JSON.stringify(value, visible).replace(
+    /[<\u2028\u2029]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 function visible(_key: string, value: unknown): unknown {

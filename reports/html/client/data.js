@@ -31,14 +31,16 @@ export function scenarioKey(one) {
   return `${one.feature.uri}\n${one.rule}\n${one.outline ?? one.scenario}`
 }
 
-/** Steps, boards and messages of a case; unpacked when first asked for. */
+/** Steps, boards and messages of a case; unpacked when first asked for, or brought by the report's own `loadDetails`. */
 export async function detailsOf(report, one) {
+  if (report.loadDetails) return report.loadDetails(one)
   const chunk = Math.floor(one.index / report.chunkSize)
   if (!report.unpacked.has(chunk)) report.unpacked.set(chunk, unpack(report.details[chunk]))
   return (await report.unpacked.get(chunk))[one.index % report.chunkSize]
 }
 
-async function unpack(base64) {
+/** What was deflated and written in base64. */
+export async function unpack(base64) {
   const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
   return JSON.parse(await new Response(stream).text())

@@ -1,14 +1,18 @@
 /** Longest value that is kept on one line. */
 const width = 90
 
-/** JSON for reading: short values on one line, long ones by member. */
+/** JSON for reading: short values on one line, long ones by member; direction characters, in names too, become visible. */
 export function jsonText(value, indent) {
+  return lines(value, indent).replace(/\p{Bidi_Control}/gu, '�')
+}
+
+function lines(value, indent) {
   const line = JSON.stringify(value) ?? ''
   if (line.length <= width || typeof value !== 'object') return line
   const inner = `${indent}  `
   const isList = Array.isArray(value)
   const members = Object.entries(value).map(([key, member]) => {
-    const text = jsonText(member, inner)
+    const text = lines(member, inner)
     return `${inner}${isList ? '' : `${JSON.stringify(key)}: `}${text}`
   })
   return `${isList ? '[' : '{'}\n${members.join(',\n')}\n${indent}${isList ? ']' : '}'}`
