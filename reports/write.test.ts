@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { expect } from 'chai'
 import { conformance } from './fixture/result.ts'
-import { formats, ReportError, writeFiles, writeReports } from './write.ts'
+import { ReportError } from './report-error.ts'
+import { formats, writeFiles, writeReports } from './write.ts'
 
 const result = conformance()
 let folder: string

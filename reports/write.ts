@@ -5,6 +5,7 @@ import { json } from './json.ts'
 import { junit } from './junit.ts'
 import { makeFolder } from './make-folder.ts'
 import { markdown } from './markdown.ts'
+import { ReportError } from './report-error.ts'
 import type { Conformance } from './result.ts'
 
 /** The reports that this folder makes itself. */
@@ -20,11 +21,6 @@ export const fileNames: Readonly<Record<Format, string>> = {
 }
 
 const render: Readonly<Record<Format, (result: Conformance) => string>> = { json, html: renderHtml, junit, markdown }
-
-/** The folder cannot take the reports; `message` says why and how to mend it. */
-export class ReportError extends Error {
-  override readonly name = 'ReportError'
-}
 
 /** Writes all of the reports or none, and returns their paths in the order of `wanted`. */
 export function writeReports(result: Conformance, outDir: string, wanted: readonly Format[]): string[] {

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { expect } from 'chai'
+import { conformance } from './fixture/result.ts'
+import { readReport } from './read-report.ts'
+import { ReportError } from './report-error.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'read-report-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+const file = join(folder, 'conformance.json')
+const good = conformance(1)
+
+const faults: readonly (readonly [what: string, text: string, why: RegExp])[] = [
+  ['is empty', '', /it is not JSON/],
+  ['is half a report', JSON.stringify(good).slice(0, 5000), /it is not JSON/],
+  ['is another JSON', '[]', /the whole must be object/],
+  ['is null', 'null', /the whole must be object/],
+  ['has another version', JSON.stringify({ ...good, version: 2 }), /it has version 2, and version 1 is read here/],
+  ['has an unknown outcome', JSON.stringify(good).replace('"outcome":"pass"', '"outcome":"won"'), /\/0\/.*outcome/],
+  ['has an unknown key', JSON.stringify({ ...good, colour: 'red' }), /additional properties \("colour"\)/],
+  ['has a case twice', JSON.stringify({ ...good, cases: [...good.cases, good.cases[0]] }), /stands in it twice/],
+]
+
+describe('readReport', () => {
+  test('reads a file, and the file in a folder', () => {
+    writeFileSync(file, `\uFEFF${JSON.stringify(good)}`)
+    expect(readReport(file).result).to.deep.equal(JSON.parse(JSON.stringify(good)))
+    expect(readReport(folder).file).to.equal(file)
+  })
+
+  for (const [what, text, why] of faults)
+    test(`what ${what} is refused by name`, () => {
+      writeFileSync(file, text)
+      expect(() => readReport(file))
+        .to.throw(ReportError, why)
+        .with.property('message')
+        .that.matches(/conformance\.json is no conformance\.json: .+`run` writes one/)
+    })
+
+  test('a file that is not there is said to be missing', () => {
+    expect(() => readReport(join(folder, 'none.json'))).to.throw(ReportError, /none\.json: there is no such file\./)
+  })
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { ReportError } from './report-error.ts'
+import type { Conformance } from './result.ts'
+import { printable } from './words.ts'
+
+/** A report and where it came from. */
+export interface ReadReport {
+  readonly file: string
+  /** SHA-256 of the file. */
+  readonly digest: string
+  readonly result: Conformance
+}
+
+const schema = new URL('./schemas/conformance.schema.json', import.meta.url)
+let validator: ValidateFunction<Conformance> | undefined
+
+/** Reads a `conformance.json`, or the one in a folder; anything else throws a `ReportError` that names the file. */
+export function readReport(path: string): ReadReport {
+  const { file, bytes } = readIn(path, 'conformance.json')
+  const result = parseJson(file, bytes)
+  const { version } = (result ?? {}) as Partial<Conformance>
+  if (version !== undefined && (version as number) !== 1)
+    throw notAReport(file, `it has version ${JSON.stringify(version)}, and version 1 is read here`)
+  validator ??= new Ajv({ strict: true }).compile<Conformance>(JSON.parse(readFileSync(schema, 'utf8')))
+  if (!validator(result)) throw notAReport(file, misfit(validator))
+  const twin = repeated(result.cases.map(one => one.id))
+  if (twin !== undefined) throw notAReport(file, `the case "${twin}" stands in it twice`)
+  return { file, digest: createHash('sha256').update(bytes).digest('hex'), result }
+}
+
+/** The bytes of a file, or of the file of that name in a folder. */
+export function readIn(path: string, name: string): { readonly file: string; readonly bytes: Buffer } {
+  const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, name) : path
+  try {
+    return { file, bytes: readFileSync(file) }
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`
+    throw new ReportError(`${shown(file)}: ${why}. \`run\` writes conformance.json into the folder of its --out.`)
+  }
+}
+
+function parseJson(file: string, bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw notAReport(file, `it is not JSON (${printable((error as Error).message).slice(0, 120)})`)
+  }
+}
+
+function misfit({ errors }: ValidateFunction): string {
+  const [first] = errors ?? []
+  const more = first?.params?.additionalProperty ? ` ("${first.params.additionalProperty}")` : ''
+  return printable(`${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}${more}`)
+}
+
+function repeated(ids: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  for (const id of ids) {
+    if (seen.has(id)) return id
+    seen.add(id)
+  }
+  return undefined
+}
+
+function notAReport(file: string, why: string): ReportError {
+  return new ReportError(
+    `${shown(file)} is no conformance.json: ${printable(why)}. \`run\` writes one into the folder of its --out.`,
+  )
+}
+
+const shown = (file: string): string => printable(file)
