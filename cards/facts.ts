@@ -38,6 +38,12 @@ export interface CardFacts {
   readonly keywords?: readonly string[]
   /** Names that the card carries as persona besides its own title. */
   readonly persona?: readonly string[]
+  /** Titles of other characters that a document says it is, although the card does not carry their names. */
+  readonly identity?: readonly string[]
+  /** First printing, as the start of an ISO date; for a card younger than a document that it must not be read into. */
+  readonly printed?: string
+  /** The title as a document corrects it, where it was misprinted. */
+  readonly correctedTitle?: string
   readonly integrity?: number
   readonly cunning?: number
   readonly strength?: number

@@ -38,6 +38,21 @@ describe('the schema of the cards', () => {
     expect(faultsOf('type: mission\ncards:\n  Excavation:\n    requires: [{}]\n')).to.have.length(1)
   })
 
+  it('rejects a printing that is no date', () => {
+    const faults = faultsOf('type: event\ncards:\n  Timestop:\n    printed: later\n')
+    expect(faults).to.deep.equal(['bad.yaml: Timestop › printed must match pattern "^\\d{4}(-\\d{2}){0,2}$"'])
+  })
+
+  it('rejects an identity with a card that nobody knows', () => {
+    const faults = faultsOf('type: personnel\ncards:\n  Twin:\n    identity: [Nobody]\n')
+    expect(faults).to.deep.equal(['bad.yaml: Twin › identity: no card "Nobody"'])
+  })
+
+  it('rejects a corrected title that is the title of a card', () => {
+    const faults = faultsOf('type: event\ncards:\n  Bynar:\n    correctedTitle: Bynars\n  Bynars: {}\n')
+    expect(faults).to.deep.equal(['bad.yaml: Bynar › correctedTitle: "Bynars" is a card already'])
+  })
+
   it('rejects a card without a type', () => {
     expect(faultsOf('cards:\n  Data: {}\n')).to.deep.equal(['bad.yaml: Data has no type'])
   })

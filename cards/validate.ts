@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Ajv, type ErrorObject } from 'ajv'
 import { distance } from 'fastest-levenshtein'
-import { cardFiles, readCardFile } from './catalogue.ts'
+import { type CardFile, cardFiles, loadCards, readCardFile } from './catalogue.ts'
 
 /** What is wrong with the files of a directory of cards, one sentence for each fault; none = all well. */
 export function cardFaults(dir: string = import.meta.dirname): readonly string[] {
   const check = new Ajv({ allErrors: true, verbose: true }).compile(readSchema())
   return cardFiles(dir).flatMap(path => {
     const file = readCardFile(path)
-    if (check(file)) return untyped(file).map(title => `${basename(path)}: ${title} has no type`)
+    if (check(file)) return [...untyped(file), ...unfounded(file, dir)].map(fault => `${basename(path)}: ${fault}`)
     return check
       .errors!.filter(error => error.keyword !== 'propertyNames')
       .map(error => `${basename(path)}: ${say(error)}`)
@@ -20,8 +20,21 @@ function readSchema(): object {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'schema.json'), 'utf8'))
 }
 
-function untyped({ type, cards }: ReturnType<typeof readCardFile>): string[] {
-  return Object.keys(cards).filter(title => !(cards[title]?.type ?? type))
+function untyped({ type, cards }: CardFile): readonly string[] {
+  return Object.keys(cards)
+    .filter(title => !(cards[title]?.type ?? type))
+    .map(title => `${title} has no type`)
+}
+
+/** What a document says of a card and cannot be: an identity with a card that nobody knows, a corrected title that is another card's. */
+function unfounded({ cards }: CardFile, dir: string): readonly string[] {
+  const known = loadCards(dir).cards
+  return Object.entries(cards).flatMap(([title, facts]) => {
+    const { identity = [], correctedTitle } = facts ?? {}
+    const strangers = identity.filter(name => !known.has(name)).map(name => `${title} › identity: no card "${name}"`)
+    const taken = correctedTitle !== undefined && known.has(correctedTitle)
+    return taken ? [...strangers, `${title} › correctedTitle: "${correctedTitle}" is a card already`] : strangers
+  })
 }
 
 function say(error: ErrorObject): string {

@@ -12,12 +12,14 @@ const hasColon = (name: string): boolean => name.includes(':')
 /** Two different names with the same base, at least one of them with a colon. */
 export const sameBase = (a: string, b: string): boolean => a !== b && baseName(a) === baseName(b)
 
-/** Cards printed after the FAQ, which bear the base name of a group of its day. */
-const printedLater: ReadonlySet<string> = new Set(['The Traveler'])
+/** Day of the FAQ; cards printed later are not among those that it speaks of. */
+const day = '1996-05-14'
 
-/** Is the base of the names itself an original card without a colon? */
-const hasOriginal = (name: string): boolean =>
-  !printedLater.has(baseName(name)) && findCard(baseName(name)) !== undefined
+/** Is the base of the names itself an original card without a colon, of the day of the FAQ? */
+function hasOriginal(name: string): boolean {
+  const original = findCard(baseName(name))
+  return original !== undefined && (original.printed ?? '') <= day
+}
 
 /** A reference to the name before the colon means every card of that name. */
 const equalUpToTheColon = rule({
@@ -62,14 +64,14 @@ const groupIsOneCard = presumption({
 /** Grouped cards stay different cards, each with its own text. */
 const stillDifferent = denial('faq96-13-the-colon-rule-08', groupIsOneCard, false)
 
-const missingColon: Readonly<Record<string, string>> = { 'Bynars Weapon Enhancement': 'Bynars: Weapon Enhancement' }
+const isMisprinted = (title: string): boolean => findCard(title)?.correctedTitle !== undefined
 
 /** A name printed without its colon is read with it. */
 const readWithColon = rule({
   ruling: 'faq96-13-the-colon-rule-16',
   asked: 'reads as',
-  applies: ({ title }) => title in missingColon,
-  answer: ({ title }) => missingColon[title] ?? title,
+  applies: ({ title }) => isMisprinted(title),
+  answer: ({ title }) => findCard(title)?.correctedTitle ?? title,
 })
 
 const alikeMeansSame = presumption({

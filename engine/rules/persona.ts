@@ -22,17 +22,13 @@ const oneCopy = rule({
   answer: false,
 })
 
-/** Characters of whom the documents say that they are one person, where the printed facts do not. */
-const alsoKnownAs: Readonly<Record<string, readonly string[]>> = { "K'mtar": ['Alexander Rozhenko'] }
-
 /** Do two titles show one character: names alike, or one of them listed as the other's persona? */
 function sameCharacter(a: string, b: string, game: Game): boolean {
   if (a === b || !onePersonnel(a, b, game)) return false
-  const personas = (title: string): readonly string[] => [
-    title,
-    ...(factsOf(title, game)?.persona ?? []),
-    ...(alsoKnownAs[title] ?? []),
-  ]
+  const personas = (title: string): readonly string[] => {
+    const { persona = [], identity = [] } = factsOf(title, game) ?? {}
+    return [title, ...persona, ...identity]
+  }
   return alike(a, b) || personas(a).some(p => personas(b).includes(p))
 }
 
