@@ -63,5 +63,10 @@ function twinsOf(cases: readonly Case[]): ReadonlySet<string> {
   return new Set(cases.flatMap(one => one.twins.filter(twin => twin !== one.id)))
 }
 
-/** The session that the scenarios of this process are played in; set before they begin. */
-export const current: { session?: Session } = {}
+declare global {
+  var stccgConformance: { session?: Session } | undefined
+}
+
+/** The session that the scenarios of this process are played in; set before they begin. Cucumber may load this file a second time. */
+globalThis.stccgConformance ??= {}
+export const current: { session?: Session } = globalThis.stccgConformance

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Suite } from '../../steps/suite/case.ts'
 import { ownFeatures, suiteOf } from '../features.ts'
@@ -12,7 +13,11 @@ import { millisecondsPerCase } from './one-case.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const command = path('../../bin/stccg-conformance.js')
-const cucumber = fileURLToPath(new URL('../bin/cucumber.js', import.meta.resolve('@cucumber/cucumber')))
+const cucumber = join(
+  dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
+  'bin',
+  'cucumber.js',
+)
 
 /** Rounds over the whole suite that the median of one case is taken from. */
 const rounds = 5

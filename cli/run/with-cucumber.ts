@@ -1,3 +1,4 @@
+import { register } from 'node:module'
 import { join } from 'node:path'
 import type { Conformance } from '../../reports/result.ts'
 import type { Case } from '../../steps/suite/case.ts'
@@ -14,6 +15,8 @@ export async function playForFormatters(
   cases: readonly Case[],
   options: RunOptions,
 ): Promise<(result: Conformance) => void> {
+  // Cucumber imports its support files and formatters, whichever way this file was loaded.
+  register(new URL('../../bin/typescript.js', import.meta.url))
   const allure = options.report.includes('allure') ? await gatherAllure() : undefined
   const formats = (ruleset: string): Formats => ({
     files: messageFiles(options, ruleset),
