@@ -1,8 +1,8 @@
 import type { UseText } from '../cards/in-play-text.ts'
-import type { Download } from '../rules/downloading/questions.ts'
+import type { Changes, Download } from '../rules/downloading/questions.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, Deed, PlayerName } from '../state/state.ts'
-import { isOpen } from './download-search.ts'
+import { contentsOf, isOpen } from './download-search.ts'
 import { mayDraw } from './draw.ts'
 import { refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -13,7 +13,7 @@ export function checkDownloads(game: Game, player: PlayerName, by: CardId, text:
   for (const effect of text.effects) {
     if (effect.do !== 'download') continue
     const download: Download = { player, by, text: effect, ...(inPlaceOf ? { inPlaceOf } : {}) }
-    checkTime(game, download)
+    if (!text.answers) checkTime(game, download)
     checkRetry(game, download)
     if (!mayDraw(game, player) && game.decide('counts as a draw', { download }, false))
       refuse('forbidden', `${player} draws no more cards this turn`, [by])
@@ -48,13 +48,14 @@ function isSame(game: Game, { player, by }: Download, { player: who, card }: Dee
 }
 
 /** Cards that lay in the discard pile are in the deck now; the Tent was not open then and is now. */
-function changesSince(game: Game, player: PlayerName, { cards = [] }: Deed) {
+function changesSince(game: Game, player: PlayerName, { cards = [], contents = [] }: Deed): Changes {
   const discarded = cards.filter(id => game.find(id)?.place === 'deck')
   const closed = cards.filter(id => game.text(id).opens === 'tent')
-  return {
-    deckRenewed: discarded.length > 0,
-    tentReopened: closed.length > 0 && isOpen(game, player, 'tent'),
-  }
+  const tentReopened = closed.length > 0 && isOpen(game, player, 'tent')
+  const before = new Set(contents)
+  const now = contentsOf(game, player)
+  const moved = now.length !== before.size || now.some(card => !before.has(card))
+  return { deckRenewed: discarded.length > 0, tentReopened, any: moved || tentReopened }
 }
 
 /** The cards to remember of a failure: the discard pile, and the doorway of a Tent that is closed. */

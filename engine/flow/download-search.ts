@@ -29,6 +29,11 @@ export function cardsOf(game: Game, player: PlayerName, source: DownloadSource):
   return stores.flatMap(({ id }) => cardsIn(game, 'under', id))
 }
 
+/** What lies in each of the places that every download may search. */
+export function contentsOf(game: Game, player: PlayerName): readonly string[] {
+  return usual.flatMap(source => cardsOf(game, player, source).map(({ id }) => `${source} ${id}`))
+}
+
 /** Piles in the open are; a side deck is while its doorway is in play and not closed. */
 export function isOpen(game: Game, player: PlayerName, source: DownloadSource): boolean {
   if (!sideDecks.includes(source)) return true
@@ -64,7 +69,7 @@ export function candidatesIn(game: Game, download: Download, sources: readonly D
 
 export function fits(game: Game, download: Download, card: CardId): boolean {
   return (
-    matches(game, card, download.text.where, download.player) && game.decide('may be fetched', { card, download }, true)
+    game.decide('may be fetched', { card, download }, true) && matches(game, card, download.text.where, download.player)
   )
 }
 

@@ -11,11 +11,12 @@ import { fits, reshuffle, search, sourceOf } from './download-search.ts'
 import { chooseTargets } from './download-targets.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { useText } from './use.ts'
+import { checkAtHand, ordersOf, useText } from './use.ts'
 
 /** Downloads with the text of a card in play, for a card that is named or chosen after the search. */
 export function* download(game: Game, player: PlayerName, act: Act): Flow {
   const by = act.using ?? refuse('wrong-target', 'No card was named that allows the download')
+  checkAtHand(game, player, by)
   const text =
     textFor(game, player, by, act.card) ?? refuse('forbidden', `${by} does not download that`, [by], 'choice')
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [by])
@@ -25,7 +26,7 @@ export function* download(game: Game, player: PlayerName, act: Act): Flow {
 
 /** The text by which the card downloads, for choice the one that fits what is named. */
 function textFor(game: Game, player: PlayerName, by: CardId, card: CardId | undefined): UseText | undefined {
-  const texts = (game.text(by).uses ?? []).filter(t => game.inForce(t) && t.effects.some(e => e.do === 'download'))
+  const texts = ordersOf(game, by).filter(t => t.effects.some(e => e.do === 'download'))
   const fitting = texts.find(t =>
     t.effects.some(e => e.do === 'download' && card !== undefined && fits(game, { player, by, text: e }, card)),
   )

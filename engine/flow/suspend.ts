@@ -43,7 +43,7 @@ function hasSuspendingText(game: Game, card: CardId): boolean {
 }
 
 /** Texts are used where the card is in play, or from hand if they say so. */
-function isAtHand(game: Game, card: CardId, text: UseText): boolean {
+export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
   return text.fromHand ? game.card(card).place === 'hand' : inPlay(game.card(card))
 }
 

@@ -15,13 +15,12 @@ import type { Game } from './game.ts'
 import { targetsOf, yours } from './may-play.ts'
 import { forgoCardPlay, record } from './pay.ts'
 import { remedyFor, useRemedy } from './remedy.ts'
-import { checkMoment, withIcon } from './suspend.ts'
+import { checkMoment, isAtHand, withIcon } from './suspend.ts'
 
 /** Uses a skill, an order or other text of a card in play. */
 export function* use(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? act.using ?? refuse('wrong-target', 'No card was named')
-  if (!inPlay(game.card(card))) refuse('wrong-place', `${card} is not in play`, [card])
-  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  checkAtHand(game, player, card)
   const cure = remedyFor(game, player, card, act)
   if (cure) return yield* useRemedy(game, player, cure)
   if (game.card(card).face === 'down') return yield* activate(game, player, card)
@@ -86,8 +85,19 @@ function checkReach(game: Game, player: PlayerName, card: CardId, text: UseText,
   if (idle) refuse('no-effect', `${card} reaches no stopped card`, [card])
 }
 
+/** Refuses the use of a card of the other player's, or of one that is neither in play nor used from hand. */
+export function checkAtHand(game: Game, player: PlayerName, card: CardId): void {
+  if (!inPlay(game.card(card)) && !ordersOf(game, card).length) refuse('wrong-place', `${card} is not in play`, [card])
+  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+}
+
+/** The texts of the card that are used as orders, from where it is. */
+export function ordersOf(game: Game, card: CardId): readonly UseText[] {
+  return (game.text(card).uses ?? []).filter(t => game.inForce(t) && !t.answers && isAtHand(game, card, t))
+}
+
 function textOf(game: Game, card: CardId, act: Act): UseText {
-  const texts = (game.text(card).uses ?? []).filter(t => game.inForce(t) && !t.answers)
+  const texts = ordersOf(game, card)
   const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
   return named ?? texts[0] ?? refuse('forbidden', `${card} has no text to use so`, [card])
 }

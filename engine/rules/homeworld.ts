@@ -3,7 +3,7 @@ import { affiliationsOf } from '../state/affiliations.ts'
 import { individualsOf } from '../state/individuals.ts'
 import { matches } from '../state/match.ts'
 import { crewOf, locationOf } from '../state/places.ts'
-import { custom, denial, presumption, rule } from './rule.ts'
+import { denial, presumption, rule } from './rule.ts'
 import type { HomeworldAttack } from './suspending/questions.ts'
 
 const homeOf = (game: Game, { attacked }: HomeworldAttack): readonly string[] => {
@@ -56,15 +56,6 @@ const ownForces = rule({
   exceptionTo: ['1eD-defend-homeworld-08', crewCounts.ruling],
 })
 
-const anyTurn = custom({
-  ruling: 'what answers something is used on any turn',
-  asked: 'suspends play',
-  applies: ({ download: { by, text } }, game) =>
-    !!game.text(by).uses?.some(use => use.answers && use.effects.some(e => e.do === 'download' && e === text)),
-  answer: true,
-  exceptionTo: ['1eD-downloading-40', 'a download suspends play'],
-})
-
 const bothMustFit = presumption({
   ruling: 'a card with two individuals is fetched if both are what the text asks for',
   asked: 'may be fetched',
@@ -77,4 +68,4 @@ const bothMustFit = presumption({
 const oneIsEnough = denial('1eD-dual-personnel-card-32', bothMustFit, true)
 
 /** When an attack is one on a homeworld, and whom its defender may call. */
-export const glossaryHomeworld = [crewCounts, cardItself, sameUniverse, ownForces, anyTurn, bothMustFit, oneIsEnough]
+export const glossaryHomeworld = [crewCounts, cardItself, sameUniverse, ownForces, bothMustFit, oneIsEnough]

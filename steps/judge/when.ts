@@ -1,4 +1,5 @@
-import type { Act, Answer, Question } from '../../protocol/types.ts'
+import { outOfPlay } from '../../protocol/out-of-play.ts'
+import type { Act, Answer, Card, Question } from '../../protocol/types.ts'
 import type { Choice, Deed, Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
@@ -43,7 +44,8 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
   table.requireClaimed()
   await remember(table)
   const finder = await table.finder()
-  const [act] = actsOf({ player, verb: 'plays', cards, ...(place ? { place } : {}) }, finder)
+  const verb = finder.ids(cards).every(id => isInPlay(finder.card(id))) ? 'uses' : 'plays'
+  const [act] = actsOf({ player, verb, cards, ...(place ? { place } : {}) }, finder)
   const what = `${player} responds with ${listed(finder.ids(cards))}`
   if (!act) return mismatch(`${what}: no card was named`)
   table.last = table.unclaimed = {
@@ -56,6 +58,9 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
     await table.pass(window)
   }
 }
+
+/** Is it used where it lies, and not played from hand? */
+const isInPlay = ({ where }: Card): boolean => !outOfPlay.has(where[0])
 
 async function tryThere(table: Table, player: string, act: Act, what: string): Promise<boolean> {
   return table.take(await table.act(player, act), what).outcome === 'done'

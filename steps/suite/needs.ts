@@ -1,10 +1,14 @@
+import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Can } from '../../protocol/types.ts'
-import type { Operation } from '../operation.ts'
+import type { CardName, Cards, Operation } from '../operation.ts'
 import { choiceNeeds, conditionNeeds, deedNeeds, momentNeeds, type Need, pileNeeds, placeNeeds } from './need.ts'
-import type { TypeOf } from './place-word.ts'
+import { placeWord, type TypeOf } from './place-word.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
-type Needs = { readonly [Name in Operation['op']]: (operation: Op<Name>, typeOf: TypeOf) => readonly Need[] }
+type IsLaidOut = (cards: Cards) => boolean
+type Needs = {
+  readonly [Name in Operation['op']]: (operation: Op<Name>, typeOf: TypeOf, isLaidOut: IsLaidOut) => readonly Need[]
+}
 
 // Values that a card carries as a count.
 const countAttributes: readonly string[] = ['range-left', 'hull', 'countdown', 'tokens']
@@ -33,9 +37,9 @@ const needs: Needs = {
   verdicts: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
   madeUp: ({ cards }) => cards.map(({ type }) => ['madeUp', type]),
   do: ({ deed }, typeOf) => deedNeeds(deed, typeOf),
-  respond: ({ player }) => [
+  respond: ({ player, cards }, _, isLaidOut) => [
     ['actor', player],
-    ['actions', 'play'],
+    ['actions', isLaidOut(cards) ? 'use' : 'play'],
     ['decisions', 'response'],
   ],
   choose: ({ chooser, choice }) => choiceNeeds(chooser, choice),
@@ -51,13 +55,29 @@ const needs: Needs = {
   result: nothing,
 }
 
+/** Tells cards that the scenario sets up in play, which are used, from those in hands and piles, which are played. */
+function layout(operations: readonly Operation[], typeOf: TypeOf): IsLaidOut {
+  const inPlay = operations.flatMap(operation =>
+    operation.op === 'has' ? operation.rows.filter(row => isInPlay(row, typeOf)).map(row => nameOf(row.card)) : [],
+  )
+  return cards => cards.length > 0 && cards.every(term => 'card' in term && inPlay.includes(nameOf(term.card)))
+}
+
+const nameOf = ({ title, label }: CardName): string => `${title} [${label}]`
+
+function isInPlay({ card, place }: Op<'has'>['rows'][number], typeOf: TypeOf): boolean {
+  const word = placeWord(place, typeOf(card), typeOf)
+  return word !== undefined && !outOfPlay.has(word)
+}
+
 /** What an engine has to declare for these steps, rulesets aside. */
 export function needsOf(operations: readonly Operation[], typeOf: TypeOf): Can {
   const words = new Map<Need[0], Set<string>>()
   // Without a word on the moment, the game stands in the card play of Alice's turn.
   if (!operations.some(({ op }) => op === 'moment')) words.set('phases', new Set(['play']))
+  const isLaidOut = layout(operations, typeOf)
   for (const operation of operations) {
-    for (const [list, word] of needs[operation.op](operation as never, typeOf)) {
+    for (const [list, word] of needs[operation.op](operation as never, typeOf, isLaidOut)) {
       words.set(list, (words.get(list) ?? new Set()).add(word))
     }
   }
