@@ -25,7 +25,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   if (locationOf(game, facility) !== mission)
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
-  checkStaffing(game, player, ship)
+  if (game.decide('must be staffed', { card: ship, to: 'dock' }, true)) checkStaffing(game, player, ship)
   beginOrders(game, player)
   yield* moment(game, player)
   move(game, ship, 'docked', facility)

@@ -2,6 +2,7 @@ import type { DownloadSource } from '../cards/download-text.ts'
 import type { Download } from '../rules/downloading/questions.ts'
 import { move } from '../state/moves.ts'
 import { markOf } from './download-check.ts'
+import { contentsOf } from './download-search.ts'
 import { drawOne } from './draw.ts'
 import type { Game } from './game.ts'
 import { remember } from './pay.ts'
@@ -14,6 +15,7 @@ export function invalid(game: Game, download: Download, looked: readonly Downloa
     kind: 'download failed',
     card: by,
     cards: markOf(game, player),
+    contents: contentsOf(game, player),
     places: text.may ? [] : looked,
   })
   if (!game.decide('is paid back', { download }, false)) return

@@ -24,7 +24,7 @@ export function* superlative(
     : ranked(game, pool, effect, count)
   const left = count - cardsOf(sure).length
   if (cardsOf(tied).length <= left) return [...sure, ...tied]
-  const who = tieBreaker(game, effect, context)
+  const who = tieBreaker(game, effect, tied, context)
   const method = effect.by ?? 'tie'
   const chosen = yield* select(game, { who, from: tied, group, count: left, method, by: context.this, ...why(effect) })
   return [...sure, ...chosen]
@@ -71,8 +71,14 @@ function measure(game: Game, id: CardId, what: Measure): number {
   }
 }
 
-function tieBreaker(game: Game, { by }: SelectEffect, context: Context): PlayerName | 'chance' {
+function tieBreaker(
+  game: Game,
+  { by }: SelectEffect,
+  [tied]: readonly CardId[],
+  context: Context,
+): PlayerName | 'chance' {
   if (by) return selector(game, by, context)
-  const who = game.decide('who breaks ties', { card: context.this, you: context.you }, 'unspecified')
+  const affected = tied === undefined ? context.you : game.card(tied).owner
+  const who = game.decide('who breaks ties', { card: context.this, you: context.you, affected }, 'unspecified')
   return who === 'unspecified' ? selector(game, undefined, context) : who
 }

@@ -33,16 +33,19 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* beginTurn(game, opponentOf(game.state, player))
 }
 
-/** Countdown icons run on the turns of the player who owns the card. */
 function* countDown(game: Game, player: PlayerName): Flow {
   for (const { id } of game.state.cards) {
     const card = game.card(id)
     const left = card.count.countdown
-    if (left === undefined || !inPlay(card) || card.owner !== player || !countsDown(game, card)) continue
+    if (left === undefined || !inPlay(card) || ofWhoseTurns(game, card) !== player || !countsDown(game, card)) continue
     if (left > 1) game.change(id, { count: { ...card.count, countdown: left - 1 } })
     else yield* expire(game, card)
   }
 }
+
+/** The player whose turns a countdown counts. */
+const ofWhoseTurns = (game: Game, { id, owner }: CardState): PlayerName =>
+  game.decide('counts the turns of', { card: id }, owner)
 
 /** Some countdowns run only where a card of a certain kind is present. */
 function countsDown(game: Game, { id, controller }: CardState): boolean {

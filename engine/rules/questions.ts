@@ -112,6 +112,10 @@ export interface Questions
   'may be unstopped by': { about: { card: CardId; by: CardId; lasting: boolean }; answer: boolean }
   /** Does the condition end by itself at the start of a turn? By default it does not. */
   'ends with the turn': { about: { card: CardId; condition: string; lasting: boolean }; answer: boolean }
+  /** Whose turns does the countdown of the card count? By default its owner's. */
+  'counts the turns of': { about: { card: CardId }; answer: PlayerName }
+  /** Must the ship be staffed for this? By default it must. */
+  'must be staffed': { about: { card: CardId; to: 'dock' }; answer: boolean }
   /** Does a reference to this name mean this card? By default only if the names are equal. */
   'refers to': { about: { name: string; title: string }; answer: boolean }
   /** Are the two in one group for cards that refer to them, being of one name? By default they are not. */

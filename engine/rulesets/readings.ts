@@ -1,4 +1,6 @@
-import type { Amendment } from './ruleset.ts'
+import { readingsOf1996 } from './readings-1996.ts'
+import { currentReadings } from './readings-current.ts'
+import { type Amendment, amend, type Ruleset } from './ruleset.ts'
 
 /** Another permitted answer to an open question, as what it amends in each law that it concerns. */
 export interface Reading {
@@ -11,4 +13,13 @@ export interface Reading {
 }
 
 /** The readings that the reference engine can play besides those it plays, by `<question>/<reading>`. */
-export const readings: ReadonlyMap<string, Reading> = new Map()
+export const readings: ReadonlyMap<string, Reading> = new Map(
+  [...readingsOf1996, ...currentReadings].map(one => [`${one.question}/${one.reading}`, one]),
+)
+
+/** The laws with those amended that the reading concerns. */
+export function readAs({ amendments }: Reading, laws: ReadonlyMap<string, Ruleset>): ReadonlyMap<string, Ruleset> {
+  return new Map(
+    [...laws].map(([id, law]) => [id, amendments[id] === undefined ? law : amend(law, { id, ...amendments[id] })]),
+  )
+}

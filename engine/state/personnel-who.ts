@@ -68,5 +68,8 @@ function numbers(game: Game, card: CardId, as: 'model' | 'follower'): readonly (
 }
 
 function isLike(game: Game, id: CardId, models: readonly (readonly number[])[]): boolean {
-  return numbers(game, id, 'follower').some(own => models.some(model => model.some((n, i) => own[i] === n)))
+  const across = game.decide('matches across attributes', { card: id }, false)
+  return numbers(game, id, 'follower').some(own =>
+    models.some(model => model.some((n, i) => (across ? own.includes(n) : own[i] === n))),
+  )
 }

@@ -54,6 +54,8 @@ export interface Deed {
   readonly cards?: readonly CardId[]
   /** The places that it was about. */
   readonly places?: readonly string[]
+  /** What lay where at the time, for comparison later. */
+  readonly contents?: readonly string[]
 }
 
 /** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */

@@ -10,6 +10,13 @@ export interface Download {
   readonly inPlaceOf?: 'card draw' | 'card play'
 }
 
+/** What became of a player's sources since a download failed; `any` = something was put there or taken from there. */
+export interface Changes {
+  readonly deckRenewed: boolean
+  readonly tentReopened: boolean
+  readonly any: boolean
+}
+
 /** What reporting asks for, apart from the text of the card itself. */
 export type ReportingDemand =
   /** The place that the text states, and no other. */
@@ -63,7 +70,7 @@ export interface DownloadQuestions {
   'is paid back': { about: { download: Download }; answer: boolean }
   /** May a download be tried anew after it failed? `since` = what became of the sources. By default it may. */
   'may be tried again': {
-    about: { download: Download; since: { readonly deckRenewed: boolean; readonly tentReopened: boolean } }
+    about: { download: Download; since: Changes }
     answer: boolean
   }
   /** Is the pile, which was looked through, shuffled? By default it is not. */

@@ -32,8 +32,11 @@ export interface SelectionQuestions {
     about: { card: CardId; method: Method | 'unspecified'; you: PlayerName; affected: PlayerName }
     answer: PlayerName | 'chance'
   }
-  /** Who chooses among those that tie for a superlative? By default whoever selects where a text names nobody. */
-  'who breaks ties': { about: { card: CardId; you: PlayerName }; answer: PlayerName | 'unspecified' }
+  /** Who chooses among those of `affected` that tie for a superlative? By default whoever selects where a text names nobody. */
+  'who breaks ties': {
+    about: { card: CardId; you: PlayerName; affected: PlayerName }
+    answer: PlayerName | 'unspecified'
+  }
   /** Is the card in a blind draw? By default if it is eligible. */
   'is drawn from': { about: { card: CardId; by: CardId; eligible: boolean }; answer: boolean }
   /** Does a dilemma go back under the mission when everybody kept out of its selection? By default it is discarded. */
@@ -49,4 +52,6 @@ export interface SelectionQuestions {
    * to. By default they add up.
    */
   'numbers compared': { about: { card: CardId; as: Comparison }; answer: 'each' | 'sum' }
+  /** May the number of one attribute be matched by that of another? By default it may not. */
+  'matches across attributes': { about: { card: CardId }; answer: boolean }
 }

@@ -1,0 +1,53 @@
+import { rogueBorgOneByOne } from '../cards/readings.ts'
+import { cloakedFromTheOpponent } from '../rules/ship-readings.ts'
+import {
+  attackedDefendIn1996,
+  onlyTheShipMovesAgain,
+  spentRangeIsNoStop,
+  staysWithTheStopped,
+  untilOwnTurn,
+} from '../rules/stopped/readings.ts'
+import type { Reading } from './readings.ts'
+
+/** Of questions that the FAQ of 1996 leaves open. */
+export const readingsOf1996: readonly Reading[] = [
+  {
+    question: 'range-used-up-in-1996',
+    reading: 'not-stopped',
+    amendments: { '1e-1996': { replace: { [spentRangeIsNoStop.ruling]: spentRangeIsNoStop } } },
+  },
+  {
+    question: 'stopped-attacked-in-1996',
+    reading: 'yes',
+    amendments: { '1e-1996': { enact: [attackedDefendIn1996] } },
+  },
+  {
+    question: 'stopped-for-how-long-in-1996',
+    reading: 'own',
+    amendments: { '1e-1996': { replace: { [untilOwnTurn.ruling]: untilOwnTurn } } },
+  },
+  {
+    question: 'stopped-personnel-aboard-a-moving-ship',
+    reading: 'no',
+    amendments: {
+      '1e-1996': { enact: [staysWithTheStopped] },
+      '1e-glossary': { enact: [staysWithTheStopped] },
+      '1e-2014': { enact: [staysWithTheStopped] },
+    },
+  },
+  {
+    question: 'another-move-for-a-stopped-ship-in-1996',
+    reading: 'moves-again',
+    amendments: { '1e-1996': { replace: { [onlyTheShipMovesAgain.ruling]: onlyTheShipMovesAgain } } },
+  },
+  {
+    question: 'battles-of-rogue-borg',
+    reading: 'each',
+    amendments: { '1e-1996': { cards: { replace: [rogueBorgOneByOne] } } },
+  },
+  {
+    question: 'what-cloaking-frustrates',
+    reading: 'all-of-the-opponent',
+    amendments: { '1e-1996': { enact: [cloakedFromTheOpponent] } },
+  },
+]

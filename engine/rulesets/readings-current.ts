@@ -1,0 +1,54 @@
+import { disruptorOverloadEarlier } from '../cards/readings.ts'
+import { anyChangeWillDo } from '../rules/downloading/readings.ts'
+import { anyNumberMatches, facingPlayerBreaksTies, opponentOfTheOwner } from '../rules/selections/readings.ts'
+import { docksUnstaffed, turnsOfTheController } from '../rules/ship-readings.ts'
+import { currentStopped } from '../rules/stopped/current.ts'
+import { freedUnlessForATime } from '../rules/stopped/readings.ts'
+import type { Reading } from './readings.ts'
+import type { Amendment } from './ruleset.ts'
+
+type Change = Omit<Amendment, 'id'>
+
+/** The Glossary, and the Current Rulings that amend it, change alike. */
+const both = (change: Change): Reading['amendments'] => ({ '1e-glossary': change, '1e-2014': change })
+
+/** Of questions that the Glossary, the Current Rulings and the Second Edition leave open. */
+export const currentReadings: readonly Reading[] = [
+  {
+    question: 'crew-of-an-unstopped-ship',
+    reading: 'follows',
+    amendments: { '1e-glossary': { enact: currentStopped } },
+  },
+  {
+    question: 'unstopped-ship-and-a-fixed-time',
+    reading: 'no',
+    amendments: { '1e-2014': { replace: { [freedUnlessForATime.ruling]: freedUnlessForATime } } },
+  },
+  {
+    question: 'ban-after-an-invalid-download',
+    reading: 'any-source',
+    amendments: both({ enact: [anyChangeWillDo] }),
+  },
+  {
+    question: 'struck-out-words-of-disruptor-overload',
+    reading: 'earlier',
+    amendments: both({ cards: { replace: [disruptorOverloadEarlier] } }),
+  },
+  { question: 'tie-on-another-card', reading: 'opponent', amendments: both({ enact: [opponentOfTheOwner] }) },
+  { question: 'matching-attribute-numbers', reading: 'any', amendments: both({ enact: [anyNumberMatches] }) },
+  {
+    question: 'functions-that-need-full-staffing',
+    reading: 'moving',
+    amendments: both({ enact: [docksUnstaffed] }),
+  },
+  {
+    question: 'countdown-after-a-change-of-control',
+    reading: 'controller',
+    amendments: both({ enact: [turnsOfTheController] }),
+  },
+  {
+    question: 'commander-of-a-dilemma',
+    reading: 'facing',
+    amendments: { '2e': { replace: { [facingPlayerBreaksTies.ruling]: facingPlayerBreaksTies } } },
+  },
+]
