@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../rulings/catalogue.ts'
+import type { Change } from './mutants.ts'
 import type { Fate, Mutant } from './strength.ts'
 
 export interface Score {
@@ -6,40 +7,63 @@ export interface Score {
   readonly killed: number
   readonly killedElsewhere: number
   readonly survived: number
-  /** Share that a case of its own noticed, in per cent. */
+  /** Mutants that play as the law itself does; they count for nothing. */
+  readonly same: number
+  /** Share of the others that a case of the changed ruling noticed, in per cent. */
   readonly score: number
+  /** Share of the others that any case noticed, in per cent. */
+  readonly noticed: number
 }
 
-export interface StrengthReport extends Score {
-  readonly documents: readonly (Score & { readonly document: string })[]
-  readonly topics: readonly (Score & { readonly topic: string })[]
+type Kinds = Readonly<Record<Change['kind'], Score>>
+
+export type TopicScore = Score & Kinds & { readonly topic: string }
+
+export interface StrengthReport extends Score, Kinds {
+  readonly version: 1
+  readonly documents: readonly (Score & Kinds & { readonly document: string })[]
+  readonly topics: readonly TopicScore[]
   readonly rulings: readonly Mutant[]
 }
 
 /** Counts the mutants by document and topic of their ruling. */
 export function strengthReport(mutants: readonly Mutant[], catalogue: Catalogue): StrengthReport {
-  const of = (read: (ruling: string) => string | undefined, name: string): readonly Mutant[] =>
-    mutants.filter(m => read(m.ruling) === name)
-  const document = (id: string): string | undefined => catalogue.rulings.get(id)?.document
-  const topic = (id: string): string | undefined => catalogue.rulings.get(id)?.topic
-  const present = (read: (ruling: string) => string | undefined): readonly string[] =>
-    [...new Set(mutants.flatMap(m => read(m.ruling) ?? []))].sort()
+  const grouped = (read: 'document' | 'topic'): readonly (readonly [string, readonly Mutant[]])[] => {
+    const groups = new Map<string, Mutant[]>()
+    for (const mutant of mutants) {
+      const name = catalogue.rulings.get(mutant.ruling)?.[read]
+      if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), mutant])
+    }
+    return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
+  }
   return {
-    ...scoreOf(mutants),
-    documents: present(document).map(name => ({ document: name, ...scoreOf(of(document, name)) })),
-    topics: present(topic).map(name => ({ topic: name, ...scoreOf(of(topic, name)) })),
+    version: 1,
+    ...scores(mutants),
+    documents: grouped('document').map(([document, of]) => ({ document, ...scores(of) })),
+    topics: grouped('topic').map(([topic, of]) => ({ topic, ...scores(of) })),
     rulings: mutants,
   }
 }
 
+function scores(mutants: readonly Mutant[]): Score & Kinds {
+  const kind = (wanted: Change['kind']): Score => scoreOf(mutants.filter(one => one.kind === wanted))
+  return { ...scoreOf(mutants), repeal: kind('repeal'), replace: kind('replace') }
+}
+
 export function scoreOf(mutants: readonly Mutant[]): Score {
   const count = (fate: Fate): number => mutants.filter(m => m.fate === fate).length
-  const killed = count('killed')
+  const [killed, killedElsewhere, same] = [count('killed'), count('killed elsewhere'), count('same')]
+  const share = (part: number): number => {
+    const whole = mutants.length - same
+    return whole ? Math.floor((1000 * part) / whole) / 10 : 100
+  }
   return {
     mutants: mutants.length,
     killed,
-    killedElsewhere: count('killed elsewhere'),
+    killedElsewhere,
     survived: count('survived'),
-    score: mutants.length ? Math.floor((1000 * killed) / mutants.length) / 10 : 100,
+    same,
+    score: share(killed),
+    noticed: share(killed + killedElsewhere),
   }
 }
