@@ -27,6 +27,18 @@ Feature: Ties for a superlative
       And "Anaphasic Organism" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: Bob says so even when the dilemma is Alice's own
+      Given Alice has:
+        | card               | where              |
+        | T'Pan              | on "Excavation"    |
+        | Beverly Crusher    | on "Excavation"    |
+        | Data               | on "Excavation"    |
+        | Anaphasic Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "T'Pan" from "T'Pan" and "Beverly Crusher"
+      Then "T'Pan" is now in Alice's discard pile
+      And "Beverly Crusher" and "Data" are now stopped
+
   @ruling=2eS-selections-04 @2e @question=commander-of-a-dilemma
   Rule: A tie is broken by the commander of the card that asks for the superlative
 
