@@ -41,6 +41,9 @@ export interface ClientOptions {
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 type Validator = typeof import('./validator.ts')
 
+/** So many greetings in a row may fail before the engine is given up, as each may take its full time. */
+const greetingsInVain = 3
+
 /** The runner's side of the conversation with one engine. Greets the engine again when it had to be restarted. */
 export class Client {
   /** How the engine was started. */
@@ -51,6 +54,8 @@ export class Client {
   #validator: Validator | undefined
   #titles: readonly string[] | undefined
   #greeted = false
+  #inVain = 0
+  #lost: unknown
   #lastId = 0
   #caseEnds = Number.POSITIVE_INFINITY
   #transcript: Exchange[] = []
@@ -117,9 +122,18 @@ export class Client {
 
   /** Starting an engine again is not charged to the case. */
   async #greetAgain(titles: readonly string[]): Promise<void> {
+    if (this.#inVain >= greetingsInVain) throw givenUp(this.#lost)
     const start = performance.now()
-    await this.hello(titles)
-    this.#caseEnds += performance.now() - start
+    try {
+      await this.hello(titles)
+      this.#inVain = 0
+    } catch (error) {
+      this.#inVain += 1
+      this.#lost = error
+      throw error
+    } finally {
+      this.#caseEnds += performance.now() - start
+    }
   }
 
   async #ask(unnumbered: Unnumbered): Promise<unknown> {
@@ -159,6 +173,12 @@ export class Client {
     this.#validator ??= await import('./validator.ts')
     return this.#validator
   }
+}
+
+function givenUp(lost: unknown): unknown {
+  if (!(lost instanceof EngineFailure)) return lost
+  const message = `${lost.message} ${greetingsInVain} greetings in a row were in vain, so it was not asked again.`
+  return new EngineFailure(lost.kind, message)
 }
 
 function wrongProtocol(version: unknown): ProtocolViolation {

@@ -3,7 +3,8 @@ import type { Readable, Writable } from 'node:stream'
 import { LineReader } from './lines.ts'
 import type { ErrorCode, FailureReply, Reply, Request } from './types.ts'
 
-const longestLine = 1 << 20
+/** Bytes that a request may have. */
+export const longestLine = 1 << 20
 
 /** Serves an engine over a pair of streams, one JSON line per message; settled after `bye` or at the end of the input. */
 export function serve(
@@ -14,9 +15,9 @@ export function serve(
   return new Promise(resolve => {
     const reply = (message: Reply) => output.write(`${JSON.stringify(message)}\n`)
     const onLine = (line: Buffer) => {
-      const request = read(line)
-      reply('error' in request ? request : answerSafely(answer, request))
-      if (!('error' in request) && request.do === 'bye') finish()
+      const served = replyTo(line, answer)
+      reply(served.reply)
+      if (served.verb === 'bye') finish()
     }
     const onData = (chunk: Buffer) => lines.push(chunk)
     const finish = () => {
@@ -24,15 +25,26 @@ export function serve(
       input.pause()
       resolve()
     }
-    const lines = new LineReader(longestLine, onLine, () =>
-      reply(unread('bad-request', 'The line is longer than 1 MiB.')),
-    )
+    const lines = new LineReader(longestLine, onLine, () => reply(tooLong))
     input.on('data', onData)
     input.once('end', finish)
     // A runner that is gone reads no more: the end of the input follows.
     output.on('error', () => {})
   })
 }
+
+/** Serves one line; without a verb it was no request. */
+export function replyTo(
+  line: Buffer,
+  answer: (request: Request) => Reply,
+): { readonly reply: Reply; readonly verb?: string } {
+  const request = read(line)
+  if ('error' in request) return { reply: request }
+  return { reply: answerSafely(answer, request), verb: request.do }
+}
+
+/** The reply to a line over the limit. */
+export const tooLong: FailureReply = unread('bad-request', 'The line is longer than 1 MiB.')
 
 function read(line: Buffer): Request | FailureReply {
   if (!isUtf8(line)) return unread('bad-json', 'The line is not UTF-8.')

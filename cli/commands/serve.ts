@@ -1,16 +1,27 @@
 import type { Command } from 'commander'
+import { InvalidArgumentError } from 'commander'
 
-/** `serve`: the reference engine over standard input and output. */
+interface ServeOptions {
+  readonly tcp?: number
+  readonly http?: number
+}
+
+/** `serve`: the reference engine over standard input and output, TCP or HTTP. */
 export function addServe(program: Command, done: (code: number) => void): void {
   program
     .command('serve')
-    .description('serve the reference engine over standard input and output')
-    .action(async () => {
-      const [{ serve }, { referenceEngine }] = await Promise.all([
-        import('../../protocol/serve.ts'),
-        import('../../engine/adapter/serve.ts'),
-      ])
-      await serve(referenceEngine())
+    .description('serve the reference engine over standard input and output, or on a port of this machine')
+    .option('--tcp <port>', 'listen for lines; 0: any free port, which is printed', port)
+    .option('--http <port>', 'listen for POST requests; 0: any free port, which is printed', port)
+    .action(async (options: ServeOptions) => {
+      const { serveReference } = await import('../serve/serve-reference.ts')
+      await serveReference(options)
       done(0)
     })
+}
+
+function port(text: string): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= 65_535) return value
+  throw new InvalidArgumentError('A port is a whole number up to 65535; 0 stands for any free one.')
 }

@@ -1,0 +1,37 @@
+import { referenceEngine } from '../../engine/adapter/serve.ts'
+import { serve } from '../../protocol/serve.ts'
+import { serveHttp } from '../../protocol/serve-http.ts'
+import { serveTcp } from '../../protocol/serve-tcp.ts'
+import type { Server } from '../../protocol/server.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** Serves until the end of the input, or, on a port, until the program is told to end. */
+export async function serveReference({ tcp, http }: { readonly tcp?: number; readonly http?: number }): Promise<void> {
+  if (tcp === undefined && http === undefined) return serve(referenceEngine())
+  const servers: Server[] = []
+  try {
+    if (tcp !== undefined) servers.push(await onPort('--tcp', tcp, serveTcp))
+    if (http !== undefined) servers.push(await onPort('--http', http, serveHttp))
+    await signal()
+  } finally {
+    await Promise.all(servers.map(server => server.close()))
+  }
+}
+
+async function onPort(option: string, port: number, listen: typeof serveTcp): Promise<Server> {
+  try {
+    const server = await listen(referenceEngine, port)
+    process.stdout.write(`Listening on ${server.address}\n`)
+    return server
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const why = code === 'EADDRINUSE' ? 'another program listens there; 0 stands for any free port' : message
+    throw new UsageError(`${option} ${port}: ${why}.`)
+  }
+}
+
+function signal(): Promise<void> {
+  return new Promise(resolve => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve())
+  })
+}
