@@ -8,5 +8,5 @@ export function slug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-export const caseId = (ruling: string, scenario: string, ruleset: string): string =>
-  `${ruling}/${slug(scenario)}@${ruleset}`
+export const caseId = (ruling: string, scenario: string, ruleset: string, reading?: string): string =>
+  `${ruling}/${slug(scenario)}@${ruleset}${reading === undefined ? '' : `~${reading}`}`

@@ -11,9 +11,15 @@ export interface CaseStep {
   readonly operation: Operation
 }
 
+/** A permitted reading of an open question, other than the one that the suite takes for granted. */
+export interface OtherReading {
+  readonly question: string
+  readonly name: string
+}
+
 /** One scenario, or one row of an outline, under one ruleset. Plain data. */
 export interface Case {
-  /** `<ruling>/<scenario-slug>@<ruleset>`, permanent. */
+  /** `<ruling>/<scenario-slug>@<ruleset>`, permanent; an alternative ends in `~<reading>`. */
   readonly id: string
   /** In the order of their tags; the first one is in the id. Empty = the lint complains. */
   readonly rulings: readonly string[]
@@ -30,6 +36,8 @@ export interface Case {
   readonly topic: string
   /** Ids of the open questions whose reading decides the case. */
   readonly disputes: readonly string[]
+  /** The reading under which it holds; such a case is an alternative, and counts in no score. */
+  readonly reading?: OtherReading
   readonly steps: readonly CaseStep[]
   /** Printed cards that the case names, by the catalogue's titles. */
   readonly titles: readonly string[]
@@ -49,6 +57,8 @@ export interface Problem {
 /** Every case of some features. Scenarios with a problem are not among the cases. */
 export interface Suite {
   readonly cases: readonly Case[]
+  /** What the boards of disputed cases come to under other readings; they are played only to understand a failure. */
+  readonly alternatives: readonly Case[]
   /** Titles for `hello`, sorted. */
   readonly titles: readonly string[]
   /** SHA-256 of the features' text. */

@@ -3,7 +3,7 @@ import type { Operation } from '../operation.ts'
 import { compileStep } from '../phrases/compile-step.ts'
 import { LanguageError } from '../types/reader.ts'
 import { cardNames } from './card-names.ts'
-import type { Case, CaseStep, FeatureSource, Problem } from './case.ts'
+import type { Case, CaseStep, FeatureSource, OtherReading, Problem } from './case.ts'
 import { caseId } from './case-id.ts'
 import { type Cards, unknownSkills, unknownTitles } from './known-words.ts'
 import { needsOf } from './needs.ts'
@@ -24,11 +24,12 @@ export function compileScenario(
   const made = madeUpOf(steps)
   problems.push(...unknownTitles(steps, source.uri, made, cards), ...unknownSkills(steps, source.uri, cards))
   if (problems.length > before) return []
-  const { rulings, rulesets, questions } = readTags(scenario.tags)
+  const { rulings, rulesets, questions, readings } = readTags(scenario.tags)
+  const reading = readingOf(readings)
   const needs = needsOf(operationsOf(steps), typesOf(made, cards))
   const titles = printedTitles(steps, made, cards)
   return rulesets.map(ruleset => ({
-    id: caseId(rulings[0] ?? '', scenario.name, ruleset),
+    id: caseId(rulings[0] ?? '', scenario.name, ruleset, reading?.name),
     rulings,
     ruleset,
     scenario: scenario.name,
@@ -37,11 +38,19 @@ export function compileScenario(
     feature: { name: feature.name, uri: source.uri, line: feature.line },
     line: scenario.line,
     topic: source.topic,
-    disputes: questions,
+    disputes: [...new Set([...questions, ...(reading ? [reading.question] : [])])],
+    ...(reading ? { reading } : {}),
     steps,
     titles,
     needs: { rulesets: [ruleset], ...needs },
   }))
+}
+
+/** `<question>/<reading>`; of several the first, which the lint complains about. */
+function readingOf([tag]: readonly string[]): OtherReading | undefined {
+  if (tag === undefined) return undefined
+  const [question = '', name = ''] = tag.split('/')
+  return { question, name }
 }
 
 const operationsOf = (steps: readonly CaseStep[]): Operation[] => steps.map(({ operation }) => operation)

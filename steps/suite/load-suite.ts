@@ -5,7 +5,9 @@ import type { CardFacts } from '../../cards/facts.ts'
 import { type Case, type FeatureSource, type Problem, type Suite, SuiteError } from './case.ts'
 import { compileScenario } from './compile-scenario.ts'
 import { findFeatures } from './feature-files.ts'
-import { readFeature } from './read-feature.ts'
+import { type Compiled, keptCases } from './kept-cases.ts'
+import { type PlainFeature, readFeature } from './read-feature.ts'
+import { isSame } from './readings.ts'
 import { findTwins } from './twins.ts'
 
 export interface SuiteOptions {
@@ -20,14 +22,17 @@ type Bare = Omit<Case, 'twins'>
 
 /** Compiles every scenario of some files, folders and globs. What is wrong stands in `problems`; nothing is thrown. */
 export function loadSuite(paths: readonly string[], options: SuiteOptions = {}): Suite {
-  const { cwd = process.cwd(), cards = loadCards().cards } = options
+  const { cwd = process.cwd(), cards } = options
   const found = findFeatures(paths, cwd)
-  const problems = [...found.problems]
-  const bare = found.sources.flatMap(source => casesOf(source, cards, problems))
-  problems.push(...doubles(bare))
-  const cases = withTwins(bare)
-  const titles = [...new Set(cases.flatMap(one => one.titles))].sort()
-  return { cases, titles, digest: digestOf(found.sources), problems, features: found.sources }
+  const compiled = found.sources.map(source =>
+    cards ? casesOf(source, cards) : keptCases(source, () => casesOf(source, loadCards().cards)),
+  )
+  const bare = compiled.flatMap(({ cases }) => cases)
+  const problems = [...found.problems, ...compiled.flatMap(one => one.problems), ...doubles(bare)]
+  const cases = withTwins(bare.filter(one => !one.reading))
+  const alternatives = withTwinsUnderReading(bare, cases)
+  const titles = [...new Set(bare.flatMap(one => one.titles))].sort()
+  return { cases, alternatives, titles, digest: digestOf(found.sources), problems, features: found.sources }
 }
 
 /** Throws a `SuiteError` when anything is wrong with the features. */
@@ -36,17 +41,19 @@ export function requireSound(suite: Suite): Suite {
   return suite
 }
 
-function casesOf(source: FeatureSource, cards: Cards, problems: Problem[]): Bare[] {
+function casesOf(source: FeatureSource, cards: Cards): Compiled {
+  const problems: Problem[] = []
   const feature = readFeature(source, problems)
-  if (!feature) return []
-  return feature.scenarios.flatMap(scenario => compileScenario(scenario, feature, source, cards, problems))
+  const scenarios = feature?.scenarios ?? []
+  const cases = scenarios.flatMap(one => compileScenario(one, feature as PlainFeature, source, cards, problems))
+  return { cases, problems }
 }
 
 /** Twins are sought among the cases of one Rule and one ruleset. */
 function withTwins(cases: readonly Bare[]): Case[] {
   const groups = new Map<string, Bare[]>()
   for (const one of cases) {
-    const key = `${one.feature.uri}\n${one.rule}\n${one.ruleset}`
+    const key = placeOf(one)
     const group = groups.get(key)
     if (group) group.push(one)
     else groups.set(key, [one])
@@ -54,6 +61,21 @@ function withTwins(cases: readonly Bare[]): Case[] {
   const twins = new Map([...groups.values()].flatMap(group => [...findTwins(group)]))
   return cases.map(one => ({ ...one, twins: twins.get(one.id) ?? [] }))
 }
+
+/** Those of an alternative are what holds there under its reading: alternatives of that, and cases that the question leaves alone. */
+function withTwinsUnderReading(all: readonly Bare[], cases: readonly Case[]): Case[] {
+  const near = [...cases, ...all.filter(one => one.reading)]
+  return all.flatMap(one => {
+    const { reading } = one
+    if (!reading) return []
+    const holds = (other: Bare): boolean =>
+      other.reading ? isSame(other.reading, reading) : !other.disputes.includes(reading.question)
+    const group = near.filter(other => placeOf(other) === placeOf(one) && holds(other))
+    return [{ ...one, twins: findTwins(group).get(one.id) ?? [] }]
+  })
+}
+
+const placeOf = ({ feature, rule, ruleset }: Bare): string => `${feature.uri}\n${rule}\n${ruleset}`
 
 function doubles(cases: readonly Bare[]): Problem[] {
   const first = new Map<string, Bare>()
