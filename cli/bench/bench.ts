@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Suite } from '../../steps/suite/case.ts'
 import { ownFeatures, suiteOf } from '../features.ts'
+import { budget as perMutant } from '../strength/measure.ts'
 import { type Budget, judged, median, unmeasured } from './budget.ts'
 import { measureNode, type Taken } from './child.ts'
 import { writeCopies } from './copies.ts'
@@ -47,6 +48,7 @@ const lines: readonly Line[] = [
   { what: '10 × the cases: time', budget: 11, unit: '×', measure: tenfoldTime },
   { what: '10 × the cases: memory', budget: 2, unit: '×', measure: tenfoldMemory },
   { what: "cold start to the first result, against Cucumber's empty run", budget: 1.5, unit: '×', measure: coldStart },
+  { what: 'one changed law of `strength`, processor', budget: perMutant, unit: 's', measure: oneMutant },
 ]
 
 /** Measures every budget, one after the other; `tell` hears what is being measured. */
@@ -169,4 +171,14 @@ async function coldStart({ folder, suite, runs }: Bench): ReturnType<Measure> {
     ),
   )
   return { measured: ours / theirs, figures: { 'first result ms': ours, 'empty run ms': theirs } }
+}
+
+/** The whole sweep with its start, shared out among the laws. */
+async function oneMutant({ folder, runs }: Bench): ReturnType<Measure> {
+  const sweeps: Taken[] = []
+  for (let run = 0; run < runs; run += 1)
+    sweeps.push(await measureNode([command, 'strength', '--json'], { cwd: folder }))
+  const { mutants } = JSON.parse(sweeps[0]?.stdout ?? '')
+  const processor = median(sweeps.map(one => one.processor)) / 1000
+  return { measured: processor / mutants, figures: { 'changed laws': mutants, 'processor s': processor } }
 }
