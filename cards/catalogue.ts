@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { CORE_SCHEMA, load } from 'js-yaml'
+import { digestOf, kept, textsBelow } from '../kept/kept.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
 /** One YAML file: cards by title; `type` holds for every card that names none of its own. */
@@ -43,14 +44,19 @@ export function loadCards(dir: string = import.meta.dirname): Catalogue {
 function readCatalogue(dir: string): Catalogue {
   const cards = new Map<string, CardFacts>()
   const titles: string[] = []
-  for (const path of cardFiles(dir)) {
-    const file = readCardFile(path)
+  for (const [path, file] of keptFiles(dir)) {
     for (const title in file.cards) {
       addCard(cards, { title, type: file.type, ...file.cards[title] } as CardFacts, path)
       titles.push(title)
     }
   }
   return { cards, titles }
+}
+
+/** Parsed once for as long as they stay as they are. */
+function keptFiles(dir: string): readonly (readonly [string, CardFile])[] {
+  const read = () => cardFiles(dir).map(path => [path, readCardFile(path)] as const)
+  return dir === import.meta.dirname ? kept('cards', digestOf(textsBelow(dir, '.yaml')), read) : read()
 }
 
 function addCard(cards: Map<string, CardFacts>, card: CardFacts, path: string): void {

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { digestOf, kept, textsBelow } from '../kept/kept.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { readDocuments, readParagraphs, rulingFiles, type SourceDocument } from './documents.ts'
 import { nearest } from './nearest.ts'
@@ -60,8 +62,8 @@ type Row = Omit<Ruling, 'document' | 'file' | 'cards'> & { readonly cards?: read
 function readRulings(dir: string, documents: readonly SourceDocument[]): ReadonlyMap<string, Ruling> {
   const rulings = new Map<string, Ruling>()
   for (const { id: document } of documents) {
-    for (const file of rulingFiles(dir, document)) {
-      for (const row of rows(dir, file)) {
+    for (const [file, own] of keptRows(dir, document)) {
+      for (const row of own) {
         const twin = rulings.get(row.id)
         if (twin) throw new CatalogueError(`"${row.id}" stands in ${twin.file} already. Ids are used once.`, file)
         rulings.set(row.id, { ...row, cards: row.cards ?? [], document, file } as Ruling)
@@ -69,6 +71,13 @@ function readRulings(dir: string, documents: readonly SourceDocument[]): Readonl
     }
   }
   return rulings
+}
+
+/** Parsed once for as long as the document's files stay as they are. */
+function keptRows(dir: string, document: string): readonly (readonly [string, readonly Row[]])[] {
+  const read = () => rulingFiles(dir, document).map(file => [file, rows(dir, file)] as const)
+  if (dir !== catalogueFolder) return read()
+  return kept(`rulings/${document}`, digestOf(textsBelow(join(dir, document), '.yaml')), read)
 }
 
 function rows(dir: string, file: string): readonly Row[] {

@@ -76,7 +76,7 @@ export class CaseRun {
     const { because, can } = this.#table
     if (!can.rulings) return
     const unnamed = (ids: readonly string[]): boolean => ids.length > 0 && !ids.some(id => because.has(id))
-    const missing = decided.filter(ruling => unnamed(grounds(ruling)))
+    const missing = decided.filter(ruling => !because.has(ruling) && unnamed(grounds(ruling)))
     if (missing.length) {
       const heard = because.size ? `the engine named ${listed([...because])}` : 'the engine named no ruling'
       throw new Mismatch(`The outcome is right, but ${listed(missing)} did not decide it: ${heard}`)

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import { digestOf, kept } from './kept.ts'
+
+test('what was made of the same origin is not made again', () => {
+  const name = `test-${process.pid}`
+  let made = 0
+  const make = () => {
+    made += 1
+    return { made }
+  }
+  try {
+    expect([kept(name, 'a', make), kept(name, 'a', make)]).to.deep.equal([{ made: 1 }, { made: 1 }])
+    expect([kept(name, 'b', make), kept(name, 'b', make)]).to.deep.equal([{ made: 2 }, { made: 2 }])
+    expect(kept(name, 'a', make)).to.deep.equal({ made: 3 })
+  } finally {
+    rmSync(fileURLToPath(new URL(`../node_modules/.cache/stccg-conformance/kept/${name}.json`, import.meta.url)), {
+      force: true,
+    })
+  }
+})
+
+test('a digest tells texts apart by where they end', () => {
+  expect(digestOf(['ab', 'c'])).to.not.equal(digestOf(['a', 'bc']))
+})
