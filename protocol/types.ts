@@ -58,6 +58,7 @@ export type Phase =
 export type ConditionWord =
   | 'stopped'
   | 'disabled'
+  | 'deactivated'
   | 'stasis'
   | 'captive'
   | 'quarantined'
@@ -112,6 +113,7 @@ export type ActKind =
   | 'change'
   | 'replace'
   | 'look'
+  | 'ask'
   | 'end'
 
 /** The forms of question that an engine can ask. */
@@ -158,6 +160,7 @@ export type EventWord =
   | 'solved'
   | 'selected'
   | 'revealed'
+  | 'counted'
   | 'drew'
   | 'killed'
   | 'discarded'
@@ -181,6 +184,8 @@ export type ValueWord =
   | 'points'
   | 'span'
   | 'skills'
+  | 'dots'
+  | 'classification'
   | 'affiliations'
   | 'species'
   | 'icons'
@@ -408,7 +413,7 @@ export interface Event {
   readonly player?: Name
   /** The card that did it. */
   readonly by?: Id
-  /** How many points or cards. */
+  /** How many points or cards, or the number that a player was told. */
   readonly count?: Integer
 }
 
@@ -643,6 +648,9 @@ export interface Values {
   readonly points?: number
   readonly span?: number
   readonly skills?: Levels
+  /** Skill dots. */
+  readonly dots?: number
+  readonly classification?: string
   readonly affiliations?: readonly string[]
   readonly species?: readonly string[]
   readonly icons?: readonly string[]

@@ -61,6 +61,7 @@ export const phases = [
 export const conditions = [
   'stopped',
   'disabled',
+  'deactivated',
   'stasis',
   'captive',
   'quarantined',
@@ -117,6 +118,7 @@ export const actKinds = [
   'change',
   'replace',
   'look',
+  'ask',
   'end',
 ] as const
 
@@ -165,6 +167,7 @@ export const events = [
   'solved',
   'selected',
   'revealed',
+  'counted',
   'drew',
   'killed',
   'discarded',
@@ -189,6 +192,8 @@ export const values = [
   'points',
   'span',
   'skills',
+  'dots',
+  'classification',
   'affiliations',
   'species',
   'icons',

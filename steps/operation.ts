@@ -178,7 +178,14 @@ export type Operation =
       readonly subject: Cards
       readonly object?: Cards | string
     }
-  | { readonly op: 'happened'; readonly cards: Cards; readonly not?: true; readonly event: string }
+  | {
+      readonly op: 'happened'
+      readonly cards: Cards
+      readonly not?: true
+      readonly event: string
+      /** The number that was told of the cards. */
+      readonly count?: number
+    }
   | { readonly op: 'holds'; readonly pile: Pile; readonly cards: readonly CardName[] }
   | { readonly op: 'points'; readonly player: Player; readonly now?: Now; readonly points: number }
   | { readonly op: 'mustChoose'; readonly chooser: Chooser; readonly count: number; readonly from: Choice }

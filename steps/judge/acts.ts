@@ -5,7 +5,7 @@ import { mismatch } from './mismatch.ts'
 import type { Finder } from './resolve.ts'
 
 /** Kinds of act in which several cards act as one; with the others each card is an act of its own. */
-const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'discard'])
+const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'discard', 'ask'])
 
 /** The acts of the protocol that say what the sentence says. */
 export function actsOf(deed: Deed, finder: Finder): readonly Act[] {

@@ -1,3 +1,4 @@
+import type { Event } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import type { Table } from './table.ts'
@@ -5,7 +6,7 @@ import type { Table } from './table.ts'
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
 /** An event since the first When. */
-export async function happened(table: Table, { cards, not, event }: Op<'happened'>): Promise<void> {
+export async function happened(table: Table, { cards, not, event, count }: Op<'happened'>): Promise<void> {
   if (!table.can.events?.includes(event as never)) {
     table.unchecked.push(`whether cards have been ${event}`)
     return
@@ -13,10 +14,21 @@ export async function happened(table: Table, { cards, not, event }: Op<'happened
   const finder = await table.finder()
   for (const id of finder.ids(cards)) {
     const [own] = id.split('/')
-    const there = table.events.some(e => e.event === event && e.cards?.some(c => c === id || c === own))
-    if (there === !!not)
-      mismatch(`"${id}" should ${not ? 'not ' : ''}have been ${event}, but ${not ? 'has' : 'has not'}`)
+    const there = table.events.filter(e => e.event === event && e.cards?.some(c => c === id || c === own))
+    const fitting = count === undefined ? there : there.filter(e => e.count === count)
+    if (fitting.length > 0 !== !not) mismatch(whatHappened({ id, not, event, count }, there))
   }
+}
+
+interface Wanted extends Pick<Op<'happened'>, 'not' | 'event' | 'count'> {
+  readonly id: string
+}
+
+function whatHappened({ id, not, event, count }: Wanted, there: readonly Event[]): string {
+  const as = count === undefined ? '' : ` as ${count}`
+  const told = there.flatMap(e => (e.count === undefined ? [] : [String(e.count)]))
+  const actual = not ? 'has' : count !== undefined && told.length ? `was ${event} as ${listed(told)}` : 'has not'
+  return `"${id}" should ${not ? 'not ' : ''}have been ${event}${as}, but ${actual}`
 }
 
 /** What has been revealed to the player since the first When. */

@@ -69,7 +69,10 @@ export const outcomePhrases = [
     op: 'happened',
     meaning: 'an event since the first When: killed is more than lying in the discard pile',
     operation: ([cards, happening]) => ({ op: 'happened', cards, ...happening }),
-    args: ({ cards, not, event }) => [cards, { ...(not && { not }), event }],
+    args: ({ cards, not, event, count }) => [
+      cards,
+      { ...(not && { not }), event, ...(count !== undefined && { count }) },
+    ],
     example: { text: '"Data" has been killed' },
   }),
 ]

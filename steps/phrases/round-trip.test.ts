@@ -124,7 +124,10 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
     .record({ subject: cards, relation })
     .map(({ subject, relation }) => ({ op: 'fact' as const, subject, ...relation })),
   happened: fc
-    .record({ op: op('happened'), cards, not, event: fc.constantFrom(...Object.values(events)) })
+    .oneof(
+      fc.record({ op: op('happened'), cards, not, event: fc.constantFrom(...Object.values(events)) }),
+      fc.record({ op: op('happened'), cards, not, event: fc.constant('counted'), count: fc.constantFrom(0, 3) }),
+    )
     .map(defined),
   holds: fc.record({ op: op('holds'), pile, cards: rowsOf(cardName) }),
   points: fc.record({ op: op('points'), player, now, points }),

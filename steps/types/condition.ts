@@ -12,6 +12,7 @@ type Kind = Condition['is']
 export const statuses: Words = {
   stopped: 'stopped',
   disabled: 'disabled',
+  deactivated: 'deactivated',
   'in stasis': 'stasis',
   stunned: 'stunned',
   'mortally wounded': 'mortally-wounded',

@@ -5,6 +5,8 @@ import { alternatives, formOf, type Words } from './words.ts'
 export interface Happening {
   readonly not?: true
   readonly event: string
+  /** The number that was told. */
+  readonly count?: number
 }
 
 /** What can have happened to cards since the first When, by its sentence form. */
@@ -33,16 +35,20 @@ export const events: Words = {
   relocated: 'relocated',
 }
 
-const words = new RegExp(`(?:has|have) (not )?been (${alternatives(events)})`, 'y')
+const pattern = `(?:has|have) (?:not )?been (?:${alternatives(events)}|counted as \\d+)`
+const words = new RegExp(`(?:has|have) (not )?been (?:(${alternatives(events)})|counted as (\\d+))`, 'y')
 
 export const happening: TextType<Happening> = {
   name: 'happening',
   meaning: '`has been` or `have been`, with `not` in between or without, and an event',
-  pattern: `(?:has|have) (?:not )?been (?:${alternatives(events)})`,
+  pattern,
   read(reader) {
     const found = take(reader, words) ?? unreadable(reader, '`has been` and an event', happening.examples)
-    return { ...(found[1] && { not: true }), event: events[found[2] as string] as string }
+    const not = found[1] ? ({ not: true } as const) : {}
+    if (found[3]) return { ...not, event: 'counted', count: Number(found[3]) }
+    return { ...not, event: events[found[2] as string] as string }
   },
-  print: ({ not, event }, plural) => `${plural ? 'have' : 'has'} ${not ? 'not ' : ''}been ${formOf(events, event)}`,
-  examples: [...Object.keys(events).map(event => `has been ${event}`), 'has not been killed'],
+  print: ({ not, event, count }, plural) =>
+    `${plural ? 'have' : 'has'} ${not ? 'not ' : ''}been ${count === undefined ? formOf(events, event) : `counted as ${count}`}`,
+  examples: [...Object.keys(events).map(event => `has been ${event}`), 'has been counted as 3', 'has not been killed'],
 }

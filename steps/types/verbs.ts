@@ -113,6 +113,13 @@ export const verbs = {
   },
   'probes for': { act: 'probe', meaning: 'probes for an objective', example: '"Assimilate Counterpart"' },
   'looks at': { act: 'look', meaning: 'looks at cards that are hidden', example: "Bob's hand" },
+  'asks about': {
+    act: 'ask',
+    meaning:
+      'asks the other player to reveal what is to be known of cards; `with` names the card in hand that is shown for it',
+    with: 'may',
+    example: `Bob's Away Team on "Excavation" with "Thine Own Self"`,
+  },
   shows: { meaning: 'shows cards to the other player', example: '"Data"' },
   cloaks: { act: 'cloak', meaning: 'cloaks ships', example: '"Bortas"' },
   decloaks: { act: 'decloak', meaning: 'decloaks ships', example: '"Bortas"' },
