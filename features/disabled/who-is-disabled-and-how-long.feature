@@ -88,6 +88,35 @@ Feature: Who is disabled, and for how long
       And Bob ends the turn
       Then "William T. Riker" is still disabled
 
+  @ruling=1eD-disabled-07 @1e-glossary @1e-2014
+  Rule: A deactivated hologram is handled as disabled
+
+    Example: a deactivated doctor attempts no mission
+      Given Alice has:
+        | card       | where           | state       |
+        | The Doctor | on "Excavation" | deactivated |
+      When Alice attempts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the doctor attempts it while he is active
+      Given Alice has:
+        | card       | where           |
+        | The Doctor | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then that is legal
+
+    Example: a deactivated doctor is beamed along with another personnel
+      Given Alice has:
+        | card       | where           | state       |
+        | The Doctor | on "Excavation" | deactivated |
+        | Worf       | on "Excavation" |             |
+        | Runabout   | at "Excavation" |             |
+      When Alice beams "The Doctor" and "Worf" to "Runabout"
+      Then that is legal
+      And "The Doctor" is now aboard "Runabout"
+      And "The Doctor" is still deactivated
+
   @ruling=1eD-disabled-25 @1e-glossary @1e-2014
   Rule: Points for the death of a personnel are scored even if it is disabled
 

@@ -30,6 +30,14 @@ const brainwashed = rule({
   exceptionTo: [held],
 })
 
+/** Holograms that are deactivated are handled as disabled. */
+const deactivated = rule({
+  ruling: '1eD-disabled-07',
+  asked: 'is by circumstance',
+  applies: ({ card, condition }, game) => condition === 'disabled' && isItself(game, card, 'deactivated'),
+  answer: true,
+})
+
 const endsWithTheTurn = presumption({
   ruling: 'being disabled ends when the next turn begins',
   asked: 'ends with the turn',
@@ -85,6 +93,7 @@ const shipIsNot = denial('1eD-disabled-31', partDisablesTheShip, false)
 export const glossaryCondition = [
   captives,
   brainwashed,
+  deactivated,
   endsWithTheTurn,
   untilCured,
   likeStasis,
