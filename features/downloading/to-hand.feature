@@ -105,7 +105,7 @@ Feature: Downloading to hand, and in place of a card draw
       Then "Data" is still in Alice's draw deck
       And "Data" has not been drawn
 
-  @ruling=1eD-downloading-34 @1e-glossary @1e-2014 @question=ban-after-an-invalid-download
+  @ruling=1eD-downloading-34 @1e-glossary @1e-2014
   Rule: A download that failed for want of a card is not tried again
 
     Example: on the next turn the player can only draw
@@ -119,7 +119,37 @@ Feature: Downloading to hand, and in place of a card draw
       Then "Data" is now in Alice's hand
       And "Data" has been drawn
 
-  @ruling=1eD-downloading-35 @1e-glossary @1e-2014 @question=ban-after-an-invalid-download
+    @question=ban-after-an-invalid-download
+    Example: a card that has left her hand since then changes nothing
+      Given Alice has:
+        | card               | where                   |
+        | Data               | in draw deck            |
+        | Federation Outpost | at "Acquire Technology" |
+        | Calloway           | in hand                 |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob ends the turn
+      And Alice reports "Calloway" to "Federation Outpost"
+      And Alice ends the turn
+      Then "Data" has been drawn
+
+    @reading=ban-after-an-invalid-download/any-source
+    Example: a card that has left her hand since then permits another try
+      Given Alice has:
+        | card               | where                   |
+        | Data               | in draw deck            |
+        | Federation Outpost | at "Acquire Technology" |
+        | Calloway           | in hand                 |
+      When Alice ends the turn
+      And Alice chooses "Borg Queen"
+      And Bob ends the turn
+      And Alice reports "Calloway" to "Federation Outpost"
+      And Alice ends the turn
+      Then "Data" has not been drawn
+      When Alice chooses "Borg Queen"
+      Then "Data" is still in Alice's draw deck
+
+  @ruling=1eD-downloading-35 @1e-glossary @1e-2014
   Rule: It is tried again when the discard pile has become part of the draw deck
 
     Example: the discarded drone is in the draw deck now, and the queen finds it
@@ -137,7 +167,7 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice chooses the word "take into hand"
       Then "Survey Drone" is now in Alice's hand
 
-  @ruling=1eD-downloading-36 @1e-glossary @1e-2014 @question=ban-after-an-invalid-download
+  @ruling=1eD-downloading-36 @1e-glossary @1e-2014
   Rule: It is tried again when a closed Q's Tent has been reopened
 
     Example: the door that closed the Tent is gone, and the queen finds the drone in it

@@ -120,6 +120,28 @@ Feature: A dual-personnel card in a random selection
       And "Data" is now stopped
       And "Jake and Nog" is still not stopped
 
+    Scenario Outline: Jenna D'Sora, whose INTEGRITY is Nog's CUNNING, <goes on>
+      Given Alice has:
+        | card         | where           |
+        | Jenna D'Sora | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Chula: The Chandra | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Jake and Nog" from "Jake and Nog", "Calloway" and "Jenna D'Sora"
+      Then "Calloway" is still not stopped
+      And "Jenna D'Sora" <is> stopped
+
+      @question=matching-attribute-numbers
+      Examples: INTEGRITY is compared with INTEGRITY
+        | goes on        | is     |
+        | does not go on | is now |
+
+      @reading=matching-attribute-numbers/any
+      Examples: Any number may match any other, read the other way
+        | goes on | is           |
+        | goes on | is still not |
+
   @ruling=1eD-dual-personnel-card-16 @1e-glossary @1e-2014
   Rule: The card goes on with a single personnel when either individual has a number of that one
 

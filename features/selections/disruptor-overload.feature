@@ -1,9 +1,10 @@
 Feature: Disruptor Overload
   One piece of equipment is destroyed where the card is played.
 
-  @ruling=1eD-disruptor-overload-02 @1e-glossary @1e-2014 @question=struck-out-words-of-disruptor-overload
+  @ruling=1eD-disruptor-overload-02 @1e-glossary @1e-2014
   Rule: The equipment that is destroyed is drawn at random from what is there
 
+    @question=struck-out-words-of-disruptor-overload
     Example: of two pieces that the Away Team carries one is drawn, and what is aboard is safe
       Given the spaceline:
         | mission    |
@@ -24,3 +25,23 @@ Feature: Disruptor Overload
       And "Tricorder" is now in Alice's discard pile
       And "Disruptor Overload" is now in Bob's discard pile
       And nothing else has changed
+
+    @reading=struck-out-words-of-disruptor-overload/earlier
+    Example: of three pieces at the location one is drawn, and what is aboard is not safe
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card        | where             |
+        | Runabout    | at "Excavation"   |
+        | Medical Kit | aboard "Runabout" |
+        | Worf        | on "Excavation"   |
+        | Tricorder   | on "Excavation"   |
+        | Hypospray   | on "Excavation"   |
+      And Bob has:
+        | card               | where   |
+        | Disruptor Overload | in hand |
+      When Bob plays "Disruptor Overload" on "Excavation"
+      And chance chooses "Medical Kit" from "Medical Kit", "Tricorder" and "Hypospray"
+      Then "Medical Kit" has been destroyed
+      And "Tricorder" and "Hypospray" are still on "Excavation"

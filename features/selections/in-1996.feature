@@ -134,6 +134,7 @@ Feature: Selections in 1996
   @ruling=faq96-39-rogue-borg-05 @1e-1996
   Rule: Rogue Borg fight like an Away Team, and the losing side loses one of them at random
 
+    @question=battles-of-rogue-borg
     Example: two Rogue Borg lose to Worf, and one of them is drawn
       Given Alice has:
         | card     | where             |
@@ -147,6 +148,20 @@ Feature: Selections in 1996
       And chance chooses "Rogue Borg Mercenaries" [first] from two "Rogue Borg Mercenaries"
       Then "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
       And "Rogue Borg Mercenaries" [other] is still on "Runabout"
+
+    @reading=battles-of-rogue-borg/each
+    Example: the one just played loses to Worf, and the other one looks on
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                           | where         |
+        | Rogue Borg Mercenaries [first] | on "Runabout" |
+        | Rogue Borg Mercenaries [other] | in hand       |
+      When Bob plays "Rogue Borg Mercenaries" [other] on "Runabout"
+      Then "Rogue Borg Mercenaries" [other] is now in Bob's discard pile
+      And "Rogue Borg Mercenaries" [first] is still on "Runabout"
 
   @ruling=faq96-39-vulcan-nerve-pinch-02 @1e-1996
   Rule: A Vulcan pinches one of the opposing Away Team, drawn at random, and never one of your own

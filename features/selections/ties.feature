@@ -39,9 +39,10 @@ Feature: Ties for a superlative
       Then "T'Pan" is now in Alice's discard pile
       And "Beverly Crusher" and "Data" are now stopped
 
-  @ruling=2eS-selections-04 @2e @question=commander-of-a-dilemma
+  @ruling=2eS-selections-04 @2e
   Rule: A tie is broken by the commander of the card that asks for the superlative
 
+    @question=commander-of-a-dilemma
     Example: of two equally keen minds Bob, whose dilemma it is, takes one
       Given Alice has:
         | card     | where           |
@@ -58,9 +59,27 @@ Feature: Ties for a superlative
       Then "Taris" has been killed
       And "Taibak" and "Calloway" are still on "Excavation"
 
-  @ruling=2eS-selections-05 @2e @question=commander-of-a-dilemma
+    @reading=commander-of-a-dilemma/facing
+    Example: of two equally keen minds Alice, who faces the dilemma, gives up one
+      Given Alice has:
+        | card     | where           |
+        | Taris    | on "Excavation" |
+        | Taibak   | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                     | where           |
+        | Loss of the Keenest Mind | in dilemma pile |
+      When Alice attempts "Excavation"
+      And Bob chooses "Loss of the Keenest Mind"
+      Then Alice must now choose one of "Taris" and "Taibak"
+      When Alice chooses "Taris"
+      Then "Taris" has been killed
+      And "Taibak" and "Calloway" are still on "Excavation"
+
+  @ruling=2eS-selections-05 @2e
   Rule: Your opponent chooses which of your two keenest personnel his dilemma kills
 
+    @question=commander-of-a-dilemma
     Example: the other one of the two lives when Bob says so
       Given Alice has:
         | card   | where           |
@@ -72,6 +91,21 @@ Feature: Ties for a superlative
       When Alice attempts "Excavation"
       And Bob chooses "Loss of the Keenest Mind"
       And Bob chooses "Taibak" from "Taris" and "Taibak"
+      Then "Taibak" has been killed
+      And "Taris" has not been killed
+
+    @reading=commander-of-a-dilemma/facing
+    Example: the other one of the two lives when Alice, who faces it, says so
+      Given Alice has:
+        | card   | where           |
+        | Taris  | on "Excavation" |
+        | Taibak | on "Excavation" |
+      And Bob has:
+        | card                     | where           |
+        | Loss of the Keenest Mind | in dilemma pile |
+      When Alice attempts "Excavation"
+      And Bob chooses "Loss of the Keenest Mind"
+      And Alice chooses "Taibak" from "Taris" and "Taibak"
       Then "Taibak" has been killed
       And "Taris" has not been killed
 

@@ -35,6 +35,19 @@ Feature: Who selects
       Then "Thei" is now in Bob's hand
       And "Taibak" is still on "Excavation"
 
+    @reading=tie-on-another-card/opponent
+    Example: for Bob's own Costly Favor Alice picks between two that are equal
+      Given Bob has:
+        | card         | where           |
+        | Taibak       | on "Excavation" |
+        | Thei         | on "Excavation" |
+        | Costly Favor | in hand         |
+      And it is Bob's turn
+      When Bob plays "Costly Favor"
+      And Alice chooses "Thei" from "Taibak" and "Thei"
+      Then "Thei" is now in Bob's hand
+      And "Taibak" is still on "Excavation"
+
   @ruling=1eS-selections-08 @1e-glossary @1e-2014
   Rule: The player of Brain Drain chooses which personnel it affects
 

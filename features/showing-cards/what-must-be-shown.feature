@@ -86,7 +86,7 @@ Feature: What must be shown
       When Bob chooses "T'Pan"
       Then Bob does not see "Data"
 
-    @ruling=1eS-showing-your-cards-11 @1e-glossary @1e-2014 @question=tie-on-another-card
+    @ruling=1eS-showing-your-cards-11 @1e-glossary @1e-2014
     Example: two tie for an event, and Bob sees no more than the two
       Given the spaceline:
         | mission    |

@@ -75,6 +75,11 @@ Feature: One board, several laws of being stopped
         | is     |
         | is now |
 
+      @ruling=faq96-351-stopped-crew-on-a-ship-02 @1e-1996 @reading=range-used-up-in-1996/not-stopped
+      Examples: In 1996 it is not, read the other way
+        | is           |
+        | is still not |
+
       @ruling=1eS-stopped-39 @1e-glossary @1e-2014
       Examples: In the Glossary it is not
         | is           |
@@ -97,6 +102,11 @@ Feature: One board, several laws of being stopped
       Examples: In 1996 they do not
         | dead      | alive |
         | Tasha Yar | Klag  |
+
+      @ruling=faq96-12-stopped-04 @1e-1996 @reading=stopped-attacked-in-1996/yes
+      Examples: In 1996 they do, read the other way
+        | dead | alive     |
+        | Klag | Tasha Yar |
 
       @ruling=1eS-stopped-29 @1e-glossary @1e-2014
       Examples: In the Glossary they do
@@ -145,8 +155,17 @@ Feature: One board, several laws of being stopped
 
       @ruling=1eS-stopped-06 @1e-glossary @question=crew-of-an-unstopped-ship
       Examples: The Glossary leaves each card its own condition
+        | who  | where           | verdict |
+        | Worf | to "Excavation" | illegal |
+
+      @ruling=1eS-stopped-06 @1e-glossary @reading=crew-of-an-unstopped-ship/follows
+      Examples: The Glossary frees the crew, read the other way
+        | who  | where           | verdict |
+        | Worf | to "Excavation" | legal   |
+
+      @ruling=1eS-stopped-06 @1e-glossary
+      Examples: Those who were not stopped beam, however it is read
         | who  | where                      | verdict |
-        | Worf | to "Excavation"            | illegal |
         | Data | aboard "U.S.S. Enterprise" | legal   |
 
       @ruling=cr14-stopped-01 @1e-2014

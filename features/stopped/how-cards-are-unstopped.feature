@@ -188,3 +188,30 @@ Feature: How cards are unstopped
       And "Geordi La Forge" is no longer stopped
       And "What Does God Need With a Starship?" is now in Alice's discard pile
       And nothing else has changed
+
+    Scenario Outline: a romance <holds> those aboard a ship that was unstopped
+      Given "U.S.S. Enterprise" is stopped
+      And Alice has:
+        | card                                | where                      |
+        | Geordi La Forge                     | aboard "U.S.S. Enterprise" |
+        | Alyssa Ogawa                        | aboard "U.S.S. Enterprise" |
+        | What Does God Need With a Starship? | in hand                    |
+      And Bob has:
+        | card             | where           | state                                                             |
+        | Parallel Romance | on "Excavation" | counted down to 3, targeting "Geordi La Forge" and "Alyssa Ogawa" |
+      And "Geordi La Forge" and "Alyssa Ogawa" are stopped by "Parallel Romance"
+      When Alice plays "What Does God Need With a Starship?"
+      And Bob chooses the word "stop or unstop a ship"
+      And Alice chooses the word "unstop"
+      Then "U.S.S. Enterprise" is no longer stopped
+      And "Geordi La Forge" and "Alyssa Ogawa" <are> stopped
+
+      @question=unstopped-ship-and-a-fixed-time
+      Examples: The rule makes no exception
+        | holds         | are           |
+        | does not hold | are no longer |
+
+      @reading=unstopped-ship-and-a-fixed-time/no
+      Examples: The stated period stands, read the other way
+        | holds | are       |
+        | holds | are still |

@@ -46,6 +46,17 @@ Feature: Ships with a stopped crew in 1996
       And "Worf" is still stopped
       And nothing else has changed
 
+    @1e-1996 @reading=stopped-personnel-aboard-a-moving-ship/no
+    Example: of three aboard one is stopped, and the ship stays with him
+      Given Alice has:
+        | card        | where                  |
+        | Soren       | aboard "U.S.S. Nebula" |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+      And "Worf" is stopped
+      When Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=faq96-351-stopped-crew-on-a-ship-03
   Rule: When unstopped personnel who staff the ship are brought aboard, it moves again
 
@@ -68,3 +79,19 @@ Feature: Ships with a stopped crew in 1996
       And Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter"
       Then "U.S.S. Nebula" is now at "Explore Interstellar Matter"
       And "Worf" is still stopped
+
+    @1e-1996 @reading=stopped-personnel-aboard-a-moving-ship/no
+    Example: two beam over from another ship, and the stopped crew holds them up
+      Given Alice has:
+        | card        | where             |
+        | Runabout    | at "Excavation"   |
+        | Soren       | aboard "Runabout" |
+        | Deanna Troi | aboard "Runabout" |
+      And "Worf" is stopped
+      Then these are legal:
+        | action                                                  |
+        | Alice moves "Runabout" to "Explore Interstellar Matter" |
+      When Alice beams "Soren" and "Deanna Troi" aboard "U.S.S. Nebula"
+      And Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter"
+      Then that is illegal
+      And "U.S.S. Nebula" is still at "Excavation"

@@ -22,6 +22,18 @@ Feature: How long cards stay stopped in 1996
       And "U.S.S. Enterprise", "Worf" and "Data" are no longer stopped
       And nothing else has changed
 
+    @1e-1996 @reading=stopped-for-how-long-in-1996/own
+    Example: a ship with its crew and a lone officer go free at the start of Alice's own turn
+      Given Alice has:
+        | card              | where                      | state   |
+        | U.S.S. Enterprise | at "Excavation"            | stopped |
+        | Worf              | aboard "U.S.S. Enterprise" |         |
+        | Data              | on "Excavation"            | stopped |
+      When Alice ends the turn
+      Then "U.S.S. Enterprise", "Worf" and "Data" are still stopped
+      When Bob ends the turn
+      Then "U.S.S. Enterprise", "Worf" and "Data" are no longer stopped
+
     @1e-1996
     Example: one who was stopped in Bob's turn acts in Alice's
       Given it is Bob's turn
@@ -69,3 +81,22 @@ Feature: How long cards stay stopped in 1996
       And "Worf" and "Data" are still stopped
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed
+
+    Scenario Outline: the stopped ship has its RANGE again and <is> stopped
+      Given Alice has:
+        | card                               | where           | state   |
+        | Bortas                             | at "Excavation" | stopped |
+        | Distortion of Space/Time Continuum | in hand         |         |
+      When Alice plays "Distortion of Space/Time Continuum" on "Bortas"
+      Then "Bortas" <is> stopped
+      And "Distortion of Space/Time Continuum" is now in Alice's discard pile
+
+      @1e-1996 @question=another-move-for-a-stopped-ship-in-1996
+      Examples: It moves only if it was not stopped
+        | is       |
+        | is still |
+
+      @1e-1996 @reading=another-move-for-a-stopped-ship-in-1996/moves-again
+      Examples: It moves again, read the other way
+        | is           |
+        | is no longer |

@@ -101,6 +101,20 @@ Feature: What stops cards in 1996
         | action                                   |
         | Alice beams "Soren" aboard "U.S.S. Hood" |
 
+    @1e-1996 @reading=range-used-up-in-1996/not-stopped
+    Example: the ship uses up its RANGE, and the crew goes about its business
+      Given Alice has:
+        | card            | where                            | state             |
+        | U.S.S. Brittain | at "Excavation"                  | left with RANGE 3 |
+        | Soren           | aboard "U.S.S. Brittain"         |                   |
+        | Worf            | on "Excavation"                  |                   |
+        | U.S.S. Hood     | at "Explore Interstellar Matter" |                   |
+      When Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter"
+      Then "U.S.S. Brittain" is now at "Explore Interstellar Matter"
+      And "U.S.S. Brittain" and "Soren" are still not stopped
+      When Alice beams "Soren" aboard "U.S.S. Hood"
+      Then "Soren" is now aboard "U.S.S. Hood"
+
     @1e-1996
     Example: a personnel aboard a stopped ship does not beam
       Given Alice has:
@@ -126,8 +140,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-351-stopped-crew-on-a-ship-02
   Rule: A ship that has used up its RANGE is stopped
 
-    @1e-1996 @question=range-used-up-in-1996
-    Example: of two ships that fly the same way, only the one without RANGE left is stopped
+    Scenario Outline: of two ships that fly the same way, <which> is stopped
       Given Alice has:
         | card            | where                    |
         | U.S.S. Brittain | at "Excavation"          |
@@ -135,8 +148,18 @@ Feature: What stops cards in 1996
         | Runabout        | at "Excavation"          |
         | Worf            | aboard "Runabout"        |
       When Alice moves "U.S.S. Brittain" and "Runabout" to "Explore Black Cluster"
-      Then "U.S.S. Brittain" is now stopped
+      Then "U.S.S. Brittain" <is> stopped
       And "Runabout" is still not stopped
+
+      @1e-1996 @question=range-used-up-in-1996
+      Examples: A ship that has used up its RANGE is stopped
+        | which                           | is     |
+        | only the one without RANGE left | is now |
+
+      @1e-1996 @reading=range-used-up-in-1996/not-stopped
+      Examples: It just cannot move, read the other way
+        | which   | is           |
+        | neither | is still not |
 
   @ruling=faq96-367-holographic-red-shirts-02
   Rule: Dilemmas stop holograms like everybody else

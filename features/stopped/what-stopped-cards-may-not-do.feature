@@ -178,6 +178,17 @@ Feature: What stopped cards may not do
       Then that is illegal
       And nothing else has changed
 
+    Example: the ship flies when nobody aboard is stopped
+      Given Alice has:
+        | card          | where                  |
+        | U.S.S. Oberth | at "Excavation"        |
+        | Alyssa Ogawa  | aboard "U.S.S. Oberth" |
+        | Simon Tarses  | aboard "U.S.S. Oberth" |
+      When Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
+      Then "U.S.S. Oberth" is now at "Explore Black Cluster"
+      And nothing else has changed
+
+    @question=stopped-personnel-aboard-a-moving-ship
     Example: the same ship flies while its staff is not stopped
       Given Alice has:
         | card          | where                  | state   |
@@ -187,6 +198,46 @@ Feature: What stopped cards may not do
       When Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
       Then "U.S.S. Oberth" is now at "Explore Black Cluster"
       And nothing else has changed
+
+    @reading=stopped-personnel-aboard-a-moving-ship/no
+    Example: the same ship, though staffed, stays with the stopped one aboard
+      Given Alice has:
+        | card          | where                  | state   |
+        | U.S.S. Oberth | at "Excavation"        |         |
+        | Alyssa Ogawa  | aboard "U.S.S. Oberth" |         |
+        | Simon Tarses  | aboard "U.S.S. Oberth" | stopped |
+      When Alice moves "U.S.S. Oberth" to "Explore Black Cluster"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the ship docks when the one who staffs it is not stopped
+      Given Alice has:
+        | card               | where                  | state   |
+        | Federation Outpost | at "Excavation"        |         |
+        | U.S.S. Oberth      | at "Excavation"        |         |
+        | Alyssa Ogawa       | aboard "U.S.S. Oberth" |         |
+        | Simon Tarses       | aboard "U.S.S. Oberth" | stopped |
+      When Alice docks "U.S.S. Oberth" at "Federation Outpost"
+      Then "U.S.S. Oberth" is now docked at "Federation Outpost"
+
+    Scenario Outline: a ship whose only staff is stopped asks to dock, and that is <verdict>
+      Given Alice has:
+        | card               | where                  | state   |
+        | Federation Outpost | at "Excavation"        |         |
+        | U.S.S. Oberth      | at "Excavation"        |         |
+        | Alyssa Ogawa       | aboard "U.S.S. Oberth" | stopped |
+      When Alice docks "U.S.S. Oberth" at "Federation Outpost"
+      Then that is <verdict>
+
+      @question=functions-that-need-full-staffing
+      Examples: It takes a staff to dock
+        | verdict |
+        | illegal |
+
+      @reading=functions-that-need-full-staffing/moving
+      Examples: It takes a staff to move only, read the other way
+        | verdict |
+        | legal   |
 
   @ruling=1eS-stopped-13 @1e-glossary @1e-2014
   Rule: A stopped card may not take part in a mission attempt
