@@ -8,6 +8,7 @@ import { withDefaults } from '../cli/run/options.ts'
 import { playSuite } from '../cli/run/run.ts'
 import { expectGone, traced, wrong } from '../examples/engines/fixtures/right-engine.ts'
 import type { Outcome } from '../reports/result.ts'
+import { expectNoSockets, type Networked, overHttp, overTcp } from './fixture/network-of.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const out = mkdtempSync(join(tmpdir(), 'stccg-wrong-'))
@@ -59,18 +60,29 @@ const engines: readonly (readonly [name: string, options: string[], expected: Ex
   ['floods-stderr', [], well],
 ]
 
-for (const [name, options, expected, limits = {}] of engines)
-  test(`${[name, ...options].join(' ')}: the right outcome for each case, and nothing is left behind`, async () => {
-    const { command, pids } = traced(wrong(name, ...options, ...right.command))
-    const engine = command.map(quoted).join(' ')
-    const features = [here('fixture/engines')]
-    const result = await playSuite(withDefaults({ features, engine, out, report: [], ...limits }))
-    expect(result.complete).to.equal(true)
-    const outcomes = result.cases.map((one, index) => [cases[index], one.outcome])
-    expect(Object.fromEntries(outcomes)).to.deep.equal(expected)
-    for (const one of result.cases) if (one.outcome !== 'pass') expect(one.message, one.id).to.be.a('string')
-    await expectGone([...pids(), ...right.pids()])
-  })
+type Start = (command: readonly string[]) => Promise<Networked>
+
+const transports: Readonly<Record<string, Start>> = {
+  stdio: async command => ({ address: command.map(quoted).join(' '), async close() {} }),
+  TCP: overTcp,
+  HTTP: overHttp,
+}
+
+for (const [transport, start] of Object.entries(transports))
+  for (const [name, options, expected, limits = {}] of engines)
+    test(`${[name, ...options].join(' ')} over ${transport}: the right outcome for each case, and nothing is left`, async () => {
+      const { command, pids } = traced(wrong(name, ...options, ...right.command))
+      const { address, close } = await start(command)
+      const features = [here('fixture/engines')]
+      const result = await playSuite(withDefaults({ features, engine: address, out, report: [], ...limits }))
+      await close()
+      expect(result.complete).to.equal(true)
+      const outcomes = result.cases.map((one, index) => [cases[index], one.outcome])
+      expect(Object.fromEntries(outcomes)).to.deep.equal(expected)
+      for (const one of result.cases) if (one.outcome !== 'pass') expect(one.message, one.id).to.be.a('string')
+      await expectGone([...pids(), ...right.pids()])
+      await expectNoSockets()
+    })
 
 test('the right engine passes every case', async () => {
   const engine = right.command.map(quoted).join(' ')
