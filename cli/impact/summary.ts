@@ -1,0 +1,66 @@
+import type { Impact } from '../../reports/impact/impact.ts'
+import { counted } from '../../reports/words.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import type { Verdicts } from './idle.ts'
+
+interface About {
+  readonly cases: readonly Case[]
+  readonly proposed: Verdicts
+  readonly gone: ReadonlySet<string>
+  readonly title: string
+}
+
+type Found = Pick<Impact, 'flips' | 'played' | 'adopted' | 'conflicts' | 'idle'>
+
+/** What came of it, in sentences that can be read out. */
+export function summaryOf(found: Found, about: About): readonly string[] {
+  return [flips(found, about), ...unmoved(about), ...adopted(found), ...conflicts(found), ...idle(found)]
+}
+
+function flips({ flips, played }: Found, { title }: About): string {
+  const all = `${counted(played, 'scenario')} of “${title}”`
+  if (!flips.length) return `None of the ${all} comes out differently.`
+  const others = flips.filter(one => !one.expected).length
+  const verb = flips.length === 1 ? 'comes' : 'come'
+  const whose =
+    others === 0
+      ? 'all of rulings that go'
+      : others === flips.length
+        ? 'all of rulings that stay'
+        : `${flips.length - others} of rulings that go, ${others} of rulings that stay`
+  return `${flips.length} of the ${all} ${verb} out differently: ${flips.length === 1 ? (others ? 'it is of a ruling that stays' : 'it is of a ruling that goes') : whose}.`
+}
+
+/** Scenarios of rulings that go, which come out the same. */
+function unmoved({ cases, proposed, gone }: About): readonly string[] {
+  const same = cases.filter(one => one.rulings.some(id => gone.has(id)) && proposed.get(one.id)?.outcome === 'pass')
+  return same.length
+    ? [`${counted(same.length, 'scenario')} of rulings that go ${same.length === 1 ? 'comes' : 'come'} out as before.`]
+    : []
+}
+
+function adopted({ adopted: all }: Found): readonly string[] {
+  if (!all.length) return []
+  const count = (works: string): number => all.filter(one => one.works === works).length
+  const parts = [
+    [count('now'), 'now come out as they do there'],
+    [count('already'), 'did so before'],
+    [count('not'), 'do not'],
+  ].filter(([number]) => number)
+  return [
+    `Of the ${counted(all.length, 'scenario')} of the adopted rulings, ${parts.map(([number, words]) => `${number} ${words}`).join(', ')}.`,
+  ]
+}
+
+function conflicts({ conflicts: all }: Found): readonly string[] {
+  if (!all.length) return []
+  return [
+    `${all.length === 1 ? 'One pair of rulings contradicts each other' : `${all.length} pairs of rulings contradict each other`}; the proposal must say which is to hold.`,
+  ]
+}
+
+function idle({ idle: all }: Found): readonly string[] {
+  return all.length
+    ? [`${counted(all.length, 'ruling')} that ${all.length === 1 ? 'stays has' : 'stay have'} no consequence any more.`]
+    : []
+}

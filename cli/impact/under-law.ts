@@ -1,0 +1,34 @@
+import { referenceEngine } from '../../engine/adapter/serve.ts'
+import type { Ruleset } from '../../engine/rulesets/ruleset.ts'
+import { Client } from '../../protocol/client.ts'
+import { inProcess } from '../../protocol/in-process.ts'
+import type { HelloResult } from '../../protocol/types.ts'
+import type { Verdict } from '../../steps/judge/case-run.ts'
+import { playCase } from '../../steps/judge/play-case.ts'
+import type { Case } from '../../steps/suite/case.ts'
+
+/** The reference engine at a table, with one law. */
+export interface UnderLaw {
+  readonly client: Client
+  readonly hello: HelloResult
+}
+
+export async function underLaw(law: Ruleset): Promise<UnderLaw> {
+  const client = new Client(inProcess(referenceEngine(new Map([[law.id, law]]))))
+  return { client, hello: await client.hello([]) }
+}
+
+/** Outcomes only: which rulings decide may be another matter under another law. */
+export async function playUnder(player: UnderLaw, cases: readonly Case[]): Promise<ReadonlyMap<string, Verdict>> {
+  const verdicts = new Map<string, Verdict>()
+  for (const kase of cases) verdicts.set(kase.id, await playCase(kase, player, [], () => []))
+  return verdicts
+}
+
+const contradiction = /Rulings (\S.*) and (\S.*) answer "([^"]*)" differently/
+
+/** The rules that the engine found in contradiction with each other; for the words of `Conflict`. */
+export function conflictIn(message: string | undefined): readonly string[] | undefined {
+  const found = message === undefined ? null : contradiction.exec(message)
+  return found ? [found[1]!, found[2]!] : undefined
+}
