@@ -1,3 +1,4 @@
+import type { CrewDemand } from './ship-text.ts'
 import type { Clause, Filter, Who } from './text.ts'
 
 /** A place that a download may search. */
@@ -39,6 +40,10 @@ export interface DownloadText {
   /** The card goes to hand: always, or as its player likes. */
   readonly toHand?: 'must' | 'may'
   readonly may?: true
+  /** Downloaded only together with one of these. */
+  readonly crew?: CrewDemand
+  /** The name under which the rest of the text finds what was downloaded. */
+  readonly called?: string
   /** The text speaks of downloading artifacts. */
   readonly artifacts?: true
   /** A dilemma may be downloaded to be used as a card of this type. */

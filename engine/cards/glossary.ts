@@ -6,6 +6,7 @@ import { homeworlds } from './glossary/homeworlds.ts'
 import { inPlay } from './glossary/in-play.ts'
 import { needing } from './glossary/needing.ts'
 import { played } from './glossary/played.ts'
+import { scouts } from './glossary/scouts.ts'
 import { seededDownloads } from './glossary/seeded-downloads.ts'
 import { selections } from './glossary/selections.ts'
 import { specialDownloads } from './glossary/special-downloads.ts'
@@ -28,5 +29,6 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...textsOfDownloading,
   ...specialDownloads,
   ...seededDownloads,
+  ...scouts,
   ...homeworlds,
 ])

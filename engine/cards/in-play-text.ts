@@ -3,10 +3,11 @@ import type { DisabledParts } from './disabling-text.ts'
 import type { Dependence } from './lasting-text.ts'
 import type { PersonnelStanding } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
+import type { ShipStanding } from './ship-text.ts'
 import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** What holds as long as the card is in play. */
-export interface Standing extends Clause, Dependence, DisabledParts, PersonnelStanding {
+export interface Standing extends Clause, Dependence, DisabledParts, PersonnelStanding, ShipStanding {
   readonly affects: Who
   readonly forbids?: Capability
   readonly add?: Readonly<Partial<Record<Attribute, number>>>

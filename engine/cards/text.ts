@@ -1,5 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/capability.ts'
+import type { CourseDeed } from './course-text.ts'
 import type { DilemmaText } from './dilemma-text.ts'
 import type { DisablingDeed } from './disabling-text.ts'
 import type { DownloadText } from './download-text.ts'
@@ -9,6 +10,7 @@ import type { PayingText } from './paying-text.ts'
 import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { SelectionText } from './selection-text.ts'
+import type { ShipEffect } from './ship-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
 export interface Clause {
@@ -47,6 +49,8 @@ export interface Filter {
   readonly may?: Capability
   /** Under the influence of a card of this name: it lies there, or is being met. */
   readonly bearing?: string
+  /** A ship that needs nobody to staff it. */
+  readonly unstaffed?: true
   /** At least one personnel aboard. */
   readonly occupied?: true
   readonly docked?: boolean
@@ -112,6 +116,8 @@ export type EffectDeed =
   | { readonly do: 'unstop'; readonly who: Who }
   | StasisDeed
   | DisablingDeed
+  | ShipEffect
+  | CourseDeed
   | { readonly do: 'kill'; readonly who: Who }
   /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
   | { readonly do: 'die instead'; readonly who: Who; readonly of: Who }
@@ -134,24 +140,11 @@ export type EffectDeed =
       readonly add?: number
       readonly multiply?: number
     }
-  | {
-      readonly do: 'choose one'
-      readonly by: 'you' | 'opponent'
-      readonly options: readonly {
-        readonly word: string
-        readonly needs?: Requirement
-        readonly effects: readonly Effect[]
-      }[]
-    }
   | { readonly do: 'rearrange locations'; readonly by: 'you' | 'opponent' }
   | ({ readonly do: 'download' } & DownloadText)
   | { readonly do: 'draw'; readonly count: number }
   | { readonly do: 'draw no more this turn' }
   | { readonly do: 'shuffle discard pile into draw deck' }
-  | {
-      readonly do: 'probe'
-      readonly outcomes: readonly { readonly types: readonly CardType[]; readonly effects: readonly Effect[] }[]
-    }
 
 /** One instruction of a card, carried out in the order of the text. */
 export type Effect = EffectDeed &

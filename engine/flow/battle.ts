@@ -59,7 +59,8 @@ function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId
   for (const id of attackers) if (game.facts(id).type === 'ship') checkStaffing(game, player, id)
 }
 
-function leads(game: Game, player: PlayerName, id: CardId): boolean {
+/** Is the personnel a leader, as attacks need one? */
+export function leads(game: Game, player: PlayerName, id: CardId): boolean {
   return matches(game, id, { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] }, player, true)
 }
 

@@ -5,6 +5,7 @@ import { locationOf } from '../state/places.ts'
 import type { PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { isLandable } from './landing.ts'
 import { beginOrders } from './pay.ts'
 import { checkStaffing } from './staffing.ts'
 import { moment } from './suspend.ts'
@@ -36,7 +37,7 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   const ship = act.card!
   const mission = locationOf(game, ship)!
   if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
-  if (!game.facts(ship).keywords?.includes('Landing')) refuse('requirement', `${ship} cannot land`, [ship])
+  if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
   requireCan(game, [ship], 'move')
   checkStaffing(game, player, ship)
   beginOrders(game, player)

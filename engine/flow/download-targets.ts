@@ -5,6 +5,7 @@ import { matches } from '../state/match.ts'
 import type { CardId } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
 import { isPlayable } from './download-arrive.ts'
+import { canBeManned } from './download-crew.ts'
 import { candidatesIn } from './download-search.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -32,6 +33,7 @@ export function* chooseTargets(
 }
 
 function canBeHad(game: Game, download: Download, context: Context, card: CardId): boolean {
+  if (!canBeManned(game, download, card)) return false
   return isPlayable(game, download, context, card) || game.decide('is kept unplayable', { card, download }, false)
 }
 

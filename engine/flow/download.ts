@@ -33,19 +33,24 @@ function textFor(game: Game, player: PlayerName, by: CardId, card: CardId | unde
   return fitting ?? (card === undefined ? texts[0] : undefined)
 }
 
-/** As an instruction of a text: the player searches, chooses, shows, and plays or reports at once. */
-export function* fetch(game: Game, text: Extract<Effect, { do: 'download' }>, context: Context): Flow {
+/** As an instruction of a text: the player searches, chooses, shows, and plays or reports at once; gives what was downloaded. */
+export function* fetch(
+  game: Game,
+  text: Extract<Effect, { do: 'download' }>,
+  context: Context,
+): Flow<readonly CardId[]> {
   const { wanted } = context
   const download: Download = subject(text, context)
   if (game.decide('names the target first', { download }, false) && !wanted?.card)
     refuse('wrong-target', `${context.you} must say first what is downloaded`, [context.this])
-  if (wanted?.card && !fits(game, download, wanted.card)) return
+  if (wanted?.card && !fits(game, download, wanted.card)) return []
   if (wanted?.card) checkNamed(game, download, context, wanted.card)
   const looked = yield* search(game, download, wanted?.card)
   const cards = yield* chooseTargets(game, download, context, looked)
   if (cards === 'none can be had') invalid(game, download, looked)
   else if (cards !== 'declined') yield* bringIn(game, download, context, cards)
   yield* reshuffle(game, context.you, looked)
+  return typeof cards === 'string' ? [] : cards
 }
 
 export function subject(text: DownloadText, { you, this: by, inPlaceOf }: Context): Download {

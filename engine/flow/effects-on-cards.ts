@@ -29,6 +29,8 @@ type Simple = Exclude<
         | 'kill'
         | 'die instead'
         | 'download'
+        | 'as opponent'
+        | 'let act'
         | 'draw'
         | 'draw no more this turn'
         | 'shuffle discard pile into draw deck'

@@ -1,6 +1,6 @@
 import type { Effect } from '../cards/text.ts'
 import { meets } from '../state/requirement.ts'
-import type { CardId } from '../state/state.ts'
+import { type CardId, opponentOf } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { battle } from './battle.ts'
 import { disabling } from './disabling.ts'
@@ -11,6 +11,7 @@ import { affected, at } from './effects-on-cards.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
+import { letAct } from './let-act.ts'
 import { isPersonnelEffect, type PersonnelEffect, personnelDeed } from './personnel-deeds.ts'
 import { probe } from './probe.ts'
 import { rearrange } from './rearrange.ts'
@@ -59,8 +60,15 @@ function* one(game: Game, effect: Exclude<Effect, PersonnelEffect>, context: Con
     case 'probe':
       yield* probe(game, effect, context)
       return context
-    case 'download':
-      yield* fetch(game, effect, context)
+    case 'download': {
+      const fetched = yield* fetch(game, effect, context)
+      return effect.called ? { ...context, chosen: { ...context.chosen, [effect.called]: fetched } } : context
+    }
+    case 'as opponent':
+      yield* carryOut(game, effect.effects, { ...context, you: opponentOf(game.state, context.you) })
+      return context
+    case 'let act':
+      yield* letAct(game, effect, context)
       return context
     case 'draw':
       yield* draw(game, context.you, effect.count)

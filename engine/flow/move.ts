@@ -19,14 +19,15 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
   const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
   const route = routeTo(game, ship, to)
-  const cost = route.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0)
+  const cost = spanOf(game, route)
   if (cost > rangeLeft(game, ship))
     refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')
   beginOrders(game, player)
   yield* travel(game, player, ship, route)
 }
 
-function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
+/** The flight itself, location by location, once it is permitted. */
+export function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
   show(game, [ship], opponentOf(game.state, player), 'verified')
   for (const at of route) {
     spend(game, ship, game.facts(at).span ?? 0)
@@ -51,6 +52,11 @@ function leaveBehind(game: Game, ship: CardId): void {
       `${stuck.map(c => c.id).join(', ')} may not be carried along`,
       stuck.map(c => c.id),
     )
+}
+
+/** The RANGE that the way takes. */
+export function spanOf(game: Game, route: readonly CardId[]): number {
+  return route.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0)
 }
 
 function spend(game: Game, ship: CardId, cost: number): void {
@@ -79,8 +85,8 @@ export function noticeLostRange(game: Game, before: ReadonlyMap<CardId, number>)
   for (const [ship, left] of before) if (left > 0 && inPlay(game.card(ship))) noticeRange(game, ship, false)
 }
 
-/** A player's own, able, staffed and unhindered ship. */
-function checkShip(game: Game, player: PlayerName, ship: CardId): void {
+/** Refuses what is no able, staffed and unhindered ship of the player's. */
+export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
   if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship])
   if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
   requireCan(game, [ship], 'move')
@@ -99,7 +105,8 @@ function barrierTo(game: Game, ship: CardId) {
   )
 }
 
-function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {
+/** The locations on the way there, the last one included. */
+export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {
   const from = locationOf(game, ship)
   const line = from ? spaceline(game, from) : []
   const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]

@@ -17,17 +17,22 @@ export function checkStaffing(game: Game, player: PlayerName, ship: CardId): voi
 /** Different personnel fill the staffing icons; one of them shares the ship's affiliation. */
 export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): boolean {
   const needed = game.facts(ship).staffing ?? []
-  const own = affiliationsOf(game, ship)
-  const matching =
-    !own.length || own.includes('non-aligned') || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
   return (
-    matching &&
+    hasMatching(game, ship, able) &&
     able.length > 0 &&
     seat(
       game,
       needed,
       able.flatMap(id => seated(game, id)),
     )
+  )
+}
+
+/** Does one of them share the affiliation of the ship? */
+export function hasMatching(game: Game, ship: CardId, able: readonly CardId[]): boolean {
+  const own = affiliationsOf(game, ship)
+  return (
+    !own.length || own.includes('non-aligned') || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
   )
 }
 

@@ -4,6 +4,7 @@ import type { DisablingQuestions } from './disabled/questions.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
 import type { SelectionQuestions } from './selections/questions.ts'
+import type { ShipQuestions } from './ships/questions.ts'
 import type { ShowingQuestions } from './showing/questions.ts'
 import type { SuspendingQuestions } from './suspending/questions.ts'
 
@@ -99,6 +100,7 @@ export interface Questions
   extends DisablingQuestions,
     DownloadQuestions,
     SelectionQuestions,
+    ShipQuestions,
     ShowingQuestions,
     SuspendingQuestions,
     DualPersonnelQuestions {

@@ -8,6 +8,7 @@ import { glossaryHomeworld } from '../rules/homeworld.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
 import { glossarySeedPhases } from '../rules/seed-phases.ts'
 import { glossarySelections } from '../rules/selections/glossary.ts'
+import { shipsOutOfTurn } from '../rules/ships/scout-encounter.ts'
 import { glossaryShowing } from '../rules/showing/glossary.ts'
 import { glossaryStasis } from '../rules/stasis/glossary.ts'
 import { stasisAndSurroundings } from '../rules/stasis/surroundings.ts'
@@ -34,6 +35,7 @@ export const glossary = amend(blank, {
     ...glossarySelections,
     ...glossaryShowing,
     ...glossaryDualPersonnel,
+    ...shipsOutOfTurn,
     oneCopyByCustom,
   ],
   cards: { enact: textsOfTheGlossary },

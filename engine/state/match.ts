@@ -77,6 +77,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   may: (game, id, f) => can(game, id, f.may!),
   bearing: (game, id, f) => isUnder(game, id, f.bearing!),
   occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
+  unstaffed: (game, id) => game.facts(id).staffing?.length === 0,
   docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
   otherThan: () => true,
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => levelOf(game, id, skill) >= level),

@@ -1,0 +1,27 @@
+import type { Clause, Filter, Who } from './text.ts'
+
+/** What a ship may do once, of its player's choice, when a text lets it act out of turn. */
+export type ShipDeed =
+  /** Attacks a ship or facility there; with demands, only with a leader, a matching personnel and nothing that restrains its affiliation. */
+  | (Clause & { readonly deed: 'initiate battle'; readonly demands: Clause })
+  /** Flies to another location; with landing, it may as well land on the planet where it is. */
+  | (Clause & { readonly deed: 'move away'; readonly landing: Clause })
+  | (Clause & { readonly deed: 'do nothing' })
+
+/** Instructions about ships that act out of turn. */
+export type ShipEffect = {
+  readonly do: 'let act'
+  readonly ship: Who
+  readonly deeds: readonly ShipDeed[]
+}
+
+/** What a card in play says of ships. */
+export interface ShipStanding {
+  /** Something that its `affects` may do besides. */
+  readonly allows?: 'land'
+}
+
+/** What is downloaded only together with somebody to man it: a compatible card like that must be there to be downloaded, too. */
+export interface CrewDemand extends Clause {
+  readonly where: Filter
+}

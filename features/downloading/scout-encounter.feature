@@ -1,0 +1,286 @@
+Feature: Scout Encounter
+  Whoever seeded the dilemma may download a scout ship with its crew when the other player encounters it, and let it act once.
+
+  Background:
+    Given the spaceline:
+      | mission     |
+      | Excavation  |
+      | Brute Force |
+    And it is Bob's turn
+
+  @ruling=1eS-scout-encounter-01 @1e-glossary @1e-2014
+  Rule: With the scout ship at least one compatible universal personnel is downloaded
+
+    Background:
+      Given Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+        | Scout Vessel    | in hand            |
+      And Bob has:
+        | card | where           |
+        | Data | on "Excavation" |
+
+    Example: without universal personnel there is no ship
+      Given Alice has:
+        | card  | where   |
+        | Baran | in hand |
+      When Bob attempts "Excavation"
+      Then "Scout Vessel" and "Baran" are still in Alice's hand
+      And "Scout Encounter" is now in Alice's discard pile
+
+    Example: nor with one who is not compatible with the ship
+      Given Alice has:
+        | card   | where   |
+        | B'iJik | in hand |
+      When Bob attempts "Excavation"
+      Then "Scout Vessel" and "B'iJik" are still in Alice's hand
+
+    Example: one who is comes aboard with it
+      Given Alice has:
+        | card  | where   |
+        | Gorta | in hand |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel" from "Scout Vessel" and none
+      Then "Scout Vessel" is now at "Excavation"
+      And "Gorta" is now aboard "Scout Vessel"
+
+    Example: of three at hand not more than two come
+      Given Alice has:
+        | card   | where   |
+        | Gorta  | in hand |
+        | Tallus | in hand |
+        | Selok  | in hand |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses "Gorta", "Tallus" and "Selok"
+      Then that is illegal
+      When Alice chooses "Gorta" and "Selok"
+      And Alice chooses the word "do nothing"
+      Then "Tallus" is still in Alice's hand
+
+  @ruling=1eS-scout-encounter-03 @1e-glossary @1e-2014
+  Rule: With a leader and a matching personnel aboard the ship may initiate battle at once
+
+    Example: the scout attacks the ship from which the Away Team came
+      Given Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+        | Scout Vessel    | in hand            |
+        | Tallus          | in hand            |
+      And Bob has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | U.S.S. Oberth | at "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "initiate battle"
+      Then "Scout Vessel" and "U.S.S. Oberth" are now stopped
+
+  @ruling=1eS-scout-encounter-04 @1e-glossary @1e-2014
+  Rule: Without a leader, without a matching personnel or against an attack restriction the ship may not initiate battle
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | affiliations | classification |
+        | Captain Hire | personnel | Non-Aligned  | OFFICER        |
+      And Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+
+    Example: nobody aboard is a leader
+      Given Alice has:
+        | card         | where   |
+        | Scout Vessel | in hand |
+        | Selok        | in hand |
+      And Bob has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | U.S.S. Oberth | at "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "initiate battle"
+      Then that is illegal
+      When Alice chooses the word "do nothing"
+      Then "U.S.S. Oberth" is still not stopped
+
+    Example: the leader does not match the ship, which can only stay
+      Given Alice has:
+        | card         | where   |
+        | Scout Vessel | in hand |
+        | Captain Hire | in hand |
+      And Bob has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | U.S.S. Oberth | at "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      Then "Captain Hire" is now aboard "Scout Vessel"
+      And "U.S.S. Oberth" is still not stopped
+
+    Example: the ship there is of the leader's own affiliation
+      Given Alice has:
+        | card         | where   |
+        | Scout Vessel | in hand |
+        | Tallus       | in hand |
+      And Bob has:
+        | card    | where           |
+        | Data    | on "Excavation" |
+        | Haakona | at "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "initiate battle"
+      Then that is illegal
+      When Alice chooses the word "do nothing"
+      Then "Haakona" is still not stopped
+
+    Example: a leader who matches the ship attacks one of another affiliation
+      Given Alice has:
+        | card         | where   |
+        | Scout Vessel | in hand |
+        | Tallus       | in hand |
+      And Bob has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | U.S.S. Oberth | at "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "initiate battle"
+      Then "Scout Vessel" and "U.S.S. Oberth" are now stopped
+
+  @ruling=1eS-scout-encounter-05 @1e-glossary @1e-2014
+  Rule: The ship may move away if it is staffed
+
+    Background:
+      Given these made-up cards:
+        | card         | type      | affiliations | classification | icons |
+        | Officer Able | personnel | Vidiian      | OFFICER        | staff |
+        | Officer Bare | personnel | Vidiian      | OFFICER        |       |
+
+    Example: without the staffing icon it stays
+      Given Alice has:
+        | card                 | where              |
+        | Scout Encounter      | under "Excavation" |
+        | Vidiian Scout Vessel | in hand            |
+        | Officer Bare         | in hand            |
+      And Bob has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | U.S.S. Oberth | at "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Vidiian Scout Vessel"
+      And Alice chooses the word "move away"
+      Then that is illegal
+      When Alice chooses the word "do nothing"
+      Then "Vidiian Scout Vessel" is still at "Excavation"
+
+    Example: with it the ship is gone
+      Given Alice has:
+        | card                 | where              |
+        | Scout Encounter      | under "Excavation" |
+        | Vidiian Scout Vessel | in hand            |
+        | Officer Able         | in hand            |
+      And Bob has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | U.S.S. Oberth | at "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Vidiian Scout Vessel"
+      And Alice chooses the word "move away"
+      Then "Vidiian Scout Vessel" is now at "Brute Force"
+      And "Officer Able" is still aboard "Vidiian Scout Vessel"
+
+  @ruling=1eS-scout-encounter-06 @1e-glossary @1e-2014
+  Rule: The ship may do nothing
+
+    Example: it could attack and could move, and stays where it came to
+      Given Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+        | Scout Vessel    | in hand            |
+        | Tallus          | in hand            |
+      And Bob has:
+        | card          | where           |
+        | Data          | on "Excavation" |
+        | U.S.S. Oberth | at "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "do nothing"
+      Then "Scout Vessel" is still at "Excavation"
+      And "U.S.S. Oberth" is still not stopped
+
+  Rule: A ship that can land may land on the planet there, and not fly elsewhere and land there
+
+    Background:
+      Given Alice has:
+        | card                        | where              |
+        | Scout Encounter             | under "Excavation" |
+        | Establish Landing Protocols | on the table       |
+        | Flaxian Scout Vessel        | in hand            |
+        | Gorta                       | in hand            |
+
+    @ruling=1eS-scout-encounter-07 @1e-glossary @1e-2014
+    Example: it lands on the planet where it came to
+      Given Bob has:
+        | card | where           |
+        | Data | on "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Flaxian Scout Vessel"
+      And Alice chooses the word "move away"
+      And Alice chooses "Excavation" from "Excavation" and "Brute Force"
+      Then "Flaxian Scout Vessel" is now on "Excavation"
+
+    @ruling=1eS-scout-encounter-07 @1e-glossary @1e-2014
+    Example: one that cannot land is not offered the planet
+      Given "Establish Landing Protocols" is in Alice's hand
+      And Bob has:
+        | card | where           |
+        | Data | on "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Flaxian Scout Vessel"
+      And Alice chooses the word "move away"
+      Then "Flaxian Scout Vessel" is now at "Brute Force"
+
+    @ruling=1eS-scout-encounter-08 @1e-glossary @1e-2014
+    Example: it flies to another planet and stays in orbit
+      Given Bob has:
+        | card | where           |
+        | Data | on "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Flaxian Scout Vessel"
+      And Alice chooses the word "move away"
+      And Alice chooses "Brute Force"
+      Then "Flaxian Scout Vessel" is now at "Brute Force"
+
+  @ruling=1eS-scout-encounter-09 @1e-glossary @1e-2014
+  Rule: After that one choice ship and crew do nothing more until their owner's turn
+
+    Background:
+      Given Alice has:
+        | card            | where              |
+        | Scout Encounter | under "Excavation" |
+        | Scout Vessel    | in hand            |
+        | Tallus          | in hand            |
+
+    Example: after moving away the ship does not attack whom it meets there
+      Given Bob has:
+        | card          | where            |
+        | Data          | on "Excavation"  |
+        | U.S.S. Oberth | at "Brute Force" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "move away"
+      And Alice attacks "U.S.S. Oberth" with "Scout Vessel"
+      Then that is illegal
+      And "U.S.S. Oberth" is still not stopped
+
+    Example: in her own turn it attacks
+      Given Bob has:
+        | card          | where            |
+        | Data          | on "Excavation"  |
+        | U.S.S. Oberth | at "Brute Force" |
+      When Bob attempts "Excavation"
+      And Alice chooses "Scout Vessel"
+      And Alice chooses the word "move away"
+      And play goes on until Alice's turn
+      And Alice attacks "U.S.S. Oberth" with "Scout Vessel"
+      Then "U.S.S. Oberth" is now stopped
