@@ -8,12 +8,27 @@ import { addLint } from './commands/lint.ts'
 import { addRepeal } from './commands/repeal.ts'
 import { addRun } from './commands/run.ts'
 import { addServe } from './commands/serve.ts'
+import { addSite } from './commands/site.ts'
+import { addSources } from './commands/sources.ts'
 import { addStrength } from './commands/strength.ts'
 import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './usage-error.ts'
 import { version } from './version.ts'
 
-const adders = [addRun, addTrace, addExplain, addDiff, addLint, addRepeal, addStrength, addServe, addBench, addAllure]
+const adders = [
+  addRun,
+  addTrace,
+  addExplain,
+  addDiff,
+  addLint,
+  addRepeal,
+  addStrength,
+  addSite,
+  addSources,
+  addServe,
+  addBench,
+  addAllure,
+]
 
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

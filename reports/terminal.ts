@@ -125,7 +125,8 @@ function indent(text: string, columns: number): string {
     .join('\n')
 }
 
-function wrap(line: string, width: number): string[] {
+/** Breaks a line between words, or anywhere where a word is too long. */
+export function wrap(line: string, width: number): string[] {
   const lines: string[] = []
   let rest = line
   while (rest.length > width) {
