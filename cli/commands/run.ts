@@ -9,7 +9,10 @@ export function addRun(program: Command, done: (code: number) => void): void {
   program
     .command('run')
     .description('play the rulings against an engine and report by ruling')
-    .option('-e, --engine <command>', 'command line that starts the engine, or tcp://… or http://… where it listens; left out: the built-in one')
+    .option(
+      '-e, --engine <command>',
+      'command line that starts the engine, or tcp://… or http://… where it listens; left out: the built-in one',
+    )
     .option('--ruleset <ids>', 'only these rulesets', collect)
     .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', collect)
     .option('--topic <names>', 'only these topics', collect)
