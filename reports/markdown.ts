@@ -1,6 +1,7 @@
+import { code, fence, text } from './markdown-text.ts'
 import type { CaseResult, Conformance, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
-import { counted, duration, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
+import { counted, duration, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
 
 /** A CI page holds 1 MiB; this many failures stay far below it. */
 const shown = 50
@@ -69,28 +70,4 @@ function failures(cases: readonly CaseResult[]): string[] {
 function failure(one: CaseResult): string {
   const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}  \n${text(one.scenario)}`
   return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}`
-}
-
-function text(value: string): string {
-  const line = printable(value).replace(/\s+/g, ' ').trim()
-  return line
-    .replace(/[\\`*_{}[\]()<>#|!~$]/g, '\\$&')
-    .replace(/&/g, '&amp;')
-    .replace(/@/g, '&#64;')
-}
-
-function code(value: string): string {
-  const line = printable(value).replace(/\s+/g, ' ').replace(/\|/g, '¦')
-  const ticks = longest(line) + 1
-  const pad = /^`|`$/.test(line) ? ' ' : ''
-  return `${'`'.repeat(ticks)}${pad}${line || ' '}${pad}${'`'.repeat(ticks)}`
-}
-
-function fence(value: string): string {
-  const ticks = '`'.repeat(Math.max(3, longest(value) + 1))
-  return `${ticks}text\n${printable(value)}\n${ticks}`
-}
-
-function longest(value: string): number {
-  return Math.max(0, ...(value.match(/`+/g) ?? []).map(run => run.length))
 }

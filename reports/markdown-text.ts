@@ -1,0 +1,28 @@
+import { printable } from './words.ts'
+
+/** Words in one line, with nothing that Markdown would read as its own. */
+export function text(value: string): string {
+  const line = printable(value).replace(/\s+/g, ' ').trim()
+  return line
+    .replace(/[\\`*_{}[\]()<>#|!~$]/g, '\\$&')
+    .replace(/&/g, '&amp;')
+    .replace(/@/g, '&#64;')
+}
+
+/** Words in one line as code. */
+export function code(value: string): string {
+  const line = printable(value).replace(/\s+/g, ' ').replace(/\|/g, '¦')
+  const ticks = longest(line) + 1
+  const pad = /^`|`$/.test(line) ? ' ' : ''
+  return `${'`'.repeat(ticks)}${pad}${line || ' '}${pad}${'`'.repeat(ticks)}`
+}
+
+/** Lines as they are. */
+export function fence(value: string): string {
+  const ticks = '`'.repeat(Math.max(3, longest(value) + 1))
+  return `${ticks}text\n${printable(value)}\n${ticks}`
+}
+
+function longest(value: string): number {
+  return Math.max(0, ...(value.match(/`+/g) ?? []).map(run => run.length))
+}
