@@ -64,6 +64,34 @@ export interface RulingLine {
 
 export type Totals = Readonly<Record<Outcome, number>> & { readonly cases: number }
 
+/** Something that an engine may do otherwise than the law says, and the failures in which it would do just what this engine did. */
+export interface Explanation {
+  readonly kind: 'habit' | 'condition' | 'ruleset' | 'reading' | 'ruling' | 'suite'
+  /** A sentence about the engine. */
+  readonly says: string
+  /** Rulings to read first. */
+  readonly rulings: readonly string[]
+  /** Ids of failing cases. */
+  readonly explains: readonly string[]
+  /** How many of them no explanation before this one explains. */
+  readonly adds: number
+  /** Passing cases in which such an engine would fail. */
+  readonly against: readonly string[]
+  /** How many passing cases were asked. */
+  readonly asked: number
+}
+
+/** What explains most of the failures, measured by playing each suspicion against the same cases. */
+export interface Diagnosis {
+  readonly failures: number
+  /** Those that explain the most first. */
+  readonly explanations: readonly Explanation[]
+  /** Failing cases that nothing tried explains. */
+  readonly unexplained: readonly string[]
+  /** What was left untried, as a sentence; absent = nothing. */
+  readonly limit?: string
+}
+
 /** `conformance.json`: one run of the suite against one engine. */
 export interface Conformance {
   readonly version: 1
@@ -87,6 +115,8 @@ export interface Conformance {
   readonly totals: Totals
   readonly documents: readonly { readonly document: string; readonly title: string; readonly totals: Totals }[]
   readonly topics: readonly { readonly topic: string; readonly totals: Totals }[]
+  /** Why the engine fails where it fails; absent = nothing failed. */
+  readonly diagnosis?: Diagnosis
   /** The rulings that the cases name, and every ruling that is open or excluded with its reason. */
   readonly rulings: readonly RulingLine[]
   readonly cases: readonly CaseResult[]

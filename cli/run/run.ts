@@ -9,6 +9,7 @@ import { current, Session } from '../../steps/session.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { casesByKey } from '../../steps/suite/load-suite.ts'
 import type { Expected } from '../baseline/baseline.ts'
+import { diagnosed } from '../diagnosis/diagnosed.ts'
 import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
 import { groundsIn } from '../grounds.ts'
@@ -77,7 +78,7 @@ export async function playSuite(
     const finish = await play(cases, session, options).finally(() => progress.end())
     const results = collection.results(cases)
     const milliseconds = performance.now() - start
-    const result = conformance({
+    const found = conformance({
       suite,
       hello,
       command: client.command,
@@ -87,6 +88,8 @@ export async function playSuite(
       wanted: cases.length,
       milliseconds,
     })
+    const { can } = hello
+    const result = await diagnosed(found, { suite, can, catalogue: catalogue(), engine: options.engine })
     finish(result)
     return result
   } finally {

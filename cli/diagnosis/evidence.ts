@@ -1,0 +1,66 @@
+import type { Can } from '../../protocol/types.ts'
+import type { CaseResult, Explanation } from '../../reports/result.ts'
+import { isTrouble } from '../../reports/words.ts'
+import type { Verdict } from '../../steps/judge/case-run.ts'
+import type { Case } from '../../steps/suite/case.ts'
+
+/** A case and what became of it on the engine. */
+export interface Played {
+  readonly kase: Case
+  readonly result: CaseResult
+}
+
+/** What the engine did, sorted. */
+export interface Evidence {
+  readonly failures: readonly Played[]
+  readonly passes: readonly Played[]
+  /** Every case of the suite by id. */
+  readonly cases: ReadonlyMap<string, Case>
+  readonly can: Can
+}
+
+/** An explanation that has not yet been compared with others. */
+export interface Finding extends Omit<Explanation, 'adds'> {
+  /** How many passing cases speak against it, reckoned from those that were asked. */
+  readonly burden: number
+}
+
+/** Explains far more than it contradicts. */
+export const isCredible = ({ explains, burden }: Finding): boolean => explains.length > 4 * burden
+
+export function evidenceOf(cases: readonly Case[], results: readonly CaseResult[], can: Can): Evidence {
+  const byId = new Map(cases.map(one => [one.id, one]))
+  const played = results.flatMap(result => {
+    const kase = byId.get(result.id)
+    return kase ? [{ kase, result }] : []
+  })
+  return {
+    failures: played.filter(({ result }) => isTrouble(result.outcome)),
+    passes: played.filter(({ result }) => result.outcome === 'pass'),
+    cases: byId,
+    can,
+  }
+}
+
+/** The failing step; -1 where the case failed after its last step. */
+const failing = (steps: readonly string[]): number => steps.indexOf('fail')
+
+/** Did both fail at the same step, and for the same reason? */
+export function sameFailure({ outcome, message, steps }: CaseResult, verdict: Verdict): boolean {
+  if (outcome !== 'fail' || verdict.outcome !== 'fail') return false
+  return (
+    failing(steps.map(step => step.outcome)) === failing(verdict.steps) && heard(message) === heard(verdict.message)
+  )
+}
+
+/** A message without the engine's own words, and without the order in which cards are listed. */
+function heard(message = ''): string {
+  const said = message.replace(/(the engine refuse[sd]|did not decide it):.*/s, '$1')
+  return said.split(/\W+/).sort().join(' ')
+}
+
+/** Up to `count` members, spread evenly. */
+export function spread<T>(members: readonly T[], count: number): readonly T[] {
+  if (members.length <= count) return members
+  return Array.from({ length: count }, (_, i) => members[Math.floor((i * members.length) / count)]!)
+}

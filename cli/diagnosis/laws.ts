@@ -1,0 +1,71 @@
+import { referenceEngine } from '../../engine/adapter/serve.ts'
+import { readings } from '../../engine/rulesets/readings.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import { amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
+import type { Catalogue } from '../../rulings/catalogue.ts'
+import type { Evidence } from './evidence.ts'
+import type { Mutant } from './trial.ts'
+import type { Suspect } from './weigh.ts'
+
+/** The reference engine with some of its laws changed. */
+export function playing(changed: (law: Ruleset) => Ruleset): Mutant {
+  return { make: () => referenceEngine(new Map([...rulesets.values()].map(law => [law.id, changed(law)]))) }
+}
+
+/** The law of another ruleset, for each topic in which the engine fails and for all of them. */
+export function otherRulesets({ failures }: Evidence): readonly (readonly Suspect[])[] {
+  const asked = new Set(failures.map(({ kase }) => kase.ruleset).filter(id => rulesets.has(id)))
+  return [...asked].flatMap(under =>
+    [...rulesets.values()].filter(({ id }) => id !== under).map(law => swapped(law, under, failures)),
+  )
+}
+
+function swapped(law: Ruleset, under: string, failures: Evidence['failures']): readonly Suspect[] {
+  const own = failures.filter(({ kase }) => kase.ruleset === under)
+  const topics = [...new Set(own.map(({ kase }) => kase.topic))]
+  const mutant = playing(old => (old.id === under ? { ...law, id: under } : old))
+  return topics.map(topic => ({
+    kind: 'ruleset' as const,
+    says: () => `It plays ${law.id} "${topic}" under ${under}.`,
+    rulings: [],
+    mutant,
+    concerns: kase => kase.ruleset === under && kase.topic === topic,
+  }))
+}
+
+/** The suspects of one swap as one. */
+export function throughout(suspects: readonly Suspect[]): Suspect {
+  const [first] = suspects as [Suspect]
+  return {
+    ...first,
+    says: () => first.says('').replace(/ ".*" under /, ' under '),
+    concerns: kase => suspects.some(one => one.concerns(kase)),
+  }
+}
+
+/** Another permitted reading of an open question. */
+export function otherReadings({ openQuestions }: Catalogue): readonly Suspect[] {
+  return [...readings.values()].map(({ question, reading, amendments }) => {
+    const asked = openQuestions.get(question)
+    return {
+      kind: 'reading',
+      says: where =>
+        `It reads the open question ${question}${where} as permitted, but otherwise: ${asked?.readings[reading] ?? reading}`,
+      rulings: asked?.rulings ?? [],
+      mutant: playing(law => {
+        const amendment = amendments[law.id]
+        return amendment ? amend(law, { ...amendment, id: law.id }) : law
+      }),
+      concerns: kase =>
+        kase.ruleset in amendments &&
+        (kase.disputes.includes(question) || kase.rulings.some(id => asked?.rulings.includes(id))),
+    }
+  })
+}
+
+export const inForce = (law: Ruleset, ruling: string): boolean => law.rules.has(ruling) || law.clauses.has(ruling)
+
+/** Every law without the ruling. */
+export function without(ruling: string): Mutant {
+  return playing(law => (inForce(law, ruling) ? amend(law, { id: law.id, repeal: [ruling] }) : law))
+}

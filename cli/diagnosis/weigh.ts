@@ -1,0 +1,82 @@
+import type { Explanation } from '../../reports/result.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import { type Evidence, type Finding, isCredible, type Played, sameFailure, spread } from './evidence.ts'
+import type { Mutant, Trial } from './trial.ts'
+
+/** A way of being wrong, as an engine that is wrong in this way. */
+export interface Suspect extends Pick<Explanation, 'kind' | 'rulings'> {
+  /** A sentence about the engine; `where` = the rulesets that it is said of, beginning with a space, or nothing. */
+  says(where: string): string
+  readonly mutant: Mutant
+  /** Cases in which it may show. */
+  concerns(kase: Case): boolean
+}
+
+/** Failures tried first: a suspect that explains none of them is let go. */
+const probes = 4
+/** Passing cases that are asked at first, and at most. */
+const rounds = [10, 60] as const
+
+/** What the suspect explains, and which passing cases speak against it; undefined when it is not credible, or no more may be played. */
+export async function weigh(suspect: Suspect, evidence: Evidence, trial: Trial): Promise<Finding | undefined> {
+  const failures = evidence.failures.filter(({ kase }) => suspect.concerns(kase))
+  const first = await explained(suspect, spread(failures, probes), evidence, trial)
+  if (!first.length) return undefined
+  const explains = await explained(suspect, failures, evidence, trial)
+  const rulesets = new Set(explains.map(id => evidence.cases.get(id)?.ruleset ?? ''))
+  const concerned = evidence.passes.filter(({ kase }) => suspect.concerns(kase))
+  const passes = concerned.filter(({ kase }) => rulesets.has(kase.ruleset))
+  const says = suspect.says(passes.length < concerned.length ? ` under ${[...rulesets].join(' and ')}` : '')
+  let finding: Finding | undefined
+  for (const round of rounds) {
+    finding = { ...(await heldAgainst(suspect, explains, passes, round, trial)), says }
+    if (trial.left <= 0 || !isCredible(finding)) return undefined
+  }
+  return finding
+}
+
+async function heldAgainst(
+  suspect: Suspect,
+  explains: readonly string[],
+  passes: readonly Played[],
+  round: number,
+  trial: Trial,
+): Promise<Omit<Finding, 'says'>> {
+  const asked = spread(passes, round)
+  const against = await failed(suspect, asked, trial)
+  const { kind, rulings } = suspect
+  const burden = asked.length ? (against.length * passes.length) / asked.length : 0
+  return { kind, rulings, explains, against, asked: asked.length, burden }
+}
+
+async function explained(
+  { mutant }: Suspect,
+  failures: readonly Played[],
+  evidence: Evidence,
+  trial: Trial,
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const failure of failures) if (await agrees(failure, mutant, evidence, trial)) found.push(failure.kase.id)
+  return found
+}
+
+/** Does the mutant do here what the engine does? An unproven refusal is one that its twins share. */
+async function agrees({ kase, result }: Played, mutant: Mutant, { cases }: Evidence, trial: Trial): Promise<boolean> {
+  const verdict = await trial.play(mutant, kase)
+  if (!verdict || result.outcome !== 'unproven') return !!verdict && sameFailure(result, verdict)
+  if (verdict.outcome !== 'pass') return false
+  for (const id of kase.twins) {
+    const twin = cases.get(id)
+    if (twin && (await trial.play(mutant, twin))?.outcome === 'pass') return false
+  }
+  return true
+}
+
+async function failed({ mutant }: Suspect, passes: readonly Played[], trial: Trial): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const { kase } of passes) {
+    const verdict = await trial.play(mutant, kase)
+    if (verdict && verdict.outcome !== 'pass') found.push(kase.id)
+  }
+  return found
+}
