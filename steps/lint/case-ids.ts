@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Problem, Suite } from '../suite/case.ts'
+import { allOf, type Problem, type Suite } from '../suite/case.ts'
 import type { Check } from './corpus.ts'
 
 export interface Tombstone {
@@ -34,17 +34,19 @@ const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 
 /** Writes the list with the suite's ids added; returns those that are new. Nothing is ever taken out. */
 export function addCaseIds(suite: Suite, ids: CaseIds): readonly string[] {
   const used = new Set(ids.used)
-  const added = suite.cases.map(({ id }) => id).filter(id => !used.has(id))
+  const added = allOf(suite)
+    .map(({ id }) => id)
+    .filter(id => !used.has(id))
   if (added.length > 0) writeFileSync(ids.listUri, `${[...used, ...added].sort().join('\n')}\n`)
   return added
 }
 
 /** Ids are permanent: none vanishes without a tombstone, none is used without standing in the list. */
 export const checkCaseIds: Check = ({ suite, ids }) => {
-  const present = new Set(suite.cases.map(({ id }) => id))
+  const present = new Set(allOf(suite).map(({ id }) => id))
   const used = new Set(ids.used)
   const dead = new Set(ids.tombstones.map(({ id }) => id))
-  const added: Problem[] = suite.cases
+  const added: Problem[] = allOf(suite)
     .filter(({ id }) => !used.has(id))
     .map(({ id, feature, line }) => ({
       uri: feature.uri,

@@ -1,6 +1,6 @@
 import { phraseOf } from '../phrases/compile-step.ts'
 import type { Keyword } from '../phrases/phrase.ts'
-import type { Case, CaseStep, Problem } from '../suite/case.ts'
+import { allOf, type Case, type CaseStep, type Problem } from '../suite/case.ts'
 import { verbsOf } from '../suite/twins.ts'
 import type { Check } from './corpus.ts'
 
@@ -10,7 +10,7 @@ const keywordOf = ({ operation }: CaseStep): Keyword => phraseOf(operation).keyw
 
 /** A scenario says what comes out: more than that nothing else has changed. */
 export const checkOutcomes: Check = ({ suite }) =>
-  suite.cases.flatMap(one => {
+  allOf(suite).flatMap(one => {
     const outcomes = one.steps.filter(step => keywordOf(step) === 'Then' && step.operation.op !== 'frame')
     if (outcomes.length > 0) return []
     return [inCase(one, one.line, `"${one.scenario}" has no outcome; end it with a \`Then\` that can fail`)]
@@ -18,7 +18,7 @@ export const checkOutcomes: Check = ({ suite }) =>
 
 /** A refusal proves something only where the same verb is legal in another position. */
 export const checkTwins: Check = ({ suite }) =>
-  suite.cases.flatMap(one => {
+  allOf(suite).flatMap(one => {
     const { refused } = verbsOf(one.steps)
     if (refused.size === 0 || one.twins.length > 0) return []
     const verb = [...refused].join('" or "')
@@ -28,7 +28,7 @@ export const checkTwins: Check = ({ suite }) =>
 
 /** Set-up stands in Given, actions in When, outcomes in Then; nothing is set up after the first action. */
 export const checkKeywords: Check = ({ suite }) =>
-  suite.cases.flatMap(one => {
+  allOf(suite).flatMap(one => {
     let written = 'Given'
     let acted = false
     return one.steps.flatMap(step => {

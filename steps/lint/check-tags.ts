@@ -6,12 +6,12 @@ import { at, type Check, type KnownIds, type LintedFeature } from './corpus.ts'
 
 type Tag = messages.Tag
 
-/** Every tag names a known ruling, open question or ruleset. */
+/** Every tag names a known ruling, open question, reading or ruleset. */
 export const checkTags: Check = ({ features, known }) =>
   features.flatMap(feature => allTags(feature.written).flatMap(tag => unknown(feature, tag, known)))
 
 function unknown(feature: LintedFeature, tag: Tag, known: KnownIds): Problem[] {
-  const { rulings, rulesets, questions, others } = readTags([tag.name])
+  const { rulings, rulesets, questions, readings, others } = readTags([tag.name])
   const say = (what: string, id: string, valid: Iterable<string>) => {
     const near = nearest(id, [...valid])
     return at(feature, tag.location.line, `no ${what} "${id}"${near ? `; nearest: "${near}"` : ''}`)
@@ -20,9 +20,19 @@ function unknown(feature: LintedFeature, tag: Tag, known: KnownIds): Problem[] {
   return [
     ...rulings.filter(id => !known.rulings.has(id)).map(id => say('ruling', id, known.rulings)),
     ...questions.filter(id => !known.questions.has(id)).map(id => say('open question', id, known.questions)),
+    ...readings
+      .filter(id => !known.readings.has(id))
+      .map(id => presumed(feature, tag, id, known) ?? say('other reading', id, known.readings)),
     ...rulesets.filter(id => !known.rulesets.has(id)).map(id => say('ruleset', id, known.rulesets)),
-    ...others.map(name => say('tag', name, [...sets, '@ruling=', '@question='])),
+    ...others.map(name => say('tag', name, [...sets, '@ruling=', '@question=', '@reading='])),
   ]
+}
+
+function presumed(feature: LintedFeature, tag: Tag, id: string, { presumedReadings }: KnownIds): Problem | undefined {
+  if (!presumedReadings.has(id)) return undefined
+  const [question] = id.split('/')
+  const message = `"${id}" is what the suite takes for granted; such a scenario is tagged \`@question=${question}\` only`
+  return at(feature, tag.location.line, message)
 }
 
 function allTags(feature: messages.Feature): readonly Tag[] {

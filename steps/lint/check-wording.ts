@@ -1,5 +1,6 @@
 import type * as messages from '@cucumber/messages'
-import type { Problem } from '../suite/case.ts'
+import { allOf, type Problem } from '../suite/case.ts'
+import { keyOf } from '../suite/readings.ts'
 import { at, type Check, type LintedFeature } from './corpus.ts'
 
 // What every example uses, and no more than fits the reader's head.
@@ -8,8 +9,8 @@ const longestBackground = 5
 /** Names are sentences, and no two examples of a feature have the same under one ruleset. */
 export const checkNames: Check = ({ features, suite }) => {
   const first = new Map<string, number>()
-  const twice = suite.cases.flatMap(({ feature, scenario, ruleset, line }) => {
-    const key = `${feature.uri}\n${scenario}\n${ruleset}`
+  const twice = allOf(suite).flatMap(({ feature, scenario, ruleset, line, reading }) => {
+    const key = `${feature.uri}\n${scenario}\n${ruleset}\n${reading ? keyOf(reading) : ''}`
     const before = first.get(key)
     if (before === undefined) first.set(key, line)
     if (before === undefined || before === line) return []

@@ -8,6 +8,10 @@ export interface KnownIds {
   readonly rulings: ReadonlySet<string>
   readonly rulesets: ReadonlySet<string>
   readonly questions: ReadonlySet<string>
+  /** The permitted readings that the suite does not take for granted, each `<question>/<reading>`. */
+  readonly readings: ReadonlySet<string>
+  /** Those that it does. */
+  readonly presumedReadings: ReadonlySet<string>
 }
 
 /** One feature as it is written, and unfolded. */

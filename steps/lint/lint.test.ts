@@ -7,6 +7,7 @@ import { expect } from 'chai'
 import { printProblem } from '../suite/case.ts'
 import { loadSuite } from '../suite/load-suite.ts'
 import { addCaseIds, checkCaseIds, readCaseIds } from './case-ids.ts'
+import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
 import { checkRules, checkScenarioTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
 import { checkTags } from './check-tags.ts'
@@ -19,6 +20,8 @@ const known: KnownIds = {
   rulings: new Set(['7eA-stopped-01', '7eA-stopped-02', '7eA-stopped-03']),
   rulesets: new Set(['7e-first', '7e-second']),
   questions: new Set(['walking']),
+  readings: new Set(['walking/no']),
+  presumedReadings: new Set(['walking/yes']),
 }
 
 function corpus(folder: string, ...files: readonly string[]) {
@@ -39,6 +42,30 @@ test('tags that name no ruling, ruleset or open question are found', () => {
     'tags.feature:6: no ruleset "7e-frist"; nearest: "7e-first"',
     'tags.feature:6: no open question "waking"; nearest: "walking"',
     'tags.feature:6: no tag "@7first"; nearest: "@7e-first"',
+  ])
+})
+
+test('a reading is one that the question permits and the suite does not take for granted', () => {
+  expect(found(checkTags, 'readings.feature')).to.deep.equal([
+    'readings.feature:29: "walking/yes" is what the suite takes for granted; such a scenario is tagged `@question=walking` only',
+    'readings.feature:34: no other reading "walking/now"; nearest: "walking/no"',
+    'readings.feature:39: no other reading "running/no"; nearest: "walking/no"',
+    'readings.feature:39: no open question "talking"; nearest: "walking"',
+  ])
+})
+
+test('a case that hangs on a question has an alternative on its board, and an alternative has a case', () => {
+  const problems = [checkDisputes, checkAlternatives, checkOneReading].flatMap(check =>
+    found(check, 'readings.feature'),
+  )
+  const beside = 'in the same Rule, with the same ruling, ruleset, set-up and first action'
+  expect(problems).to.deep.equal([
+    `readings.feature:16: "nothing shows it read otherwise" hangs on walking, and nothing shows it read otherwise; add an example \`@reading=walking/…\` ${beside}`,
+    `readings.feature:21: "this is about another board" shows walking/no, and no case with \`@question=walking\` stands beside it, ${beside}`,
+    `readings.feature:30: "this is taken for granted" shows walking/yes, and no case with \`@question=walking\` stands beside it, ${beside}`,
+    `readings.feature:35: "nobody reads it so" shows walking/now, and no case with \`@question=walking\` stands beside it, ${beside}`,
+    `readings.feature:40: "this is too much for one" shows walking/no, and no case with \`@question=walking\` stands beside it, ${beside}`,
+    'readings.feature:40: "this is too much for one" has 2 readings; write a scenario for each',
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../suite/case.ts'
 import { checkCaseIds } from './case-ids.ts'
+import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
 import { checkRules, checkScenarioTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
 import { checkTags } from './check-tags.ts'
@@ -12,6 +13,9 @@ export const checks: readonly Check[] = [
   checkScenarioTags,
   checkOutcomes,
   checkTwins,
+  checkOneReading,
+  checkDisputes,
+  checkAlternatives,
   checkKeywords,
   checkNames,
   checkBackgrounds,

@@ -5,10 +5,17 @@ import { type Corpus, corpusOf, type KnownIds } from './corpus.ts'
 
 export function knownIds(): KnownIds {
   const { rulings, rulesets, openQuestions } = loadCatalogue()
+  const questions = [...openQuestions.values()]
   return {
     rulings: new Set(rulings.keys()),
     rulesets: new Set(rulesets.map(({ id }) => id)),
     questions: new Set(openQuestions.keys()),
+    readings: new Set(
+      questions.flatMap(({ id, plays, readings }) =>
+        Object.keys(readings).flatMap(name => (name === plays ? [] : `${id}/${name}`)),
+      ),
+    ),
+    presumedReadings: new Set(questions.map(({ id, plays }) => `${id}/${plays}`)),
   }
 }
 

@@ -67,6 +67,9 @@ export interface Suite {
   readonly features: readonly FeatureSource[]
 }
 
+/** The cases that count, and the alternatives. */
+export const allOf = ({ cases, alternatives }: Suite): readonly Case[] => [...cases, ...alternatives]
+
 export interface FeatureSource {
   readonly uri: string
   readonly topic: string
