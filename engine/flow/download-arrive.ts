@@ -125,8 +125,11 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
   if (game.facts(card).type === 'facility') return yield* build(game, player, card, to, origin)
   if (isReportedCard(game, card))
     return to === undefined ? undefined : yield* carryOutReport(game, player, card, to, origin)
-  if (isHidden(game, card) && !game.decide('is activated at once', { card, download }, false))
-    return layFaceDown(game, player, card)
+  if (isHidden(game, card)) {
+    layFaceDown(game, player, card)
+    if (!game.decide('is activated at once', { card, download }, false)) return
+    game.change(card, { face: 'up' })
+  }
   const text = download.text.as ? usedAs : textOf(game, download, card, to)
   yield* carryOutPlay(game, player, aimedAt(card, to), text, quiet(download), 0, origin)
 }

@@ -8,7 +8,7 @@ import type { Game } from './game.ts'
 export function loser(game: Game): PlayerName | undefined {
   for (const { id, controller, ...card } of game.state.cards) {
     const clauses = game.text(id).judges
-    if (!clauses || !inPlay({ id, controller, ...card })) continue
+    if (!clauses || card.face === 'down' || !inPlay({ id, controller, ...card })) continue
     const player = opponentOf(game.state, controller)
     const broken = clauses.find(
       c => game.inForce(c) && c.played.some(title => timesPlayed(game, player, title) > c.moreThan),

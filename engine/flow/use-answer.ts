@@ -27,11 +27,19 @@ export function usable(game: Game, player: PlayerName, trigger: Trigger): readon
 }
 
 function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
+  if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
     if (!game.inForce(text) || answers?.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
     return !answers.what || (trigger.card !== undefined && matches(game, trigger.card, answers.what, player))
   })
+}
+
+/** Has the card, which lies face down, hidden agenda, and may it be turned over for this? */
+function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
+  if (!game.facts(card).icons?.includes('hidden agenda')) return false
+  const downloaded = game.told.some(t => t.event === 'downloaded' && t.cards?.includes(card))
+  return game.decide('may be activated in answer', { card, trigger, downloaded }, true)
 }
 
 function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
@@ -58,6 +66,7 @@ export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: T
 export function* useInAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): Flow {
   const card = act.card!
   const text = checkAnswer(game, player, act, trigger)
+  if (game.card(card).face === 'down') game.change(card, { face: 'up' })
   game.credit(text)
   recordUse(game, player, card)
   const about = trigger.card ?? homeworldAttack(game, player, trigger)

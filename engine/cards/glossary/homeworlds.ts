@@ -6,7 +6,15 @@ const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
 export const homeworlds: readonly CardText[] = [
   { title: 'Alter Records', homeworldOf: ['bajoran'] },
   { title: 'Cloaked Mission', homeworldOf: ['romulan'] },
-  { title: 'Disrupt Alliance', homeworldOf: ['bajoran'] },
+  {
+    title: 'Disrupt Alliance',
+    homeworldOf: ['bajoran'],
+    seeds: {
+      effects: [{ do: 'download', where: { name: ['Emblem of the Alliance', 'Emblem of the Empire'] }, may: true }],
+    },
+  },
+  { title: 'Emblem of the Alliance', plays: [{ stays: true }] },
+  { title: 'Emblem of the Empire', plays: [{ stays: true }] },
   { title: 'Espionage Mission', homeworldOf: ['federation'] },
   { title: 'Orb Negotiations', homeworldOf: ['cardassian'] },
   {
@@ -15,6 +23,15 @@ export const homeworlds: readonly CardText[] = [
       {
         answers: { to: 'battle', homeworld: true },
         effects: [{ do: 'download', where: { type: ['personnel', 'ship'] }, to: { at: 'answered' }, may: true }],
+      },
+    ],
+  },
+  {
+    title: 'Siege Alarm',
+    plays: [
+      {
+        answers: { to: 'battle' },
+        effects: [{ do: 'download', where: { type: 'objective', name: 'Defend Homeworld' } }],
       },
     ],
   },

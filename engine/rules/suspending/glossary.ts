@@ -73,6 +73,25 @@ const onceAGame = rule({
   answer: true,
 })
 
+/** A card with hidden agenda that an icon fetches is activated as soon as it is on the table. */
+const activated = rule({
+  ruling: '1eD-downloading-special-download-09',
+  asked: 'is activated at once',
+  applies: ({ download }) => !!download.text.special,
+  answer: true,
+  exceptionTo: ['1eD-downloading-24', 'a card with hidden agenda is activated with its download'],
+})
+
+const hiddenUntilOver = presumption({
+  ruling: 'what was downloaded face down lies so until the action is over',
+  asked: 'may be activated in answer',
+  applies: ({ downloaded }) => downloaded,
+  answer: false,
+})
+
+/** It is activated as soon as that is a valid response. */
+const validResponse = denial('1eD-downloading-25', hiddenUntilOver, true)
+
 /** What an icon fetches where a mission is being attempted joins in. */
 const joinsIn = rule({
   ruling: '1eD-downloading-65',
@@ -104,6 +123,9 @@ export const glossarySuspending = [
   noSpecialWhileSeeding,
   nothingElseWhileSeeding,
   onceAGame,
+  activated,
+  hiddenUntilOver,
+  validResponse,
   joinsIn,
   whereTheIconIs,
 ]

@@ -33,6 +33,8 @@ export interface SuspendingQuestions {
   'may be done while seeding': { about: { deed: ActKind | 'text of a card just seeded' }; answer: boolean }
   /** Has the special download been used up by an earlier use of this card? By default it has not. */
   'is used up': { about: { use: Suspension; earlier: CardId }; answer: boolean }
+  /** May a card that lies face down be activated to answer this? `downloaded` = in the course of this very action. By default it may. */
+  'may be activated in answer': { about: { card: CardId; trigger: Trigger; downloaded: boolean }; answer: boolean }
   /** Is it an attack that lets the card's controller defend its homeworld? By default it is not. */
   'is an attack on a homeworld': { about: HomeworldAttack; answer: boolean }
   /** May a card that a special download plays be played on this? By default it may. */

@@ -1,0 +1,89 @@
+Feature: Downloading cards with hidden agenda
+  When such a card is activated as soon as it has been downloaded.
+
+  Background:
+    Given the spaceline:
+      | mission            |
+      | Excavation         |
+      | Acquire Technology |
+    And Alice has:
+      | card                   | where           |
+      | Auditor of the Nagus   | on "Excavation" |
+      | Brunt                  | on "Excavation" |
+      | Writ of Accountability | in draw deck    |
+
+  @ruling=1eD-downloading-special-download-09 @1e-glossary @1e-2014
+  Rule: A card with hidden agenda that an icon fetches is played to the table, and activated at once
+
+    Example: the writ is in force as soon as it has been fetched, and Bob loses by it
+      Given Bob has:
+        | card                        | where   |
+        | Static Warp Bubble [first]  | in hand |
+        | Static Warp Bubble [second] | in hand |
+      And it is Bob's turn
+      And this has happened:
+        | action                                  |
+        | Bob plays "Static Warp Bubble" [first]  |
+        | Bob ends the turn                       |
+        | Alice ends the turn                     |
+        | Bob plays "Static Warp Bubble" [second] |
+      When Alice uses "Auditor of the Nagus"
+      Then "Writ of Accountability" is now face up
+      And Bob has lost the game
+
+  @ruling=1eD-downloading-26 @1e-glossary @1e-2014
+  Rule: What a special download icon fetches may be activated as part of the download
+
+    Example: the writ lies face up on its target
+      When Alice uses "Auditor of the Nagus"
+      Then "Writ of Accountability" is now face up
+      And "Writ of Accountability" is now on "Brunt"
+
+  @ruling=1eD-downloading-special-download-10 @1e-glossary @1e-2014
+  Rule: It targets something where the icon is
+
+    Example: a Ferengi on another planet is out of reach
+      Given "Brunt" is on "Acquire Technology"
+      When Alice downloads "Writ of Accountability" on "Brunt" with "Auditor of the Nagus"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a Ferengi beside the icon is not
+      When Alice downloads "Writ of Accountability" on "Brunt" with "Auditor of the Nagus"
+      Then "Writ of Accountability" is now on "Brunt"
+      And "Writ of Accountability" is now face up
+
+  @ruling=1eD-downloading-25 @1e-glossary @1e-2014
+  Rule: What has just been downloaded may be activated where that is a valid response
+
+    Background:
+      Given these locations:
+        | location          |
+        | Espionage Mission |
+      And Alice has:
+        | card   | where                  |
+        | Bortas | at "Espionage Mission" |
+        | Gowron | aboard "Bortas"        |
+      And Bob has:
+        | card             | where                  |
+        | U.S.S. Oberth    | at "Espionage Mission" |
+        | Siege Alarm      | in hand                |
+        | Defend Homeworld | in draw deck           |
+        | Worf             | in draw deck           |
+
+    Example: the objective arrives in the middle of an attack at the homeworld, and defends it
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Siege Alarm"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Worf"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Defend Homeworld" is still face up
+      And "Worf" is now aboard "U.S.S. Oberth"
+
+    Example: an attack elsewhere is nothing that it answers
+      Given "Bortas" and "U.S.S. Oberth" are at "Excavation"
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Siege Alarm"
+      And Bob responds with "Defend Homeworld"
+      Then that is illegal
+      And "Defend Homeworld" is now face down
