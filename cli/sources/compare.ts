@@ -16,16 +16,17 @@ export type Difference =
 
 /** Tells two copies of a document apart by the digests of their paragraphs; in the order of the document. */
 export function compare(old: readonly ParagraphDigest[], now: readonly ParagraphDigest[]): readonly Difference[] {
-  const unchanged = [sameNear, sameElsewhere].reduce(join, matching(old, underHeadingsOf(old, now)))
-  const found = join(unchanged, neighbours)
-  const [changed, fresh] = [new Set(unchanged.old), new Set(found.now)]
+  const { pairs, now: fresh } = [sameNear, sameElsewhere, neighbours].reduce(
+    join,
+    matching(old, underHeadingsOf(old, now)),
+  )
   const gone = old.flatMap((one): readonly Difference[] => {
-    const pair = found.pairs.get(one)
+    const pair = pairs.get(one)
     if (!pair) return [{ what: 'vanished', was: placeOf(one) }]
-    if (changed.has(one)) return [{ what: 'changed', was: placeOf(one), now: placeOf(pair) }]
+    if (one.digest !== pair.digest) return [{ what: 'changed', was: placeOf(one), now: placeOf(pair) }]
     return keyOf(one) === keyOf(pair) ? [] : [{ what: 'moved', was: placeOf(one), now: placeOf(pair) }]
   })
-  return [...gone, ...[...fresh].map((one): Difference => ({ what: 'new', now: placeOf(one) }))]
+  return [...gone, ...fresh.map((one): Difference => ({ what: 'new', now: placeOf(one) }))]
 }
 
 const keyOf = ({ entry, ordinal }: ParagraphDigest): string => `${ordinal} ${entry}`
@@ -65,11 +66,12 @@ function* sameNear({ old, now }: Matching): Iterable<readonly [ParagraphDigest, 
 }
 
 /** The same words in another entry; words that stand there more than once are no sign. */
-function* sameElsewhere({ old, now }: Matching): Iterable<readonly [ParagraphDigest, ParagraphDigest]> {
-  const [was, is] = [groupBy(old, one => one.digest), groupBy(now, one => one.digest)]
+function* sameElsewhere({ copies, old, now }: Matching): Iterable<readonly [ParagraphDigest, ParagraphDigest]> {
+  const [was, is] = copies.map(copy => groupBy(copy, one => one.digest))
+  const free = new Set(now)
   for (const one of old) {
-    const there = is.get(one.digest)
-    if (there?.length === 1 && there[0] && was.get(one.digest)?.length === 1) yield [one, there[0]]
+    const [there, ...more] = is?.get(one.digest) ?? []
+    if (there && free.has(there) && !more.length && was?.get(one.digest)?.length === 1) yield [one, there]
   }
 }
 
