@@ -19,8 +19,8 @@ let validator: ValidateFunction<Conformance> | undefined
 
 /** Reads a `conformance.json`, or the one in a folder; anything else throws a `ReportError` that names the file. */
 export function readReport(path: string): ReadReport {
-  const { file, bytes } = readIn(path, 'conformance.json')
-  const result = parseJson(file, bytes)
+  const { file, bytes } = readIn(path, 'conformance.json', hint)
+  const result = parseJson(bytes, why => notAReport(file, why))
   const { version } = (result ?? {}) as Partial<Conformance>
   if (version !== undefined && (version as number) !== 1)
     throw notAReport(file, `it has version ${JSON.stringify(version)}, and version 1 is read here`)
@@ -32,22 +32,24 @@ export function readReport(path: string): ReadReport {
 }
 
 /** The bytes of a file, or of the file of that name in a folder. */
-export function readIn(path: string, name: string): { readonly file: string; readonly bytes: Buffer } {
-  const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, name) : path
+export function readIn(path: string, name: string, hint: string): { readonly file: string; readonly bytes: Buffer } {
+  let file = path
   try {
+    if (statSync(path).isDirectory()) file = join(path, name)
     return { file, bytes: readFileSync(file) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`
-    throw new ReportError(`${shown(file)}: ${why}. \`run\` writes conformance.json into the folder of its --out.`)
+    throw new ReportError(`${printable(file)}: ${why}. ${hint}`)
   }
 }
 
-function parseJson(file: string, bytes: Buffer): unknown {
+/** `refuse` makes the error from what is wrong. */
+export function parseJson(bytes: Buffer, refuse: (why: string) => ReportError): unknown {
   try {
     return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw notAReport(file, `it is not JSON (${printable((error as Error).message).slice(0, 120)})`)
+    throw refuse(`it is not JSON (${printable((error as Error).message).slice(0, 120)})`)
   }
 }
 
@@ -67,9 +69,7 @@ function repeated(ids: readonly string[]): string | undefined {
 }
 
 function notAReport(file: string, why: string): ReportError {
-  return new ReportError(
-    `${shown(file)} is no conformance.json: ${printable(why)}. \`run\` writes one into the folder of its --out.`,
-  )
+  return new ReportError(`${printable(file)} is no conformance.json: ${printable(why)}. ${hint}`)
 }
 
-const shown = (file: string): string => printable(file)
+const hint = '`run` writes one into the folder of its --out.'

@@ -1,7 +1,7 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderHtml } from './html/page.ts'
-import { json } from './json.ts'
+import { jsonPieces } from './json.ts'
 import { junit } from './junit.ts'
 import { makeFolder } from './make-folder.ts'
 import { markdown } from './markdown.ts'
@@ -20,7 +20,14 @@ export const fileNames: Readonly<Record<Format, string>> = {
   markdown: 'conformance.md',
 }
 
-const render: Readonly<Record<Format, (result: Conformance) => string>> = { json, html: renderHtml, junit, markdown }
+type Text = string | Iterable<string>
+
+const render: Readonly<Record<Format, (result: Conformance) => Text>> = {
+  json: jsonPieces,
+  html: renderHtml,
+  junit,
+  markdown,
+}
 
 /** Writes all of the reports or none, and returns their paths in the order of `wanted`. */
 export function writeReports(result: Conformance, outDir: string, wanted: readonly Format[]): string[] {
@@ -30,14 +37,13 @@ export function writeReports(result: Conformance, outDir: string, wanted: readon
 }
 
 /** Writes each file beside its place and then moves it there: what was there stays whole when something goes wrong. */
-export function writeFiles(outDir: string, files: readonly { readonly path: string; readonly text: string }[]): void {
+export function writeFiles(outDir: string, files: readonly { readonly path: string; readonly text: Text }[]): void {
   const waiting = new Map<string, string>()
   try {
     makeFolder(outDir)
     for (const { path, text } of files) {
       const temporary = `${path}.${process.pid}.tmp`
-      writeFileSync(temporary, text)
-      waiting.set(temporary, path)
+      writeText(temporary, text, () => waiting.set(temporary, path))
     }
     for (const [temporary, path] of waiting) {
       renameSync(temporary, path)
@@ -48,6 +54,16 @@ export function writeFiles(outDir: string, files: readonly { readonly path: stri
     throw new ReportError(`The reports cannot be written to "${outDir}": ${why}`, { cause: error })
   } finally {
     for (const temporary of waiting.keys()) rmSync(temporary, { force: true })
+  }
+}
+
+function writeText(path: string, text: Text, opened: () => void): void {
+  const file = openSync(path, 'w')
+  opened()
+  try {
+    for (const piece of typeof text === 'string' ? [text] : text) writeSync(file, piece)
+  } finally {
+    closeSync(file)
   }
 }
 
@@ -62,7 +78,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the path is too long',
 }
 
-function reason(error: unknown): string {
+/** Why a file or folder cannot be written, for people. */
+export function reason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))
 }

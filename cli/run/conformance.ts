@@ -59,7 +59,8 @@ function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue): readon
     .map(rulingLine)
 }
 
-function rulingLine(ruling: Ruling): RulingLine {
+/** A ruling of the catalogue as reports have it. */
+export function rulingLine(ruling: Ruling): RulingLine {
   const { id, document, entry, paragraph, topic, summary } = ruling
   const reason = 'reason' in ruling ? ruling.reason : undefined
   return {

@@ -1,0 +1,45 @@
+import type { Command } from 'commander'
+
+interface Options {
+  readonly strength?: string
+  readonly out: string
+}
+
+/** `site`: a static site of the reports of one or many engines. */
+export function addSite(program: Command, done: (code: number) => void): void {
+  program
+    .command('site <reports...>')
+    .description(
+      'make a static site of conformance.json files: engines side by side, each ruling, open questions, trend',
+    )
+    .option('--strength <file>', 'what `strength --json` printed, for a page of its own')
+    .option('--out <folder>', 'where the site goes', 'reports/out/site')
+    .addHelpText('after', '\nSeveral reports of one engine are its history: give them oldest first.')
+    .action(async (paths: readonly string[], { strength, out }: Options) => {
+      const [{ histories, readReports }, { readStrength }, { renderSite }, { writeSite }] = await Promise.all([
+        import('../../reports/site/histories.ts'),
+        import('../../reports/site/strength.ts'),
+        import('../../reports/site/site.ts'),
+        import('../../reports/site/write-site.ts'),
+      ])
+      const engines = histories(readReports(paths))
+      const measured = strength === undefined ? {} : { strength: readStrength(strength) }
+      const page = writeSite(renderSite({ law: await readLaw(), engines, ...measured }), out)
+      process.stdout.write(`${summary(engines.length, paths.length)} Open ${page}\n`)
+      done(0)
+    })
+}
+
+async function readLaw() {
+  const [{ lawBook }, { loadCatalogue }, { suiteOf }] = await Promise.all([
+    import('../site/law-book.ts'),
+    import('../../rulings/catalogue.ts'),
+    import('../features.ts'),
+  ])
+  return lawBook(loadCatalogue(), suiteOf(undefined))
+}
+
+function summary(engines: number, reports: number): string {
+  const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `A site of ${many(engines, 'engine')}, from ${many(reports, 'report')}.`
+}

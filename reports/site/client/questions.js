@@ -1,0 +1,113 @@
+import { rulingList } from '../../html/client/case.js'
+import { h, link, settled } from '../../html/client/dom.js'
+import { capital, counted } from '../../html/client/words.js'
+import { evidenceOf } from './evidence.js'
+
+const kinds = {
+  silence: 'The documents say nothing about it.',
+  contradiction: 'One document says both.',
+  damage: 'Words or icons of the document are lost.',
+}
+
+/** What the documents leave open: the permitted readings, and which one each engine plays as far as its report says. */
+export function questionsPage(site, selected) {
+  const list = h('div', { class: 'questions' })
+  const status = h('p', { class: 'status', role: 'status' })
+  const search = h('input', { type: 'search', id: 'query', placeholder: 'Words, ruling, ruleset', autocomplete: 'off' })
+  const show = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const found = site.law.questions.filter(question => words.every(word => textOf(question).includes(word)))
+    status.textContent = counted(found.length, 'open question')
+    list.replaceChildren(...found.map(question => questionItem(site, question, question.id === selected)))
+  }
+  search.addEventListener('input', settled(show, 150))
+  show()
+  return h(
+    'div',
+    null,
+    h('h1', { tabindex: '-1' }, 'Open questions'),
+    h(
+      'p',
+      { class: 'lede' },
+      'Where the documents are silent, contradict themselves or are damaged, several readings are permitted. No engine loses score for any of them.',
+    ),
+    h(
+      'form',
+      { class: 'filters', role: 'search', submit: event => event.preventDefault() },
+      h(
+        'label',
+        { class: 'search', for: 'query' },
+        h('span', { class: 'unseen' }, 'Search the open questions'),
+        search,
+      ),
+    ),
+    status,
+    list,
+  )
+}
+
+function textOf({ id, question, readings, rulings, rulesets }) {
+  return [id, question, ...Object.values(readings), ...rulings, ...rulesets].join('\n').toLowerCase()
+}
+
+function questionItem(site, question, isHere) {
+  const { id, about, rulings, rulesets, readings } = question
+  const laws = rulesets.map(ruleset => site.rulesetTitles[ruleset] ?? ruleset)
+  const evidence = evidenceOf(site, question)
+  return h(
+    'article',
+    { class: 'question', 'data-here': isHere && '' },
+    h('h2', null, link(`/questions/${id}`, null, question.question)),
+    h('p', { class: 'quiet' }, `${kinds[about] ?? capital(about)} ${laws.join('; ')}.`),
+    h(
+      'table',
+      { class: 'matrix readings' },
+      h('caption', { class: 'unseen' }, 'Permitted readings'),
+      h('thead', null, h('tr', null, h('th', { scope: 'col' }, 'Reading'), h('th', { scope: 'col' }, 'Played by'))),
+      h(
+        'tbody',
+        null,
+        Object.entries(readings).map(([slug, words]) => reading(question, slug, words, evidence)),
+      ),
+    ),
+    notes(question, evidence),
+    h('details', null, h('summary', null, counted(rulings.length, 'ruling')), rulingList(site, rulings)),
+  )
+}
+
+function reading({ plays }, slug, words, { same, other, likely }) {
+  const isOurs = slug === plays
+  const names = isOurs ? same : slug === likely ? other : []
+  return h(
+    'tr',
+    null,
+    h('th', { scope: 'row' }, words, isOurs && h('span', { class: 'quiet' }, ' The suite expects this one.')),
+    h(
+      'td',
+      null,
+      names.length > 0
+        ? names.map(name => h('span', { class: 'engine-name' }, name))
+        : h('span', { class: 'quiet' }, 'no engine that we know of'),
+    ),
+  )
+}
+
+function notes({ cases }, { other, likely, silent }) {
+  return [
+    cases.length === 0 && h('p', { class: 'quiet' }, 'No scenario asks it yet, so the reports say nothing.'),
+    other.length > 0 &&
+      likely === undefined &&
+      h('p', null, `Read in another way, which the report does not tell: ${other.join(', ')}.`),
+    cases.length > 0 &&
+      silent.length > 0 &&
+      h('p', { class: 'quiet' }, `The reports do not say: ${silent.join(', ')}.`),
+    cases.length > 0 &&
+      h(
+        'p',
+        { class: 'quiet' },
+        'Asked in ',
+        cases.map((id, index) => [index > 0 && ', ', link(id, { class: 'id' }, id)]),
+        '.',
+      ),
+  ]
+}

@@ -1,0 +1,143 @@
+import { rulingList } from '../../html/client/case.js'
+import { scenarioKey } from '../../html/client/data.js'
+import { h, link } from '../../html/client/dom.js'
+import { groupBy } from '../../html/client/rulings.js'
+import { capital, counted, metText, topicName } from '../../html/client/words.js'
+import { queryHref, quoted } from './address.js'
+import { caseFold } from './case-fold.js'
+import { outcomeSign } from './outcome-counts.js'
+
+/** One ruling: what it says, where it stands, what touches it, and what each engine makes of its scenarios. */
+export function rulingView(site, ruling, { selected, engine }) {
+  const cases = site.casesByRuling.get(ruling.id) ?? []
+  return h(
+    'article',
+    { class: 'ruling' },
+    crumbs(site, ruling),
+    h('h1', { tabindex: '-1' }, ruling.summary),
+    facts(site, ruling),
+    questions(site, ruling),
+    touching(site, ruling),
+    h('h2', null, 'What the engines do'),
+    cases.length === 0 && h('p', null, `There is no scenario of it. ${ruling.reason ?? metText(ruling.met)}`),
+    cases.length > 0 &&
+      h(
+        'ul',
+        { class: 'engine-signs' },
+        site.engines.map(one => engineSign(site, one, cases)),
+      ),
+    scenarios(site, cases, { selected, engine }),
+  )
+}
+
+function crumbs(site, { document, entry }) {
+  const title = site.documentTitle.get(document) ?? document
+  return h(
+    'nav',
+    { class: 'crumbs', 'aria-label': 'Where you are' },
+    h('a', { href: queryHref('') }, 'Rulings'),
+    h('a', { href: queryHref(`document:${quoted(document)}`) }, title),
+    h('a', { href: queryHref(`document:${quoted(document)} "${entry.replaceAll('"', ' ')}"`) }, entry),
+  )
+}
+
+function facts(site, ruling) {
+  const { id, document, entry, paragraph, topic, met, reason, inForce, amends } = ruling
+  const laws = inForce.map(ruleset => site.rulesetTitles[ruleset] ?? ruleset)
+  const lines = [
+    ['Ruling', link(id, { class: 'id' }, id)],
+    ['Document', site.documentTitle.get(document) ?? document],
+    ['Entry', `${entry}, paragraph ${paragraph}`],
+    ['Topic', topicName(topic)],
+    ['In force', laws.join('; ') || 'in no ruleset of the reference engine'],
+    ['How it is met', reason && !met.includes(reason) ? `${metText(met)} ${reason}` : metText(met)],
+    amends && ['What it changes', capital(amends)],
+  ]
+  return h(
+    'dl',
+    { class: 'facts' },
+    lines.filter(Boolean).map(([term, text]) => h('div', null, h('dt', null, term), h('dd', null, text))),
+  )
+}
+
+function questions(site, { id }) {
+  const open = site.questionsByRuling.get(id) ?? []
+  return (
+    open.length > 0 &&
+    h(
+      'section',
+      { class: 'related' },
+      h('h2', null, open.length === 1 ? 'An open question' : 'Open questions'),
+      h(
+        'ul',
+        { class: 'plain' },
+        open.map(question => h('li', null, link(`/questions/${question.id}`, null, question.question))),
+      ),
+    )
+  )
+}
+
+/** Rulings that amend its entry, and other law on the same situation. */
+function touching(site, { id, amendedBy }) {
+  const disputes = site.law.contradictions.filter(({ law }) => law.some(({ rulings }) => rulings.includes(id)))
+  return [
+    amendedBy.length > 0 &&
+      h(
+        'details',
+        { class: 'related' },
+        h('summary', null, `Its entry is amended by ${counted(amendedBy.length, 'ruling')}`),
+        rulingList(site, amendedBy),
+      ),
+    disputes.map(({ topic, law }) =>
+      h(
+        'details',
+        { class: 'related' },
+        h('summary', null, `Other law on it: ${topic}`),
+        law.map(side =>
+          h(
+            'div',
+            { class: 'side' },
+            h('h3', null, titles(site, side.documents)),
+            h('p', null, side.words),
+            sideRulings(site, side.rulings),
+          ),
+        ),
+      ),
+    ),
+  ]
+}
+
+function titles(site, documents) {
+  return documents.map(document => site.documentTitle.get(document) ?? document).join(', ')
+}
+
+function sideRulings(site, ids) {
+  return h('details', null, h('summary', { class: 'quiet' }, counted(ids.length, 'ruling')), rulingList(site, ids))
+}
+
+function engineSign(site, engine, cases) {
+  return h(
+    'li',
+    null,
+    h('strong', null, engine.name),
+    ' ',
+    h('span', { class: 'version' }, engine.version),
+    outcomeSign(site, engine, cases),
+  )
+}
+
+/** Cases that stand open when a ruling is opened. */
+const openAtOnce = 1
+
+function scenarios(site, cases, { selected, engine }) {
+  let opened = 0
+  const isOpen = one => (selected ? one === selected : opened++ < openAtOnce)
+  return [...groupBy(cases, scenarioKey)].map(([, members]) =>
+    h(
+      'section',
+      { class: 'site-scenario' },
+      h('h3', { class: 'scenario-title' }, members[0].outline ?? members[0].scenario),
+      members.map(one => caseFold(site, one, { open: isOpen(one), here: one === selected, engine })),
+    ),
+  )
+}

@@ -1,0 +1,106 @@
+import { basename } from 'node:path'
+import { titlesOf } from '../html/data.ts'
+import type { ReadReport } from '../read-report.ts'
+import { type CaseResult, outcomes } from '../result.ts'
+import { outcomeMeaning, outcomeWords } from '../words.ts'
+import type { EngineHistory } from './histories.ts'
+import type { LawBook, LawRuling } from './law-book.ts'
+import type { Strength } from './strength.ts'
+
+/** What a site is made of. */
+export interface SiteSources {
+  readonly law: LawBook
+  readonly engines: readonly EngineHistory[]
+  readonly strength?: Strength
+}
+
+/** Cases whose details are in one file: enough engines side by side to share what they have in common. */
+export const casesInFile = 16
+
+/** Stands where a report does not have a case. */
+const none = '-'
+
+/** A case whatever became of it; `feature` is an index. */
+type CaseLine = Pick<CaseResult, 'id' | 'scenario' | 'outline' | 'rule' | 'topic' | 'ruleset' | 'rulings'> & {
+  readonly feature: number
+  readonly line: number
+  /** Titles on its boards, to be searched. */
+  readonly cards: readonly string[]
+}
+
+/** Every case of any report: those of the reports given last in their order, then those that only earlier ones have. */
+export function allCases(engines: readonly EngineHistory[]): readonly CaseResult[] {
+  const latest = engines.map(engine => engine.latest).reverse()
+  const earlier = engines.flatMap(engine => engine.runs.slice(0, -1)).reverse()
+  const cases = new Map<string, CaseResult>()
+  for (const { result } of [...latest, ...earlier])
+    for (const one of result.cases) if (!cases.has(one.id)) cases.set(one.id, one)
+  return [...cases.values()]
+}
+
+/** What the site reads at once, as plain data. */
+export function siteData({ law, engines, strength }: SiteSources, cases: readonly CaseResult[]): object {
+  const features = [...new Set(cases.map(({ feature }) => featureKey(feature)))]
+  const results = engines.flatMap(engine => engine.runs.map(run => run.result))
+  return {
+    words: { outcomeWords, outcomeMeaning },
+    outcomes,
+    casesInFile,
+    law: { ...law, rulings: [...law.rulings, ...strangers(law, engines)] },
+    rulesets: rulesetsOf(law, cases),
+    cardTypes: Object.assign({}, ...results.map(result => result.cardTypes ?? {})),
+    features: features.map(key => JSON.parse(key) as unknown),
+    cases: cases.map(one => caseLine(one, features)),
+    engines: engines.map(engine => engineData(engine, cases)),
+    strength,
+  }
+}
+
+function featureKey({ name, uri }: CaseResult['feature']): string {
+  return JSON.stringify({ name, uri })
+}
+
+function caseLine(one: CaseResult, features: readonly string[]): CaseLine {
+  const { id, scenario, outline, rule, topic, ruleset, rulings, feature } = one
+  const cards = titlesOf(one.before, one.after)
+  const index = features.indexOf(featureKey(feature))
+  return { id, scenario, outline, rule, topic, ruleset, rulings, feature: index, line: feature.line, cards }
+}
+
+/** Rulings that a report names and the law of this program does not have. */
+function strangers(law: LawBook, engines: readonly EngineHistory[]): readonly LawRuling[] {
+  const known = new Set(law.rulings.map(ruling => ruling.id))
+  const found = new Map<string, LawRuling>()
+  for (const { result } of engines.map(engine => engine.latest))
+    for (const ruling of result.rulings)
+      if (!known.has(ruling.id)) found.set(ruling.id, { ...ruling, inForce: [], amendedBy: [], cards: [] })
+  return [...found.values()]
+}
+
+/** The law's rulesets in their order, then others that cases name. */
+function rulesetsOf(law: LawBook, cases: readonly CaseResult[]): readonly string[] {
+  return [...new Set([...law.rulesets.map(({ ruleset }) => ruleset), ...cases.map(one => one.ruleset)])]
+}
+
+function engineData({ key, name, runs, latest }: EngineHistory, cases: readonly CaseResult[]): object {
+  const { result } = latest
+  const byId = new Map(result.cases.map(one => [one.id, one]))
+  const messages = cases.flatMap(({ id }, index) => {
+    const message = byId.get(id)?.message
+    return message === undefined ? [] : [[index, message]]
+  })
+  const milliseconds = cases.map(({ id }) => Math.round(byId.get(id)?.milliseconds ?? 0))
+  return { key, name, ...head(latest), messages, milliseconds, runs: runs.map(run => runData(run, cases)) }
+}
+
+function head({ file, result }: ReadReport) {
+  const { engine, suite, selection, complete, milliseconds } = result
+  const { version, plays, command } = engine
+  return { file: basename(file), version, plays, command, suite, selection, complete, took: milliseconds }
+}
+
+/** One letter per case: the index of its outcome, or a hyphen. */
+function runData(run: ReadReport, cases: readonly CaseResult[]): object {
+  const byId = new Map(run.result.cases.map(one => [one.id, outcomes.indexOf(one.outcome)]))
+  return { ...head(run), outcomes: cases.map(({ id }) => byId.get(id) ?? none).join('') }
+}

@@ -1,0 +1,74 @@
+import { realpathSync } from 'node:fs'
+import { groupBy } from '../group.ts'
+import { type ReadReport, readReport } from '../read-report.ts'
+import { ReportError } from '../report-error.ts'
+import { printable } from '../words.ts'
+
+/** The reports of one engine, in the order given; the last one is what the site shows of it. */
+export interface EngineHistory {
+  /** What the query and the addresses call it: unique, letters, digits and hyphens. */
+  readonly key: string
+  readonly name: string
+  readonly runs: readonly ReadReport[]
+  readonly latest: ReadReport
+}
+
+/** Reads reports; of those that a later one of the same engine follows, the details of the cases are let go. */
+export function readReports(paths: readonly string[]): readonly ReadReport[] {
+  const reports: ReadReport[] = []
+  for (const path of paths) {
+    const next = readReport(path)
+    const { name } = next.result.engine
+    const earlier = reports.findLastIndex(({ result }) => result.engine.name === name)
+    if (earlier >= 0) reports[earlier] = withoutDetails(reports[earlier]!)
+    reports.push(next)
+  }
+  return reports
+}
+
+function withoutDetails(report: ReadReport): ReadReport {
+  const cases = report.result.cases.map(({ before, after, ...one }) => ({ ...one, steps: [], transcript: [] }))
+  return { ...report, result: { ...report.result, cases } }
+}
+
+/** Reports by the engine's name; the same report twice is an error. The query has its own meaning for `any` and `all`. */
+export function histories(reports: readonly ReadReport[]): readonly EngineHistory[] {
+  refuseTwins(reports)
+  const taken = new Set(['any', 'all'])
+  return [...groupBy(reports, ({ result }) => printable(result.engine.name).trim())].map(([name, runs], index) => {
+    const key = unusedKey(slug(name) || `engine-${index + 1}`, taken)
+    return { key, name: name || `Engine ${index + 1}, without a name`, runs, latest: runs.at(-1)! }
+  })
+}
+
+function refuseTwins(reports: readonly ReadReport[]): void {
+  for (const [index, one] of reports.entries()) {
+    const before = reports.slice(0, index)
+    const same = before.find(other => realpathSync(other.file) === realpathSync(one.file))
+    if (same) throw new ReportError(`${printable(one.file)} is given twice. Leave one out.`)
+    const copy = before.find(other => other.digest === one.digest)
+    if (copy) {
+      const { name, version } = one.result.engine
+      const files = `${printable(copy.file)} and ${printable(one.file)}`
+      throw new ReportError(`${files} are the same report of ${printable(`${name} ${version}`)}. Leave one out.`)
+    }
+  }
+}
+
+function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+}
+
+function unusedKey(key: string, taken: Set<string>): string {
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? key : `${key}-${number}`
+    if (taken.has(tried)) continue
+    taken.add(tried)
+    return tried
+  }
+}
