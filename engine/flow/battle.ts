@@ -81,10 +81,16 @@ export function* battle(
     show(game, [id], opponentOf(game.state, game.card(id).controller), 'verified')
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   const relieved = before.filter(id => !isItself(game, id, 'stopped'))
-  if (attackers.some(id => game.facts(id).type === 'ship')) fire(game, attackers, attacked)
+  if (attackers.some(id => fires(game, id))) fire(game, attackers, attacked)
   else yield* personnelBattle(game, attackers, attacked)
   const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
   follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
+}
+
+/** Ships fire, and so does what else has WEAPONS and fights by itself. */
+function fires(game: Game, id: CardId): boolean {
+  const { type, weapons } = game.facts(id)
+  return type === 'ship' || (type === 'dilemma' && weapons !== undefined)
 }
 
 /** The card itself; with a ship, its controller's cards aboard. */

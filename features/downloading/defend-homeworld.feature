@@ -5,6 +5,7 @@ Feature: Defend Homeworld
     Given the spaceline:
       | mission           |
       | Espionage Mission |
+      | Excavation        |
     And Alice has:
       | card            | where                  |
       | Bortas          | at "Espionage Mission" |
@@ -170,6 +171,31 @@ Feature: Defend Homeworld
       Then that is illegal
 
     Example: her ship is attacked by a Klingon ship
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Data"
+      And Bob chooses "U.S.S. Oberth"
+      Then "Data" is now aboard "U.S.S. Oberth"
+
+  @ruling=1eD-defend-homeworld-10 @1e-glossary @1e-2014
+  Rule: An attack by a Borg Ship is no occasion
+
+    Background:
+      Given Bob has:
+        | card | where        |
+        | Data | in draw deck |
+
+    Example: the Borg Ship destroys his ship, and nothing is downloaded
+      Given Alice has:
+        | card      | where                  |
+        | Borg Ship | at "Espionage Mission" |
+      And "Bortas" is at "Excavation"
+      When Alice ends the turn
+      And Bob responds with "Defend Homeworld"
+      Then that is illegal
+      And "U.S.S. Oberth" has been destroyed
+
+    Example: his ship is attacked by a Klingon ship
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Data"

@@ -4,6 +4,16 @@ const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
 
 /** Homeworlds, what defends them, and what attacks there by itself, as the Glossary knows them. */
 export const homeworlds: readonly CardText[] = [
+  {
+    title: 'Borg Ship',
+    dilemma: { placedOn: 'mission' },
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [{ do: 'battle', attackers: 'this', attacked: { all: { type: 'ship' }, here: true } }],
+      },
+    ],
+  },
   { title: 'Alter Records', homeworldOf: ['bajoran'] },
   { title: 'Cloaked Mission', homeworldOf: ['romulan'] },
   {
