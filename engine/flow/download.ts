@@ -11,6 +11,7 @@ import { fits, reshuffle, search, sourceOf } from './download-search.ts'
 import { chooseTargets } from './download-targets.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { record } from './pay.ts'
 import { checkAtHand, ordersOf, useText } from './use.ts'
 
 /** Downloads with the text of a card in play, for a card that is named or chosen after the search. */
@@ -48,7 +49,10 @@ export function* fetch(
   const looked = yield* search(game, download, wanted?.card)
   const cards = yield* chooseTargets(game, download, context, looked)
   if (cards === 'none can be had') invalid(game, download, looked)
-  else if (cards !== 'declined') yield* bringIn(game, download, context, cards)
+  else if (cards !== 'declined') {
+    record(game, context.you, 'downloaded', undefined, cards)
+    yield* bringIn(game, download, context, cards)
+  }
   yield* reshuffle(game, context.you, looked)
   return typeof cards === 'string' ? [] : cards
 }

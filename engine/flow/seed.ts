@@ -2,11 +2,13 @@ import type { Act } from '../../protocol/types.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { seedFaceUp } from './seed-face-up.ts'
+import { checkSeedCount } from './seed-count.ts'
+import { seedFaceUp, seedMission } from './seed-face-up.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
+  if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'core') return yield* seedFaceUp(game, player, seedCard(game, player, card))
   const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   seedCard(game, player, card)
@@ -22,5 +24,6 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
 function seedCard(game: Game, player: PlayerName, card: CardId): CardId {
   if (!['seeds', 'hand'].includes(game.card(card).place) || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
+  checkSeedCount(game, player, card)
   return card
 }

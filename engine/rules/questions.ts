@@ -154,6 +154,10 @@ export interface Questions
   'transporters need a crew': { about: { card: CardId }; answer: boolean }
   /** Are the two members of one Away Team or crew? By default they are if they are in one place. */
   'same team': { about: { a: CardId; b: CardId }; answer: boolean }
+  /** How many cards a player may seed besides those that seed for free; by default as many as he likes. */
+  'seed cards at most': { about: { player: PlayerName }; answer: number }
+  /** Is the card, which is on the table, one of those? By default it is. */
+  'counts as a seed card': { about: { card: CardId; downloaded: boolean }; answer: boolean }
   /** Which of the seeds is met first. */
   'encountered first': { about: { mission: CardId }; answer: 'last seeded' | 'first seeded' }
   /** How the modifiers of one number are folded. */

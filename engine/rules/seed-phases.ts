@@ -1,4 +1,4 @@
-import { rule } from './rule.ts'
+import { denial, presumption, rule } from './rule.ts'
 
 /** In the seed phases cards are seeded, and text is carried out that acts when a card is seeded face up; nothing else. */
 const nothingElse = rule({
@@ -17,8 +17,26 @@ const fromDeckOrTent = rule({
   exceptionTo: ['1eD-downloading-01', '1eD-downloading-02', '1eD-downloading-03', '1eD-downloading-04'],
 })
 
+/** A seed deck has thirty cards besides those that seed for free. */
+const thirty = rule({
+  ruling: '1eS-seed-deck-01',
+  asked: 'seed cards at most',
+  applies: () => true,
+  answer: 30,
+})
+
+const allCount = presumption({
+  ruling: 'whatever comes on the table in the seed phases is a seed card',
+  asked: 'counts as a seed card',
+  applies: ({ downloaded }) => downloaded,
+  answer: true,
+})
+
+/** What a card downloads that was just seeded is none. */
+const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
+
 /** What the Glossary says may be done in the seed phases. */
-export const glossarySeedPhases = [nothingElse, fromDeckOrTent]
+export const glossarySeedPhases = [nothingElse, fromDeckOrTent, thirty, allCount, downloadsDoNot]
 
 /** The paragraph that the Current Rulings word anew. */
 export const currentSeedPhases = {

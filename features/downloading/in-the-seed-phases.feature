@@ -98,3 +98,78 @@ Feature: Downloads in the seed phases
         | phase              |
         | the mission phase  |
         | the facility phase |
+
+  @ruling=1eS-seed-deck-01 @1e-glossary @1e-2014
+  Rule: A seed deck has no more than thirty cards besides the missions and sites that seed for free
+
+    Example: the thirty-first card is not seeded
+      Given it is the dilemma phase
+      And Alice has:
+        | card     | where              | count |
+        | Archer   | under "Excavation" | 29    |
+        | Chalnoth | in seed cards      |       |
+      When Alice seeds "Chalnoth" under "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the thirtieth is
+      Given it is the dilemma phase
+      And Alice has:
+        | card     | where              | count |
+        | Archer   | under "Excavation" | 27    |
+        | Chalnoth | in seed cards      |       |
+      When Alice seeds "Chalnoth" under "Excavation"
+      Then "Chalnoth" is now under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-seed-deck-19 @1e-glossary @1e-2014
+  Rule: What Assign Mission Specialists or Ultimatum downloads does not count among the thirty seed cards
+
+    Background:
+      Given it is the facility phase
+      And Alice has:
+        | card                       | where              | count |
+        | Archer                     | under "Excavation" | 26    |
+        | Assign Mission Specialists | in seed cards      |       |
+
+    Example: after Bajoran Wormhole there is room for another card
+      Given Alice has:
+        | card             | where        |
+        | Bajoran Wormhole | in draw deck |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole"
+      And Alice seeds "Assign Mission Specialists" on the table
+      Then "Assign Mission Specialists" is now on the table
+
+    Example: after two specialists there is room for another card
+      Given Alice has:
+        | card           | where        |
+        | Simon Tarses   | in draw deck |
+        | Darian Wallace | in draw deck |
+      When Alice seeds "Assign Mission Specialists" on the table
+      And Alice chooses "Simon Tarses" and "Darian Wallace"
+      And Alice seeds "Ultimatum" on the table
+      Then "Ultimatum" is now on the table
+
+  Rule: Disrupt Alliance may be seeded face up and at once download an Emblem card
+
+    Scenario Outline: the emblem is downloaded as the mission is seeded, by <document>
+      Given it is the mission phase
+      And Alice has:
+        | card                   | where        |
+        | Disrupt Alliance       | in missions  |
+        | Emblem of the Alliance | in draw deck |
+      When Alice seeds "Disrupt Alliance" in the Mirror Quadrant spaceline
+      And Alice chooses "Emblem of the Alliance" from "Emblem of the Alliance" and none
+      Then "Emblem of the Alliance" has been downloaded
+      And "Emblem of the Alliance" is now on the table
+
+      @ruling=1eS-seed-phases-67 @1e-glossary
+      Examples: By the Glossary
+        | document     |
+        | the Glossary |
+
+      @ruling=cr14-seed-phase-03 @1e-2014
+      Examples: By the Current Rulings
+        | document            |
+        | the Current Rulings |

@@ -1,6 +1,15 @@
-import type { CardText, Filter } from '../text.ts'
+import type { CardText, Effect, Filter } from '../text.ts'
 
 const oneOfYourOutposts: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
+
+const specialists: Effect = {
+  do: 'download',
+  where: { type: 'personnel', keyword: 'Mission Specialist', noCopyInPlay: true },
+  to: { aboard: oneOfYourOutposts },
+  upTo: 2,
+  different: true,
+  may: true,
+}
 
 /** Cards in play that download, as the Glossary knows them. */
 export const usedToDownload: readonly CardText[] = [
@@ -29,19 +38,11 @@ export const usedToDownload: readonly CardText[] = [
   },
   {
     title: 'Assign Mission Specialists',
+    seeds: { effects: [specialists] },
     plays: [{ stays: true }],
     uses: [
       {
-        effects: [
-          {
-            do: 'download',
-            where: { type: 'personnel', keyword: 'Mission Specialist', noCopyInPlay: true },
-            to: { aboard: oneOfYourOutposts },
-            upTo: 2,
-            different: true,
-            may: true,
-          },
-        ],
+        effects: [specialists],
       },
     ],
   },
