@@ -62,6 +62,21 @@ export interface RulingLine {
   readonly reason?: string
 }
 
+/** Which permitted reading of an open question the engine plays under one ruleset. */
+export interface ReadingLine {
+  readonly question: string
+  /** The question in words. */
+  readonly asks: string
+  readonly ruleset: string
+  /** What the suite takes for granted, another permitted reading throughout, or neither. */
+  readonly plays: 'presumed' | 'another' | 'neither'
+  readonly reading?: string
+  /** The reading in words. */
+  readonly words?: string
+  /** The cases that hang on it. */
+  readonly cases: readonly string[]
+}
+
 export type Totals = Readonly<Record<Outcome, number>> & { readonly cases: number }
 
 /** Something that an engine may do otherwise than the law says, and the failures in which it would do just what this engine did. */
@@ -119,5 +134,7 @@ export interface Conformance {
   readonly diagnosis?: Diagnosis
   /** The rulings that the cases name, and every ruling that is open or excluded with its reason. */
   readonly rulings: readonly RulingLine[]
+  /** The open questions that cases hang on, as far as the engine's play tells its reading. */
+  readonly readings?: readonly ReadingLine[]
   readonly cases: readonly CaseResult[]
 }

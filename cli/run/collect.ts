@@ -50,16 +50,13 @@ function withoutPlay(kase: Case, outcome: Outcome, message: string): CaseResult 
 }
 
 function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseResult {
-  const disputed = verdict.outcome === 'fail' && kase.disputes.length > 0
   const { because, unchecked, transcript, before, after, message } = verdict
   return {
     ...base(kase),
-    outcome: disputed ? 'disputed' : verdict.outcome,
+    outcome: verdict.outcome,
     milliseconds: Math.round(verdict.milliseconds * 100) / 100,
     because,
-    ...(message === undefined
-      ? {}
-      : { message: disputed ? `${message} (open question: ${kase.disputes.join(', ')})` : message }),
+    ...(message === undefined ? {} : { message }),
     unchecked,
     steps: kase.steps.map((step, i) => ({ ...stepOf(step), outcome: verdict.steps[i] ?? 'skipped' })),
     transcript: transcript.map(({ request, reply }) => ({ request, reply: reply ?? null })),

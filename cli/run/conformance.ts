@@ -1,6 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { HelloResult } from '../../protocol/types.ts'
-import type { CaseResult, Conformance, RulingLine } from '../../reports/result.ts'
+import type { CaseResult, Conformance, ReadingLine, RulingLine } from '../../reports/result.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../../reports/totals.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Ruling } from '../../rulings/ruling.ts'
@@ -15,6 +15,7 @@ interface Ingredients {
   readonly options: RunOptions
   readonly catalogue: Catalogue
   readonly cases: readonly CaseResult[]
+  readonly readings: readonly ReadingLine[]
   /** How many cases should have been played. */
   readonly wanted: number
   readonly milliseconds: number
@@ -28,6 +29,7 @@ export function conformance({
   options,
   catalogue,
   cases,
+  readings,
   wanted,
   milliseconds,
 }: Ingredients): Conformance {
@@ -48,6 +50,7 @@ export function conformance({
     documents: totalsByDocument(cases, rulings, titles),
     topics: totalsByTopic(cases),
     rulings,
+    readings,
     cases,
   }
 }

@@ -19,6 +19,7 @@ import { playCompiled } from './compiled.ts'
 import { conformance } from './conformance.ts'
 import { prepareFolder } from './folder.ts'
 import type { RunOptions } from './options.ts'
+import { settleReadings } from './readings.ts'
 import { selectCases } from './select.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
@@ -76,7 +77,8 @@ export async function playSuite(
     })
     current.session = session
     const finish = await play(cases, session, options).finally(() => progress.end())
-    const results = collection.results(cases)
+    const { openQuestions } = catalogue()
+    const settled = await settleReadings(collection.results(cases), { suite, session, openQuestions })
     const milliseconds = performance.now() - start
     const found = conformance({
       suite,
@@ -84,7 +86,7 @@ export async function playSuite(
       command: client.command,
       options,
       catalogue: catalogue(),
-      cases: results,
+      ...settled,
       wanted: cases.length,
       milliseconds,
     })
