@@ -61,7 +61,7 @@ test('an unknown ruling to repeal', () =>
   expectRefusal('No ruling "1eS-stoped-06". Nearest: 1eS-stopped-06', 'repeal', '1eS-stoped-06'))
 
 test('outcomes to trace from a file that is none', () =>
-  expectRefusal('--from beaming.feature: this is no conformance.json', 'trace', '--from', 'beaming.feature'))
+  expectRefusal('beaming.feature is no conformance.json: it is not JSON', 'trace', '--from', 'beaming.feature'))
 
 test('Allure without Java', async () => {
   const { PATH, JAVA_HOME } = process.env

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import { type Document, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { printable } from '../../reports/words.ts'
 import { nearest } from '../../rulings/nearest.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { UsageError } from '../usage-error.ts'
@@ -18,20 +19,44 @@ const keys = ['case', 'ruling', 'reason', 'until']
 
 /** Reads a baseline; throws with file and line for what is malformed and for ids that the suite does not have. */
 export function readBaseline(file: string, suite: Suite): readonly Expected[] {
-  const lines = new LineCounter()
-  const document = parseDocument(textOf(file), { lineCounter: lines })
-  const [broken] = document.errors
-  if (broken) throw fault(file, lines.linePos(broken.pos[0]).line, `this is not YAML: ${broken.message.split('\n')[0]}`)
-  const list = document.contents
-  if (list === null) return []
-  if (!isSeq(list))
-    throw fault(file, 1, 'a baseline is a list of entries, each beginning with "- case:" or "- ruling:"')
   const known = { cases: new Set(suite.cases.map(c => c.id)), rulings: new Set(suite.cases.flatMap(c => c.rulings)) }
-  return list.items.map(item => {
-    const line = lines.linePos((item as YAMLMap).range?.[0] ?? 0).line
-    if (!isMap(item)) throw fault(file, line, 'an entry has a case or a ruling, and a reason')
-    return entryOf(item.toJSON() as Record<string, unknown>, { file, line, known })
+  return entriesIn(file).map(({ entry, line }) => {
+    if (!isRecord(entry)) throw fault(file, line, 'an entry has a case or a ruling, and a reason')
+    return entryOf(entry, { file, line, known })
   })
+}
+
+interface Entry {
+  readonly entry: unknown
+  readonly line: number
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function entriesIn(file: string): readonly Entry[] {
+  const lines = new LineCounter()
+  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
+  const document = parseDocument(textOf(file), { lineCounter: lines, logLevel: 'silent' })
+  const [broken] = [...document.errors, ...document.warnings]
+  if (broken) throw notYaml(file, lineAt(broken.pos[0]), broken.message)
+  const { contents } = document
+  if (contents === null || (isScalar(contents) && contents.value === null)) return []
+  if (!isSeq(contents))
+    throw fault(file, 1, 'a baseline is a list of entries, each beginning with "- case:" or "- ruling:"')
+  const entries = plainOf(document, file) as readonly unknown[]
+  return entries.map((entry, at) => ({ entry, line: lineAt(rangeOf(contents.items[at])) }))
+}
+
+const rangeOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0)
+
+/** What aliases stand for is found out only now. */
+function plainOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    throw notYaml(file, 1, (error as Error).message)
+  }
 }
 
 interface Where {
@@ -55,7 +80,11 @@ function entryOf(entry: Record<string, unknown>, { file, line, known }: Where): 
   return { ...(one ? { case: one } : {}), ...(ruling ? { ruling } : {}), reason, ...(until ? { until } : {}), line }
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
 
 function textOf(file: string): string {
   try {
@@ -68,7 +97,15 @@ function textOf(file: string): string {
 }
 
 const fault = (file: string, line: number, message: string): UsageError =>
-  new UsageError(`${file}:${line}: ${message}.`)
+  new UsageError(`${file}:${line}: ${printable(message)}.`)
+
+function notYaml(file: string, line: number, why: string): UsageError {
+  const reason = why
+    .split('\n')[0]!
+    .replace(/ at line .*$/, '')
+    .replace(/[.:]$/, '')
+  return fault(file, line, `this is not YAML: ${reason}`)
+}
 
 function unknown(file: string, line: number, kind: string, id: string, known: ReadonlySet<string>): UsageError {
   return fault(file, line, `the suite has no ${kind} "${id}"; nearest: ${nearest(id, known, 1)[0]}`)

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Conformance } from '../../reports/result.ts'
 import { printable } from '../../reports/words.ts'
+import { writeFiles } from '../../reports/write.ts'
 import type { RunOptions } from '../run/options.ts'
 import { exitCodes, UsageError } from '../usage-error.ts'
 import type { Expected } from './baseline.ts'
@@ -9,7 +10,7 @@ import { baselineText, compareWith } from './compare.ts'
 /** Writes or applies the baseline after a run, tells what it found, and returns the exit code. */
 export function settle(result: Conformance, options: RunOptions, entries: readonly Expected[] | undefined): number {
   if (options.writeBaseline) write(options.writeBaseline, result)
-  if (!options.baseline || !entries) return exitCodes.well
+  if (!options.baseline || !entries) return exitCodeWhen(result)
   const today = new Date().toISOString().slice(0, 10)
   const { expected, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
   const lines = [
@@ -19,15 +20,17 @@ export function settle(result: Conformance, options: RunOptions, entries: readon
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
   if (unexpected.length || stale.length) return exitCodes.failures
-  return result.complete ? exitCodes.well : exitCodes.incomplete
+  return exitCodeWhen(result)
 }
+
+const exitCodeWhen = ({ complete }: Conformance): number => (complete ? exitCodes.well : exitCodes.incomplete)
 
 function write(file: string, { cases }: Conformance): void {
   try {
-    writeFileSync(file, baselineText(cases))
+    writeFiles(dirname(file), [{ path: file, text: baselineText(cases) }])
   } catch (error) {
-    throw new UsageError(
-      `--write-baseline ${file}: the file cannot be written (${(error as NodeJS.ErrnoException).code}).`,
-    )
+    const { cause, message } = error as Error
+    const why = (cause as NodeJS.ErrnoException | undefined)?.code ?? message
+    throw new UsageError(`--write-baseline ${file}: the file cannot be written (${why}).`)
   }
 }

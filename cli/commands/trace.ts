@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import type { Trace } from '../trace/trace.ts'
-import { exitCodes, UsageError } from '../usage-error.ts'
+import type { Trace, Traced } from '../trace/trace.ts'
+import { exitCodes } from '../usage-error.ts'
 
 interface Options {
   readonly json?: boolean
@@ -36,7 +35,7 @@ async function gather(
   ])
   const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
   const played = from
-    ? outcomesIn(from)
+    ? await outcomesIn(from)
     : await playAll(
         suite,
         groundsIn(() => catalogue),
@@ -44,17 +43,9 @@ async function gather(
   return { trace: trace(catalogue, suite, played), faults: faults(catalogue, suite) }
 }
 
-function outcomesIn(
-  file: string,
-): ReadonlyMap<string, { readonly outcome: 'pass'; readonly because: readonly string[] }> {
-  try {
-    const { cases } = JSON.parse(readFileSync(file, 'utf8'))
-    return new Map(cases.map((one: { id: string }) => [one.id, one]))
-  } catch (error) {
-    throw new UsageError(
-      `--from ${file}: this is no conformance.json (${(error as Error).message}). \`run\` writes one to reports/out.`,
-    )
-  }
+async function outcomesIn(file: string): Promise<ReadonlyMap<string, Traced>> {
+  const { readReport } = await import('../../reports/read-report.ts')
+  return new Map(readReport(file).result.cases.map(one => [one.id, one]))
 }
 
 function table({ documents, topics, checkable, encoded, verified }: Trace): string {
