@@ -4,6 +4,8 @@ import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
 import { addDiff } from './commands/diff.ts'
 import { addExplain } from './commands/explain.ts'
+import { addImpact } from './commands/impact.ts'
+import { addInit } from './commands/init.ts'
 import { addLint } from './commands/lint.ts'
 import { addRepeal } from './commands/repeal.ts'
 import { addRun } from './commands/run.ts'
@@ -19,12 +21,14 @@ const adders = [
   addRun,
   addTrace,
   addExplain,
+  addImpact,
   addDiff,
   addLint,
   addRepeal,
   addStrength,
   addSite,
   addSources,
+  addInit,
   addServe,
   addBench,
   addAllure,

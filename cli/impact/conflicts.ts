@@ -1,6 +1,5 @@
 import type { Comparison, ConflictLine } from '../../reports/impact/impact.ts'
 import type { Enacted } from './enact.ts'
-import { conflictIn } from './under-law.ts'
 
 /** Pairs of rulings that contradict each other in the cases, and how the proposal could settle it. */
 export function conflictsIn(comparisons: readonly Comparison[], enacted: Enacted): readonly ConflictLine[] {

@@ -21,7 +21,7 @@ export async function courseOf(kase: Case, { client, hello }: UnderLaw): Promise
       () => last,
     )
     client.takeTranscript()
-    happens[deed]?.push(...lines, ...(last && now ? changeLines(last, now) : []))
+    happens[deed]?.push(...lines, ...(last && now ? await changeLines(last, now) : []))
     last = now
   }
   for (const [at, { operation }] of kase.steps.entries()) {

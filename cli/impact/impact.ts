@@ -93,9 +93,12 @@ async function adoptedCase(
   { old, next, ruleset }: { readonly old: UnderLaw; readonly next: UnderLaw; readonly ruleset: string },
 ): Promise<AdoptedCase> {
   const comparison = await compare({ ...one, ruleset }, old, next)
-  const { today, proposed } = comparison
-  const works = proposed.outcome !== 'as written' ? 'not' : today.outcome === 'as written' ? 'already' : 'now'
-  return { ...comparison, from: one.ruleset, works }
+  return { ...comparison, from: one.ruleset, works: worksIn(comparison) }
+}
+
+function worksIn({ today, proposed }: Comparison): AdoptedCase['works'] {
+  if (proposed.outcome === 'as written') return today.outcome === 'as written' ? 'already' : 'now'
+  return JSON.stringify(today) === JSON.stringify(proposed) ? 'does not fit' : 'not'
 }
 
 type Found = Omit<Impact, 'version' | 'title' | 'reason' | 'base' | 'suite' | 'summary' | 'rulings' | 'cardTypes'>

@@ -4,11 +4,17 @@ import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Enacted } from './enact.ts'
 import { isInForce } from './in-force.ts'
 
+interface Scene extends Enacted {
+  readonly titleOf: (ruleset: string) => string
+}
+
 /** What adopted rulings rest on and do not find in the base, and what those that go leave behind. */
 export function notesOn(enacted: Enacted, catalogue: Catalogue): readonly Note[] {
+  const titles = new Map(catalogue.rulesets.map(({ id, title }) => [id, title]))
+  const scene: Scene = { ...enacted, titleOf: id => titles.get(id) ?? id }
   const adopted = [...enacted.adopted].flatMap(([id, from]) => [
-    ...foundations(id, from, enacted),
-    ...exceptions(id, from, enacted),
+    ...foundations(id, from, scene),
+    ...exceptions(id, from, scene),
     ...readWith(id, enacted, catalogue),
   ])
   return [...adopted, ...bereft(enacted), ...undenied(enacted)]
@@ -17,7 +23,7 @@ export function notesOn(enacted: Enacted, catalogue: Catalogue): readonly Note[]
 const add = (ruling: string, from: string): string => `- adopt: ${ruling}\n  from: ${from}`
 
 /** What the ruling is an exception to where it comes from. */
-function foundations(id: string, from: string, { base, law }: Enacted): readonly Note[] {
+function foundations(id: string, from: string, { base, law, titleOf }: Scene): readonly Note[] {
   const rules = rulesets.get(from)!.rules
   return (rules.get(id)?.exceptionTo ?? []).flatMap(other => {
     if (law.rules.has(other)) return []
@@ -25,26 +31,26 @@ function foundations(id: string, from: string, { base, law }: Enacted): readonly
       return [
         {
           rulings: [id, other],
-          words: `In ${from}, ${id} is an exception to ${other}, which is not in force in ${base.id}. Here it stands by itself. If the rule that it limits is wanted, too, add it.`,
+          words: `In “${titleOf(from)}”, ${id} is an exception to ${other}, which is not in force in “${titleOf(base.id)}”. Here it stands by itself. If the rule that it limits is wanted, too, add it.`,
           add: add(other, from),
         },
       ]
     return [
       {
         rulings: [id],
-        words: `In ${from}, ${id} was written against the supposition “${other}”. Nothing supposes that in ${base.id}, so there it has nothing to deny; it still answers where it applies.`,
+        words: `In “${titleOf(from)}”, ${id} was written against the supposition “${other}”. Nothing supposes that in “${titleOf(base.id)}”, so there it has nothing to deny; it still answers where it applies.`,
       },
     ]
   })
 }
 
 /** Exceptions to the ruling where it comes from, which do not come along. */
-function exceptions(id: string, from: string, { law }: Enacted): readonly Note[] {
+function exceptions(id: string, from: string, { law, titleOf }: Scene): readonly Note[] {
   return [...rulesets.get(from)!.rules.values()]
     .filter(rule => !rule.presumed && rule.exceptionTo.includes(id) && !law.rules.has(rule.ruling))
     .map(({ ruling }) => ({
       rulings: [id, ruling],
-      words: `In ${from}, ${ruling} is an exception to ${id}. The proposal does not adopt it, so ${id} holds without that exception.`,
+      words: `In “${titleOf(from)}”, ${ruling} is an exception to ${id}. The proposal does not adopt it, so ${id} holds without that exception.`,
       add: add(ruling, from),
     }))
 }

@@ -1,4 +1,4 @@
-import type { Impact } from '../../reports/impact/impact.ts'
+import type { AdoptedCase, Impact } from '../../reports/impact/impact.ts'
 import { counted } from '../../reports/words.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import type { Verdicts } from './idle.ts'
@@ -41,15 +41,16 @@ function unmoved({ cases, proposed, gone }: About): readonly string[] {
 
 function adopted({ adopted: all }: Found): readonly string[] {
   if (!all.length) return []
-  const count = (works: string): number => all.filter(one => one.works === works).length
-  const parts = [
-    [count('now'), 'now come out as they do there'],
-    [count('already'), 'did so before'],
-    [count('not'), 'do not'],
-  ].filter(([number]) => number)
-  return [
-    `Of the ${counted(all.length, 'scenario')} of the adopted rulings, ${parts.map(([number, words]) => `${number} ${words}`).join(', ')}.`,
+  const words: readonly (readonly [AdoptedCase['works'], string])[] = [
+    ['now', 'now come out as they do there'],
+    ['already', 'did so before'],
+    ['not', 'come out in a third way'],
+    ['does not fit', 'cannot be played on the boards of this ruleset'],
   ]
+  const parts = words
+    .map(([works, how]) => [all.filter(one => one.works === works).length, how] as const)
+    .filter(([count]) => count)
+  return [`Scenarios of the adopted rulings: ${parts.map(([count, how]) => `${count} ${how}`).join(', ')}.`]
 }
 
 function conflicts({ conflicts: all }: Found): readonly string[] {

@@ -7,16 +7,33 @@ interface Line {
   readonly to?: string | number
 }
 
-/** The page's own comparison of boards, so that all reports use the same words. */
-const { changesBetween } = (await import(new URL('../html/client/changes.js', import.meta.url).href)) as {
+interface Client {
   readonly changesBetween: (before: Board, after: Board) => { readonly lines: readonly Line[] }
 }
 
-/** What differs between two boards, one sentence each. */
-export function changeLines(before: Board, after: Board): readonly string[] {
-  return changesBetween(before, after).lines.map(({ name, text, from, to }) => {
+/** Plain JavaScript without types. */
+const file: string = '../html/client/changes.js'
+let client: Promise<Client> | undefined
+
+/** What differs between two boards, one sentence each, in the words of the report's page. */
+export async function changeLines(before: Board, after: Board): Promise<readonly string[]> {
+  client ??= import(file)
+  const { changesBetween } = await client
+  const lines = changesBetween(before, after).lines.filter(
+    ({ name, text }) => name !== undefined || !isMerePhase(text, before, after),
+  )
+  return lines.map(({ name, text, from, to }) => {
     const subject = [name, text].filter(Boolean).join(' ')
     const way = from === undefined ? '' : `${text ? ':' : ''} ${from} → ${to}`
     return `${subject}${way}`.replace(/[^.]$/, '$&.')
   })
+}
+
+/** A player went on to another part of the same turn, which every act brings with it. */
+function isMerePhase(text: string | undefined, before: Board, after: Board): boolean {
+  return (
+    !!text?.startsWith('It is now') &&
+    before.turn.player === after.turn.player &&
+    before.turn.number === after.turn.number
+  )
 }

@@ -1,0 +1,65 @@
+import type { Command } from 'commander'
+import type { ImpactFormat } from '../../reports/impact/write.ts'
+import { nearest } from '../../rulings/nearest.ts'
+import { exitCodes, UsageError } from '../usage-error.ts'
+
+interface Options {
+  readonly base?: string
+  readonly out: string
+  readonly report: string
+  readonly engineReport: readonly string[]
+}
+
+/** `impact`: what a proposed change of the rules would flip. */
+export function addImpact(program: Command, done: (code: number) => void): void {
+  program
+    .command('impact <proposal>')
+    .description('play the law as it is and as a proposal would have it: what comes out differently')
+    .option('--base <ruleset>', "the ruleset to be changed; left out: the proposal's own")
+    .option('--out <folder>', 'where the pages go', 'reports/out')
+    .option('--report <formats>', 'html, markdown, json', 'html,markdown,json')
+    .option(
+      '--engine-report <file>',
+      'conformance.json of an engine, to see what it would have to change; may be repeated',
+      (file: string, before: readonly string[]) => [...before, file],
+      [],
+    )
+    .action(async (proposal: string, options: Options) => done(await impact(proposal, options)))
+}
+
+async function impact(file: string, { base, out, report, engineReport }: Options): Promise<number> {
+  const [{ readProposal }, { impactOf }, { impactFormats, writeImpact }, { impactText }, { readReport }] =
+    await Promise.all([
+      import('../impact/proposal.ts'),
+      import('../impact/impact.ts'),
+      import('../../reports/impact/write.ts'),
+      import('../../reports/impact/terminal.ts'),
+      import('../../reports/read-report.ts'),
+    ])
+  const [{ loadCatalogue }, { suiteOf }, { prepareFolder }] = await Promise.all([
+    import('../../rulings/catalogue.ts'),
+    import('../features.ts'),
+    import('../run/folder.ts'),
+  ])
+  const formats = readFormats(report, impactFormats)
+  const catalogue = loadCatalogue()
+  const proposal = readProposal(file, () => catalogue)
+  const engines = engineReport.map(path => readReport(path).result)
+  const found = await impactOf({ proposal, ...(base ? { base } : {}), suite: suiteOf(undefined), catalogue, engines })
+  prepareFolder({ out })
+  const paths = writeImpact(found, out, formats)
+  process.stdout.write(
+    `${impactText(found, process.stdout.columns ?? 80)}\n${paths.map(path => `Written: ${path}\n`).join('')}`,
+  )
+  return found.conflicts.length ? exitCodes.failures : exitCodes.well
+}
+
+function readFormats(text: string, known: readonly ImpactFormat[]): readonly ImpactFormat[] {
+  return text.split(',').map(part => {
+    const found = known.find(format => format === part.trim())
+    if (found) return found
+    throw new UsageError(
+      `--report ${part.trim()}: there is no such page. Pages are ${known.join(', ')}; nearest: ${nearest(part.trim(), known, 1)[0]}.`,
+    )
+  })
+}

@@ -1,0 +1,135 @@
+import { h } from '../../html/client/dom.js'
+import { counted } from '../../html/client/words.js'
+import { rulingItem } from './impact-changes.js'
+
+/** Pairs of rulings of which the law must say which is to hold. */
+export function conflictsSection(impact) {
+  if (impact.conflicts.length === 0) return false
+  return h(
+    'section',
+    { class: 'conflicts' },
+    h('h2', null, 'Rulings that contradict each other'),
+    impact.conflicts.map(({ rulings, cases, mend }) =>
+      h(
+        'div',
+        { class: 'notice' },
+        rulings.map(id => rulingItem(impact, id)),
+        h('p', null, mend),
+        h('p', { class: 'quiet' }, `Seen in ${counted(cases.length, 'scenario')}: `, cases.join(', ')),
+      ),
+    ),
+  )
+}
+
+/** Rulings that stay in force and that no scenario needs any more. */
+export function idleSection(impact) {
+  if (impact.idle.length === 0) return false
+  return h(
+    'section',
+    null,
+    h('h2', null, 'Without consequence'),
+    impact.idle.map(({ ruling, why }) => h('div', { class: 'entry' }, rulingItem(impact, ruling), h('p', null, why))),
+  )
+}
+
+/** What adopted rulings rest on, and what those that go leave behind. */
+export function notesSection(impact) {
+  if (impact.notes.length === 0) return false
+  return h(
+    'section',
+    null,
+    h('h2', null, 'What it rests on'),
+    impact.notes.map(({ words, rulings, add }) =>
+      h(
+        'div',
+        { class: 'entry' },
+        h('p', null, words),
+        rulings.map(id => rulingItem(impact, id)),
+        add && [h('p', { class: 'quiet' }, 'To add to the proposal:'), h('pre', null, add)],
+      ),
+    ),
+  )
+}
+
+/** What the documents are known to say against one another. */
+export function contradictionsSection(impact) {
+  if (impact.contradictions.length === 0) return false
+  return h(
+    'section',
+    null,
+    h('h2', null, 'Known contradictions between the documents'),
+    impact.contradictions.map(({ topic, adopted, against }) =>
+      h(
+        'div',
+        { class: 'entry' },
+        h('h3', null, topic),
+        h('p', null, h('strong', null, 'Adopted: '), adopted.words, ' ', ids(adopted.rulings)),
+        against.map(({ words, stay, go, unplayed }) =>
+          h(
+            'div',
+            { class: 'against' },
+            h('p', null, h('strong', null, 'Against it: '), words),
+            standing('In force all the same', stay),
+            standing('Gone by the proposal', go),
+            standing('Not played by the reference engine', unplayed),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+function standing(label, rulings) {
+  return rulings.length > 0 && h('p', { class: 'quiet' }, `${label}: `, ids(rulings))
+}
+
+function ids(rulings) {
+  return rulings.map((id, at) => [at > 0 && ', ', h('span', { class: 'id' }, id)])
+}
+
+/** What reports of engines prove. */
+export function enginesSection(impact) {
+  if (impact.engines.length === 0) return false
+  return h('section', null, h('h2', null, 'Engines'), impact.engines.map(engine))
+}
+
+function engine({ name, version, breaks, mended, unknown, words }) {
+  return h(
+    'div',
+    { class: 'entry' },
+    h('h3', null, `${name} ${version}`),
+    cases(
+      `${counted(breaks.length, 'scenario')} that it passes would come out differently: it would have to be changed.`,
+      breaks,
+    ),
+    cases(
+      `${counted(mended.length, 'scenario')} that it fails come out as it plays: there it would be right without a change.`,
+      mended,
+    ),
+    unknown.length > 0 && [
+      h(
+        'p',
+        null,
+        `${counted(unknown.length, 'scenario')} of which the report does not tell enough, or that it plays in a third way:`,
+      ),
+      h(
+        'ul',
+        { class: 'plain' },
+        unknown.map(({ id, why }) => h('li', null, h('span', { class: 'id' }, id), ` ${why}`)),
+      ),
+    ],
+    words.map(text => h('p', { class: 'quiet' }, text)),
+  )
+}
+
+function cases(words, list) {
+  return [
+    h('p', null, words),
+    list.length > 0 &&
+      h(
+        'ul',
+        { class: 'plain' },
+        list.map(id => h('li', null, h('span', { class: 'id' }, id))),
+      ),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { AdoptedCase, Course, Flip, Impact } from './impact.ts'
+
+/** What a course comes to, in a sentence that stands by itself. */
+export function courseWords({ outcome, message }: Course): string {
+  if (outcome === 'as written') return 'As the scenario says.'
+  const why = message === undefined ? '' : ` ${message.replace(/\.$/, '')}.`
+  if (outcome === 'contradiction') return `The law contradicts itself.${why}`
+  return outcome === 'otherwise' ? `Otherwise than the scenario says.${why}` : `It cannot be told.${why}`
+}
+
+export const worksWords: Readonly<Record<AdoptedCase['works'], string>> = {
+  now: 'comes out under the proposed law as it does there; today it does not',
+  already: 'comes out so today, too',
+  not: 'comes out in a third way under the proposed law',
+  'does not fit': 'cannot be played on the boards of this ruleset, so it shows nothing here',
+}
+
+export interface FlipGroup {
+  readonly ruling: string
+  readonly expected: boolean
+  readonly flips: readonly Flip[]
+}
+
+/** Flips by the ruling that each scenario is for: first those of rulings that stay, which nobody may have thought of. */
+export function groupsOf({ flips }: Pick<Impact, 'flips'>): readonly FlipGroup[] {
+  const groups = new Map<string, Flip[]>()
+  for (const one of flips) {
+    const ruling = one.rulings[0] ?? ''
+    groups.set(ruling, [...(groups.get(ruling) ?? []), one])
+  }
+  const all = [...groups].map(([ruling, of]) => ({ ruling, expected: of.every(one => one.expected), flips: of }))
+  return [...all.filter(group => !group.expected), ...all.filter(group => group.expected)]
+}

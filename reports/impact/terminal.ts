@@ -1,0 +1,43 @@
+import { printable } from '../words.ts'
+import type { Impact } from './impact.ts'
+import { groupsOf } from './impact-words.ts'
+
+/** The impact as plain text: the summary, and the ids by ruling. */
+export function impactText(impact: Impact, columns: number): string {
+  const width = Math.max(40, Math.min(columns, 100))
+  const blocks = [
+    wrapped(impact.title, width, ''),
+    impact.summary.map(line => wrapped(line, width, '')).join('\n'),
+    ...impact.conflicts.map(({ rulings, mend }) =>
+      [`Contradict each other: ${rulings.join(' and ')}`, wrapped(mend, width, '  ')].join('\n'),
+    ),
+    ...groupsOf(impact).map(({ ruling, expected, flips }) =>
+      [`${ruling} (${expected ? 'goes' : 'stays'})`, ...flips.map(one => `  ${one.id}`)].join('\n'),
+    ),
+    ...(impact.idle.length ? [['Without consequence:', ...impact.idle.map(one => `  ${one.ruling}`)].join('\n')] : []),
+    ...impact.notes.map(({ words, add }) =>
+      [wrapped(words, width, ''), ...(add ? [add.replace(/^/gm, '    ')] : [])].join('\n'),
+    ),
+    ...impact.engines.map(({ name, version, breaks, mended, unknown }) =>
+      wrapped(
+        `${name} ${version}: ${breaks.length} would break, ${mended.length} would be mended, ${unknown.length} cannot be told.`,
+        width,
+        '',
+      ),
+    ),
+  ]
+  return `${printable(blocks.join('\n\n'))}\n`
+}
+
+function wrapped(text: string, width: number, indent: string): string {
+  const lines: string[] = []
+  let line = indent
+  for (const word of text.split(/\s+/)) {
+    if (line.trim() !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = indent
+    }
+    line += (line.trim() === '' ? '' : ' ') + word
+  }
+  return [...lines, line].join('\n')
+}
