@@ -34,6 +34,8 @@ export interface CardFacts {
   readonly classification?: string
   /** Level by skill name: `{ Diplomacy: 2 }`. The classification is not repeated here unless it is printed as a skill. */
   readonly skills?: Readonly<Record<string, number>>
+  /** Skill dots, where it is not one for each skill. */
+  readonly dots?: number
   readonly icons?: readonly string[]
   readonly keywords?: readonly string[]
   /** Names that the card carries as persona besides its own title. */

@@ -4,6 +4,7 @@ import type { Game } from '../flow/game.ts'
 import { affiliationsOf } from '../state/affiliations.ts'
 import { isUndefined } from '../state/parts.ts'
 import { skillsOf } from '../state/sharing.ts'
+import { dotsOf } from '../state/special-skills.ts'
 import type { CardId } from '../state/state.ts'
 import { value } from '../state/value.ts'
 
@@ -15,6 +16,8 @@ export const valueWords: readonly ValueWord[] = [
   'points',
   'span',
   'skills',
+  'dots',
+  'classification',
   'affiliations',
   'species',
   'icons',
@@ -27,12 +30,14 @@ export function valuesOf(game: Game, id: CardId): Values {
   const numbers = attributes
     .filter(a => facts[a] !== undefined && !isUndefined(game, id, a))
     .map(a => [a, value(game, id, a)])
-  const { cost, points, span, species, icons, keywords } = facts
+  const { cost, points, span, species, icons, keywords, classification } = facts
   const words = {
     cost,
     points,
     span,
     skills: facts.type === 'personnel' ? skillsOf(game, id) : undefined,
+    dots: facts.type === 'personnel' ? dotsOf(game, id) : undefined,
+    classification,
     affiliations: affiliationsOf(game, id),
     species,
     icons,

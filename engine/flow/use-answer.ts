@@ -5,6 +5,8 @@ import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { inPlay } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
+import { hasLostSkills } from '../state/sharing.ts'
+import { isSkill } from '../state/special-skills.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { resolve } from '../state/who.ts'
 import { carryOut } from './effects.ts'
@@ -43,7 +45,8 @@ function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
 }
 
 function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
-  if (!can(game, card, text.skill ? 'use skills' : 'use text')) return false
+  const skill = isSkill(game, card, text)
+  if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSkills(game, card))) return false
   const { needs, needsAmong, on } = text
   if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) return false
   if (!needs || !needsAmong) return true

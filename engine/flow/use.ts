@@ -6,6 +6,8 @@ import { wholeCards } from '../state/fate.ts'
 import { matches } from '../state/match.ts'
 import { carriedBy, inPlay, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
+import { hasLostSkills } from '../state/sharing.ts'
+import { isSkill } from '../state/special-skills.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { checkDownloads } from './download-check.ts'
@@ -64,11 +66,18 @@ export function canUse(game: Game, player: PlayerName, card: CardId, text: UseTe
 
 /** Refuses a use of the text that cannot be made now. */
 export function checkUse(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
-  requireCan(game, [card], text.skill ? 'use skills' : 'use text')
+  checkSkill(game, card, text)
   checkOnce(game, player, card, text)
   checkTargets(game, player, card, text, act)
   checkReach(game, player, card, text, act)
   checkDownloads(game, player, card, text)
+}
+
+/** Refuses a text, or a skill, that the card may not use or has lost. */
+function checkSkill(game: Game, card: CardId, text: UseText): void {
+  const skill = isSkill(game, card, text)
+  requireCan(game, [card], skill ? 'use skills' : 'use text')
+  if (skill && hasLostSkills(game, card)) refuse('requirement', `${card} has lost its skills`, [card])
 }
 
 export function recordUse(game: Game, player: PlayerName, card: CardId): void {

@@ -10,6 +10,7 @@ import { glossarySeedPhases } from '../rules/seed-phases.ts'
 import { glossarySelections } from '../rules/selections/glossary.ts'
 import { shipsOutOfTurn } from '../rules/ships/scout-encounter.ts'
 import { glossaryShowing } from '../rules/showing/glossary.ts'
+import { glossarySpecialSkills } from '../rules/special-skills.ts'
 import { glossaryStasis } from '../rules/stasis/glossary.ts'
 import { stasisAndSurroundings } from '../rules/stasis/surroundings.ts'
 import { glossaryStatus } from '../rules/stopped/glossary.ts'
@@ -30,6 +31,7 @@ export const glossary = amend(blank, {
     ...glossaryCondition,
     ...glossaryStunned,
     ...glossarySuspending,
+    ...glossarySpecialSkills,
     ...glossarySeedPhases,
     ...glossaryHomeworld,
     ...glossarySelections,

@@ -6,9 +6,14 @@ import type { CardId, CardState } from './state.ts'
 
 type Levels = Readonly<Record<string, number>>
 
+/** Has a text taken all skills from the card, for now? */
+export function hasLostSkills(game: Game, id: CardId): boolean {
+  return game.state.modifiers.some(m => m.card === cardOf(id) && m.attribute === 'skills')
+}
+
 /** Printed level of every skill; a classification counts as one level of the skill of its name. */
 export function ownSkills(game: Game, id: CardId): Levels {
-  if (game.state.modifiers.some(m => m.card === cardOf(id) && m.attribute === 'skills')) return {}
+  if (hasLostSkills(game, id)) return {}
   const { skills = {}, classification } = game.facts(id)
   const all = { ...skills }
   for (const skill of [...(classification ? [classification] : []), ...givenTo(game, id)])

@@ -3,7 +3,6 @@ import type { CardText } from '../text.ts'
 
 /** A special download icon with the name of a card: whatever it fetches goes here. */
 const icon = (name: string): UseText => ({
-  skill: true,
   effects: [{ do: 'download', where: { name }, to: 'here', special: true }],
 })
 

@@ -35,6 +35,10 @@ export interface SuspendingQuestions {
   'is used up': { about: { use: Suspension; earlier: CardId }; answer: boolean }
   /** May a card that lies face down be activated to answer this? `downloaded` = in the course of this very action. By default it may. */
   'may be activated in answer': { about: { card: CardId; trigger: Trigger; downloaded: boolean }; answer: boolean }
+  /** Is the special download icon of the card a special skill? By default it is other text. */
+  'is a special skill': { about: { card: CardId }; answer: boolean }
+  /** Is the special download of the card preceded by a skill dot? By default it is not. */
+  'has a skill dot': { about: { card: CardId }; answer: boolean }
   /** Is it an attack that lets the card's controller defend its homeworld? By default it is not. */
   'is an attack on a homeworld': { about: HomeworldAttack; answer: boolean }
   /** May a card that a special download plays be played on this? By default it may. */

@@ -1,0 +1,23 @@
+import type { UseText } from '../cards/in-play-text.ts'
+import type { Game } from '../flow/game.ts'
+import type { CardId } from './state.ts'
+
+const isSpecialDownload = (text: UseText): boolean => text.effects.some(e => e.do === 'download' && e.special)
+
+/** Is the text one of the card's skills, and not other text on it? */
+export function isSkill(game: Game, card: CardId, text: UseText): boolean {
+  return !!text.skill || (isSpecialDownload(text) && game.decide('is a special skill', { card }, false))
+}
+
+/** Skill dots: those that are stated, or one for each skill in the box that has one. */
+export function dotsOf(game: Game, card: CardId): number {
+  const { dots, skills = {} } = game.facts(card)
+  if (dots !== undefined) return dots
+  const special = (game.text(card).uses ?? []).filter(text => hasDot(game, card, text))
+  return Object.keys(skills).length + special.length
+}
+
+function hasDot(game: Game, card: CardId, text: UseText): boolean {
+  if (isSpecialDownload(text)) return game.decide('has a skill dot', { card }, false)
+  return !!text.skill
+}
