@@ -23,6 +23,11 @@ describe('markdown', () => {
       expect(text).to.contain(`\`${one.id}\``)
   })
 
+  test('says what explains the failures', () => {
+    expect(text).to.contain('### What explains the 15 failures').and.to.contain('It explains 13 of 15 failures; 1 of 9')
+    for (const line of lines.filter(one => one.startsWith('* '))) expect(line).to.not.match(/(?<!\\)</)
+  })
+
   test('hostile names make no markup, no mention and no table cell', () => {
     const named = markdown({ ...result, engine: { ...result.engine, name: 'a|b <img> @all `x` [y](z)\n# h' } })
     expect(named.split('\n')[0]).to.equal('## a\\|b \\<img\\> &#64;all \\`x\\` \\[y\\]\\(z\\) \\# h 3.2: 61.2 %')

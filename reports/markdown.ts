@@ -1,10 +1,12 @@
+import { carries, leftOpen } from './diagnosis.ts'
 import { code, fence, text } from './markdown-text.ts'
-import type { CaseResult, Conformance, Totals } from './result.ts'
+import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { counted, duration, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
 
 /** A CI page holds 1 MiB; this many failures stay far below it. */
 const shown = 50
+const explained = 12
 
 /** A summary for the page of a CI job: score, tables by document and topic, failures. */
 export function markdown(result: Conformance): string {
@@ -20,6 +22,7 @@ export function markdown(result: Conformance): string {
       'Topic',
       result.topics.map(line => [line.topic, line.totals]),
     ),
+    ...diagnosis(result.diagnosis),
     ...failures(result.cases.filter(one => isTrouble(one.outcome))),
     `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
   ]
@@ -55,6 +58,18 @@ function cells(totals: Totals): readonly (string | number)[] {
   const uncounted = totals['not-applicable'] + totals.disputed
   const percent = percentText(score(totals))
   return [percent, totals.pass, totals.fail, totals.unproven, errors, totals.unsupported, uncounted]
+}
+
+function diagnosis(found: Diagnosis | undefined): string[] {
+  if (!found) return []
+  const { explanations, failures } = found
+  const more = explanations.length - explained
+  return [
+    `### What explains the ${counted(failures, 'failure')}`,
+    ...explanations.slice(0, explained).map(one => `* **${text(one.says)}**  \n  It ${carries(one, failures)}.`),
+    ...(more > 0 ? [`… and ${counted(more, 'more explanation')}, in the full report.`] : []),
+    ...leftOpen(found).map(text),
+  ]
 }
 
 function failures(cases: readonly CaseResult[]): string[] {

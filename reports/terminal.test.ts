@@ -29,6 +29,18 @@ describe('terminalSummary', () => {
     expect(terminalSummary(result, { columns: 80, color: true })).to.contain('\u001b[')
   })
 
+  test('says what explains the failures, within the width', () => {
+    for (const columns of [60, 80]) {
+      const text = terminalSummary(result, { columns, color: false })
+      const section = text.slice(text.indexOf('What explains'), text.indexOf('Example Engine'))
+      for (const line of section.split('\n')) expect(line.length, line).to.be.at.most(columns)
+    }
+    expect(plain).to.contain('What explains the 15 failures\n   13  It lacks 1eS-stopped-06')
+    expect(plain).to.contain('explains 13 of 15 failures; 1 of 9 passing cases speaks against it')
+    expect(plain).to.contain('13 of 15 failures, 1 of them not explained before; none of 9')
+    expect(plain).to.contain('One failure is not explained by anything that was tried.\nNot all was tried.')
+  })
+
   test('prints 20 failures and counts the rest', () => {
     const cases = Array.from({ length: 25 }, () => ({ ...result.cases[0]!, outcome: 'fail' as const }))
     const text = terminalSummary({ ...result, cases }, { columns: 80, color: false })

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import type { CaseResult, Conformance, Outcome, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
+import { diagnosisLines } from './terminal-diagnosis.ts'
 import { counted, duration, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
 
 /** Failures printed in full; the rest is in the HTML report. */
@@ -45,6 +46,7 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
       columns,
       paint,
     ),
+    ...(result.diagnosis ? [diagnosisLines(result.diagnosis, columns, text => paint('bold', text))] : []),
     closing(result, options, paint),
   ]
   return `${blocks.join('\n\n')}\n`
@@ -98,13 +100,13 @@ function failure(one: CaseResult, columns: number, paint: Paint): string {
   ].join('\n')
 }
 
-function closing(result: Conformance, { html }: TerminalOptions, paint: Paint): string {
+function closing(result: Conformance, { html, columns }: TerminalOptions, paint: Paint): string {
   const { passed, scored } = score(result.totals)
   const engine = printable(`${result.engine.name} ${result.engine.version}`)
   const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed} of ${counted(scored, 'case')} passed`
   return [
     `${paint('bold', verdict)} in ${duration(result.milliseconds)}.`,
-    others(result.totals),
+    wrap(others(result.totals), Math.max(40, columns)).join('\n'),
     ...(result.complete ? [] : [paint('red', 'Incomplete: the run was cut short, cases are missing.')]),
     ...(html ? [`Report: ${html}`] : []),
   ]

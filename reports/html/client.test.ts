@@ -39,6 +39,17 @@ describe('the page', () => {
     expect(text()).to.contain('61.2 %').and.to.contain('30 of 49 cases passed')
   })
 
+  test('says what explains the failures, with the cases', async () => {
+    const section = document.querySelector('.diagnosis')!
+    expect(section.querySelectorAll('ol > li .says')).to.have.length(2)
+    expect(section.querySelector('.says a')!.getAttribute('href')).to.equal('#1eS-stopped-06')
+    const cases = section.querySelector('.case-fold')!
+    cases.setAttribute('open', '')
+    cases.dispatchEvent(new window.Event('toggle'))
+    await settle()
+    expect(cases.querySelectorAll('li a')).to.have.length(13)
+  })
+
   test('every ruling and every case has an address', async () => {
     for (const { id, summary } of result.rulings.slice(0, -1)) {
       await open(id)

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Board } from '../../protocol/types.ts'
-import type { CaseResult, Conformance } from '../result.ts'
+import { carries, leftOpen } from '../diagnosis.ts'
+import type { CaseResult, Conformance, Diagnosis } from '../result.ts'
 import { outcomeMeaning, outcomeWords, printable } from '../words.ts'
 
 /** What the page needs of a case before anybody opens it. */
@@ -17,9 +18,23 @@ export const chunkSize = 16
 
 /** The data of the page as JSON that may stand in a `<script>`: lines first, details packed (deflate, base64). */
 export function embed(result: Conformance): string {
-  const { cases, ...head } = result
+  const { cases, diagnosis, ...head } = result
   const details = chunks(cases.map(detailsOf)).map(pack)
-  return safe({ ...head, cases: cases.map(lineOf), words: { outcomeWords, outcomeMeaning }, chunkSize, details })
+  const why = diagnosis ? { diagnosis: inWords(diagnosis) } : {}
+  return safe({
+    ...head,
+    ...why,
+    cases: cases.map(lineOf),
+    words: { outcomeWords, outcomeMeaning },
+    chunkSize,
+    details,
+  })
+}
+
+function inWords(diagnosis: Diagnosis) {
+  const { failures, explanations } = diagnosis
+  const spoken = explanations.map(one => ({ ...one, carries: carries(one, failures) }))
+  return { ...diagnosis, explanations: spoken, open: leftOpen(diagnosis) }
 }
 
 function lineOf(one: CaseResult): CaseLine {

@@ -1,5 +1,6 @@
 import { barTable, outcomeBar, passedText, rulesetRows } from './bars.js'
 import { isTrouble, scoreOf } from './data.js'
+import { diagnosisSection } from './diagnosis.js'
 import { h, link } from './dom.js'
 import { listHref } from './filter.js'
 import { outcomeIcon } from './icons.js'
@@ -22,6 +23,7 @@ export function overviewPage(report) {
     ),
     notices(report),
     score(report, totals),
+    diagnosisSection(report),
     h(
       'div',
       { class: 'tables' },
