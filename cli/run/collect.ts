@@ -1,3 +1,4 @@
+import { packing } from '../../reports/packed.ts'
 import type { CaseResult, Outcome } from '../../reports/result.ts'
 import type { Ended } from '../../steps/session.ts'
 import type { Case } from '../../steps/suite/case.ts'
@@ -5,11 +6,13 @@ import type { Case } from '../../steps/suite/case.ts'
 /** Gathers what came of the cases, then looks at refusals in the light of their twins. */
 export class Collection {
   readonly #results = new Map<string, CaseResult>()
+  readonly #pack = packing()
 
   add(ended: Ended): CaseResult {
     const result = 'why' in ended ? withoutPlay(ended.kase, ended.why.outcome, ended.why.reason) : played(ended)
-    this.#results.set(result.id, result)
-    return result
+    const packed = this.#pack(result)
+    this.#results.set(packed.id, packed)
+    return packed
   }
 
   /** In the order of the suite. Cases that were not reached are left out, and make the run incomplete. */
