@@ -63,6 +63,24 @@ test('an unknown ruling to repeal', () =>
 test('outcomes to trace from a file that is none', () =>
   expectRefusal('beaming.feature is no conformance.json: it is not JSON', 'trace', '--from', 'beaming.feature'))
 
+test('a baseline that is none', () =>
+  expectRefusal(
+    'beaming.feature:1: this is not YAML: ',
+    ...['run', '--features', 'beaming.feature', '--out', 'reports', '--baseline', 'beaming.feature'],
+  ))
+
+test('a comparison with what is no report', () =>
+  expectRefusal('reports/conformance.json is no conformance.json: ', 'diff', 'reports', 'beaming.feature'))
+
+test('a rules document that nobody knows', () =>
+  expectRefusal('beaming.feature: this is a copy of none of the documents', 'sources', 'check', 'beaming.feature'))
+
+test('a document to compare with that there is not', () =>
+  expectRefusal(
+    '--as 1e-glossary-e: there is no such document. Nearest: 1e-glossary-d, ',
+    ...['sources', 'check', 'beaming.feature', '--as', '1e-glossary-e'],
+  ))
+
 test('Allure without Java', async () => {
   const { PATH, JAVA_HOME } = process.env
   process.env.PATH = folder

@@ -6,9 +6,11 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { conformance } from '../../reports/fixture/result.ts'
 import type { Suite } from '../../steps/suite/case.ts'
-import { UsageError } from '../usage-error.ts'
+import type { RunOptions } from '../run/options.ts'
+import { exitCodes, UsageError } from '../usage-error.ts'
 import { readBaseline } from './baseline.ts'
 import { baselineText, compareWith } from './compare.ts'
+import { settle } from './settle.ts'
 
 const { cases } = conformance(1)
 const suite = { cases: cases.map(({ id, rulings }) => ({ id, rulings })) } as unknown as Suite
@@ -57,6 +59,9 @@ describe('a baseline', () => {
     ['no reason', `- case: "${failing.id}"\n`, 'an entry says its reason'],
     ['case and ruling', `- case: "${failing.id}"\n  ruling: x\n  reason: r\n`, 'one of them'],
     ['no such day', `- case: "${failing.id}"\n  reason: r\n  until: soon\n`, 'is no day'],
+    ['a day that no month has', `- case: "${failing.id}"\n  reason: r\n  until: 2026-02-30\n`, 'is no day'],
+    ['an alias of nothing', `- case: *that\n  reason: r\n`, ':1: this is not YAML: Unresolved alias'],
+    ['an entry that is empty', `- case: "${failing.id}"\n  reason: r\n-\n`, ':3: an entry has a case'],
     ['broken YAML', '- case: "x\n', 'this is not YAML'],
     ['no list', 'case: x\n', 'a baseline is a list'],
   ] as const) {
@@ -64,6 +69,22 @@ describe('a baseline', () => {
       expect(() => read(text)).to.throw(UsageError, message)
     })
   }
+
+  it('is written after an incomplete run, which ends as such all the same', () => {
+    const written = join(folder, 'written.yaml')
+    const options = { writeBaseline: written } as RunOptions
+    expect(settle({ ...conformance(1), complete: true }, options, undefined)).to.equal(exitCodes.well)
+    expect(settle({ ...conformance(1), complete: false }, options, undefined)).to.equal(exitCodes.incomplete)
+    expect(readBaseline(written, suite)).to.have.length.above(0)
+  })
+
+  it('that cannot be written is told by name', () => {
+    const options = { writeBaseline: join(file, 'below-a-file') } as RunOptions
+    expect(() => settle(conformance(1), options, undefined)).to.throw(
+      UsageError,
+      /^--write-baseline .+ cannot be written \(/,
+    )
+  })
 
   it('never fails but with a clear error', () => {
     fc.assert(
