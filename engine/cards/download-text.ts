@@ -48,6 +48,8 @@ export interface DownloadText {
   readonly artifacts?: true
   /** A dilemma may be downloaded to be used as a card of this type. */
   readonly as?: 'event'
+  /** May be played on such cards although its own text does not say so. */
+  readonly evenOn?: Clause & { readonly where: Filter; readonly on: Filter }
   /** What is downloaded is seeded there, unseen. */
   readonly seeds?: true
   /** Demands of building that the text sets aside. */

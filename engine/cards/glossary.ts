@@ -1,5 +1,6 @@
 import { dilemmas } from './glossary/dilemmas.ts'
 import { disabling } from './glossary/disabling.ts'
+import { doorwayTexts } from './glossary/doorways.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
 import { dualPersonnel } from './glossary/dual-personnel.ts'
 import { homeworlds } from './glossary/homeworlds.ts'
@@ -30,5 +31,6 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...specialDownloads,
   ...seededDownloads,
   ...scouts,
+  ...doorwayTexts,
   ...homeworlds,
 ])

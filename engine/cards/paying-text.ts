@@ -4,6 +4,8 @@ import type { Clause, Filter } from './text.ts'
 export interface PayingText {
   /** Once each turn its player plays or reports one such card for free; `present` = such a card must be where it reports. */
   readonly frees?: readonly (Clause & { readonly where: Filter; readonly present?: Filter })[]
+  /** The card play of its player may be any number of such cards. */
+  readonly bundles?: Clause & { readonly where: Filter }
   /** Its player discards so many cards from hand for each such personnel that reports. */
   readonly tolls?: readonly (Clause & { readonly where: Filter; readonly discards: number })[]
 }

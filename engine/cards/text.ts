@@ -127,7 +127,7 @@ export type EffectDeed =
   | { readonly do: 'nullify'; readonly who: Who }
   | { readonly do: 'put out of play'; readonly who: Who }
   | { readonly do: 'take into hand'; readonly who: Who }
-  | { readonly do: 'restore RANGE'; readonly who: Who }
+  | { readonly do: 'restore RANGE' | 'turn over'; readonly who: Who }
   | { readonly do: 'relocate'; readonly who: Who; readonly to: Who }
   | { readonly do: 'place'; readonly who: Who; readonly on: Who }
   /** `box` = this dilemma goes to the bonus point area with them. */

@@ -2,6 +2,7 @@ import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
 import type { Download } from '../rules/downloading/questions.ts'
 import type { Trigger } from '../rules/questions.ts'
+import { matches } from '../state/match.ts'
 import { move } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
 import { type CardId, opponentOf } from '../state/state.ts'
@@ -48,10 +49,25 @@ export function destinations(game: Game, download: Download, context: Context, c
     const duplicate = refusalOf(() => checkCoexistence(game, download.player, card))
     return duplicate && obeys(game, download, card) ? [] : placesFor(game, download, context, card)
   }
-  return game.state.cards.filter(c => inPlay(c) && isAllowed(game, download, card, c.id)).map(c => c.id)
+  const others = game.state.cards.filter(c => inPlay(c) && isAllowed(game, download, card, c.id)).map(c => c.id)
+  return liesOnTable(game, download, card) ? [...others, download.player] : others
+}
+
+/** May a card that is seeded on the table go there by a download, too? */
+function liesOnTable(game: Game, download: Download, card: CardId): boolean {
+  return !!game.text(card).seeds && game.decide('goes on the table', { card, download }, false)
+}
+
+/** May the text that downloads have it played on what its own text does not name? */
+function isExcepted(game: Game, { text: { evenOn }, player }: Download, card: CardId, target: CardId): boolean {
+  if (!evenOn || !game.inForce(evenOn)) return false
+  if (!matches(game, card, evenOn.where, player) || !matches(game, target, evenOn.on, player)) return false
+  game.credit(evenOn)
+  return true
 }
 
 function isAllowed(game: Game, download: Download, card: CardId, target: CardId | undefined): boolean {
+  if (target !== undefined && isExcepted(game, download, card, target)) return true
   const refusal = refusalOf(() => playableText(game, download.player, aimedAt(card, target), quiet(download)))
   return !refusal || !obeys(game, download, card)
 }
@@ -122,6 +138,7 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
   game.tell({ event: 'downloaded', cards: [card], player, by })
   if (game.attempting && !game.decide('joins the attempt', { card, download }, true)) game.bystanders.add(card)
   if (download.text.seeds) return putUnder(game, download, card, to)
+  if (to === player) return move(game, card, 'core', player)
   if (game.facts(card).type === 'facility') return yield* build(game, player, card, to, origin)
   if (isReportedCard(game, card))
     return to === undefined ? undefined : yield* carryOutReport(game, player, card, to, origin)

@@ -18,6 +18,7 @@ import { checkAtHand, ordersOf, useText } from './use.ts'
 export function* download(game: Game, player: PlayerName, act: Act): Flow {
   const by = act.using ?? refuse('wrong-target', 'No card was named that allows the download')
   checkAtHand(game, player, by)
+  if (game.card(by).face === 'down') refuse('condition', `${by} is face down`, [by])
   const text =
     textFor(game, player, by, act.card) ?? refuse('forbidden', `${by} does not download that`, [by], 'choice')
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [by])

@@ -96,6 +96,8 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
       return discard(game, card)
     case 'put out of play':
       return move(game, card, 'removed', game.card(card).owner)
+    case 'turn over':
+      return game.change(card, { face: game.card(card).face === 'down' ? 'up' : 'down' })
     case 'take into hand':
       return move(game, card, 'hand', game.card(card).owner)
     case 'restore RANGE': {

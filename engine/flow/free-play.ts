@@ -1,3 +1,4 @@
+import type { PayingText } from '../cards/paying-text.ts'
 import type { Filter } from '../cards/text.ts'
 import { can } from '../state/ask.ts'
 import { individualsOf } from '../state/individuals.ts'
@@ -24,11 +25,18 @@ export function freedBy(game: Game, player: PlayerName, card: CardId, site?: Car
   )
 }
 
+const speaksOfPaying = ({ frees, tolls, bundles }: PayingText): boolean => !!frees || !!tolls || !!bundles
+
 const inPlayOf = (game: Game, player: PlayerName): readonly CardId[] =>
   game.state.cards
-    .filter(c => inPlay(c) && c.controller === player && (game.text(c.id).frees || game.text(c.id).tolls))
+    .filter(c => inPlay(c) && c.controller === player && speaksOfPaying(game.text(c.id)))
     .map(c => c.id)
     .filter(id => can(game, id, 'keep text in force'))
+
+/** What cards of the player in play say of playing several cards at once. */
+export function bundlesOf(game: Game, player: PlayerName): readonly NonNullable<PayingText['bundles']>[] {
+  return inPlayOf(game, player).flatMap(id => game.text(id).bundles ?? [])
+}
 
 const usedThisTurn = (game: Game, by: CardId): boolean =>
   game.state.history.some(d => d.kind === 'free play' && d.cards?.includes(by) && d.turn === game.state.turn.number)

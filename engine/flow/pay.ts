@@ -1,6 +1,7 @@
+import { matches } from '../state/match.ts'
 import { type CardId, type Deed, opponentOf, type PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
-import { freedBy } from './free-play.ts'
+import { bundlesOf, freedBy } from './free-play.ts'
 import type { Game } from './game.ts'
 import { show } from './show.ts'
 
@@ -22,7 +23,9 @@ function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
   const { turn } = game.state
   if (!['play', 'start'].includes(turn.phase))
     refuse('wrong-time', 'Cards are played before orders are executed', [card], 'cost')
-  if (spent(game, player)) refuse('limit', `${player} has used the card play of this turn`, [card], 'cost')
+  const spent = spentOn(game, player)
+  if (spent.length && !isOnePlay(game, player, card, spent) && !mayGiveUpAgain(game, player, card, spent))
+    refuse('limit', `${player} has used the card play of this turn`, [card], 'cost')
 }
 
 /** Uses up the card play of the turn for something else. */
@@ -31,12 +34,28 @@ export function forgoCardPlay(game: Game, player: PlayerName, by: CardId): void 
   record(game, player, 'card play forgone', by)
 }
 
-function spent(game: Game, player: PlayerName): boolean {
-  return game.state.history.some(
+/** The card plays of this turn, and what was done in place of them. */
+function spentOn(game: Game, player: PlayerName): readonly Deed[] {
+  return game.state.history.filter(
     d =>
       d.turn === game.state.turn.number &&
       d.player === player &&
       (d.kind === 'card play forgone' || (d.kind === 'play' && !free.has(game.facts(d.card!).type))),
+  )
+}
+
+/** Does a text in play make one card play of this card and of those before? */
+function isOnePlay(game: Game, player: PlayerName, card: CardId, spent: readonly Deed[]): boolean {
+  if (spent.some(d => d.kind === 'card play forgone')) return false
+  return bundlesOf(game, player).some(bundle =>
+    [card, ...spent.map(d => d.card!)].every(id => matches(game, id, bundle.where, player)),
+  )
+}
+
+function mayGiveUpAgain(game: Game, player: PlayerName, by: CardId, spent: readonly Deed[]): boolean {
+  return spent.every(
+    d =>
+      d.kind === 'card play forgone' && game.decide('may be given up again', { player, by, earlier: d.card! }, false),
   )
 }
 

@@ -7,6 +7,7 @@ const anyNor: Filter = { name: ['Deep Space 9', 'Terok Nor', 'Nor', 'Empok Nor',
 export const concernedByDownloads: readonly CardText[] = [
   {
     title: 'Alternate Universe Door',
+    seeds: {},
     admits: { icon: 'au' },
     plays: [{ on: { name: 'Revolving Door' }, effects: [{ do: 'nullify', who: 'target' }] }],
   },

@@ -1,6 +1,12 @@
 import type { CardText, Filter } from '../text.ts'
 
 const anyNor: Filter = { name: ['Deep Space 9', 'Terok Nor', 'Nor', 'Empok Nor', 'Deep Space 9 / Terok Nor'] }
+const dockingSite: Filter = {
+  type: 'site',
+  name: ['Docking Pads', 'Docking Ports', 'Docking Pylons'],
+  whose: 'yours',
+}
+
 /** Cards in play that download in place of a card draw or of the card play, as the Glossary knows them. */
 export const usedInPlace: readonly CardText[] = [
   {
@@ -24,7 +30,16 @@ export const usedInPlace: readonly CardText[] = [
       {
         inPlaceOf: 'card play',
         effects: [
-          { do: 'download', where: { type: 'facility', any: [{ class: 'outpost' }, { class: 'headquarters' }] } },
+          {
+            do: 'download',
+            where: {
+              any: [
+                { type: 'facility', any: [{ class: 'outpost' }, { class: 'headquarters' }] },
+                { name: 'Spacedock' },
+              ],
+            },
+            evenOn: { ruling: '1eS-spacedock-03', where: { name: 'Spacedock' }, on: dockingSite },
+          },
           {
             do: 'choose one',
             by: 'you',

@@ -1,8 +1,16 @@
 import { building } from './building.ts'
+import { doorways } from './doorways.ts'
 import { playing } from './playing.ts'
 import { reportingDownloads } from './reporting.ts'
 import { searching } from './searching.ts'
 import { validity } from './validity.ts'
 
 /** What the Glossary says of downloading. */
-export const glossaryDownloading = [...searching, ...playing, ...validity, ...reportingDownloads, ...building]
+export const glossaryDownloading = [
+  ...searching,
+  ...playing,
+  ...validity,
+  ...reportingDownloads,
+  ...building,
+  ...doorways,
+]

@@ -93,6 +93,10 @@ export interface DownloadQuestions {
   }
   /** Does what is downloaded and seeded lie so that it is met next? By default it is met last. */
   'is seeded last': { about: { card: CardId; download: Download }; answer: boolean }
+  /** May a card that is seeded on the table be downloaded onto it? By default it may not. */
+  'goes on the table': { about: { card: CardId; download: Download }; answer: boolean }
+  /** May the card play be given up again for this card, after it was for the earlier one? By default it may not. */
+  'may be given up again': { about: { player: PlayerName; by: CardId; earlier: CardId }; answer: boolean }
   /** Does what is downloaded in the middle of an attempt take part in it? By default it does. */
   'joins the attempt': { about: { card: CardId; download: Download }; answer: boolean }
   /** May a card with hidden agenda be activated as part of its download? By default it may not. */

@@ -1,0 +1,44 @@
+import { bundlesOf } from '../../flow/free-play.ts'
+import type { Game } from '../../flow/game.ts'
+import { refersTo } from '../../state/names.ts'
+import type { Questions } from '../questions.ts'
+import { denial, presumption } from '../rule.ts'
+
+type Again = Questions['may be given up again']['about']
+
+const areSpacedoors = ({ by, earlier }: Again, game: Game): boolean =>
+  [by, earlier].every(id => refersTo(game, 'Spacedoor', game.card(id).title))
+
+const eachDoor = presumption({
+  ruling: 'every Spacedoor takes the place of the card play by itself',
+  asked: 'may be given up again',
+  applies: (about, game) => areSpacedoors(about, game) && !bundlesOf(game, about.player).length,
+  answer: true,
+})
+
+/** All Spacedoors of a player together, one ship a turn. */
+const allDoors = denial('1eS-spacedoor-06', eachDoor, false)
+
+const eachReport = presumption({
+  ruling: 'a card play of several cards may be given up several times',
+  asked: 'may be given up again',
+  applies: ({ player }, game) => bundlesOf(game, player).length > 0,
+  answer: true,
+})
+
+/** However many cards it may be, the card play is given up once. */
+const oneShip = denial('1eS-spacedoor-07', eachReport, false)
+
+const ontoTheTable = presumption({
+  ruling: 'a doorway that lies on the table may be downloaded onto it',
+  asked: 'goes on the table',
+  applies: ({ card, download: { by } }, game) =>
+    game.facts(card).type === 'doorway' && refersTo(game, 'Space-Time Portal', game.card(by).title),
+  answer: true,
+})
+
+/** Space-Time Portal downloads it to be played, and not onto the table. */
+const playedOnly = denial('1eS-space-time-portal-12', ontoTheTable, false)
+
+/** What doorways download. */
+export const doorways = [eachDoor, allDoors, eachReport, oneShip, ontoTheTable, playedOnly]
