@@ -132,6 +132,12 @@ it('what is printed for machines fits its schema', () => {
     expect(validate(JSON.parse(JSON.stringify(check(now, 'waits')))), JSON.stringify(validate.errors)).to.equal(true)
 })
 
+it('a document that was named wrongly is said to be more like another', () => {
+  const wrong = check(guide.split('\n'), 'waits')
+  expect(wrong).to.deep.include({ document: 'waits', likelier: 'walks' })
+  expect(workList(wrong, catalogue, { columns: 80 })).to.include('It is more\nlike walks.')
+})
+
 describe('sources check, refused', () => {
   const refused: readonly (readonly [what: string, bytes: string | Buffer, message: RegExp, as?: string])[] = [
     ['an empty file', ' \n', /: the file is empty\.$/],

@@ -19,6 +19,8 @@ export interface SourceCheck {
   readonly title: string
   /** False: the document was named, not recognised. */
   readonly recognised: boolean
+  /** The document that it is more like, though this one was named; absent = none. */
+  readonly likelier?: string
   /** Paragraphs that the catalogue knows, and how many of them stand in the file with the same words. */
   readonly paragraphs: number
   readonly shared: number
@@ -30,7 +32,7 @@ export interface SourceCheck {
 /** Compares the file with the digests of the document that it is a copy of. */
 export function checkSource(file: string, catalogue: Catalogue, as?: string): SourceCheck {
   const text = readText(file)
-  const { document, shared, paragraphs } = recognise(file, text, catalogue, as)
+  const { document, ...found } = recognise(file, text, catalogue, as)
   const known = catalogue.paragraphs(document.id)
   const differences = compare(known, digests(document.format, text))
   const wording = wordingOf(split(document.format, text))
@@ -44,7 +46,7 @@ export function checkSource(file: string, catalogue: Catalogue, as?: string): So
   }))
   const rulings = tasks.flatMap(task => task.rulings)
   const { id, title } = document
-  return { version: 1, document: id, title, recognised: as === undefined, paragraphs, shared, rulings, tasks }
+  return { version: 1, document: id, title, recognised: as === undefined, ...found, rulings, tasks }
 }
 
 const key = ({ entry, paragraph }: Place): string => `${paragraph} ${plain(entry)}`

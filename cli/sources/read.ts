@@ -11,6 +11,8 @@ export interface Recognised {
   /** How many of the document's paragraphs stand in the text with the same words. */
   readonly shared: number
   readonly paragraphs: number
+  /** The document of which more stands in the text, though another one was named. */
+  readonly likelier?: string
 }
 
 /** The text of a file in UTF-8; refuses what is no text. */
@@ -44,9 +46,11 @@ export function recognise(file: string, text: string, catalogue: Catalogue, as?:
   const ids = documents.map(({ id }) => id)
   if (as !== undefined && !ids.includes(as))
     throw new UsageError(`--as ${as}: there is no such document. Nearest: ${nearest(as, ids, 3).join(', ')}.`)
-  const wanted = documents.filter(({ id }) => as === undefined || id === as)
-  const [best] = wanted.map(one => sharedWith(one, text, catalogue)).sort((a, b) => b.shared - a.shared)
-  if (best && (as !== undefined || best.shared * 10 >= best.paragraphs)) return best
+  const all = documents.map(one => sharedWith(one, text, catalogue)).sort((a, b) => b.shared - a.shared)
+  const [best] = all
+  const named = all.find(({ document }) => document.id === as)
+  if (named && best) return best.shared > named.shared ? { ...named, likelier: best.document.id } : named
+  if (best && best.shared * 10 >= best.paragraphs) return best
   throw new UsageError(
     `${file}: this is a copy of none of the documents; less than a tenth of any stands in it. If it is one nevertheless, say which: --as ${ids.join(', ')}.`,
   )

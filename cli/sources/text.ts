@@ -29,11 +29,11 @@ export function workList(
   return `${all.map(block => block.flatMap(line => indented(line, columns)).join('\n')).join('\n\n')}\n`
 }
 
-function opening({ document, title, recognised, paragraphs, shared }: SourceCheck): string {
+function opening({ document, title, recognised, likelier, paragraphs, shared }: SourceCheck): string {
   const found = `${shared} of its ${paragraphs.toLocaleString('en')} paragraphs stand in it`
   return recognised
     ? `This is taken for a copy of ${document} (${title}): ${found}, most of all documents.`
-    : `As a copy of ${document} (${title}): ${found}.`
+    : `As a copy of ${document} (${title}): ${found}.${likelier ? ` It is more like ${likelier}.` : ''}`
 }
 
 function lines(task: Task, summary: (id: string) => string, columns: number): readonly string[] {
