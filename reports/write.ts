@@ -1,6 +1,6 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderHtml } from './html/page.ts'
+import { htmlPieces } from './html/page.ts'
 import { jsonPieces } from './json.ts'
 import { junit } from './junit.ts'
 import { makeFolder } from './make-folder.ts'
@@ -24,7 +24,7 @@ type Text = string | Iterable<string>
 
 const render: Readonly<Record<Format, (result: Conformance) => Text>> = {
   json: jsonPieces,
-  html: renderHtml,
+  html: htmlPieces,
   junit,
   markdown,
 }

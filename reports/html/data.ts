@@ -18,17 +18,19 @@ export const chunkSize = 16
 
 /** The data of the page as JSON that may stand in a `<script>`: lines first, details packed (deflate, base64). */
 export function embed(result: Conformance): string {
-  const { cases, diagnosis, ...head } = result
-  const details = chunks(cases.map(detailsOf)).map(pack)
+  return [...embedded(result)].join('')
+}
+
+/** The same a piece at a time; every case is looked at once, and let go. */
+export function* embedded({ cases, diagnosis, ...head }: Conformance): Iterable<string> {
   const why = diagnosis ? { diagnosis: inWords(diagnosis) } : {}
-  return safe({
-    ...head,
-    ...why,
-    cases: cases.map(lineOf),
-    words: { outcomeWords, outcomeMeaning },
-    chunkSize,
-    details,
-  })
+  const details: string[] = []
+  yield `${safe({ ...head, ...why, words: { outcomeWords, outcomeMeaning }, chunkSize }).slice(0, -1)},"cases":[`
+  for (const [index, chunk] of chunks(cases).entries()) {
+    details.push(pack(chunk.map(detailsOf)))
+    yield `${index ? ',' : ''}${safe(chunk.map(lineOf)).slice(1, -1)}`
+  }
+  yield `],"details":${JSON.stringify(details)}}`
 }
 
 function inWords(diagnosis: Diagnosis) {
@@ -52,7 +54,7 @@ export function titlesOf(...boards: readonly (Board | undefined)[]): string[] {
   return [...new Set(boards.flatMap(board => board?.cards.map(card => card.title ?? card.id) ?? []))]
 }
 
-function chunks<T>(members: readonly T[]): T[][] {
+function chunks<T>(members: readonly T[]): readonly (readonly T[])[] {
   const count = Math.ceil(members.length / chunkSize)
   return Array.from({ length: count }, (_, index) => members.slice(index * chunkSize, (index + 1) * chunkSize))
 }
