@@ -90,7 +90,8 @@ function engineData({ key, name, runs, latest }: EngineHistory, cases: readonly 
     return message === undefined ? [] : [[index, message]]
   })
   const milliseconds = cases.map(({ id }) => Math.round(byId.get(id)?.milliseconds ?? 0))
-  return { key, name, ...head(latest), messages, milliseconds, runs: runs.map(run => runData(run, cases)) }
+  const readings = (result.readings ?? []).map(({ question, plays, reading }) => ({ question, plays, reading }))
+  return { key, name, ...head(latest), messages, milliseconds, readings, runs: runs.map(run => runData(run, cases)) }
 }
 
 function head({ file, result }: ReadReport) {

@@ -19,6 +19,8 @@ export interface Strength extends StrengthScore {
     readonly ruling: string
     readonly ruleset: string
     readonly fate: string
+    /** What took its place; absent = it was struck out. */
+    readonly with?: string
     readonly by?: string
     readonly reason?: string
   }[]
@@ -44,7 +46,11 @@ const schema = {
     ...numbers,
     documents: list({ document: text, ...numbers }, ['document', ...Object.keys(numbers)]),
     topics: list({ topic: text, ...numbers }, ['topic', ...Object.keys(numbers)]),
-    rulings: list({ ruling: text, ruleset: text, fate: text, by: text, reason: text }, ['ruling', 'ruleset', 'fate']),
+    rulings: list({ ruling: text, ruleset: text, fate: text, with: text, by: text, reason: text }, [
+      'ruling',
+      'ruleset',
+      'fate',
+    ]),
   },
   required: [...Object.keys(numbers), 'documents', 'topics', 'rulings'],
 }

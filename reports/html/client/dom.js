@@ -12,8 +12,13 @@ export function s(tag, props, ...children) {
 
 function fill(node, props, children) {
   for (const [name, value] of Object.entries(props ?? {})) setProp(node, name, value)
-  node.append(...children.flat(Number.POSITIVE_INFINITY).filter(isShown))
+  node.append(...children.flat(Number.POSITIVE_INFINITY).filter(isShown).map(visible))
   return node
+}
+
+/** Control and direction characters become visible, wherever the text comes from. */
+function visible(child) {
+  return typeof child === 'string' ? child.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '�') : child
 }
 
 function isShown(child) {
@@ -23,7 +28,7 @@ function isShown(child) {
 function setProp(node, name, value) {
   if (value === undefined || value === null || value === false) return
   if (typeof value === 'function') node.addEventListener(name.replace(/^on/, ''), value)
-  else node.setAttribute(name, value === true ? '' : String(value))
+  else node.setAttribute(name, value === true ? '' : visible(String(value)))
 }
 
 /** A link within the report. */

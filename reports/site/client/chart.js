@@ -3,7 +3,7 @@ import { percentText } from '../../html/client/words.js'
 
 const width = 640
 const height = 240
-const edge = { left: 52, right: 24, top: 18, bottom: 34 }
+const edge = { left: 64, right: 32, top: 18, bottom: 34 }
 
 /** Scores as a line; the table beside it says the same in words. A point without a score leaves a gap. */
 export function chart(title, points) {

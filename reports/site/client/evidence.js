@@ -1,16 +1,27 @@
 /**
- * Which engines play an open question as the suite does (`same`), which otherwise (`other`), and of which the reports do
- * not say (`silent`). `likely` is the reading of the others: only where there are two is there no doubt which it is.
+ * Which engines play which reading of an open question, by its slug; which read it in a way that the reports do not tell
+ * (`unclear`); of which the reports do not say anything (`silent`).
  */
-export function evidenceOf({ engines, caseById }, { cases, readings, plays }) {
-  const asked = cases.map(id => caseById.get(id)).filter(Boolean)
-  const groups = { same: [], other: [], silent: [] }
-  for (const { name, outcomes } of engines) groups[groupOf(asked.map(one => outcomes[one.index]))].push(name)
-  const others = Object.keys(readings).filter(slug => slug !== plays)
-  return { ...groups, likely: others.length === 1 ? others[0] : undefined }
+export function evidenceOf(site, question) {
+  const found = { readings: new Map(Object.keys(question.readings).map(slug => [slug, []])), unclear: [], silent: [] }
+  for (const engine of site.engines) {
+    const told = engine.readings.filter(line => line.question === question.id)
+    const slugs = told.length > 0 ? slugsTold(told, question) : [slugOf(site, engine, question)]
+    for (const slug of new Set(slugs)) (found.readings.get(slug) ?? found[slug] ?? found.unclear).push(engine.name)
+  }
+  return found
 }
 
-function groupOf(outcomes) {
-  if (outcomes.includes('disputed')) return 'other'
-  return outcomes.includes('pass') ? 'same' : 'silent'
+/** What the report says itself, ruleset by ruleset. */
+function slugsTold(lines, { plays }) {
+  const slug = line => (line.plays === 'presumed' ? plays : line.reading)
+  return lines.map(line => slug(line) ?? 'unclear')
+}
+
+/** What the outcomes say: only where there are two readings is there no doubt which the other one is. */
+function slugOf({ caseById }, { outcomes }, { cases, readings, plays }) {
+  const found = cases.map(id => outcomes[caseById.get(id)?.index])
+  const others = Object.keys(readings).filter(slug => slug !== plays)
+  if (found.includes('disputed')) return others.length === 1 ? others[0] : 'unclear'
+  return found.includes('pass') ? plays : 'silent'
 }

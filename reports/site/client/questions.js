@@ -18,7 +18,7 @@ export function questionsPage(site, selected) {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
     const found = site.law.questions.filter(question => words.every(word => textOf(question).includes(word)))
     status.textContent = counted(found.length, 'open question')
-    list.replaceChildren(...found.map(question => questionItem(site, question, question.id === selected)))
+    list.replaceChildren(...sections(site, found, selected))
   }
   search.addEventListener('input', settled(show, 150))
   show()
@@ -46,6 +46,24 @@ export function questionsPage(site, selected) {
   )
 }
 
+function sections(site, questions, selected) {
+  const asked = questions.filter(({ cases }) => cases.length > 0)
+  const section = ([title, members]) =>
+    members.length > 0 &&
+    h(
+      'section',
+      null,
+      h('h2', { class: 'section-title' }, title),
+      members.map(question => questionItem(site, question, question.id === selected)),
+    )
+  return [
+    ['Asked by scenarios', asked],
+    ['Not asked by any scenario yet', questions.filter(question => !asked.includes(question))],
+  ]
+    .map(section)
+    .filter(Boolean)
+}
+
 function textOf({ id, question, readings, rulings, rulesets }) {
   return [id, question, ...Object.values(readings), ...rulings, ...rulesets].join('\n').toLowerCase()
 }
@@ -57,7 +75,7 @@ function questionItem(site, question, isHere) {
   return h(
     'article',
     { class: 'question', 'data-here': isHere && '' },
-    h('h2', null, link(`/questions/${id}`, null, question.question)),
+    h('h3', null, link(`/questions/${id}`, null, question.question)),
     h('p', { class: 'quiet' }, `${kinds[about] ?? capital(about)} ${laws.join('; ')}.`),
     h(
       'table',
@@ -75,39 +93,26 @@ function questionItem(site, question, isHere) {
   )
 }
 
-function reading({ plays }, slug, words, { same, other, likely }) {
-  const isOurs = slug === plays
-  const names = isOurs ? same : slug === likely ? other : []
+function reading({ plays }, slug, words, { readings }) {
+  const names = readings.get(slug)
   return h(
     'tr',
     null,
-    h('th', { scope: 'row' }, words, isOurs && h('span', { class: 'quiet' }, ' The suite expects this one.')),
-    h(
-      'td',
-      null,
-      names.length > 0
-        ? names.map(name => h('span', { class: 'engine-name' }, name))
-        : h('span', { class: 'quiet' }, 'no engine that we know of'),
-    ),
+    h('th', { scope: 'row' }, words, slug === plays && h('span', { class: 'quiet' }, ' The suite expects this one.')),
+    h('td', null, names.length > 0 ? names.map(name => h('span', { class: 'engine-name' }, name)) : nobody()),
   )
 }
 
-function notes({ cases }, { other, likely, silent }) {
+function nobody() {
+  return h('span', { class: 'quiet' }, 'no engine, as far as the reports say')
+}
+
+function notes({ cases }, { unclear, silent }) {
+  if (cases.length === 0) return h('p', { class: 'quiet' }, 'No scenario asks it yet, so the reports say nothing.')
+  const asked = cases.map((id, index) => [index > 0 && ', ', link(id, { class: 'id' }, id)])
   return [
-    cases.length === 0 && h('p', { class: 'quiet' }, 'No scenario asks it yet, so the reports say nothing.'),
-    other.length > 0 &&
-      likely === undefined &&
-      h('p', null, `Read in another way, which the report does not tell: ${other.join(', ')}.`),
-    cases.length > 0 &&
-      silent.length > 0 &&
-      h('p', { class: 'quiet' }, `The reports do not say: ${silent.join(', ')}.`),
-    cases.length > 0 &&
-      h(
-        'p',
-        { class: 'quiet' },
-        'Asked in ',
-        cases.map((id, index) => [index > 0 && ', ', link(id, { class: 'id' }, id)]),
-        '.',
-      ),
+    unclear.length > 0 && h('p', null, `Played in a way that the reports do not tell: ${unclear.join(', ')}.`),
+    silent.length > 0 && h('p', { class: 'quiet' }, `The reports do not say: ${silent.join(', ')}.`),
+    h('details', null, h('summary', null, `Asked in ${counted(cases.length, 'case')}`), h('p', null, asked)),
   ]
 }

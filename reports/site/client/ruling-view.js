@@ -5,7 +5,7 @@ import { groupBy } from '../../html/client/rulings.js'
 import { capital, counted, metText, topicName } from '../../html/client/words.js'
 import { queryHref, quoted } from './address.js'
 import { caseFold } from './case-fold.js'
-import { outcomeSign } from './outcome-counts.js'
+import { isDivided, outcomeSign } from './outcome-counts.js'
 
 /** One ruling: what it says, where it stands, what touches it, and what each engine makes of its scenarios. */
 export function rulingView(site, ruling, { selected, engine }) {
@@ -126,18 +126,15 @@ function engineSign(site, engine, cases) {
   )
 }
 
-/** Cases that stand open when a ruling is opened. */
-const openAtOnce = 1
-
+/** The case of the address stands open; else the first on which engines differ; else the first. */
 function scenarios(site, cases, { selected, engine }) {
-  let opened = 0
-  const isOpen = one => (selected ? one === selected : opened++ < openAtOnce)
+  const shown = selected ?? cases.find(one => isDivided(site, one)) ?? cases[0]
   return [...groupBy(cases, scenarioKey)].map(([, members]) =>
     h(
       'section',
       { class: 'site-scenario' },
-      h('h3', { class: 'scenario-title' }, members[0].outline ?? members[0].scenario),
-      members.map(one => caseFold(site, one, { open: isOpen(one), here: one === selected, engine })),
+      h('h3', { class: 'scenario-title' }, capital(members[0].outline ?? members[0].scenario)),
+      members.map(one => caseFold(site, one, { open: one === shown, here: one === selected, engine })),
     ),
   )
 }

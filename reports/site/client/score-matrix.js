@@ -18,7 +18,7 @@ export function scoreMatrix(site, caption, rows) {
       { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': `${caption}, engine by engine` },
       h(
         'table',
-        { class: 'matrix' },
+        { class: 'matrix', style: `--columns: ${site.engines.length}` },
         h('caption', { class: 'unseen' }, `${caption}: share of cases passed`),
         engineHead(site, caption.replace(/^By /, '')),
         h(
@@ -59,7 +59,8 @@ function scoreCell(site, engine, cases) {
     'td',
     { class: 'number' },
     h('strong', null, percentText(percent)),
-    h('span', { class: 'quiet' }, `${passed} of ${scored}`),
+    ' ',
+    h('span', { class: 'quiet' }, `${passed.toLocaleString('en')} of ${scored.toLocaleString('en')}`),
     outcomeBar(site, counts),
   )
 }

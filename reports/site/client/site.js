@@ -33,7 +33,7 @@ function pages(site) {
   return [
     { href: '#/', name: 'Engines' },
     { href: queryHref(''), name: 'Rulings' },
-    { href: '#/questions', name: 'Open questions' },
+    { href: '#/questions', name: 'Questions' },
     site.strength && { href: '#/strength', name: 'Strength' },
     hasTrend && { href: '#/trend', name: 'Trend' },
   ].filter(Boolean)

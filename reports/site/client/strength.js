@@ -12,7 +12,7 @@ export function strengthPage(site) {
       h('h1', { tabindex: '-1' }, 'Strength'),
       h('p', null, 'This site was made without a measure of the suite.'),
     )
-  const { killed, mutants, score } = strength
+  const { killed, killedElsewhere, survived, score } = strength
   return h(
     'div',
     { class: 'strength' },
@@ -20,7 +20,7 @@ export function strengthPage(site) {
     h(
       'p',
       { class: 'lede' },
-      'Every ruling in force under each ruleset was struck out of the reference engine, one at a time. Would a scenario notice?',
+      'In the reference engine, every ruling in force was struck out, or exchanged for what another document says, one at a time under each ruleset. Would a scenario notice?',
     ),
     h(
       'section',
@@ -29,18 +29,19 @@ export function strengthPage(site) {
       h(
         'p',
         { class: 'score-line' },
-        `${killed.toLocaleString('en')} of ${counted(mutants, 'ruling')} struck out were noticed by scenarios of their own.`,
+        `${killed.toLocaleString('en')} of ${counted(killed + killedElsewhere + survived, 'change')} were noticed by scenarios of the ruling itself.`,
       ),
     ),
     scores('By document', strength.documents, ({ document }) => site.documentTitle.get(document) ?? document),
     scores('By topic', strength.topics, ({ topic }) => topicName(topic)),
     unnoticed(site, 'survived', 'Nobody noticed', true),
     unnoticed(site, 'killed elsewhere', 'Noticed only by scenarios of other rulings', false),
+    unnoticed(site, 'same', 'Changes that make no difference', false),
   )
 }
 
 const columns = [
-  ['Noticed by its own', 'killed'],
+  ['Noticed by its own scenarios', 'killed'],
   ['Only elsewhere', 'killedElsewhere'],
   ['By nobody', 'survived'],
 ]
@@ -57,7 +58,7 @@ function scores(caption, lines, nameOf) {
       { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': caption },
       h(
         'table',
-        { class: 'matrix' },
+        { class: 'matrix', style: `--columns: ${heads.length}` },
         h(
           'thead',
           null,
@@ -88,6 +89,7 @@ function scores(caption, lines, nameOf) {
 
 function unnoticed(site, fate, title, open) {
   const mutants = site.strength.rulings.filter(mutant => mutant.fate === fate)
+  if (mutants.length === 0) return open && h('p', { class: 'related' }, 'No change went unnoticed.')
   const groups = [...groupBy(mutants, ({ ruling }) => ruling)]
   return h(
     'details',
@@ -104,11 +106,13 @@ function unnoticed(site, fate, title, open) {
 function survivor(site, id, members) {
   const ruling = site.rulingById.get(id)
   const law = ruleset => site.rulesetTitles[ruleset] ?? ruleset
-  const line = ({ ruleset, reason, by }) =>
+  const line = ({ ruleset, reason, by, with: other }) =>
     h(
       'p',
       { class: 'reason' },
-      `${law(ruleset)}: `,
+      `${law(ruleset)}, `,
+      other ? ['exchanged for ', link(other, { class: 'id' }, other)] : 'struck out',
+      ': ',
       reason,
       by && ['noticed by ', link(by, { class: 'id' }, by)],
       !reason && !by && 'no reason is given',

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { expect } from 'chai'
+import { Browser } from './browser.ts'
+import { pale } from './contrast.ts'
+import { withoutBrowser } from './find-browser.ts'
+import { hostilePages } from './hostile-pages.ts'
+
+let browser: Browser
+const folder = mkdtempSync(join(tmpdir(), 'stccg-access-'))
+before(() => {
+  if (!withoutBrowser) browser = new Browser()
+})
+after(async () => {
+  await browser?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Fields without a name, ids that stand twice, headings that leave out a level, pages without exactly one first heading. */
+const faults = `(() => {
+  const nameless = [...document.querySelectorAll('input, select, button, a, summary, [role=img], [role=group], nav, table:not([role])')]
+    .filter(node => !(node.ariaLabel || node.labels?.length || node.textContent.trim()))
+    .map(node => 'nameless: ' + node.outerHTML.slice(0, 80))
+  const ids = [...document.querySelectorAll('[id]')].map(node => node.id)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map(id => 'twice: ' + id)
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(node => Number(node.tagName[1]))
+  const gaps = levels.filter((level, index) => index > 0 && level > levels[index - 1] + 1).map(level => 'left out before: h' + level)
+  const first = levels.filter(level => level === 1).length
+  return [...nameless, ...twice, ...gaps, ...(first === 1 ? [] : ['first headings: ' + first])]
+})()`
+
+for (const { name, make, views } of hostilePages)
+  for (const dark of [false, true])
+    test(`${name} can be read, ${dark ? 'dark' : 'light'}`, { skip: withoutBrowser, timeout: 120_000 }, async () => {
+      const file = make(mkdtempSync(join(folder, 'page-')))
+      for (const hash of views) {
+        await browser.open(file, { hash, dark })
+        await browser.evaluate(`new Promise(done => setTimeout(done, 100))`)
+        expect(await browser.evaluate(pale), `${hash}: too little contrast`).to.deep.equal([])
+        expect(await browser.evaluate(faults), hash).to.deep.equal([])
+      }
+    })
