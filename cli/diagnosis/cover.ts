@@ -2,7 +2,7 @@ import type { Explanation } from '../../reports/result.ts'
 import { type Finding, isCredible } from './evidence.ts'
 
 /** The less has to be wrong, the better, where two explain the same. */
-const order: readonly Explanation['kind'][] = ['suite', 'ruling', 'reading', 'condition', 'habit', 'ruleset']
+const order: readonly Explanation['kind'][] = ['suite', 'reading', 'ruling', 'condition', 'habit', 'ruleset']
 
 /** Few explanations that explain much, the best first; what speaks against one is set off against what it explains. */
 export function cover(findings: readonly Finding[]): readonly Explanation[] {

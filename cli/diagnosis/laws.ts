@@ -1,5 +1,5 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
-import { readings } from '../../engine/rulesets/readings.ts'
+import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
@@ -45,17 +45,15 @@ export function throughout(suspects: readonly Suspect[]): Suspect {
 
 /** Another permitted reading of an open question. */
 export function otherReadings({ openQuestions }: Catalogue): readonly Suspect[] {
-  return [...readings.values()].map(({ question, reading, amendments }) => {
+  return [...readings.values()].map(read => {
+    const { question, reading, amendments } = read
     const asked = openQuestions.get(question)
     return {
       kind: 'reading',
       says: where =>
-        `It reads the open question ${question}${where} as permitted, but otherwise: ${asked?.readings[reading] ?? reading}`,
+        `It reads the open question ${question}${where} otherwise, as permitted: ${asked?.readings[reading] ?? reading}`,
       rulings: asked?.rulings ?? [],
-      mutant: playing(law => {
-        const amendment = amendments[law.id]
-        return amendment ? amend(law, { ...amendment, id: law.id }) : law
-      }),
+      mutant: { make: () => referenceEngine(readAs(read, rulesets)) },
       concerns: kase =>
         kase.ruleset in amendments &&
         (kase.disputes.includes(question) || kase.rulings.some(id => asked?.rulings.includes(id))),
