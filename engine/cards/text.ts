@@ -11,6 +11,7 @@ import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement }
 import type { PlayText } from './play-text.ts'
 import type { SelectionText } from './selection-text.ts'
 import type { ShipEffect } from './ship-text.ts'
+import type { ShowingText } from './showing-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
 export interface Clause {
@@ -155,7 +156,7 @@ export type Effect = EffectDeed &
     readonly among?: Who
   }
 
-export interface CardText extends LastingText, PayingText, PersonnelCardText {
+export interface CardText extends LastingText, PayingText, PersonnelCardText, ShowingText {
   readonly title: string
   readonly plays?: readonly PlayText[]
   readonly dilemma?: DilemmaText

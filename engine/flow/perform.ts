@@ -1,5 +1,6 @@
 import type { Act, ActKind } from '../../protocol/types.ts'
 import type { PlayerName } from '../state/state.ts'
+import { ask } from './ask.ts'
 import { attempt } from './attempt.ts'
 import { attack } from './battle.ts'
 import { beam, walk } from './beam.ts'
@@ -44,6 +45,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
   commandeer: attempt,
   attack,
   look,
+  ask,
   change,
   replace,
   end,
@@ -52,7 +54,7 @@ export const actions: Partial<Record<ActKind, Action>> = {
 /** Carries out what a player announces; throws `Refused` where the rules forbid it. */
 export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
-  if (game.state.over) refuse('wrong-time', 'The game is over')
+  if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
   checkSeeding(game, act)
   try {
     yield* action(game, player, act)

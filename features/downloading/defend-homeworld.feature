@@ -5,7 +5,6 @@ Feature: Defend Homeworld
     Given the spaceline:
       | mission           |
       | Espionage Mission |
-      | Excavation        |
     And Alice has:
       | card            | where                  |
       | Bortas          | at "Espionage Mission" |
@@ -181,7 +180,10 @@ Feature: Defend Homeworld
   Rule: An attack by a Borg Ship is no occasion
 
     Background:
-      Given Bob has:
+      Given these locations:
+        | location   |
+        | Excavation |
+      And Bob has:
         | card | where        |
         | Data | in draw deck |
 

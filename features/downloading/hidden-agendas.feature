@@ -3,9 +3,9 @@ Feature: Downloading cards with hidden agenda
 
   Background:
     Given the spaceline:
-      | mission            |
-      | Excavation         |
-      | Acquire Technology |
+      | mission           |
+      | Excavation        |
+      | Espionage Mission |
     And Alice has:
       | card                   | where           |
       | Auditor of the Nagus   | on "Excavation" |
@@ -43,7 +43,7 @@ Feature: Downloading cards with hidden agenda
   Rule: It targets something where the icon is
 
     Example: a Ferengi on another planet is out of reach
-      Given "Brunt" is on "Acquire Technology"
+      Given "Brunt" is on "Espionage Mission"
       When Alice downloads "Writ of Accountability" on "Brunt" with "Auditor of the Nagus"
       Then that is illegal
       And nothing else has changed
@@ -57,10 +57,7 @@ Feature: Downloading cards with hidden agenda
   Rule: What has just been downloaded may be activated where that is a valid response
 
     Background:
-      Given these locations:
-        | location          |
-        | Espionage Mission |
-      And Alice has:
+      Given Alice has:
         | card   | where                  |
         | Bortas | at "Espionage Mission" |
         | Gowron | aboard "Bortas"        |
@@ -69,9 +66,11 @@ Feature: Downloading cards with hidden agenda
         | U.S.S. Oberth    | at "Espionage Mission" |
         | Siege Alarm      | in hand                |
         | Defend Homeworld | in draw deck           |
-        | Worf             | in draw deck           |
 
     Example: the objective arrives in the middle of an attack at the homeworld, and defends it
+      Given Bob has:
+        | card | where        |
+        | Worf | in draw deck |
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Siege Alarm"
       And Bob responds with "Defend Homeworld"

@@ -114,6 +114,27 @@ export const selections: readonly CardText[] = [
     title: 'Long-Range Scan',
     plays: [{ on: { type: 'ship' }, effects: [{ do: 'reveal', who: { carriedBy: 'target' }, to: 'you' }] }],
   },
+  {
+    title: "Dal'Rok",
+    asks: {
+      ruling: '1eS-showing-your-cards-17',
+      about: { type: 'artifact', name: 'Orb Fragment', cardIn: 'play' },
+      tells: 'where',
+    },
+  },
+  {
+    title: 'Outgunned',
+    asks: {
+      ruling: '1eS-showing-your-cards-18',
+      about: { type: 'ship', cardIn: 'play', docked: false },
+      alone: true,
+      tells: 'shields',
+    },
+  },
+  {
+    title: 'Thine Own Self',
+    asks: { ruling: '1eS-showing-your-cards-16', about: { type: 'personnel', cardIn: 'play' }, tells: 'how many' },
+  },
   { title: 'Q the Referee', plays: [{ stays: true }], frees: [{ where: { icon: 'referee' } }] },
   {
     title: 'Scan',

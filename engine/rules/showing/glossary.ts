@@ -1,4 +1,5 @@
 import type { Game } from '../../flow/game.ts'
+import { isConcerned } from '../../state/concern.ts'
 import { inPlay, isEquipment, isPersonnel } from '../../state/places.ts'
 import { denial, presumption, type Rule, rule } from '../rule.ts'
 import type { Choosing } from '../selections/questions.ts'
@@ -122,6 +123,22 @@ const tieIsOpponentsChoice = rule({
   exceptionTo: hidden,
 })
 
+/** Who holds a card that depends on the opponent's cards may ask about these, and must be told. */
+const mustAnswer = rule({
+  ruling: '1eS-showing-your-cards-14',
+  asked: 'must answer',
+  applies: ({ shown }) => shown !== undefined,
+  answer: ({ by, cards, shown }, game) => shown !== undefined && isConcerned(game, by, shown, cards),
+})
+
+/** The card is shown for it. */
+const shownToAsk = rule({
+  ruling: '1eS-showing-your-cards-15',
+  asked: 'must be shown to ask',
+  applies: () => true,
+  answer: true,
+})
+
 export const glossaryShowing = [
   unseenUntilItWorks,
   shownWhenPlayed,
@@ -138,4 +155,6 @@ export const glossaryShowing = [
   namesWillDo,
   shownToOvercome,
   skillsWillDo,
+  mustAnswer,
+  shownToAsk,
 ]

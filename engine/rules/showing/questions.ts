@@ -16,4 +16,11 @@ export interface ShowingQuestions {
   'may see': { about: { card: CardId; by: PlayerName; choosing?: Choosing | undefined }; answer: boolean }
   /** Is the card shown to the player on this occasion? By default not. */
   'is shown': { about: { card: CardId; to: PlayerName; occasion: Occasion }; answer: boolean }
+  /** Must the other player tell what the player asks of these cards? `shown` = the card in hand that he asks for. By default not. */
+  'must answer': {
+    about: { by: PlayerName; cards: readonly CardId[]; shown: CardId | undefined }
+    answer: boolean
+  }
+  /** Must the card in hand be shown for which a player asks? By default not. */
+  'must be shown to ask': { about: { card: CardId }; answer: boolean }
 }
