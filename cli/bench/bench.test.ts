@@ -50,7 +50,13 @@ test('Cucumber takes the empty steps', async () => {
   const path = fileURLToPath(new URL('./empty-run.js', import.meta.url))
   const written = join(folder, 'f.feature')
   writeFileSync(written, feature)
-  const { stdout, kibibytes, milliseconds } = await measureNode([path, support, written, join(folder, 'messages'), 'a'])
+  const { stdout, kibibytes, milliseconds } = await measureNode([
+    path,
+    support,
+    written,
+    join(folder, 'messages'),
+    '@a',
+  ])
   expect(stdout).to.equal('1\n')
   expect([kibibytes > 0, milliseconds > 0]).to.deep.equal([true, true])
 })

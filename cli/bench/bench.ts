@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Suite } from '../../steps/suite/case.ts'
+import { keyOf } from '../../steps/suite/readings.ts'
 import { ownFeatures, suiteOf } from '../features.ts'
 import { budget as perMutant } from '../strength/measure.ts'
 import { type Budget, judged, median, unmeasured } from './budget.ts'
@@ -90,12 +91,18 @@ function medians(
 const play = (folder: string, ...options: readonly string[]): Promise<Taken> =>
   measureNode([command, 'run', '--out', join(folder, 'out'), ...options])
 
+/** By a tag expression each: the cases of every ruleset, and no alternatives, which the suite does not play, either. */
+function passes({ cases, alternatives }: Suite): readonly string[] {
+  const readings = alternatives.flatMap(({ reading }) => (reading ? `@reading=${keyOf(reading)}` : []))
+  const others = [...new Set(readings)].map(tag => ` and not ${tag}`).join('')
+  return [...new Set(cases.map(one => one.ruleset))].map(ruleset => `@${ruleset}${others}`)
+}
+
 /** Either side writes the results for machines: `conformance.json`, Cucumber's messages. */
 async function againstEmptySteps({ folder, suite, runs }: Bench): ReturnType<Measure> {
   const support = join(folder, 'empty-steps.mjs')
   writeEmptySteps(support)
-  const rulesets = [...new Set(suite.cases.map(one => one.ruleset))]
-  const args = [path('./empty-run.js'), support, ownFeatures(), join(folder, 'messages'), ...rulesets]
+  const args = [path('./empty-run.js'), support, ownFeatures(), join(folder, 'messages'), ...passes(suite)]
   const taken = await pairs(
     runs,
     () => play(folder, '--report', 'json'),

@@ -1,9 +1,9 @@
-// Cucumber alone: `empty-run.js <support file> <features> <file> <ruleset>…` plays one pass per ruleset, writes its messages
+// Cucumber alone: `empty-run.js <support file> <features> <file> <tags>…` plays one pass per tag expression, writes its messages
 // to files that begin so, and prints the number of scenarios. Plain JavaScript, so that it pays for nothing but Cucumber.
 import { PassThrough } from 'node:stream'
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api'
 
-const [support, features, file, ...rulesets] = process.argv.slice(2)
+const [support, features, file, ...expressions] = process.argv.slice(2)
 const environment = { cwd: process.cwd(), stdout: new PassThrough().resume(), stderr: process.stderr, env: process.env }
 const sources = { defaultDialect: 'en', paths: [features], names: [], order: 'defined' }
 const library = await loadSupport(
@@ -15,16 +15,16 @@ const library = await loadSupport(
 )
 const runtime = { dryRun: false, failFast: false, filterStacktraces: true, parallel: 0, retry: 0, retryTagFilter: '' }
 let scenarios = 0
-for (const ruleset of rulesets) {
+for (const [index, tagExpression] of expressions.entries()) {
   const run = {
-    sources: { ...sources, tagExpression: `@${ruleset}` },
+    sources: { ...sources, tagExpression },
     support: library,
     runtime: { ...runtime, strict: true, worldParameters: {} },
-    formats: { stdout: 'summary', files: { [`${file}.${ruleset}.ndjson`]: 'message' }, publish: false, options: {} },
+    formats: { stdout: 'summary', files: { [`${file}.${index}.ndjson`]: 'message' }, publish: false, options: {} },
   }
   const { success } = await runCucumber(run, environment, ({ testCaseFinished }) => {
     if (testCaseFinished) scenarios += 1
   })
-  if (!success) throw new Error(`An empty step failed under ${ruleset}.`)
+  if (!success) throw new Error(`An empty step failed under ${tagExpression}.`)
 }
 process.stdout.write(`${scenarios}\n`)
