@@ -19,6 +19,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   'refers-to': (game, { titles }) => refersTo(game, ...pair(titles)),
   grouped: (game, { titles }) => areGrouped(game, ...pair(titles)),
   'same-card': (game, { titles }) => isSameCard(game, ...pair(titles)),
+  'deck-allowed': (game, { titles = [] }) =>
+    titles.every(title => game.decide('may be stocked', { title, others: titles }, true)),
   present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),
   'same-location': (game, { cards }) => locationOf(game, pair(cards)[0]) === locationOf(game, pair(cards)[1]),
   staffed: (game, { cards }) => {

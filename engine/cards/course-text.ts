@@ -1,5 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Effect, Requirement } from './text.ts'
+import type { Effect, Filter, Requirement } from './text.ts'
 
 /** Instructions that lead to others. */
 export type CourseDeed =
@@ -14,8 +14,18 @@ export type CourseDeed =
     }
   /** The other player carries these out, as the one whom their text means. */
   | { readonly do: 'as opponent'; readonly effects: readonly Effect[] }
-  /** The next card of the draw deck is turned over: the first outcome that has its type says what happens. */
+  /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */
   | {
       readonly do: 'probe'
-      readonly outcomes: readonly { readonly types: readonly CardType[]; readonly effects: readonly Effect[] }[]
+      /** Only with a staffed ship of the player's at such a location. */
+      readonly withShipAt?: Filter
+      readonly may?: true
+      readonly outcomes: readonly ProbeOutcome[]
     }
+
+/** What follows when the card that was turned over is of one of these types, or has one of these icons. */
+export interface ProbeOutcome {
+  readonly types?: readonly CardType[]
+  readonly icons?: readonly string[]
+  readonly effects: readonly Effect[]
+}

@@ -12,6 +12,7 @@ import { seededDownloads } from './glossary/seeded-downloads.ts'
 import { selections } from './glossary/selections.ts'
 import { specialDownloads } from './glossary/special-downloads.ts'
 import { stasis } from './glossary/stasis.ts'
+import { timeline } from './glossary/timeline.ts'
 import { joinTexts } from './join-texts.ts'
 import { supposedSelections } from './supposed-selections.ts'
 import type { CardText } from './text.ts'
@@ -32,5 +33,6 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...seededDownloads,
   ...scouts,
   ...doorwayTexts,
+  ...timeline,
   ...homeworlds,
 ])

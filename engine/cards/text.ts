@@ -38,6 +38,8 @@ export interface Filter {
   readonly class?: string
   /** Of the location where it is. */
   readonly region?: string
+  /** The spaceline where it is; `time` = at a time location. */
+  readonly quadrant?: string
   readonly inSpace?: true
   readonly over?: Readonly<Partial<Record<Attribute, number>>>
   readonly under?: Readonly<Partial<Record<Attribute, number>>>

@@ -13,6 +13,7 @@ import { glossaryShowing } from '../rules/showing/glossary.ts'
 import { glossarySpecialSkills } from '../rules/special-skills.ts'
 import { glossaryStasis } from '../rules/stasis/glossary.ts'
 import { stasisAndSurroundings } from '../rules/stasis/surroundings.ts'
+import { glossaryStocking } from '../rules/stocking.ts'
 import { glossaryStatus } from '../rules/stopped/glossary.ts'
 import { glossaryCauses } from '../rules/stopped/glossary-causes.ts'
 import { glossarySuspending } from '../rules/suspending/glossary.ts'
@@ -38,6 +39,7 @@ export const glossary = amend(blank, {
     ...glossaryShowing,
     ...glossaryDualPersonnel,
     ...shipsOutOfTurn,
+    ...glossaryStocking,
     oneCopyByCustom,
   ],
   cards: { enact: textsOfTheGlossary },

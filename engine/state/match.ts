@@ -66,6 +66,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   keyword: (game, id, f) => !!game.facts(id).keywords?.some(k => k.toLowerCase() === f.keyword!.toLowerCase()),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
   region: (game, id, f) => regionOf(game, id) === f.region,
+  quadrant: (game, id, f) => lineOf(game, id) === f.quadrant,
   inSpace: (game, id) => ['space', 'docked'].includes(game.card(id).place),
   class: (game, id, f) => game.facts(id).class === f.class,
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
@@ -109,6 +110,11 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
   if (type === printed) return true
   if (type === 'equipment') return game.decide('counts as equipment', { card: id }, false)
   return type === 'event' && printed === 'artifact' && game.decide('counts as event', { card: id }, false)
+}
+
+function lineOf(game: Game, id: CardId): string | undefined {
+  const at = locationOf(game, id)
+  return at === undefined ? undefined : game.card(at).holder
 }
 
 function regionOf(game: Game, id: CardId): string | undefined {
