@@ -1,3 +1,4 @@
+import { wrap } from '../../reports/terminal.ts'
 import { counted } from '../../reports/words.ts'
 import type { Measured } from './measure.ts'
 import { budget } from './measure.ts'
@@ -18,7 +19,7 @@ export function strengthTable({ report, seconds }: Measured): string {
     '',
     line('all', report),
     '',
-    ...survivors.flatMap(inWords),
+    ...(survivors.length ? ['Nobody noticed:', ...survivors.flatMap(inWords), ''] : []),
     ...closing(report, seconds),
     '',
   ].join('\n')
@@ -37,7 +38,8 @@ function row(name: string, ...cells: readonly string[]): string {
 
 function inWords({ ruling, ruleset, reason, ...mutant }: Mutant): readonly string[] {
   const change = mutant.with === undefined ? 'struck out' : `replaced by ${mutant.with}`
-  return [`Nobody noticed ${ruling} ${change} under ${ruleset}:`, `  ${reason}`]
+  const [first, ...more] = [`${ruling} ${change} under ${ruleset}:`, `${reason}.`].flatMap(line => wrap(line, 78))
+  return [`${first}`, ...more.map(line => `  ${line}`)]
 }
 
 function closing(report: StrengthReport, seconds: number | undefined): readonly string[] {
