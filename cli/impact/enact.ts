@@ -17,6 +17,8 @@ export interface Enacted {
   /** Adopted rulings that have effect, with the ruleset that each came from. */
   readonly adopted: ReadonlyMap<string, string>
   readonly gone: ReadonlySet<string>
+  /** Readings that were chosen, as `<question>/<reading>`. */
+  readonly read: ReadonlySet<string>
 }
 
 /** A change of a law: what it becomes, and what to say of it. */
@@ -38,15 +40,16 @@ export function enact(proposal: Proposal, wanted: string | undefined, catalogue:
   let law = base
   const changes: ChangeLine[] = []
   const adopted = new Map<string, string>()
-  const gone = new Set<string>()
+  const [gone, read] = [new Set<string>(), new Set<string>()]
   for (const change of proposal.changes) {
     const step = carryOut(change, { file: proposal.file, law, catalogue })
     law = step.law
     changes.push(step.line)
     for (const id of step.line.adopts) if (step.from) adopted.set(id, step.from)
     for (const id of step.line.repeals) gone.add(id)
+    if ('read' in change) read.add(`${change.read}/${change.as}`)
   }
-  return { base, law, changes, adopted, gone }
+  return { base, law, changes, adopted, gone, read }
 }
 
 function baseOf({ file, base }: Proposal, wanted: string | undefined): Ruleset {

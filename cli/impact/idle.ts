@@ -32,6 +32,7 @@ export async function idleRulings(
     if (!(await isNoticed(id, own, { law: base, verdicts: today }))) continue
     const named = own.some(one => proposed.get(one.id)?.because.includes(id))
     idle.push({
+      fate: 'idle',
       ruling: id,
       why: named
         ? 'It still has a say, but every scenario comes out the same without it.'
@@ -72,7 +73,11 @@ function fallen(gone: ReadonlySet<string>, law: Ruleset, { rulings }: Catalogue)
     const lost = ruling.met === 'follows-from' ? ruling.from.filter(id => gone.has(id) && !isInForce(law, id)) : []
     if (!lost.length) return []
     return [
-      { ruling: ruling.id, why: `It followed from ${lost.join(' and ')}, which ${lost.length === 1 ? 'goes' : 'go'}.` },
+      {
+        fate: 'falls' as const,
+        ruling: ruling.id,
+        why: `It followed from ${lost.join(' and ')}, which ${lost.length === 1 ? 'goes' : 'go'}.`,
+      },
     ]
   })
 }

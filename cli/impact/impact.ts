@@ -34,7 +34,7 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
   const cases = suite.cases.filter(one => one.ruleset === id)
   const [today, proposed] = [await playUnder(old, cases), await playUnder(next, cases)]
   const flipped = cases.filter(one => passes(today, one) !== passes(proposed, one))
-  const ofAdopted = suite.cases.filter(one => concernsAdopted(one, enacted))
+  const ofAdopted = [...suite.cases, ...suite.alternatives].filter(one => concernsAdopted(one, enacted))
   const flips = await inTurn(flipped, async one => flipOf(one, await compare(one, old, next), enacted, catalogue))
   const adopted = await inTurn(ofAdopted, one => adoptedCase(one, { old, next, ruleset: id }))
   const found = {
@@ -83,8 +83,9 @@ function flipOf(one: Case, comparison: Comparison, { gone, law }: Enacted, { rul
   return { ...comparison, expected: one.rulings.some(goes) }
 }
 
-/** A scenario of an adopted ruling, where it comes from. */
-function concernsAdopted(one: Case, { adopted }: Enacted): boolean {
+/** A scenario of an adopted ruling, where it comes from, or of a chosen reading. */
+function concernsAdopted(one: Case, { adopted, base, read }: Enacted): boolean {
+  if (one.reading) return one.ruleset === base.id && read.has(`${one.reading.question}/${one.reading.name}`)
   return one.rulings.some(id => adopted.get(id) === one.ruleset)
 }
 
@@ -93,7 +94,8 @@ async function adoptedCase(
   { old, next, ruleset }: { readonly old: UnderLaw; readonly next: UnderLaw; readonly ruleset: string },
 ): Promise<AdoptedCase> {
   const comparison = await compare({ ...one, ruleset }, old, next)
-  return { ...comparison, from: one.ruleset, works: worksIn(comparison) }
+  const reading = one.reading ? { reading: `${one.reading.question}: ${one.reading.name}` } : {}
+  return { ...comparison, from: one.ruleset, ...reading, works: worksIn(comparison) }
 }
 
 function worksIn({ today, proposed }: Comparison): AdoptedCase['works'] {

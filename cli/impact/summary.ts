@@ -50,7 +50,7 @@ function adopted({ adopted: all }: Found): readonly string[] {
   const parts = words
     .map(([works, how]) => [all.filter(one => one.works === works).length, how] as const)
     .filter(([count]) => count)
-  return [`Scenarios of the adopted rulings: ${parts.map(([count, how]) => `${count} ${how}`).join(', ')}.`]
+  return [`Scenarios of what is adopted: ${parts.map(([count, how]) => `${count} ${how}`).join(', ')}.`]
 }
 
 function conflicts({ conflicts: all }: Found): readonly string[] {
@@ -61,7 +61,14 @@ function conflicts({ conflicts: all }: Found): readonly string[] {
 }
 
 function idle({ idle: all }: Found): readonly string[] {
-  return all.length
-    ? [`${counted(all.length, 'ruling')} that ${all.length === 1 ? 'stays has' : 'stay have'} no consequence any more.`]
-    : []
+  const count = (fate: string): number => all.filter(one => one.fate === fate).length
+  const [still, fallen] = [count('idle'), count('falls')]
+  return [
+    ...(still
+      ? [`${counted(still, 'ruling')} that ${still === 1 ? 'stays has' : 'stay have'} no consequence any more.`]
+      : []),
+    ...(fallen
+      ? [`${counted(fallen, 'ruling')} that followed from one that goes ${fallen === 1 ? 'falls' : 'fall'} with it.`]
+      : []),
+  ]
 }

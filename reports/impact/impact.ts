@@ -16,7 +16,7 @@ export interface Impact {
   readonly played: number
   /** The cases that come out differently, in the order of the suite. */
   readonly flips: readonly Flip[]
-  /** Cases of the rulesets adopted from, on the boards of the base under the proposed law. */
+  /** Cases of adopted rulings and readings, on the boards of the base under either law. */
   readonly adopted: readonly AdoptedCase[]
   readonly conflicts: readonly ConflictLine[]
   readonly idle: readonly IdleRuling[]
@@ -76,6 +76,8 @@ export interface Flip extends Comparison {
 export interface AdoptedCase extends Comparison {
   /** The ruleset that it is written for. */
   readonly from: string
+  /** The reading that it is written for; absent = it is of an adopted ruling. */
+  readonly reading?: string
   /** `does not fit`: it takes the same unforeseen course under both laws, so it proves nothing here. */
   readonly works: 'now' | 'already' | 'not' | 'does not fit'
 }
@@ -88,8 +90,10 @@ export interface ConflictLine {
   readonly mend: string
 }
 
-/** A ruling in force whose repeal no case notices any more. */
+/** A ruling that the proposal does not touch and that has no consequence any more. */
 export interface IdleRuling {
+  /** `idle`: in force, but no case notices its repeal; `falls`: it followed from a ruling that goes. */
+  readonly fate: 'idle' | 'falls'
   readonly ruling: string
   readonly why: string
 }

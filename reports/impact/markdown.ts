@@ -15,7 +15,7 @@ export function impactMarkdown(impact: Impact): string {
     section('The changes', changes(impact, ruling)),
     section('Rulings that contradict each other', conflicts(impact, ruling)),
     section('What comes out differently', flips(impact, ruling)),
-    section('The adopted rulings at work', adopted(impact)),
+    section('What is adopted, at work', adopted(impact)),
     section('Without consequence', list(impact.idle.map(one => `${ruling(one.ruling)} *${text(one.why)}*`))),
     section('What it rests on', notes(impact)),
     section('Known contradictions between the documents', contradictions(impact)),
@@ -61,7 +61,9 @@ function flips(impact: Impact, ruling: (id: string) => string): string {
 }
 
 function adopted({ adopted: all }: Impact): string {
-  return all.map(one => `${comparison(one)}\n\nWritten for ${code(one.from)}; ${worksWords[one.works]}.`).join('\n\n')
+  return all
+    .map(one => `${comparison(one)}\n\nWritten for ${code(one.reading ?? one.from)}; it ${worksWords[one.works]}.`)
+    .join('\n\n')
 }
 
 function comparison(one: Comparison): string {

@@ -27,7 +27,7 @@ function line(label, { outcome }, words) {
 
 const tones = {
   'as written': 'tone-pass',
-  otherwise: 'tone-fail',
+  otherwise: 'tone-otherwise',
   contradiction: 'tone-crash',
   'not to be told': 'tone-unsupported',
 }
@@ -37,7 +37,7 @@ function panel(impact, one) {
   return h(
     'div',
     { class: 'case' },
-    given.length > 0 && h('section', null, h('h3', null, 'The position'), stepList(given, false)),
+    given.length > 0 && h('section', { class: 'position' }, h('h3', null, 'The position'), stepList(given, false)),
     h('section', null, h('h3', null, 'Step by step'), course(one)),
     boards(impact, one),
     h('p', { class: 'case-id' }, `${one.id} · ${one.feature.uri}:${one.feature.line}`),

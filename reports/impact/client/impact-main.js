@@ -28,7 +28,7 @@ const links = sections.map(([id, label]) => h('a', { href: `#${id}` }, label))
 for (const [id, , section] of sections) section.id = id
 
 document.getElementById('app').replaceChildren(
-  h('header', { class: 'top' }, h('nav', { 'aria-label': 'Sections' }, links), themeButton()),
+  h('header', { class: 'top sections' }, h('nav', { 'aria-label': 'Sections' }, links), themeButton()),
   h(
     'main',
     { id: 'main', class: 'impact' },
@@ -76,15 +76,16 @@ function flipGroup({ ruling, expected, flips }, isFirst) {
 
 function adoptedSection() {
   if (impact.adopted.length === 0) return false
-  const item = one => comparisonFold(impact, one, false, `Written for ${one.from}; it ${one.worksWords}.`)
+  const item = one =>
+    comparisonFold(impact, one, false, `Written for ${one.reading ?? one.from}; it ${one.worksWords}.`)
   return h(
     'section',
     null,
-    h('h2', null, 'The adopted rulings at work'),
+    h('h2', null, 'What is adopted, at work'),
     h(
       'p',
       { class: 'quiet' },
-      'Scenarios of the rulings where they come from, played on the boards of the ruleset to be changed.',
+      'Scenarios of the rulings where they come from, and of the readings, played on the boards of the ruleset to be changed.',
     ),
     impact.adopted.map(item),
   )
