@@ -25,14 +25,16 @@ export function addTrace(program: Command, done: (code: number) => void): void {
 async function gather(
   from: string | undefined,
 ): Promise<{ readonly trace: Trace; readonly faults: readonly string[] }> {
-  const [{ suiteOf }, { loadCatalogue }, { groundsIn }, { playAll }, { trace }, { faults }] = await Promise.all([
-    import('../features.ts'),
-    import('../../rulings/catalogue.ts'),
-    import('../grounds.ts'),
-    import('../trace/play-all.ts'),
-    import('../trace/trace.ts'),
-    import('../trace/faults.ts'),
-  ])
+  const [{ suiteOf }, { loadCatalogue }, { groundsIn }, { playAll }, { trace }, { faults }, { alternativeFaults }] =
+    await Promise.all([
+      import('../features.ts'),
+      import('../../rulings/catalogue.ts'),
+      import('../grounds.ts'),
+      import('../trace/play-all.ts'),
+      import('../trace/trace.ts'),
+      import('../trace/faults.ts'),
+      import('../trace/alternatives.ts'),
+    ])
   const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
   const played = from
     ? await outcomesIn(from)
@@ -40,7 +42,8 @@ async function gather(
         suite,
         groundsIn(() => catalogue),
       )
-  return { trace: trace(catalogue, suite, played), faults: faults(catalogue, suite) }
+  const ofAlternatives = from ? [] : await alternativeFaults(suite)
+  return { trace: trace(catalogue, suite, played), faults: [...faults(catalogue, suite), ...ofAlternatives] }
 }
 
 async function outcomesIn(file: string): Promise<ReadonlyMap<string, Traced>> {
