@@ -109,6 +109,8 @@ export type Requirement =
   | { readonly each: readonly Filter[] }
   | { readonly title: string }
   | PlaceRequirement
+  /** All of them are of one species. */
+  | { readonly sameSpecies: true }
   /** A matching commander of the ship in question is aboard. */
   | { readonly matchingCommander: true }
 

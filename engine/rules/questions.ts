@@ -6,6 +6,7 @@ import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
 import type { SelectionQuestions } from './selections/questions.ts'
 import type { ShipQuestions } from './ships/questions.ts'
 import type { ShowingQuestions } from './showing/questions.ts'
+import type { SpeciesQuestions } from './species.ts'
 import type { StockingQuestions } from './stocking.ts'
 import type { SuspendingQuestions } from './suspending/questions.ts'
 
@@ -104,6 +105,7 @@ export interface Questions
     ShipQuestions,
     ShowingQuestions,
     StockingQuestions,
+    SpeciesQuestions,
     SuspendingQuestions,
     DualPersonnelQuestions {
   /** May the card do this, or have this done to it? By default it may. */

@@ -1,6 +1,8 @@
 import { downloads2014 } from '../cards/current-downloads.ts'
+import { speciesCompared } from '../cards/species.ts'
 import { currentDownloading, currentParagraph } from '../rules/downloading/current.ts'
 import { currentSeedPhases } from '../rules/seed-phases.ts'
+import { currentSpecies } from '../rules/species.ts'
 import { currentStopped } from '../rules/stopped/current.ts'
 import { currentSuspending, overturnedSuspending } from '../rules/suspending/current.ts'
 import { glossary } from './1e-glossary.ts'
@@ -9,7 +11,7 @@ import { amend } from './ruleset.ts'
 /** The Glossary as amended by the Current Rulings of 1 December 2014. */
 export const current2014 = amend(glossary, {
   id: '1e-2014',
-  enact: [...currentStopped, ...currentDownloading, ...currentSuspending],
+  enact: [...currentStopped, ...currentDownloading, ...currentSuspending, ...currentSpecies],
   replace: { ...currentParagraph, ...currentSeedPhases, ...overturnedSuspending },
-  cards: { enact: downloads2014 },
+  cards: { enact: [...downloads2014, ...speciesCompared] },
 })

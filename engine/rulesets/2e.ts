@@ -1,14 +1,16 @@
 import { textsOfTheSecondEdition } from '../cards/second-edition.ts'
+import { supposedComparisons } from '../cards/species.ts'
 import { supposedSelections } from '../cards/supposed-selections.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
 import { secondEditionSelections } from '../rules/selections/second-edition.ts'
+import { secondEditionSpecies } from '../rules/species.ts'
 import { secondEditionStopped } from '../rules/stopped/second-edition.ts'
 import { amend, blank } from './ruleset.ts'
 
 /** The Second Edition Rulebook Glossary, letter S. */
 export const secondEdition = amend(blank, {
   id: '2e',
-  enact: [...secondEditionStopped, ...secondEditionSelections, oneCopyByCustom],
-  cards: { enact: [...textsOfTheSecondEdition, ...supposedSelections] },
+  enact: [...secondEditionStopped, ...secondEditionSelections, ...secondEditionSpecies, oneCopyByCustom],
+  cards: { enact: [...textsOfTheSecondEdition, ...supposedSelections, ...supposedComparisons] },
   play: { cardPlay: { kind: 'counters', each: 7 }, drawsAtEnd: false, battleNeeds: 'staffing', dilemmas: 'drawn' },
 })

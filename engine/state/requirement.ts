@@ -26,8 +26,14 @@ export function meets(
   if ('some' in requirement) return count(game, requirement.some, pool, you) >= (requirement.count ?? 1)
   if ('each' in requirement) return assign(game, requirement.each, pool, you)
   if ('here' in requirement) return isHere(game, requirement.here, cards, you)
+  if ('sameSpecies' in requirement) return areOfOneSpecies(game, pool)
   if ('matchingCommander' in requirement) return pool.some(id => commands(game, id, ship))
   return pool.some(id => refersTo(game, requirement.title, game.card(id).title) && can(game, id, 'count as in play'))
+}
+
+/** Is each of the same species as every other? */
+function areOfOneSpecies(game: Game, pool: readonly CardId[]): boolean {
+  return pool.every((a, at) => pool.slice(at + 1).every(b => game.decide('same species', { a, b }, false)))
 }
 
 /** Is a card like that in play where the cards are? */

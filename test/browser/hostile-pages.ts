@@ -121,7 +121,7 @@ function hostileImpact(): Impact {
     flips: [{ ...comparison, expected: true }],
     adopted: [{ ...comparison, from: hostile, works: 'now' }],
     conflicts: [{ rulings: ['hostile-01', hostile], cases: [id], mend: hostile }],
-    idle: [{ ruling: hostile, why: hostile }],
+    idle: [{ fate: 'idle', ruling: hostile, why: hostile }],
     notes: [{ rulings: [hostile], words: hostile, add: hostile }],
     contradictions: [
       {

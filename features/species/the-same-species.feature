@@ -1,0 +1,93 @@
+Feature: Who is of the same species
+  Two personnel are compared, and one of them has several species.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=cr14-species-26
+  Rule: Two personnel are of the same species if they have at least one species in common
+
+    Background:
+      Given Bob has:
+        | card           | where              |
+        | Racial Tension | under "Excavation" |
+
+    @1e-2014
+    Example: a human and a half-Betazoid get on with each other
+      Given Alice has:
+        | card        | where           |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Calloway" and "Deanna Troi" are still not stopped
+
+    @1e-2014
+    Example: a half-human half-Vulcan and a Klingon are stopped
+      Given Alice has:
+        | card  | where           |
+        | Spock | on "Excavation" |
+        | Worf  | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Spock" and "Worf" are now stopped
+
+  @ruling=cr14-species-27
+  Rule: Spock and K'Ehleyr are not stopped by Racial Tension, for both are human
+
+    @1e-2014
+    Example: each of them is human by half
+      Given Alice has:
+        | card     | where           |
+        | Spock    | on "Excavation" |
+        | K'Ehleyr | on "Excavation" |
+      And Bob has:
+        | card           | where              |
+        | Racial Tension | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Spock" and "K'Ehleyr" are still not stopped
+      And "Racial Tension" is now in Bob's discard pile
+
+  @ruling=2eS-species-08
+  Rule: Two personnel are of the same species only if all of their species match
+
+    Background:
+      Given Bob has:
+        | card            | where           |
+        | Rivals by Birth | in dilemma pile |
+
+    @2e
+    Example: two who share one species out of two are not of the same
+      Given Alice has:
+        | card     | where           |
+        | Spock    | on "Excavation" |
+        | K'Ehleyr | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Rivals by Birth"
+      Then "Spock" and "K'Ehleyr" are now stopped
+
+    @2e
+    Example: two Romulans are of the same
+      Given Alice has:
+        | card   | where           |
+        | Taris  | on "Excavation" |
+        | Taibak | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Rivals by Birth"
+      Then "Taris" and "Taibak" are still not stopped
+
+  @ruling=2eS-species-10
+  Rule: A human and a half-Betazoid half-human are of different species
+
+    @2e
+    Example: a half-Betazoid does not get on with a human
+      Given Alice has:
+        | card        | where           |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card            | where           |
+        | Rivals by Birth | in dilemma pile |
+      When Alice attempts "Excavation"
+      And Bob chooses "Rivals by Birth"
+      Then "Calloway" and "Deanna Troi" are now stopped
