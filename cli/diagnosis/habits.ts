@@ -18,31 +18,28 @@ interface Move {
 export function habits(evidence: Evidence): readonly Finding[] {
   const moves = [...evidence.failures, ...evidence.passes].flatMap(({ result }) => movesOf(result))
   const judged = moves.filter(move => move.refused !== undefined)
-  const kinds = [...new Set(judged.map(move => move.asked))]
-  const of = (kind: Asked, refused: boolean): number =>
-    judged.filter(move => move.asked === kind && move.refused === refused).length
-  const always = (refused: boolean): readonly Asked[] =>
-    kinds.filter(kind => of(kind, refused) >= enough && of(kind, !refused) === 0)
-  return [true, false].flatMap(refused => inOne(always(refused), kinds, refused, judged.length, evidence))
+  return [true, false].flatMap(refused => habit(judged, refused, evidence))
 }
 
-/** One sentence where the habit spares no act. */
-function inOne(
-  always: readonly Asked[],
-  kinds: readonly Asked[],
-  refused: boolean,
-  count: number,
-  evidence: Evidence,
-): readonly Finding[] {
-  const acts = kinds.filter(kind => kind !== 'answer')
-  const all = acts.length > 1 && acts.every(kind => always.includes(kind))
-  if (all) {
-    const says = refused ? 'It refuses every act' : 'It never refuses anything'
-    return [finding(`${says}: ${count.toLocaleString('en')} acts and answers were asked for.`, acts, refused, evidence)]
+/** One sentence where the habit spares no act, else one for each kind. */
+function habit(moves: readonly Move[], refused: boolean, evidence: Evidence): readonly Finding[] {
+  const spared = new Set(moves.filter(move => move.refused !== refused).map(move => move.asked))
+  const asked = moves.filter(move => !spared.has(move.asked)).map(move => move.asked)
+  const acts = asked.filter(kind => kind !== 'answer')
+  const kinds = [...new Set(asked)]
+  if (new Set(acts).size > 1 && [...spared].every(kind => kind === 'answer')) {
+    const says = refused ? 'It refuses every act' : 'It never refuses an act'
+    return [finding(`${says}: ${acts.length.toLocaleString('en')} were asked for.`, kinds, refused, evidence)]
   }
-  return always.map(kind => {
+  const often = kinds.filter(kind => asked.filter(other => other === kind).length >= enough)
+  return often.map(kind => {
     const what = kind === 'answer' ? 'answer' : `\`${kind}\``
-    return finding(refused ? `It refuses every ${what}.` : `It never refuses ${what}.`, [kind], refused, evidence)
+    return finding(
+      refused ? `It refuses every ${what}.` : `It never refuses ${kind === 'answer' ? 'an answer' : what}.`,
+      [kind],
+      refused,
+      evidence,
+    )
   })
 }
 
