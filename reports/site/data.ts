@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
+import { carries } from '../diagnosis.ts'
 import { titlesOf } from '../html/data.ts'
 import type { ReadReport } from '../read-report.ts'
-import { type CaseResult, outcomes } from '../result.ts'
+import { type CaseResult, type Conformance, outcomes } from '../result.ts'
 import { outcomeMeaning, outcomeWords } from '../words.ts'
 import type { EngineHistory } from './histories.ts'
 import type { LawBook, LawRuling } from './law-book.ts'
@@ -91,7 +92,25 @@ function engineData({ key, name, runs, latest }: EngineHistory, cases: readonly 
   })
   const milliseconds = cases.map(({ id }) => Math.round(byId.get(id)?.milliseconds ?? 0))
   const readings = (result.readings ?? []).map(({ question, plays, reading }) => ({ question, plays, reading }))
-  return { key, name, ...head(latest), messages, milliseconds, readings, runs: runs.map(run => runData(run, cases)) }
+  return {
+    key,
+    name,
+    ...head(latest),
+    messages,
+    milliseconds,
+    readings,
+    causes: causesOf(result),
+    runs: runs.map(run => runData(run, cases)),
+  }
+}
+
+/** What explains most of the failures, in words. */
+function causesOf({ diagnosis }: Conformance): readonly object[] {
+  if (!diagnosis) return []
+  const { failures, explanations } = diagnosis
+  return explanations
+    .slice(0, 3)
+    .map(one => ({ says: one.says, rulings: one.rulings, carries: carries(one, failures) }))
 }
 
 function head({ file, result }: ReadReport) {

@@ -25,8 +25,7 @@ export function writeSite(files: readonly SiteFile[], outDir: string): string {
     const why = `${reason(error)}. Name another folder with --out.`
     throw new ReportError(`The site cannot be written to "${printable(outDir)}": ${why}`, { cause: error })
   } finally {
-    rmSync(fresh, { recursive: true, force: true })
-    if (existsSync(place)) rmSync(old, { recursive: true, force: true })
+    for (const folder of [fresh, old]) if (existsSync(folder)) rmSync(folder, { recursive: true, force: true })
   }
 }
 

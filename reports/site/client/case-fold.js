@@ -27,7 +27,7 @@ export function caseFold(site, one, { open, here, engine }) {
     ),
   )
   const build = () => guarded(() => tabs(tabList(site, one, players), startTab(site, one, { players, engine })))
-  const props = { class: 'scenario case-fold', open, ...(here ? { 'data-here': '' } : {}) }
+  const props = { class: 'scenario site-case', open, ...(here ? { 'data-here': '' } : {}) }
   return fold(props, summary, build)
 }
 

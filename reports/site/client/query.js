@@ -14,7 +14,7 @@ export const outcomesOf = {
 }
 
 /** One term: an optional sign, an optional `word:`, then a value in quotes or without spaces. */
-const pattern = /(-?)(?:([\p{L}-]+):)?(?:"([^"]*)("|$)|(\S+))?/uy
+const pattern = /(-?)(?:([\p{L}_-]+):)?(?:"([^"]*)("|$)|(\S+))?/uy
 
 /** The terms of a query, all of which must hold, and in words what is wrong with it. `words` are those of `queryWords`. */
 export function parseQuery(text, words) {

@@ -1,6 +1,6 @@
 import { scoreOf } from '../../html/client/data.js'
 import { h, link } from '../../html/client/dom.js'
-import { counted, percentText, topicName } from '../../html/client/words.js'
+import { capital, counted, percentText, topicName } from '../../html/client/words.js'
 import { queryHref, quoted } from './address.js'
 import { findRulings } from './find.js'
 import { countsOf, outcomeSign } from './outcome-counts.js'
@@ -59,6 +59,7 @@ function engineCard(site, engine) {
     h('p', { class: 'engine-score' }, percentText(percent)),
     h('p', null, `${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`),
     outcomes(site, engine, counts),
+    causes(engine),
     engine.plays && h('p', { class: 'quiet' }, `It says that it plays ${engine.plays}.`),
     !engine.complete &&
       h('p', { class: 'notice' }, h('strong', null, 'Incomplete. '), 'The run was cut short and cases are missing.'),
@@ -72,6 +73,14 @@ function engineCard(site, engine) {
       h('code', null, engine.key),
     ),
   )
+}
+
+/** What explains most of the failures, as far as the report says. */
+function causes({ causes: lines }) {
+  if (lines.length === 0) return false
+  const item = ({ says, rulings: [first], carries }) =>
+    h('li', null, first ? link(first, null, says) : says, h('span', { class: 'quiet' }, ` ${capital(carries)}.`))
+  return [h('h3', null, 'What explains most of its failures'), h('ul', { class: 'plain causes' }, lines.map(item))]
 }
 
 /** Links to the cases of each outcome but the passed ones. */

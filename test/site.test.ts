@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { test } from 'node:test'
+import { expect } from 'chai'
+import { suiteOf } from '../cli/features.ts'
+import { lawBook } from '../cli/site/law-book.ts'
+import { conformance } from '../reports/fixture/result.ts'
+import { json } from '../reports/json.ts'
+import { loadCatalogue } from '../rulings/catalogue.ts'
+import { expectRefusal, said, useWorkplace, write } from './fixture/workplace.ts'
+
+const catalogue = loadCatalogue()
+const law = lawBook(catalogue, suiteOf(undefined))
+useWorkplace()
+
+test('the law of the site has every ruling, and its references are known', () => {
+  expect(law.rulings.map(({ id }) => id)).to.deep.equal([...catalogue.rulings.keys()])
+  const known = new Set(catalogue.rulings.keys())
+  const named = law.rulings.flatMap(({ amendedBy }) => amendedBy)
+  expect(named.filter(id => !known.has(id))).to.deep.equal([])
+  expect(named.length).to.be.above(50)
+  expect(law.questions.filter(({ readings, plays }) => !(plays in readings))).to.deep.equal([])
+})
+
+test('what is in force and what amends an entry are told', () => {
+  const ruling = law.rulings.find(({ id }) => id === '1eS-stopped-06')!
+  expect(ruling.inForce).to.deep.equal(['1e-glossary', '1e-2014'])
+  expect(ruling.amendedBy).to.deep.equal(['cr14-stopped-01'])
+})
+
+test('a site is made of reports', async () => {
+  write('a.json', json(conformance(1)))
+  const { code, text } = await said('site', 'a.json', '--out', 'new/site')
+  expect([code, text]).to.deep.equal([0, ''])
+  expect(existsSync('new/site/index.html')).to.equal(true)
+})
+
+test('bad reports are refused by name, and nothing is written', async () => {
+  write('a.json', json(conformance(1)))
+  write('copy.json', json(conformance(1)))
+  write('half.json', json(conformance(1)).slice(0, 999))
+  write('newer.json', json({ ...conformance(1), version: 2 as 1 }))
+  const refusals: readonly (readonly [sentence: string, ...args: string[]])[] = [
+    ['half.json is no conformance.json: it is not JSON', 'a.json', 'half.json'],
+    ['newer.json is no conformance.json: it has version 2', 'newer.json'],
+    ['none.json: there is no such file', 'a.json', 'none.json'],
+    ['a.json is given twice', 'a.json', './a.json'],
+    ['a.json and copy.json are the same report of Example Engine 3.2', 'a.json', 'copy.json'],
+    ['half.json holds no strength of the suite', 'a.json', '--strength', 'half.json'],
+    ['"." holds other files than a site', 'a.json', '--out', '.'],
+  ]
+  for (const [sentence, ...args] of refusals) await expectRefusal(sentence, 'site', ...args)
+})
