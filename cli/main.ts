@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import type { YAMLException } from 'js-yaml'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
+import { addCompile } from './commands/compile.ts'
 import { addDiff } from './commands/diff.ts'
 import { addExplain } from './commands/explain.ts'
 import { addImpact } from './commands/impact.ts'
@@ -24,6 +25,7 @@ const adders = [
   addImpact,
   addDiff,
   addLint,
+  addCompile,
   addRepeal,
   addStrength,
   addSite,

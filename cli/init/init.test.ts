@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { expect } from 'chai'
+import { UsageError } from '../usage-error.ts'
+import { init } from './init.ts'
+import { languages } from './languages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'stccg-init-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+let count = 0
+const place = (): string => join(folder, String(count++))
+const refusal = (language: string, where: string): string => {
+  try {
+    init(language, where)
+  } catch (error) {
+    expect(error).to.be.instanceOf(UsageError)
+    return (error as Error).message
+  }
+  return expect.fail('nothing was refused')
+}
+
+describe('init', () => {
+  for (const [language, { build, run }] of Object.entries(languages))
+    it(`writes a skeleton, a README and a CI sample that say how to run it: ${language}`, () => {
+      const where = place()
+      expect(init(language, where)).to.include(`npx stccg-conformance run --engine "${run}"`)
+      const [readme, ci] = ['README.md', 'conformance.yml'].map(name => readFileSync(join(where, name), 'utf8'))
+      for (const text of [readme!, ci!]) for (const command of [run, build ?? run]) expect(text).to.include(command)
+      expect(readme!.split('\n')).to.have.length.within(9, 11)
+      expect(readdirSync(where)).to.have.length.of.at.least(3)
+    })
+
+  it('goes into a folder that has other files', () => {
+    const where = place()
+    init('python', where)
+    init('java', join(where, 'nested', 'deep'))
+    rmSync(join(where, 'README.md'))
+    rmSync(join(where, 'conformance.yml'))
+    init('typescript', where)
+    expect(readdirSync(where)).to.include.members(['adapter.py', 'adapter.mts', 'README.md'])
+  })
+
+  it('overwrites nothing, and then writes nothing', () => {
+    const where = place()
+    init('go', where)
+    writeFileSync(join(where, 'main.go'), 'mine')
+    for (const name of ['README.md', 'go.mod']) rmSync(join(where, name))
+    expect(refusal('go', where)).to.equal(
+      `${join(where, 'conformance.yml')}, ${join(where, 'main.go')}: are there already and are not overwritten, so nothing was written. Name another folder.`,
+    )
+    expect(readdirSync(where)).to.deep.equal(['conformance.yml', 'main.go'])
+    expect(readFileSync(join(where, 'main.go'), 'utf8')).to.equal('mine')
+  })
+
+  it('does not write through a link that leads nowhere', () => {
+    const where = place()
+    init('python', where)
+    rmSync(join(where, 'adapter.py'))
+    symlinkSync(join(folder, 'elsewhere'), join(where, 'adapter.py'))
+    for (const name of ['README.md', 'conformance.yml']) rmSync(join(where, name))
+    expect(refusal('python', where)).to.match(/adapter\.py: is there already and is not overwritten/)
+  })
+
+  it('leaves nothing half-written where it may not write', () => {
+    const file = place()
+    writeFileSync(file, '')
+    expect(refusal('python', join(file, 'below'))).to.match(/Nothing was written\.$/)
+    expect(existsSync(join(file, 'below'))).to.equal(false)
+  })
+
+  it('names the nearest language', () => {
+    expect(refusal('pyton', place())).to.equal(
+      'init pyton: there is no skeleton in that language. There are python, java, typescript, csharp, go; nearest: python.',
+    )
+    expect(refusal('toString', place())).to.match(/there is no skeleton/)
+  })
+})

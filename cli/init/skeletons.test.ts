@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { expect } from 'chai'
+import ts from 'typescript'
+import { withDefaults } from '../run/options.ts'
+import { exitCodeOf, playSuite } from '../run/run.ts'
+import { init } from './init.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'stccg-skeletons-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Skeleton {
+  readonly language: string
+  /** What has to be there. */
+  readonly tool: readonly string[]
+  /** Builds it in its folder and returns the command. */
+  readonly build: (where: string) => readonly string[]
+}
+
+const skeletons: readonly Skeleton[] = [
+  { language: 'python', tool: ['python3', '--version'], build: where => ['python3', join(where, 'adapter.py')] },
+  { language: 'java', tool: ['java', '-version'], build: where => ['java', join(where, 'Adapter.java')] },
+  { language: 'typescript', tool: ['node', '--version'], build: typescript },
+  {
+    language: 'csharp',
+    tool: ['dotnet', '--version'],
+    build: where => built(['dotnet', 'build', '-o', 'bin'], where, ['dotnet', join(where, 'bin', 'Adapter.dll')]),
+  },
+  {
+    language: 'go',
+    tool: ['go', 'version'],
+    build: where => built(['go', 'build', '-o', 'adapter', '.'], where, [join(where, 'adapter')]),
+  },
+]
+
+/** Node before 22.18 needs the types taken out. */
+function typescript(where: string): readonly string[] {
+  const source = readFileSync(join(where, 'adapter.mts'), 'utf8')
+  const { target, module } = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { target, module, verbatimModuleSyntax: true } })
+  writeFileSync(join(where, 'adapter.mjs'), outputText)
+  return [
+    process.execPath,
+    join(where, 'typescript' in process.features && process.features.typescript ? 'adapter.mts' : 'adapter.mjs'),
+  ]
+}
+
+function built([program = '', ...args]: readonly string[], cwd: string, command: readonly string[]): readonly string[] {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' })
+  expect(status, `${stdout}${stderr}`).to.equal(0)
+  return command
+}
+
+/** False = it works. */
+const missing = ([program = '', ...args]: readonly string[]): string | false =>
+  spawnSync(program, args).status === 0 ? false : `there is no working "${program}" here`
+
+/** What any line gets from every skeleton: the id of the reply, and the code of its error. */
+const lines: readonly (readonly [line: string, id: number | null, code: string])[] = [
+  ['rubbish', null, 'bad-json'],
+  ['{"id":1,"do":"hello"', null, 'bad-json'],
+  ['{"id":1} x', null, 'bad-json'],
+  ['[1]', null, 'bad-request'],
+  ['{"do":"hello"}', null, 'bad-request'],
+  ['{"id":"1","do":"hello"}', null, 'bad-request'],
+  ['{"id":2}', 2, 'bad-request'],
+  ['{"id":3,"do":7}', 3, 'bad-request'],
+  ['{"id":4,"do":"fly"}', 4, 'unknown-verb'],
+  ['{"id":4,"do":"toString"}', 4, 'unknown-verb'],
+  ['{"id":5,"do":"hello","protocols":["9.0"],"titles":[]}', 5, 'unsupported'],
+  ['{"id":6,"do":"arrange","board":{"turn":{"number":-1.5e3},"none":[true,false,null,{}]}}', 6, 'unsupported'],
+  ['{"id":7,"do":"act","as":"Alice","act":{"kind":"draw"}}', 7, 'out-of-order'],
+  ['{"id":8,"do":"answer","q":"q1","as":"Alice","answer":{"yes":true}}', 8, 'out-of-order'],
+  ['{"id":9,"do":"observe"}', 9, 'out-of-order'],
+]
+const greeting =
+  '{"id":10,"do":"hello","protocols":["0.9","1.0"],"titles":["Thine \\"own\\" self","\\u00c4\\t\\\\","é"],"new":1}'
+
+for (const { language, tool, build } of skeletons)
+  describe(`the skeleton in ${language}`, { skip: missing(tool) }, () => {
+    const where = join(folder, language)
+    let command: readonly string[] = []
+
+    it('is written and built', () => {
+      init(language, where)
+      command = build(where)
+    })
+
+    it('answers every line as the protocol has it, and ends after bye', () => {
+      const input = [...lines.map(([line]) => line), greeting, '{"id":11,"do":"bye"}', '{"id":12,"do":"bye"}', ''].join(
+        '\n',
+      )
+      const [program = '', ...args] = command
+      const { status, stdout, stderr } = spawnSync(program, args, { input, encoding: 'utf8' })
+      expect({ status, stderr }).to.deep.equal({ status: 0, stderr: '' })
+      const replies = stdout
+        .trimEnd()
+        .split('\n')
+        .map(line => JSON.parse(line))
+      const errors = replies.slice(0, lines.length).map(({ id, error }) => [id, error?.code])
+      expect(errors).to.deep.equal(lines.map(([, id, code]) => [id, code]))
+      const [hello, bye, ...rest] = replies.slice(lines.length)
+      expect(hello.result.unknownTitles).to.deep.equal(['Thine "own" self', 'Ä\t\\', 'é'])
+      expect(bye).to.deep.equal({ id: 11, result: {} })
+      expect(rest).to.deep.equal([])
+    })
+
+    it('gives a complete report at once, in which nothing is applicable and everything says why', async () => {
+      const engine = command.join(' ')
+      const result = await playSuite(withDefaults({ engine, strict: true, report: [], out: join(where, 'out') }))
+      expect(exitCodeOf(result)).to.equal(0)
+      expect(result.complete).to.equal(true)
+      expect(result.totals['not-applicable']).to.equal(result.cases.length).and.above(1000)
+      for (const one of result.cases) expect(one.message, one.id).to.match(/^the engine does not play /)
+    })
+  })

@@ -1,0 +1,107 @@
+// Connects an engine to stccg-conformance: one line of JSON per request on stdin, one per reply on stdout.
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+
+var engine = new { name = "My engine", version = "0.1", language = "C#" };
+// What the engine can do; nothing yet, so every case is not applicable. Declare a word together with the lines that serve it.
+var can = new
+{
+    rulesets = new string[] { },
+    phases = new string[] { },
+    places = new string[] { },
+    actions = new string[] { },
+    decisions = new string[] { },
+};
+// The titles of the printed cards that the engine has.
+var cards = new HashSet<string>();
+
+var verbs = new Dictionary<string, Func<JsonObject, object>>
+{
+    ["hello"] = Hello,
+    ["arrange"] = Arrange,
+    ["act"] = Act,
+    ["answer"] = Answer,
+    ["observe"] = Observe,
+    ["bye"] = _ => new { },
+};
+
+// stdout carries replies only; whatever else there is to say goes to Console.Error.
+var utf8 = new UTF8Encoding(false);
+using var input = new StreamReader(Console.OpenStandardInput(), utf8);
+using var output = new StreamWriter(Console.OpenStandardOutput(), utf8) { AutoFlush = true, NewLine = "\n" };
+while (input.ReadLine() is { } line)
+{
+    long? id = null;
+    string? verb = null;
+    object reply;
+    try
+    {
+        var request = RequestIn(line);
+        id = request["id"]!.GetValue<long>();
+        verb = VerbOf(request);
+        reply = new { id, result = verbs[verb](request) };
+    }
+    catch (Exception error)
+    {
+        var code = (error as Failure)?.Code ?? "internal";
+        reply = new { id, error = new { code, message = error.Message } };
+    }
+    output.WriteLine(JsonSerializer.Serialize(reply));
+    if (verb == "bye") break;
+}
+
+object Hello(JsonObject request)
+{
+    if (!Words(request["protocols"]).Contains("1.0"))
+        throw new Failure("unsupported", "This adapter speaks version 1.0 of the protocol.");
+    var unknownTitles = Words(request["titles"]).Where(title => !cards.Contains(title)).ToArray();
+    return new { protocol = "1.0", engine, can, unknownTitles };
+}
+
+// Forget the last game, put every card of request["board"] where it lies, and return { pending }: the open questions.
+object Arrange(JsonObject request) => throw new Failure("unsupported", "This adapter cannot set up a board yet.");
+
+// Let the player request["as"] start request["act"]; return { outcome, pending }, the outcome being done or refused.
+object Act(JsonObject request) => throw new Failure("out-of-order", "Nothing is arranged.");
+
+// Answer the open question request["q"] with request["answer"]; return the same as for an act.
+object Answer(JsonObject request) => throw new Failure("out-of-order", "Nothing is asked.");
+
+// Return { board, pending }, the whole board as it is now, and change nothing.
+object Observe(JsonObject request) => throw new Failure("out-of-order", "Nothing is arranged.");
+
+string VerbOf(JsonObject request)
+{
+    if (request["do"] is not JsonValue value || !value.TryGetValue<string>(out var verb))
+        throw new Failure("bad-request", "A request has a verb as \"do\".");
+    return verbs.ContainsKey(verb) ? verb : throw new Failure("unknown-verb", $"There is no verb {verb}.");
+}
+
+static JsonObject RequestIn(string line)
+{
+    JsonNode? read;
+    try
+    {
+        read = JsonNode.Parse(line);
+    }
+    catch (JsonException error)
+    {
+        throw new Failure("bad-json", error.Message);
+    }
+    if (read is JsonObject request && request["id"] is JsonValue id && id.TryGetValue<long>(out _)) return request;
+    throw new Failure("bad-request", "A request is an object with a whole number as \"id\".");
+}
+
+static List<string> Words(JsonNode? list) => list!.AsArray().Select(word => word!.GetValue<string>()).ToList();
+
+// The request cannot be served. What the rules forbid is no failure but the outcome "refused".
+class Failure : Exception
+{
+    public string Code { get; }
+
+    public Failure(string code, string message) : base(message)
+    {
+        Code = code;
+    }
+}

@@ -1,0 +1,79 @@
+"""Connects an engine to stccg-conformance: one line of JSON per request on stdin, one per reply on stdout."""
+import json
+import sys
+
+ENGINE = {'name': 'My engine', 'version': '0.1', 'language': 'Python'}
+# What the engine can do; nothing yet, so every case is not applicable. Declare a word together with the lines that serve it.
+CAN = {'rulesets': [], 'phases': [], 'places': [], 'actions': [], 'decisions': []}
+# The titles of the printed cards that the engine has.
+CARDS = set()
+
+
+class Failure(Exception):
+    """The request cannot be served. What the rules forbid is no failure but the outcome "refused"."""
+
+    def __init__(self, code, message):
+        super().__init__(message)
+        self.code = code
+
+
+def hello(request):
+    if '1.0' not in request['protocols']:
+        raise Failure('unsupported', 'This adapter speaks version 1.0 of the protocol.')
+    unknown = [title for title in request['titles'] if title not in CARDS]
+    return {'protocol': '1.0', 'engine': ENGINE, 'can': CAN, 'unknownTitles': unknown}
+
+
+def arrange(request):
+    """Forget the last game, put every card of request['board'] where it lies, and return {'pending': open questions}."""
+    raise Failure('unsupported', 'This adapter cannot set up a board yet.')
+
+
+def act(request):
+    """Let the player request['as'] start request['act']; return {'outcome': 'done' or 'refused', 'pending': …}."""
+    raise Failure('out-of-order', 'Nothing is arranged.')
+
+
+def answer(request):
+    """Answer the open question request['q'] with request['answer']; return the same as for an act."""
+    raise Failure('out-of-order', 'Nothing is asked.')
+
+
+def observe(request):
+    """Return {'board': the whole board as it is now, 'pending': open questions}, and change nothing."""
+    raise Failure('out-of-order', 'Nothing is arranged.')
+
+
+VERBS = {'hello': hello, 'arrange': arrange, 'act': act, 'answer': answer, 'observe': observe, 'bye': lambda request: {}}
+
+
+def request_in(line):
+    try:
+        request = json.loads(line)
+    except ValueError as error:
+        raise Failure('bad-json', str(error))
+    if isinstance(request, dict) and isinstance(request.get('id'), int):
+        return request
+    raise Failure('bad-request', 'A request is an object with a whole number as "id".')
+
+
+def serve(request):
+    verb = request.get('do')
+    if not isinstance(verb, str):
+        raise Failure('bad-request', 'A request has a verb as "do".')
+    if verb not in VERBS:
+        raise Failure('unknown-verb', f'There is no verb {verb!r}.')
+    return VERBS[verb](request)
+
+
+# stdout carries replies only; print whatever else there is to say to sys.stderr.
+for line in sys.stdin.buffer:
+    request = {}
+    try:
+        request = request_in(line)
+        reply = {'result': serve(request)}
+    except Exception as error:
+        reply = {'error': {'code': getattr(error, 'code', 'internal'), 'message': str(error)}}
+    print(json.dumps({'id': request.get('id'), **reply}), flush=True)
+    if request.get('do') == 'bye':
+        break
