@@ -29,8 +29,10 @@ export async function measure(only: readonly string[] = []): Promise<Measured> {
     groundsIn(() => catalogue),
   )
   const decided = new Map([...verdicts].map(([id, { because }]) => [id, new Set(because)]))
+  // What fails under the law as it is would notice every change, and so none.
+  const sound = { ...suite, cases: suite.cases.filter(one => verdicts.get(one.id)?.outcome === 'pass') }
   const start = process.cpuUsage()
-  const mutants = await sweep({ suite, catalogue, decided, same: readSame() }, only)
+  const mutants = await sweep({ suite: sound, catalogue, decided, same: readSame() }, only)
   const { user, system } = process.cpuUsage(start)
   const report = strengthReport(mutants, catalogue)
   return only.length ? { report } : { report, seconds: (user + system) / 1e6 / mutants.length }
