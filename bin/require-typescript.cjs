@@ -1,4 +1,4 @@
-// `require` for TypeScript. On Node 20 it loads our modules in a third of the time that hooks for `import` take.
+// `require` for TypeScript: on Node 20 it loads modules faster than hooks for `import` do.
 const Module = require('node:module')
 const { compiled } = require('./compile.cjs')
 

@@ -59,7 +59,7 @@ export class Session {
 }
 
 /** Cases that are there to show that what another one refuses is possible; no ruling need have decided them. */
-function twinsOf(cases: readonly Case[]): ReadonlySet<string> {
+export function twinsOf(cases: readonly Case[]): ReadonlySet<string> {
   return new Set(cases.flatMap(one => one.twins.filter(twin => twin !== one.id)))
 }
 

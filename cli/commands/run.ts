@@ -18,8 +18,9 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--topic <names>', 'only these topics', collect)
     .option('--tags <expression>', 'only scenarios whose tags fit')
     .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', collect)
+    .option('--cases <file>', 'compiled cases, instead of features: what `compile` wrote')
     .option('--out <folder>', 'where the reports go', 'reports/out')
-    .option('--report <formats>', 'json, html, junit, markdown, messages, allure', readFormats, [
+    .option('--report <formats>', 'json, html, junit, markdown, badge, github, messages, allure', readFormats, [
       'json',
       'html',
       'junit',

@@ -1,8 +1,8 @@
 import { nearest } from '../../rulings/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** What `run` can write; the last three are Cucumber's own. */
-export const reportFormats = ['json', 'html', 'junit', 'markdown', 'messages', 'allure'] as const
+/** What `run` can write: files, annotations for GitHub, and what Cucumber's own formatters write. */
+export const reportFormats = ['json', 'html', 'junit', 'markdown', 'badge', 'github', 'messages', 'allure'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
 export interface RunOptions {
@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly topic?: readonly string[]
   readonly tags?: string
   readonly features?: readonly string[]
+  /** File of compiled cases, instead of features. */
+  readonly cases?: string
   readonly out: string
   readonly report: readonly ReportFormat[]
   readonly failFast?: boolean

@@ -4,11 +4,13 @@ import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/fa
 import type { HelloResult } from '../../protocol/types.ts'
 import { createProgress } from '../../reports/progress.ts'
 import type { Conformance } from '../../reports/result.ts'
-import { loadCatalogue } from '../../rulings/catalogue.ts'
+import { type Catalogue, loadCatalogue } from '../../rulings/catalogue.ts'
+import type { Grounds } from '../../steps/judge/case-run.ts'
 import { current, Session } from '../../steps/session.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { casesByKey } from '../../steps/suite/load-suite.ts'
 import type { Expected } from '../baseline/baseline.ts'
+import { tellCi, tellFault } from '../ci/ci.ts'
 import { diagnosed } from '../diagnosis/diagnosed.ts'
 import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
@@ -27,12 +29,16 @@ export async function run(options: RunOptions): Promise<number> {
   let expected: readonly Expected[] | undefined
   const result = await playSuite(options, async suite => {
     if (options.baseline) expected = (await import('../baseline/baseline.ts')).readBaseline(options.baseline, suite)
+  }).catch(async error => {
+    await tellFault(error, options)
+    throw error
   })
   const [{ fileNames, formats, writeReports }, { terminalOptions, terminalSummary }] = await writers()
   const own = formats.filter(format => options.report.includes(format))
   writeReports(result, options.out, own)
   const html = own.includes('html') ? { html: join(options.out, fileNames.html) } : {}
   process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
+  await tellCi(result, options, expected)
   if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)
   const { settle } = await import('../baseline/settle.ts')
   return settle(result, options, expected)
@@ -56,7 +62,8 @@ export async function playSuite(
   beforePlay: (suite: Suite) => Promise<void> = async () => {},
 ): Promise<Conformance> {
   const start = performance.now()
-  const suite = suiteOf(options.features)
+  const catalogue = lazily(loadCatalogue)
+  const { suite, grounds } = await suiteAsked(options, catalogue)
   const cases = selectCases(suite, options)
   await beforePlay(suite)
   const engine = engineOf(options.engine, options.timeout)
@@ -64,7 +71,6 @@ export async function playSuite(
   try {
     const hello = await greet(client, suite.titles)
     prepareFolder(options)
-    const catalogue = lazily(loadCatalogue)
     const collection = new Collection()
     const progress = createProgress(cases.length)
     const ended: ConstructorParameters<typeof Session>[0]['ended'] = one => progress.tick(collection.add(one))
@@ -72,7 +78,7 @@ export async function playSuite(
       client,
       hello,
       cases: casesByKey({ ...suite, cases }),
-      grounds: groundsIn(catalogue),
+      grounds,
       ended,
     })
     current.session = session
@@ -90,14 +96,23 @@ export async function playSuite(
       wanted: cases.length,
       milliseconds,
     })
-    const { can } = hello
-    const result = await diagnosed(found, { suite, can, catalogue: catalogue(), engine: options.engine })
+    const result = await diagnosed(found, { suite, can: hello.can, catalogue: catalogue(), engine: options.engine })
     finish(result)
     return result
   } finally {
     delete current.session
     await client.bye()
   }
+}
+
+/** The features, or the compiled cases, with the rulings that must have decided each. */
+async function suiteAsked(
+  options: RunOptions,
+  catalogue: () => Catalogue,
+): Promise<{ suite: Suite; grounds: Grounds }> {
+  if (!options.cases) return { suite: suiteOf(options.features), grounds: groundsIn(catalogue) }
+  const { compiledSuite } = await import('./compiled-suite.ts')
+  return compiledSuite(options.cases, options)
 }
 
 /** An engine that cannot even be greeted is a matter for whoever typed its command, not for the report. */

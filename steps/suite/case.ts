@@ -50,6 +50,7 @@ export interface Case {
 /** Something wrong in a feature. */
 export interface Problem {
   readonly uri: string
+  /** 0 = the file as a whole. */
   readonly line: number
   readonly message: string
 }
@@ -76,7 +77,7 @@ export interface FeatureSource {
   readonly text: string
 }
 
-export const printProblem = ({ uri, line, message }: Problem): string => `${uri}:${line}: ${message}`
+export const printProblem = ({ uri, line, message }: Problem): string => `${uri}${line ? `:${line}` : ''}: ${message}`
 
 /** All that is wrong in the features, one line each. */
 export class SuiteError extends Error {

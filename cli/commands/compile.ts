@@ -1,0 +1,36 @@
+import { dirname } from 'node:path'
+import type { Command } from 'commander'
+import { exitCodes } from '../usage-error.ts'
+
+interface Options {
+  readonly features?: readonly string[]
+  readonly out: string
+}
+
+/** `compile`: the suite as one file of plain data. */
+export function addCompile(program: Command, done: (code: number) => void): void {
+  program
+    .command('compile')
+    .description('write every case as JSON, for runners that read no features')
+    .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', word =>
+      word.split(','),
+    )
+    .option('--out <file>', 'where the cases go; "-" is the standard output', 'reports/out/cases.json')
+    .action(async ({ features, out }: Options) => {
+      const [{ compileCases, compiledPieces }, { suiteOf }, { groundsIn }, { writeFiles }, { version }] =
+        await Promise.all([
+          import('../../steps/suite/compiled.ts'),
+          import('../features.ts'),
+          import('../grounds.ts'),
+          import('../../reports/write.ts'),
+          import('../version.ts'),
+        ])
+      const compiled = compileCases(suiteOf(features), { version, protocol: '1.0', grounds: groundsIn() })
+      if (out === '-') for (const piece of compiledPieces(compiled)) process.stdout.write(piece)
+      else {
+        writeFiles(dirname(out), [{ path: out, text: compiledPieces(compiled) }])
+        process.stdout.write(`${compiled.cases.length} cases: ${out}\nTheir form is described in docs/cases.md.\n`)
+      }
+      done(exitCodes.well)
+    })
+}

@@ -1,0 +1,65 @@
+import type { Grounds } from '../judge/case-run.ts'
+import { twinsOf } from '../session.ts'
+import type { Case, Suite } from './case.ts'
+
+/** A case with all that it takes to judge it. */
+export interface CompiledCase extends Case {
+  /** One list for each ruling, in their order: one of each list must be named by an engine that names rulings. None for a twin. */
+  readonly decidedBy: readonly (readonly string[])[]
+}
+
+/** The suite as one document of plain data; `cases.schema.json` describes it. */
+export interface CompiledCases {
+  readonly version: 1
+  readonly suite: { readonly version: string; readonly digest: string; readonly protocol: string }
+  readonly titles: readonly string[]
+  readonly cases: readonly CompiledCase[]
+  /** What holds under other readings of open questions. */
+  readonly alternatives: readonly CompiledCase[]
+}
+
+export function compileCases(
+  { cases, alternatives, titles, digest }: Suite,
+  { version, protocol, grounds }: { readonly version: string; readonly protocol: string; readonly grounds: Grounds },
+): CompiledCases {
+  const twins = twinsOf([...cases, ...alternatives])
+  const withGrounds = (one: Case): CompiledCase => ({
+    ...one,
+    decidedBy: twins.has(one.id) ? [] : one.rulings.map(grounds),
+  })
+  return {
+    version: 1,
+    suite: { version, digest, protocol },
+    titles,
+    cases: cases.map(withGrounds),
+    alternatives: alternatives.map(withGrounds),
+  }
+}
+
+/** What the runner needs to play compiled cases: a suite without features, and the grounds that the cases carry. */
+export function suiteOfCompiled({ cases, alternatives, titles, suite }: CompiledCases): {
+  readonly suite: Suite
+  readonly grounds: Grounds
+} {
+  const known = new Map<string, readonly string[]>()
+  for (const one of [...cases, ...alternatives])
+    for (const [index, ids] of one.decidedBy.entries()) known.set(one.rulings[index] ?? '', ids)
+  return {
+    suite: { cases, alternatives, titles, digest: suite.digest, problems: [], features: [] },
+    grounds: ruling => known.get(ruling) ?? [ruling],
+  }
+}
+
+/** One line a case, so that two versions compare line by line. */
+export function* compiledPieces({ cases, alternatives, ...head }: CompiledCases): Iterable<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},\n"cases": [`
+  yield* listed(cases)
+  yield '],\n"alternatives": ['
+  yield* listed(alternatives)
+  yield ']}\n'
+}
+
+function* listed(cases: readonly CompiledCase[]): Iterable<string> {
+  for (const [index, one] of cases.entries()) yield `${index ? ',' : ''}\n${JSON.stringify(one)}`
+  if (cases.length) yield '\n'
+}

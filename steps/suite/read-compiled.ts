@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { SuiteError } from './case.ts'
+import type { CompiledCases } from './compiled.ts'
+
+const schemas = new URL('../../protocol/schemas/', import.meta.url)
+let validator: ValidateFunction<CompiledCases> | undefined
+
+/** Reads what `compile` wrote; anything else throws a `SuiteError` that names the file and the place. */
+export function readCompiled(file: string): CompiledCases {
+  const found = parse(file, textOf(file))
+  const { version } = (found ?? {}) as { readonly version?: unknown }
+  if (version !== undefined && version !== 1) throw wrong(file, `it has version ${version}; version 1 is played here`)
+  validator ??= schema()
+  if (!validator(found)) {
+    const [first] = validator.errors ?? []
+    throw wrong(file, `${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}`)
+  }
+  const seen = new Set<string>()
+  for (const { id } of [...found.cases, ...found.alternatives]) {
+    if (seen.has(id)) throw wrong(file, `the case "${id}" stands in it twice`)
+    seen.add(id)
+  }
+  return found
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw wrong(file, code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`)
+  }
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw wrong(file, `it is not JSON: ${(error as Error).message}`)
+  }
+}
+
+function wrong(uri: string, why: string): SuiteError {
+  const message = `${why}. A file of cases is what \`stccg-conformance compile --out <file>\` writes.`
+  return new SuiteError([{ uri, line: 0, message }])
+}
+
+function schema(): ValidateFunction<CompiledCases> {
+  const read = (url: URL): object => JSON.parse(readFileSync(url, 'utf8'))
+  const others = readdirSync(schemas).map(name => read(new URL(name, schemas)))
+  return new Ajv({ strict: false, schemas: others }).compile<CompiledCases>(
+    read(new URL('./cases.schema.json', import.meta.url)),
+  )
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { expect } from 'chai'
+import { suiteOf } from '../cli/features.ts'
+import { groundsIn } from '../cli/grounds.ts'
+import { withDefaults } from '../cli/run/options.ts'
+import { playSuite } from '../cli/run/run.ts'
+import type { Conformance } from '../reports/result.ts'
+import { compileCases, compiledPieces } from '../steps/suite/compiled.ts'
+import { readCompiled } from '../steps/suite/read-compiled.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'compiled-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const file = join(folder, 'cases.json')
+const compiled = compileCases(suiteOf(undefined), { version: '0', protocol: '1.0', grounds: groundsIn() })
+writeFileSync(file, [...compiledPieces(compiled)].join(''))
+
+/** What a run says of each case, but for times. */
+const outcomes = ({ cases }: Conformance): Record<string, unknown> =>
+  Object.fromEntries(cases.map(({ id, outcome, because, message }) => [id, { outcome, because, message }]))
+const play = (options: object) => playSuite(withDefaults({ out: join(folder, 'out'), report: ['json'], ...options }))
+
+test('compiled cases are plain data that the published schema describes', () => {
+  expect(readCompiled(file)).to.deep.equal(JSON.parse(JSON.stringify(compiled)))
+})
+
+test('features, compiled cases and Cucumber come to the same, case for case', async () => {
+  const features = outcomes(await play({}))
+  expect(outcomes(await play({ cases: file }))).to.deep.equal(features)
+  expect(outcomes(await play({ report: ['messages'] }))).to.deep.equal(features)
+})
+
+const broken: readonly (readonly [string, string, RegExp])[] = [
+  ['a file that is not there', join(folder, 'nowhere.json'), /nowhere\.json: there is no such file.*compile/],
+  ['half a file', written('half.json', '{"version":1,'), /half\.json: it is not JSON/],
+  ['another version', written('v9.json', '{"version":9}'), /it has version 9; version 1 is played here/],
+  ['an unknown step', written('step.json', JSON.stringify(with1({ op: 'dance' }))), /\/cases\/0\/steps\/0\/operation/],
+  [
+    'a step with a foreign member',
+    written('more.json', JSON.stringify(with1({ op: 'frame', colour: 'red' }))),
+    /operation/,
+  ],
+  ['a case twice', written('twice.json', JSON.stringify(twice())), /stands in it twice/],
+]
+for (const [what, path, message] of broken) {
+  test(`${what} is refused with file and place`, () => {
+    expect(() => readCompiled(path)).to.throw(message)
+  })
+}
+
+function written(name: string, text: string): string {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+function with1(operation: object): object {
+  const [first] = compiled.cases
+  const [step] = first?.steps ?? []
+  return { ...compiled, cases: [{ ...first, steps: [{ ...step, operation }] }], alternatives: [] }
+}
+
+function twice(): object {
+  const [first] = compiled.cases
+  return { ...compiled, cases: [first, first], alternatives: [] }
+}
