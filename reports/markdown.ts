@@ -1,5 +1,6 @@
 import { carries, leftOpen } from './diagnosis.ts'
 import { code, fence, text } from './markdown-text.ts'
+import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { counted, duration, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
@@ -23,6 +24,7 @@ export function markdown(result: Conformance): string {
       result.topics.map(line => [line.topic, line.totals]),
     ),
     ...diagnosis(result.diagnosis),
+    ...readings(result),
     ...failures(result.cases.filter(one => isTrouble(one.outcome))),
     `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
   ]
@@ -70,6 +72,11 @@ function diagnosis(found: Diagnosis | undefined): string[] {
     ...(more > 0 ? [`… and ${counted(more, 'more explanation')}, in the full report.`] : []),
     ...leftOpen(found).map(text),
   ]
+}
+
+function readings(result: Conformance): string[] {
+  const lines = otherwiseRead(result)
+  return lines.length ? ['### Open questions', lines.map(line => `* ${text(readingSays(line))}`).join('\n')] : []
 }
 
 function failures(cases: readonly CaseResult[]): string[] {

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Outcome, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { diagnosisLines } from './terminal-diagnosis.ts'
@@ -47,6 +48,7 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
       paint,
     ),
     ...(result.diagnosis ? [diagnosisLines(result.diagnosis, columns, text => paint('bold', text))] : []),
+    ...readings(result, columns, paint),
     closing(result, options, paint),
   ]
   return `${blocks.join('\n\n')}\n`
@@ -98,6 +100,12 @@ function failure(one: CaseResult, columns: number, paint: Paint): string {
     indent(printable(`${one.feature.uri}:${one.feature.line}`), columns),
     indent(message, columns),
   ].join('\n')
+}
+
+function readings(result: Conformance, columns: number, paint: Paint): string[] {
+  const lines = otherwiseRead(result)
+  if (!lines.length) return []
+  return [[paint('bold', 'Open questions'), ...lines.map(line => indent(readingSays(line), columns))].join('\n')]
 }
 
 function closing(result: Conformance, { html, columns }: TerminalOptions, paint: Paint): string {

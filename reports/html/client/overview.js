@@ -4,6 +4,7 @@ import { diagnosisSection } from './diagnosis.js'
 import { h, link } from './dom.js'
 import { listHref } from './filter.js'
 import { outcomeIcon } from './icons.js'
+import { readingsSection } from './readings.js'
 import { capital, counted, durationText, percentText, topicName } from './words.js'
 
 /** The first page: the score, what it is made of, and where to look first. */
@@ -30,6 +31,7 @@ export function overviewPage(report) {
       h('div', null, byDocument(report), byTopic(report)),
       h('div', null, byRuleset(report), firstLook(report)),
     ),
+    readingsSection(report),
     about(report),
   )
 }
