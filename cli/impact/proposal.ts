@@ -86,7 +86,7 @@ function parse(file: string): Parsed {
   const text = textOf(file)
   const lines = new LineCounter()
   try {
-    // Every scalar is text: 1e-1996 is no number, and no date a moment.
+    // Every scalar is text: the id of a ruleset is no number, and no date a moment.
     const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', logLevel: 'silent' })
     const [broken] = [...document.errors, ...document.warnings]
     if (broken) throw notYaml(file, lines.linePos(broken.pos[0]).line, broken.message)
