@@ -1,0 +1,54 @@
+import type { CaseResult } from '../../reports/result.ts'
+import { counted, outcomeMeaning, outcomeWords, printable } from '../../reports/words.ts'
+
+/** A line for GitHub, shown beside the line of the file that it is about. */
+export interface Annotation {
+  readonly file?: string
+  readonly line?: number
+  readonly title: string
+  readonly message: string
+}
+
+/** GitHub shows so many errors of one step, and drops the rest without a word. */
+const most = 10
+
+/** Workflow commands, one per line; what is left out is counted in the last. */
+export function annotationLines(annotations: readonly Annotation[]): string {
+  const more = annotations.length - most
+  const shown = more > 0 ? annotations.slice(0, most - 1) : annotations
+  const rest = {
+    title: `${counted(annotations.length - shown.length, 'more error')}`,
+    message: 'GitHub shows ten errors of a step. The report and the summary of the job have them all.',
+  }
+  return [...shown, ...(more > 0 ? [rest] : [])].map(one => `${command(one)}\n`).join('')
+}
+
+function command({ file, line, title, message }: Annotation): string {
+  const properties = Object.entries({ file, line, title }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${property(String(value))}`],
+  )
+  return `::error ${properties.join(',')}::${data(message)}`
+}
+
+const data = (text: string): string => printable(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+
+const property = (text: string): string => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
+
+/** About a case that somebody has to look into. */
+export function ofCase(one: CaseResult): Annotation {
+  const { id, feature, outcome, message } = one
+  return {
+    file: feature.uri,
+    line: feature.line,
+    title: `${outcomeWords[outcome]}: ${id}`,
+    message: message ?? outcomeMeaning[outcome],
+  }
+}
+
+/** About a message that begins with file and line, or with neither. */
+export function ofFault(text: string): Annotation {
+  const found = /^([^\n]+?):(\d+): (.+)$/s.exec(text)
+  if (!found) return { title: 'stccg-conformance', message: text }
+  const [, file, line, message] = found as unknown as [string, string, string, string]
+  return { file, line: Number(line), title: 'stccg-conformance', message }
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { expect } from 'chai'
+import { conformance } from '../../reports/fixture/result.ts'
+import { isTrouble, outcomeWords } from '../../reports/words.ts'
+import { withDefaults } from '../run/options.ts'
+import { annotationLines, ofCase, ofFault } from './annotations.ts'
+import { tellGitHub } from './github.ts'
+import { writeBadge } from './write-badge.ts'
+
+const result = conformance(1)
+const options = withDefaults({})
+const troubled = result.cases.filter(one => isTrouble(one.outcome))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ci-'))
+  process.env.GITHUB_STEP_SUMMARY = join(folder, 'summary.md')
+})
+afterEach(() => {
+  delete process.env.GITHUB_STEP_SUMMARY
+  rmSync(folder, { recursive: true })
+})
+const summary = (): string => readFileSync(join(folder, 'summary.md'), 'utf8')
+
+describe('annotations', () => {
+  it('name file, line, outcome and case', () => {
+    const [one] = troubled
+    const outcome = outcomeWords[one!.outcome]
+    const text = annotationLines([ofCase({ ...one!, id: 'a,b:c', message: '50 %\nof it' })])
+    expect(text).to.equal(
+      `::error file=${one!.feature.uri},line=${one!.feature.line},title=${outcome}%3A a%2Cb%3Ac::50 %25%0Aof it\n`,
+    )
+  })
+
+  it('leave nothing of an engine that could begin a command', () => {
+    const message = '\u001b[2J\r\n::stop-commands::x\u2028::error::y'
+    const lines = annotationLines([ofCase({ ...troubled[0]!, message })])
+      .trimEnd()
+      .split('\n')
+    expect(lines).to.have.length(1)
+    expect(lines[0]!.lastIndexOf('::error ')).to.equal(0)
+  })
+
+  it('are ten at most, the last of which counts the rest', () => {
+    const of = (count: number): readonly string[] =>
+      annotationLines(Array.from({ length: count }, () => ofCase(troubled[0]!)))
+        .trimEnd()
+        .split('\n')
+    expect(of(10)).to.have.length(10)
+    expect(of(10).join('')).to.not.contain('more error')
+    expect(of(14)).to.have.length(10)
+    expect(of(14)[9]).to.contain('::error title=5 more errors::')
+    expect(annotationLines([])).to.equal('')
+  })
+
+  it('find the file and the line of a fault', () => {
+    expect(ofFault('base.yaml:12: the suite has no case "x": y')).to.include({ file: 'base.yaml', line: 12 })
+    expect(ofFault('no place at all')).to.deep.equal({ title: 'stccg-conformance', message: 'no place at all' })
+  })
+})
+
+describe('GitHub', () => {
+  it('is told every failure, and gets a summary', () => {
+    const text = tellGitHub(result, options, undefined, true)
+    expect(text.match(/^::error /gm)).to.have.length(Math.min(troubled.length, 10))
+    expect(summary()).to.contain('## Example Engine 3.2')
+  })
+
+  it('is told only of failures that the baseline does not expect, and of its errors', () => {
+    const failing = troubled.find(one => one.outcome === 'fail')!
+    const passing = result.cases.find(one => one.outcome === 'pass')!
+    const entries = [
+      ...troubled.filter(one => one !== failing).map((one, line) => ({ case: one.id, reason: 'r', line })),
+      { case: passing.id, reason: 'r', line: 99 },
+    ]
+    const text = tellGitHub(result, { ...options, baseline: 'base.yaml' }, entries, true)
+    expect(text.trimEnd().split('\n')).to.have.length(2)
+    expect(text).to.contain('::error file=base.yaml,line=99').and.to.contain(`title=failed%3A ${failing.id}`)
+    expect(summary()).to.contain('expected by the baseline, 1 not').and.to.contain('### 1 case to look into')
+  })
+
+  it('gets no summary that it would refuse', () => {
+    const cases = result.cases.map(one => (isTrouble(one.outcome) ? { ...one, message: 'x'.repeat(300_000) } : one))
+    tellGitHub({ ...result, cases }, options, undefined, false)
+    expect(Buffer.byteLength(summary())).to.be.below(1_048_576)
+    expect(summary()).to.contain('too long for this page')
+  })
+
+  it('says when the summary cannot be written', () => {
+    process.env.GITHUB_STEP_SUMMARY = folder
+    expect(tellGitHub(result, options, undefined, false)).to.match(/cannot be written to .* \(EISDIR\)/)
+  })
+})
+
+describe('the badge', () => {
+  it('is written beside the reports', () => {
+    writeBadge(result, folder)
+    expect(JSON.parse(readFileSync(join(folder, 'badge.json'), 'utf8')).schemaVersion).to.equal(1)
+    expect(readFileSync(join(folder, 'badge.svg'), 'utf8')).to.match(/^<svg /)
+  })
+})

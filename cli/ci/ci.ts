@@ -1,0 +1,24 @@
+import type { Conformance } from '../../reports/result.ts'
+import type { Expected } from '../baseline/baseline.ts'
+import type { RunOptions } from '../run/options.ts'
+
+/** Tells the CI that runs this what came of the run; does nothing elsewhere. What it needs is loaded then only. */
+export async function tellCi(
+  result: Conformance,
+  options: RunOptions,
+  expected: readonly Expected[] | undefined,
+): Promise<void> {
+  if (options.report.includes('badge')) (await import('./write-badge.ts')).writeBadge(result, options.out)
+  if (!isGitHub(options) && !process.env.GITHUB_STEP_SUMMARY) return
+  const { tellGitHub } = await import('./github.ts')
+  process.stdout.write(tellGitHub(result, options, expected, isGitHub(options)))
+}
+
+/** Annotates what kept a run from beginning. */
+export async function tellFault(error: unknown, options: RunOptions): Promise<void> {
+  if (!isGitHub(options) || !(error instanceof Error)) return
+  const { annotationLines, ofFault } = await import('./annotations.ts')
+  process.stdout.write(annotationLines(error.message.split('\n').map(ofFault)))
+}
+
+const isGitHub = ({ report }: RunOptions): boolean => report.includes('github') || process.env.GITHUB_ACTIONS === 'true'
