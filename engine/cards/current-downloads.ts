@@ -31,6 +31,10 @@ export const downloads2014: readonly CardText[] = [
       },
     ],
   },
+  {
+    title: 'Mandate of the Continuum',
+    uses: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
+  },
   { title: 'Summons from the Continuum', plays: [{ effects: [{ do: 'download', where: { icon: 'q' } }] }] },
   {
     title: 'Whim of the Continuum',

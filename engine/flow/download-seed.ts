@@ -3,6 +3,7 @@ import type { CardId } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
 import { statedPlaces } from './download-place.ts'
 import type { Game } from './game.ts'
+import { record } from './pay.ts'
 
 /** The missions under which what is downloaded may be seeded. */
 export function seedingPlaces(game: Game, { text }: Download, context: Context): readonly CardId[] {
@@ -13,6 +14,8 @@ export function seedingPlaces(game: Game, { text }: Download, context: Context):
 /** Puts the card under the mission, where rules say that it is met next or last. */
 export function putUnder(game: Game, download: Download, card: CardId, mission: CardId | undefined): void {
   if (mission === undefined) return
+  record(game, download.player, 'downloaded and seeded', card)
+  if (game.decide('loses by seeding it', { card, download }, false)) record(game, download.player, 'lost', card)
   const seeded = { ...game.card(card), place: 'under', holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)
   const next = game.decide('is seeded last', { card, download }, false)

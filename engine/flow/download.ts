@@ -30,7 +30,7 @@ export function* download(game: Game, player: PlayerName, act: Act): Flow {
 function textFor(game: Game, player: PlayerName, by: CardId, card: CardId | undefined): UseText | undefined {
   const texts = ordersOf(game, by).filter(t => t.effects.some(e => e.do === 'download'))
   const fitting = texts.find(t =>
-    t.effects.some(e => e.do === 'download' && card !== undefined && fits(game, { player, by, text: e }, card)),
+    t.effects.some(e => e.do === 'download' && card !== undefined && mayTake(game, { player, by, text: e }, card)),
   )
   return fitting ?? (card === undefined ? texts[0] : undefined)
 }
@@ -45,7 +45,7 @@ export function* fetch(
   const download: Download = subject(text, context)
   if (game.decide('names the target first', { download }, false) && !wanted?.card)
     refuse('wrong-target', `${context.you} must say first what is downloaded`, [context.this])
-  if (wanted?.card && !fits(game, download, wanted.card)) return []
+  if (wanted?.card && !mayTake(game, download, wanted.card)) return []
   if (wanted?.card) checkNamed(game, download, context, wanted.card)
   const looked = yield* search(game, download, wanted?.card)
   const cards = yield* chooseTargets(game, download, context, looked)
@@ -56,6 +56,11 @@ export function* fetch(
   }
   yield* reshuffle(game, context.you, looked)
   return typeof cards === 'string' ? [] : cards
+}
+
+/** Does the text fit the card, or does nobody see that it does not? */
+function mayTake(game: Game, download: Download, card: CardId): boolean {
+  return fits(game, download, card) || game.decide('loses by seeding it', { card, download }, false)
 }
 
 export function subject(text: DownloadText, { you, this: by, inPlaceOf }: Context): Download {

@@ -4,8 +4,10 @@ import { inPlay } from '../state/places.ts'
 import { opponentOf, type PlayerName } from '../state/state.ts'
 import type { Game } from './game.ts'
 
-/** The player whom a card in play makes lose for what he has played. */
+/** The player who lost by what he did, or whom a card in play makes lose for what he has played. */
 export function loser(game: Game): PlayerName | undefined {
+  const wrong = game.state.history.find(d => d.kind === 'lost')
+  if (wrong) return wrong.player
   for (const { id, controller, ...card } of game.state.cards) {
     const clauses = game.text(id).judges
     if (!clauses || card.face === 'down' || !inPlay({ id, controller, ...card })) continue

@@ -1,5 +1,5 @@
 import { disruptorOverloadEarlier } from '../cards/readings.ts'
-import { anyChangeWillDo } from '../rules/downloading/readings.ts'
+import { anyChangeWillDo, wrongSeedIsRefused } from '../rules/downloading/readings.ts'
 import { anyNumberMatches, facingPlayerBreaksTies, opponentOfTheOwner } from '../rules/selections/readings.ts'
 import { docksUnstaffed, turnsOfTheController } from '../rules/ship-readings.ts'
 import { currentStopped } from '../rules/stopped/current.ts'
@@ -28,6 +28,11 @@ export const currentReadings: readonly Reading[] = [
     question: 'ban-after-an-invalid-download',
     reading: 'any-source',
     amendments: both({ enact: [anyChangeWillDo] }),
+  },
+  {
+    question: 'wrong-card-downloaded-and-seeded',
+    reading: 'refused',
+    amendments: { '1e-2014': { enact: [wrongSeedIsRefused] } },
   },
   {
     question: 'struck-out-words-of-disruptor-overload',

@@ -209,3 +209,66 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice seeds "Continuing Mission" on the table
       And Alice chooses "Ferengi Military Operations" from "Ferengi Military Operations" and none
       Then "Ferengi Military Operations" is now on the table
+
+  @ruling=cr14-downloading-11 @1e-2014
+  Rule: Who downloads and seeds a card that he was not allowed to loses the game
+
+    Background:
+      Given Alice has:
+        | card                     | where        |
+        | Mandate of the Continuum | on the table |
+        | Q                        | in draw deck |
+        | Archer                   | in draw deck |
+
+    @question=wrong-card-downloaded-and-seeded
+    Example: the mandate is for Q, and she seeds another dilemma
+      When Alice downloads "Archer" under "Excavation" with "Mandate of the Continuum"
+      Then Alice has lost the game
+
+    Example: Q itself is seeded, and the game goes on
+      When Alice downloads "Q" under "Excavation" with "Mandate of the Continuum"
+      Then "Q" is now under "Excavation"
+      And it is still Alice's turn
+
+    @reading=wrong-card-downloaded-and-seeded/refused
+    Example: the mandate is for Q, and lets her take no other dilemma
+      When Alice downloads "Archer" under "Excavation" with "Mandate of the Continuum"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=cr14-downloading-12 @1e-2014
+  Rule: When the game is over, what was downloaded and seeded is shown to whoever asks
+
+    Background:
+      Given Alice has:
+        | card                     | where              | state    |
+        | Mandate of the Continuum | on the table       |          |
+        | Q                        | in draw deck       |          |
+        | Archer                   | under "Excavation" |          |
+        | Aamin Marritza           | on "Excavation"    | disabled |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+
+    Example: Bob asks about the dilemma that was downloaded, and sees that it is one that was allowed
+      Given Alice has 95 points
+      When Alice downloads "Q" under "Excavation" with "Mandate of the Continuum"
+      And Alice ends the turn
+      And Bob attacks "Aamin Marritza" with "Klag"
+      And Bob asks about "Q"
+      Then Alice has won the game
+      And Bob has been shown "Q"
+
+    Example: what was not downloaded need not be shown
+      Given Alice has 95 points
+      And it is Bob's turn
+      When Bob attacks "Aamin Marritza" with "Klag"
+      And Bob asks about "Archer"
+      Then that is illegal
+      And "Archer" has not been revealed
+
+    Example: nor need anything be shown while the game goes on
+      When Alice downloads "Q" under "Excavation" with "Mandate of the Continuum"
+      And Bob asks about "Q"
+      Then that is illegal
+      And "Q" has not been revealed

@@ -1,3 +1,5 @@
+import type { Game } from '../../flow/game.ts'
+import { matches } from '../../state/match.ts'
 import type { AnyRule } from '../rule.ts'
 import { denial, presumption, rule } from '../rule.ts'
 import { atOnce, inPlaceOfDraw, mayBeHeld, notFromHand, shown, toHand } from './playing.ts'
@@ -49,6 +51,25 @@ const metNext = rule({
   answer: true,
 })
 
+/** Who seeds what he was not allowed to loses the game. */
+const lostBySeeding = rule({
+  ruling: 'cr14-downloading-11',
+  asked: 'loses by seeding it',
+  applies: ({ download }) => !!download.text.seeds,
+  answer: ({ card, download: { text, player } }, game) => !matches(game, card, text.where, player),
+})
+
+const wasSeeded = (game: Game, card: string, by: string): boolean =>
+  game.state.history.some(d => d.kind === 'downloaded and seeded' && d.card === card && d.player !== by)
+
+/** When the game is over, what was downloaded and seeded is shown to whoever asks. */
+const shownAtTheEnd = rule({
+  ruling: 'cr14-downloading-12',
+  asked: 'must answer',
+  applies: ({ shown }) => shown === undefined,
+  answer: ({ cards, by }, game) => !!game.state.over && cards.every(card => wasSeeded(game, card, by)),
+})
+
 /** The paragraph of the Glossary that the Current Rulings word anew. */
 export const currentParagraph: Readonly<Record<string, AnyRule>> = {
   [shown.ruling]: rule({ ...shown, ruling: 'cr14-downloading-01' }),
@@ -71,4 +92,13 @@ export const currentParagraph: Readonly<Record<string, AnyRule>> = {
 }
 
 /** What the Current Rulings add on downloading. */
-export const currentDownloading = [hiddenStaysHidden, hiddenIsShown, seededUnseen, noDilemmas, asAnotherType, metNext]
+export const currentDownloading = [
+  hiddenStaysHidden,
+  hiddenIsShown,
+  seededUnseen,
+  noDilemmas,
+  asAnotherType,
+  metNext,
+  lostBySeeding,
+  shownAtTheEnd,
+]

@@ -97,6 +97,8 @@ export interface DownloadQuestions {
   'goes on the table': { about: { card: CardId; download: Download }; answer: boolean }
   /** May the card play be given up again for this card, after it was for the earlier one? By default it may not. */
   'may be given up again': { about: { player: PlayerName; by: CardId; earlier: CardId }; answer: boolean }
+  /** Does the player lose who downloads and seeds this card, unseen? By default not, and he cannot take what the text does not fit. */
+  'loses by seeding it': { about: { card: CardId; download: Download }; answer: boolean }
   /** Does what is downloaded in the middle of an attempt take part in it? By default it does. */
   'joins the attempt': { about: { card: CardId; download: Download }; answer: boolean }
   /** May a card with hidden agenda be activated as part of its download? By default it may not. */
