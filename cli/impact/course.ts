@@ -43,7 +43,7 @@ function courseFrom(
   const conflict = conflictIn(message)
   return {
     outcome: conflict ? 'contradiction' : wordFor(outcome),
-    ...(message === undefined ? {} : { message: conflict ? inWords(conflict) : message }),
+    ...(message === undefined ? {} : { message: conflict ? inWords(conflict) : ofTheTable(message) }),
     ...(conflict ? { conflict } : {}),
     because,
     steps: steps.map((step, at) => ({ outcome: step, happens: [...new Set(happens[at])] })),
@@ -59,6 +59,17 @@ function wordFor(outcome: Verdict['outcome']): Course['outcome'] {
 
 function inWords(rulings: readonly string[]): string {
   return `${rulings.join(' and ')} contradict each other here, and neither is an exception to the other.`
+}
+
+/** The judge speaks of an engine under test; here it is the law that is looked at. */
+function ofTheTable(message: string): string {
+  return message
+    .replace('but the engine let it happen', 'but it is legal')
+    .replace(
+      /but the engine refused: the engine opened no window for (\S+) in which that is allowed/,
+      'but $1 has no occasion for it',
+    )
+    .replace('but the engine refused:', 'but is not:')
 }
 
 /** The case with what happens under either law. */

@@ -1,7 +1,7 @@
 import type { Board } from '../../protocol/types.ts'
 import type { EngineImpact } from '../../reports/impact/impact.ts'
 import type { CaseResult, Conformance } from '../../reports/result.ts'
-import { counted } from '../../reports/words.ts'
+import { counted, outcomeWords } from '../../reports/words.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
 import { differences } from '../../steps/judge/frame.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
@@ -47,7 +47,9 @@ export function engineImpact(report: Conformance, all: Flipped): EngineImpact {
 function whyUnknown(one: CaseResult | undefined): string | undefined {
   if (!one) return 'The report does not have this case.'
   if (one.outcome === 'fail' || one.outcome === 'disputed') return undefined
-  return `The engine did not play it to an end (${one.outcome}).`
+  return one.outcome === 'unproven'
+    ? 'It refuses this, and also where the same is legal: that proves nothing.'
+    : `It did not play the scenario to an end: ${outcomeWords[one.outcome]}.`
 }
 
 /** Undefined where the report proves that the engine does what the proposed law says. */

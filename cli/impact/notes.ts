@@ -38,7 +38,7 @@ function foundations(id: string, from: string, { base, law, titleOf }: Scene): r
     return [
       {
         rulings: [id],
-        words: `In “${titleOf(from)}”, ${id} was written against the supposition “${other}”. Nothing supposes that in “${titleOf(base.id)}”, so there it has nothing to deny; it still answers where it applies.`,
+        words: `In “${titleOf(from)}”, ${id} was written against the supposition “${other}”. “${titleOf(base.id)}” does not suppose that, so there is nothing to deny; the ruling itself holds all the same.`,
       },
     ]
   })

@@ -122,13 +122,13 @@ function standing({ stay, go, unplayed }: Impact['contradictions'][number]['agai
 }
 
 function engine({ name, version, breaks, mended, unknown, words }: EngineImpact): string {
-  return [
-    `### ${text(name)} ${text(version)}`,
-    list([
-      `${counted(breaks.length, 'scenario')} that it passes would come out differently: it would have to be changed. ${breaks.map(code).join(', ')}`.trim(),
-      `${counted(mended.length, 'scenario')} that it fails come out as it plays: nothing would have to be changed there. ${mended.map(code).join(', ')}`.trim(),
-      ...unknown.map(({ id, why }) => `${code(id)}: ${text(why)}`),
-      ...words.map(text),
-    ]),
-  ].join('\n\n')
+  const ids = (all: readonly string[], words: string): readonly string[] =>
+    all.length ? [`${counted(all.length, 'scenario')} ${words}: ${all.map(code).join(', ')}`] : []
+  const lines = [
+    ...ids(breaks, 'that it passes would come out differently, so that it would have to be changed'),
+    ...ids(mended, 'that it fails would come out as it plays already'),
+    ...unknown.map(({ id, why }) => `${code(id)}: ${text(why)}`),
+  ]
+  const all = lines.length ? lines : ['Nothing that comes out differently is in this report.']
+  return [`### ${text(name)} ${text(version)}`, list([...all, ...words.map(text)])].join('\n\n')
 }

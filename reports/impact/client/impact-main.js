@@ -76,8 +76,8 @@ function flipGroup({ ruling, expected, flips }, isFirst) {
 
 function adoptedSection() {
   if (impact.adopted.length === 0) return false
-  const item = one =>
-    comparisonFold(impact, one, false, `Written for ${one.reading ?? one.from}; it ${one.worksWords}.`)
+  const isTold = one => one.works !== 'does not fit'
+  const others = impact.adopted.filter(one => !isTold(one))
   return h(
     'section',
     null,
@@ -87,8 +87,20 @@ function adoptedSection() {
       { class: 'quiet' },
       'Scenarios of the rulings where they come from, and of the readings, played on the boards of the ruleset to be changed.',
     ),
-    impact.adopted.map(item),
+    impact.adopted.filter(isTold).map(one => comparisonFold(impact, one, false, origin(one))),
+    others.length > 0 && [
+      h('p', { class: 'left-out' }, 'These cannot be played on the boards of this ruleset, so they show nothing here:'),
+      h(
+        'ul',
+        { class: 'plain' },
+        others.map(one => h('li', null, one.scenario, ' ', h('span', { class: 'id quiet' }, one.id))),
+      ),
+    ],
   )
+}
+
+function origin(one) {
+  return `Written for ${one.reading ?? one.from}; it ${one.worksWords}.`
 }
 
 function foot() {

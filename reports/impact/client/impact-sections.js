@@ -94,28 +94,22 @@ export function enginesSection(impact) {
 }
 
 function engine({ name, version, breaks, mended, unknown, words }) {
+  const isUntouched = breaks.length + mended.length + unknown.length === 0
   return h(
     'div',
     { class: 'entry' },
     h('h3', null, `${name} ${version}`),
-    cases(
-      `${counted(breaks.length, 'scenario')} that it passes would come out differently: it would have to be changed.`,
-      breaks,
-    ),
-    cases(
-      `${counted(mended.length, 'scenario')} that it fails come out as it plays: there it would be right without a change.`,
-      mended,
-    ),
+    isUntouched && h('p', null, 'Nothing that comes out differently is in this report.'),
+    cases('that it passes would come out differently: it would have to be changed.', breaks),
+    cases('that it fails would come out as it plays already.', mended),
     unknown.length > 0 && [
-      h(
-        'p',
-        null,
-        `${counted(unknown.length, 'scenario')} of which the report does not tell enough, or that it plays in a third way:`,
-      ),
+      h('p', null, `${counted(unknown.length, 'scenario')} that it does not pass may still be wrong:`),
       h(
         'ul',
         { class: 'plain' },
-        unknown.map(({ id, why }) => h('li', null, h('span', { class: 'id' }, id), ` ${why}`)),
+        unknown.map(({ id, why }) =>
+          h('li', null, h('span', { class: 'id' }, id), h('span', { class: 'reason' }, why)),
+        ),
       ),
     ],
     words.map(text => h('p', { class: 'quiet' }, text)),
@@ -123,13 +117,13 @@ function engine({ name, version, breaks, mended, unknown, words }) {
 }
 
 function cases(words, list) {
+  if (list.length === 0) return false
   return [
-    h('p', null, words),
-    list.length > 0 &&
-      h(
-        'ul',
-        { class: 'plain' },
-        list.map(id => h('li', null, h('span', { class: 'id' }, id))),
-      ),
+    h('p', null, `${counted(list.length, 'scenario')} ${words}`),
+    h(
+      'ul',
+      { class: 'plain' },
+      list.map(id => h('li', null, h('span', { class: 'id' }, id))),
+    ),
   ]
 }
