@@ -1,22 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
 import { expect } from 'chai'
-import { Browser } from './browser.ts'
 import { pale } from './contrast.ts'
-import { withoutBrowser } from './find-browser.ts'
 import { hostilePages } from './hostile-pages.ts'
+import { inBrowser, useBrowser } from './use-browser.ts'
 
-let browser: Browser
-const folder = mkdtempSync(join(tmpdir(), 'stccg-access-'))
-before(() => {
-  if (!withoutBrowser) browser = new Browser()
-})
-after(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const here = useBrowser()
 
 /** Fields without a name, ids that stand twice, headings that leave out a level, pages without exactly one first heading. */
 const faults = `(() => {
@@ -33,7 +22,8 @@ const faults = `(() => {
 
 for (const { name, make, views } of hostilePages)
   for (const dark of [false, true])
-    test(`${name} can be read, ${dark ? 'dark' : 'light'}`, { skip: withoutBrowser, timeout: 120_000 }, async () => {
+    inBrowser(`${name} can be read, ${dark ? 'dark' : 'light'}`, async () => {
+      const { browser, folder } = here
       const file = make(mkdtempSync(join(folder, 'page-')))
       for (const hash of views) {
         await browser.open(file, { hash, dark })

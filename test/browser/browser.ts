@@ -6,6 +6,8 @@ import type { Readable, Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { executable } from './find-browser.ts'
 
+const flags = '--headless --remote-debugging-pipe --no-sandbox --disable-gpu --disable-dev-shm-usage'.split(' ')
+
 /** How a page is to be shown. */
 export interface View {
   readonly width?: number
@@ -14,14 +16,19 @@ export interface View {
   readonly hash?: string
 }
 
-type Message = Readonly<{
-  id?: number
-  method?: string
-  sessionId?: string
-  params?: never
-  result?: never
-  error?: { message: string }
-}>
+interface Message {
+  readonly id?: number
+  readonly method?: string
+  readonly sessionId?: string
+  readonly params?: object
+  readonly result?: never
+  readonly error?: { readonly message: string }
+}
+
+interface Evaluated<T> {
+  readonly result: { readonly value: T }
+  readonly exceptionDetails?: { readonly exception?: { readonly description?: string } }
+}
 
 /** A headless browser, driven over a pipe; no port is opened. */
 export class Browser {
@@ -34,16 +41,10 @@ export class Browser {
   #rest = ''
 
   constructor() {
-    const options = [
-      '--headless',
-      '--remote-debugging-pipe',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      `--user-data-dir=${this.#home}`,
-    ]
+    const options = [...flags, `--user-data-dir=${this.#home}`]
     this.#child = spawn(executable!, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
-    const output = this.#child.stdio[4] as Readable
+    const [input, output] = this.#child.stdio.slice(3) as [Writable, Readable]
+    input.on('error', error => this.#fail(error))
     output.setEncoding('utf8').on('data', text => this.#receive(text))
     this.#child.on('exit', () => this.#fail(new Error('The browser ended.')))
     this.#child.on('error', error => this.#fail(error))
@@ -59,9 +60,8 @@ export class Browser {
     this.#session = attached.sessionId
     for (const domain of ['Page', 'Runtime', 'Log']) await this.#send(`${domain}.enable`)
     await this.#send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false })
-    await this.#send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }],
-    })
+    const features = [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]
+    await this.#send('Emulation.setEmulatedMedia', { features })
     await this.#send('Page.navigate', { url: `${pathToFileURL(file).href}${hash && `#${encodeURI(hash)}`}` })
     await this.until(`document.readyState === 'complete' && document.querySelector('h1')`)
   }
@@ -69,21 +69,18 @@ export class Browser {
   /** The value of an expression in the page, awaited there. */
   async evaluate<T>(expression: string): Promise<T> {
     const asked = { expression, awaitPromise: true, returnByValue: true }
-    const { result, exceptionDetails } = await this.#send<{
-      result: { value: T }
-      exceptionDetails?: { exception?: { description?: string } }
-    }>('Runtime.evaluate', asked)
+    const { result, exceptionDetails } = await this.#send<Evaluated<T>>('Runtime.evaluate', asked)
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? `It threw: ${expression}`)
     return result.value
   }
 
-  /** Waits until an expression is true in the page, for ten seconds at most. */
+  /** Waits until an expression is true in the page, for half a minute at most. */
   async until(expression: string): Promise<void> {
-    for (let turn = 0; turn < 400; turn++) {
+    for (let turn = 0; turn < 1200; turn++) {
       if (await this.evaluate(`Boolean(${expression})`)) return
       await new Promise(done => setTimeout(done, 25))
     }
-    throw new Error(`Not within ten seconds: ${expression}`)
+    throw new Error(`Not within half a minute: ${expression}`)
   }
 
   /** What the page has complained of since it was opened: errors, warnings of the security policy, thrown exceptions. */

@@ -1,21 +1,13 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 
 const names = ['chromium', 'chromium-browser', 'chromium-headless-shell', 'google-chrome-stable', 'google-chrome']
 
-/** The browser to test with: the one that `CHROMIUM` names, or one on the path. */
-export const executable = process.env.CHROMIUM ?? names.flatMap(onPath)[0]
+/** The browser to test with: the one that `CHROMIUM` names, if it names any; else one on the path. */
+export const executable = (process.env.CHROMIUM ? [process.env.CHROMIUM] : names).find(starts)
 
 /** Why tests in a browser are skipped; false where there is one. */
-export const withoutBrowser: string | false = executable ? false : `no ${names.slice(0, 2).join(' or ')} on the path`
+export const withoutBrowser: string | false = executable ? false : 'no Chromium here; CHROMIUM may name one'
 
-function onPath(name: string): string[] {
-  return (process.env.PATH ?? '').split(delimiter).flatMap(folder => {
-    try {
-      accessSync(join(folder, name), constants.X_OK)
-      return [join(folder, name)]
-    } catch {
-      return []
-    }
-  })
+function starts(name: string): boolean {
+  return spawnSync(name, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

@@ -1,21 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
 import { expect } from 'chai'
-import { Browser } from './browser.ts'
-import { withoutBrowser } from './find-browser.ts'
 import { hostilePages } from './hostile-pages.ts'
+import { inBrowser, useBrowser } from './use-browser.ts'
 
-let browser: Browser
-const folder = mkdtempSync(join(tmpdir(), 'stccg-hostile-'))
-before(() => {
-  if (!withoutBrowser) browser = new Browser()
-})
-after(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const here = useBrowser()
 
 /** Opens everything that is folded, so that nothing stays undrawn. */
 const unfold = `(async () => {
@@ -30,7 +19,8 @@ const intruders = `[...document.body.querySelectorAll('img, b, svg[onload], ifra
   .filter(node => !node.closest('body > script')).map(node => node.outerHTML)`
 
 for (const { name, make, views } of hostilePages)
-  test(`hostile texts stay texts on every view of ${name}`, { skip: withoutBrowser, timeout: 120_000 }, async () => {
+  inBrowser(`hostile texts stay texts on every view of ${name}`, async () => {
+    const { browser, folder } = here
     const file = make(mkdtempSync(join(folder, 'page-')))
     for (const hash of views) {
       await browser.open(file, { hash })

@@ -1,61 +1,45 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, type TestContext, test } from 'node:test'
 import { expect } from 'chai'
 import { conformance } from '../../reports/fixture/result.ts'
 import { writeReports } from '../../reports/write.ts'
-import { Browser } from './browser.ts'
 import { pale } from './contrast.ts'
-import { withoutBrowser } from './find-browser.ts'
 import { sitePage } from './hostile-pages.ts'
+import { inBrowser, useBrowser } from './use-browser.ts'
 
-let browser: Browser
 let site: string
 let report: string
-const folder = mkdtempSync(join(tmpdir(), 'stccg-site-'))
-before(() => {
-  if (withoutBrowser) return
-  browser = new Browser()
+const here = useBrowser(folder => {
   site = sitePage(folder)
   report = writeReports(conformance(1), folder, ['html'])[0]!
 })
-after(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
 
-/** A test that is skipped, in words, where there is no browser. */
-function inBrowser(name: string, play: (context: TestContext) => Promise<void>): void {
-  test(name, { skip: withoutBrowser, timeout: 120_000 }, play)
-}
-
-const heading = () => browser.evaluate<string>(`document.querySelector('h1').textContent`)
-const status = () => browser.evaluate<string>(`document.querySelector('[role=status]').textContent`)
-const alerts = () => browser.evaluate<string>(`document.querySelector('[role=alert]').textContent`)
+const heading = () => here.browser.evaluate<string>(`document.querySelector('h1').textContent`)
+const status = () => here.browser.evaluate<string>(`document.querySelector('[role=status]').textContent`)
+const alerts = () => here.browser.evaluate<string>(`document.querySelector('[role=alert]').textContent`)
 const rows = () =>
-  browser.evaluate<string[]>(`[...document.querySelectorAll('.ruling-matrix .id')].map(id => id.textContent)`)
+  here.browser.evaluate<string[]>(`[...document.querySelectorAll('.ruling-matrix .id')].map(id => id.textContent)`)
 
 inBrowser('an error, a refused script and pale text in a page are noticed', async () => {
-  const file = join(folder, 'bad.html')
+  const file = join(here.folder, 'bad.html')
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-a'">`
   writeFileSync(
     file,
     `${policy}<h1>Bad</h1><p style="color: #aaa">Pale</p><img src=x onerror="window.hacked=1"><script nonce="a">missing()</script>`,
   )
-  await browser.open(file)
-  await browser.until(`document.images[0].complete`)
-  expect(await browser.evaluate(pale)).to.deep.equal(['P. 2.32: Pale'])
-  expect(browser.complaints.join()).to.contain('missing is not defined').and.contain('Content Security Policy')
+  await here.browser.open(file)
+  await here.browser.until(`document.images[0].complete`)
+  expect(await here.browser.evaluate(pale)).to.deep.equal(['P. 2.32: Pale'])
+  expect(here.browser.complaints.join()).to.contain('missing is not defined').and.contain('Content Security Policy')
 })
 
 inBrowser('the site begins with the engines and their scores', async () => {
-  await browser.open(site)
+  await here.browser.open(site)
   expect(await heading()).to.equal('How 2 engines play the rulings')
-  expect(await browser.evaluate(`document.querySelector('.engine:last-child .engine-score').textContent`)).to.equal(
-    '60 %',
-  )
-  const cell = await browser.evaluate(
+  expect(
+    await here.browser.evaluate(`document.querySelector('.engine:last-child .engine-score').textContent`),
+  ).to.equal('60 %')
+  const cell = await here.browser.evaluate(
     `[...document.querySelectorAll('.matrix tbody tr')].find(row => row.textContent.startsWith('Stopped')).lastChild.innerText`,
   )
   expect(cell).to.match(/^\d+(\.\d)? % \d+ of \d+/)
@@ -63,72 +47,75 @@ inBrowser('the site begins with the engines and their scores', async () => {
 
 inBrowser('a ruling has an address, and so has a case on one engine', async () => {
   const [ruling] = conformance(1).rulings
-  await browser.open(site, { hash: ruling!.id })
+  await here.browser.open(site, { hash: ruling!.id })
   expect(await heading()).to.equal(ruling!.summary)
-  expect(await browser.evaluate(`document.querySelector('.related summary').innerText`)).to.contain(
+  expect(await here.browser.evaluate(`document.querySelector('.related summary').innerText`)).to.contain(
     'amended by 1 ruling',
   )
   const one = conformance(1).cases.find(({ outcome }) => outcome === 'fail')!
-  await browser.open(site, { hash: `${one.id}?engine=example-engine` })
-  await browser.until(`document.querySelector('[role=tab][aria-selected=true]')`)
-  expect(await browser.evaluate(`document.querySelector('[role=tab][aria-selected=true]').textContent`)).to.contain(
-    'Example Engine',
-  )
-  await browser.until(`document.querySelector('figure.board')`)
-  expect(await browser.evaluate(`document.querySelector('.case .message').textContent`)).to.equal(one.message)
-  expect(browser.complaints).to.deep.equal([])
+  await here.browser.open(site, { hash: `${one.id}?engine=example-engine` })
+  await here.browser.until(`document.querySelector('[role=tab][aria-selected=true]')`)
+  expect(
+    await here.browser.evaluate(`document.querySelector('[role=tab][aria-selected=true]').textContent`),
+  ).to.contain('Example Engine')
+  await here.browser.until(`document.querySelector('figure.board')`)
+  expect(await here.browser.evaluate(`document.querySelector('.case .message').textContent`)).to.equal(one.message)
+  expect(here.browser.complaints).to.deep.equal([])
 })
 
 inBrowser('details that are missing are said to be missing', async () => {
-  const moved = join(folder, 'alone.html')
+  const moved = join(here.folder, 'alone.html')
   copyFileSync(site, moved)
-  await browser.open(moved, { hash: conformance(1).rulings[0]!.id })
-  await browser.until(`document.querySelector('[role=alert]')`)
+  await here.browser.open(moved, { hash: conformance(1).rulings[0]!.id })
+  await here.browser.until(`document.querySelector('[role=alert]')`)
   expect(await alerts()).to.match(/^cases\/\d+\.js cannot be read\. .+ is the whole folder there\?$/)
 })
 
 inBrowser('the query is read from the address, and written to it', async () => {
-  await browser.open(site, { hash: 'q=failed:example-engine topic:stopped' })
+  await here.browser.open(site, { hash: 'q=failed:example-engine topic:stopped' })
   expect(await rows())
     .to.include('1eS-stopped-21')
     .and.not.include('hostile-01')
   const all = await status()
-  await browser.evaluate(
+  await here.browser.evaluate(
     `(() => { const q = document.getElementById('query'); q.value += ' -ruling:1eS-stopped-21'; q.dispatchEvent(new Event('input')) })()`,
   )
-  await browser.until(`location.hash.includes('-ruling')`)
+  await here.browser.until(`location.hash.includes('-ruling')`)
   expect(await status()).to.not.equal(all)
-  expect(await browser.evaluate('location.hash')).to.equal(
+  expect(await here.browser.evaluate('location.hash')).to.equal(
     '#q=failed:example-engine+topic:stopped+-ruling:1eS-stopped-21',
   )
 })
 
 inBrowser('a query that cannot be read is explained', async () => {
-  await browser.open(site, { hash: 'q=passd:example-engine' })
+  await here.browser.open(site, { hash: 'q=passd:example-engine' })
   expect(await alerts()).to.contain('Did you mean “passed:”?')
   expect(await status()).to.equal('Nothing is shown until the query can be read.')
 })
 
 inBrowser('a menu puts its term into the query', async () => {
-  await browser.open(site, { hash: 'q=topic:stasis' })
-  await browser.evaluate(
+  await here.browser.open(site, { hash: 'q=topic:stasis' })
+  await here.browser.evaluate(
     `(() => { const menu = [...document.querySelectorAll('select')].find(one => one.ariaLabel.endsWith('topic')); menu.value = 'colon-rule'; menu.dispatchEvent(new Event('change')) })()`,
   )
-  expect(await browser.evaluate(`document.getElementById('query').value`)).to.equal('topic:colon-rule')
+  expect(await here.browser.evaluate(`document.getElementById('query').value`)).to.equal('topic:colon-rule')
   expect(await rows()).to.have.length(3)
 })
 
 inBrowser('the filter of the report', async () => {
-  await browser.open(report, { hash: '/rulings?topic=colon-rule' })
+  await here.browser.open(report, { hash: '/rulings?topic=colon-rule' })
   expect(await status()).to.match(/^3 rulings, /)
-  await browser.evaluate(
+  await here.browser.evaluate(
     `(() => { const q = document.getElementById('search'); q.value = 'grouping'; q.dispatchEvent(new Event('input', { bubbles: true })) })()`,
   )
-  await browser.until(`document.querySelector('[role=status]').textContent.startsWith('1 ruling,')`)
-  expect(await browser.evaluate('location.hash'))
+  await here.browser.until(`document.querySelector('[role=status]').textContent.startsWith('1 ruling,')`)
+  expect(await here.browser.evaluate('location.hash'))
     .to.contain('q=grouping')
     .and.contain('topic=colon-rule')
 })
+
+/** Whatever is unfolded has its content. */
+const isDrawn = `[...document.querySelectorAll('details[open] > .fold-body, [role=tabpanel]')].every(body => body.firstChild)`
 
 const views: readonly (readonly [page: () => string, hashes: readonly string[]])[] = [
   [() => site, ['/', 'q=', 'q=passd:x', '1eS-stopped-21', 'hostile-01', '/questions', '/strength', '/trend']],
@@ -138,9 +125,9 @@ const views: readonly (readonly [page: () => string, hashes: readonly string[]])
 inBrowser('nothing is wider than a narrow screen', async () => {
   for (const [page, hashes] of views)
     for (const hash of hashes) {
-      await browser.open(page(), { hash, width: 360 })
-      await browser.evaluate(`new Promise(done => setTimeout(done, 150))`)
-      const width = await browser.evaluate<number>('document.documentElement.scrollWidth')
+      await here.browser.open(page(), { hash, width: 360 })
+      await here.browser.until(isDrawn)
+      const width = await here.browser.evaluate<number>('document.documentElement.scrollWidth')
       expect(width, hash).to.be.at.most(360)
     }
 })
