@@ -154,6 +154,14 @@ Feature: What suspends play
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
       And nothing else has changed
 
+    Example: Bob uses the program from his hand while nobody does anything
+      Given Bob has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+      When Bob uses "E.M.H. Program"
+      Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
+      And nothing else has changed
+
   @ruling=1eS-skills-using-09 @1e-glossary @1e-2014
   Rule: A special download may be used on the turn of the other player
 
