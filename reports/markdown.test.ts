@@ -47,6 +47,11 @@ describe('markdown', () => {
     expect(many).to.contain('10 more cases')
   })
 
+  test('says which open questions are read otherwise', () => {
+    expect(markdown(result)).to.contain('### Open questions\n\n* range-used-up-in-1996')
+    expect(markdown({ ...result, readings: [] })).to.not.contain('Open questions')
+  })
+
   test('says when the run is incomplete or only a part', () => {
     const part = markdown({ ...result, complete: false, selection: { topic: 'stopped' } })
     expect(part).to.contain('Incomplete').and.to.contain('`topic` = `stopped`')

@@ -41,6 +41,12 @@ describe('terminalSummary', () => {
     expect(plain).to.contain('One failure is not explained by anything that was tried.\nNot all was tried.')
   })
 
+  test('says which open questions are read otherwise, and no others', () => {
+    const section = plain.slice(plain.indexOf('Open questions'), plain.indexOf('Example Engine'))
+    expect(section).to.match(/range-used-up-in-1996 \(first-1996, \d+ cases?\): it plays another/)
+    expect(section).to.contain('stopped-attacked-in-1996').and.not.to.contain('first-glossary')
+  })
+
   test('prints 20 failures and counts the rest', () => {
     const cases = Array.from({ length: 25 }, () => ({ ...result.cases[0]!, outcome: 'fail' as const }))
     const text = terminalSummary({ ...result, cases }, { columns: 80, color: false })

@@ -50,6 +50,13 @@ describe('the page', () => {
     expect(cases.querySelectorAll('li a')).to.have.length(13)
   })
 
+  test('says how open questions are read, those read as usual in a fold', () => {
+    const section = document.querySelector('.readings')!
+    expect(section.querySelectorAll('.reading.another, .reading.neither')).to.have.length(2)
+    expect(section.querySelector('.reading.presumed')).to.equal(null)
+    expect(section.textContent).to.contain('1 question read as the suite does')
+  })
+
   test('every ruling and every case has an address', async () => {
     for (const { id, summary } of result.rulings.slice(0, -1)) {
       await open(id)
