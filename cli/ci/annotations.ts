@@ -1,3 +1,4 @@
+import { groupBy } from '../../reports/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { counted, outcomeMeaning, outcomeWords, printable } from '../../reports/words.ts'
 
@@ -34,14 +35,19 @@ const data = (text: string): string => printable(text).replace(/%/g, '%25').repl
 
 const property = (text: string): string => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 
-/** About a case that somebody has to look into. */
-export function ofCase(one: CaseResult): Annotation {
-  const { id, feature, outcome, message } = one
+/** About the cases that somebody has to look into, one for each place in a feature. */
+export function ofCases(cases: readonly CaseResult[]): readonly Annotation[] {
+  const places = groupBy(cases, ({ feature }) => `${feature.uri}:${feature.line}`)
+  return [...places.values()].map(([first, ...others]) => ofPlace(first!, others))
+}
+
+function ofPlace({ id, feature, outcome, message }: CaseResult, others: readonly CaseResult[]): Annotation {
+  const also = others.map(one => `\n${outcomeWords[one.outcome]}: ${one.id}`)
   return {
     file: feature.uri,
     line: feature.line,
     title: `${outcomeWords[outcome]}: ${id}`,
-    message: message ?? outcomeMeaning[outcome],
+    message: [message ?? outcomeMeaning[outcome], ...also].join(''),
   }
 }
 

@@ -6,7 +6,7 @@ import { expect } from 'chai'
 import { conformance } from '../../reports/fixture/result.ts'
 import { isTrouble, outcomeWords } from '../../reports/words.ts'
 import { withDefaults } from '../run/options.ts'
-import { annotationLines, ofCase, ofFault } from './annotations.ts'
+import { annotationLines, ofCases, ofFault } from './annotations.ts'
 import { tellGitHub } from './github.ts'
 import { writeBadge } from './write-badge.ts'
 
@@ -29,7 +29,7 @@ describe('annotations', () => {
   it('name file, line, outcome and case', () => {
     const [one] = troubled
     const outcome = outcomeWords[one!.outcome]
-    const text = annotationLines([ofCase({ ...one!, id: 'a,b:c', message: '50 %\nof it' })])
+    const text = annotationLines(ofCases([{ ...one!, id: 'a,b:c', message: '50 %\nof it' }]))
     expect(text).to.equal(
       `::error file=${one!.feature.uri},line=${one!.feature.line},title=${outcome}%3A a%2Cb%3Ac::50 %25%0Aof it\n`,
     )
@@ -37,7 +37,7 @@ describe('annotations', () => {
 
   it('leave nothing of an engine that could begin a command', () => {
     const message = '\u001b[2J\r\n::stop-commands::x\u2028::error::y'
-    const lines = annotationLines([ofCase({ ...troubled[0]!, message })])
+    const lines = annotationLines(ofCases([{ ...troubled[0]!, message }]))
       .trimEnd()
       .split('\n')
     expect(lines).to.have.length(1)
@@ -46,7 +46,7 @@ describe('annotations', () => {
 
   it('are ten at most, the last of which counts the rest', () => {
     const of = (count: number): readonly string[] =>
-      annotationLines(Array.from({ length: count }, () => ofCase(troubled[0]!)))
+      annotationLines(Array.from({ length: count }, () => ofFault('x')))
         .trimEnd()
         .split('\n')
     expect(of(10)).to.have.length(10)
@@ -54,6 +54,13 @@ describe('annotations', () => {
     expect(of(14)).to.have.length(10)
     expect(of(14)[9]).to.contain('::error title=5 more errors::')
     expect(annotationLines([])).to.equal('')
+  })
+
+  it('stand once at each place', () => {
+    const [one] = troubled
+    const [only, ...none] = ofCases([one!, { ...one!, id: 'the-same@elsewhere' }])
+    expect(none).to.deep.equal([])
+    expect(only!.message).to.match(/\n\w+: the-same@elsewhere$/)
   })
 
   it('find the file and the line of a fault', () => {
@@ -65,7 +72,8 @@ describe('annotations', () => {
 describe('GitHub', () => {
   it('is told every failure, and gets a summary', () => {
     const text = tellGitHub(result, options, undefined, true)
-    expect(text.match(/^::error /gm)).to.have.length(Math.min(troubled.length, 10))
+    const places = new Set(troubled.map(({ feature }) => `${feature.uri}:${feature.line}`))
+    expect(text.match(/^::error /gm)).to.have.length(Math.min(places.size, 10))
     expect(summary()).to.contain('## Example Engine 3.2')
   })
 

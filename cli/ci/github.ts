@@ -5,7 +5,7 @@ import { counted, isTrouble } from '../../reports/words.ts'
 import type { Expected } from '../baseline/baseline.ts'
 import { compareWith } from '../baseline/compare.ts'
 import type { RunOptions } from '../run/options.ts'
-import { annotationLines, ofCase, ofFault } from './annotations.ts'
+import { annotationLines, ofCases, ofFault } from './annotations.ts'
 
 /** GitHub refuses summaries of more than 1 MiB. */
 const summaryLimit = 1_000_000
@@ -28,7 +28,7 @@ export function tellGitHub(
   const file = process.env.GITHUB_STEP_SUMMARY
   const complaint = file ? append(file, summaryOf(result, judged)) : ''
   const faults = judged.stale.map(ofFault)
-  return complaint + (annotate ? annotationLines([...faults, ...judged.unexpected.map(ofCase)]) : '')
+  return complaint + (annotate ? annotationLines([...faults, ...ofCases(judged.unexpected)]) : '')
 }
 
 function judge(result: Conformance, { baseline }: RunOptions, entries: readonly Expected[] | undefined): Judged {
