@@ -44,7 +44,7 @@ function wanted({ adopt, line }: Adoption, from: Ruleset, { file, law, catalogue
     const ruling = catalogue.rulings.get(pattern)
     if (ruling?.met === 'follows-from' && ruling.from.every(id => isInForce(from, id))) return ruling.from
     const where = [...rulesets.values()].filter(other => isInForce(other, pattern)).map(({ id }) => id)
-    const why = where.length ? `it is in force in ${where.join(', ')}` : 'the reference engine has no rule of it yet'
+    const why = where.length ? `it is in force in ${where.join(', ')}` : 'the reference engine has no rule of it'
     throw fault(
       `${pattern} cannot be adopted from ${from.id}: ${why}. Nearest in ${from.id}: ${nearest(pattern, known, 3).join(', ')}.`,
     )
