@@ -86,7 +86,16 @@ function matrix(site, found, limit) {
     engineHead(site, 'Ruling'),
     groups.map(([document, lines]) => documentRows(site, document, lines)),
   )
-  return h('div', null, table, rest > 0 && button)
+  return h('div', null, isWide(site) ? scroller(table) : table, rest > 0 && button)
+}
+
+/** More engines than fit beside the rulings. */
+function isWide({ engines }) {
+  return engines.length > 4
+}
+
+function scroller(table) {
+  return h('div', { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': 'Rulings, engine by engine' }, table)
 }
 
 function documentRows(site, document, lines) {

@@ -54,7 +54,8 @@ function chooser(title, options, take) {
 
 /** How a query is written, with examples that can be followed. */
 export function queryHelp(site, write) {
-  const [first, second = first] = site.engines
+  const [first] = [...site.engines.filter(({ outcomes }) => outcomes.includes('fail')), ...site.engines]
+  const second = site.engines.find(engine => engine !== first) ?? first
   const examples = [
     ['beam "Away Team"', 'words, or several in quotes, of the ruling, its cards, scenarios and messages'],
     [
