@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import { test } from 'node:test'
 import { expect } from 'chai'
+import fc from 'fast-check'
 import { suiteOf } from '../cli/features.ts'
 import { lawBook } from '../cli/site/law-book.ts'
 import { conformance } from '../reports/fixture/result.ts'
 import { json } from '../reports/json.ts'
+import { ReportError } from '../reports/report-error.ts'
+import { histories, readReports } from '../reports/site/histories.ts'
+import { renderSite } from '../reports/site/site.ts'
 import { loadCatalogue } from '../rulings/catalogue.ts'
+import { spoilt } from './fixture/malformed.ts'
 import { expectRefusal, said, useWorkplace, write } from './fixture/workplace.ts'
 
 const catalogue = loadCatalogue()
@@ -49,4 +54,21 @@ test('bad reports are refused by name, and nothing is written', async () => {
     ['"." holds other files than a site', 'a.json', '--out', '.'],
   ]
   for (const [sentence, ...args] of refusals) await expectRefusal(sentence, 'site', ...args)
+})
+
+test('whatever a report holds, it is refused by name or makes a site', () => {
+  const good = JSON.parse(json(conformance(1)))
+  let sites = 0
+  const property = fc.property(spoilt(good), report => {
+    write('spoilt.json', JSON.stringify(report))
+    try {
+      renderSite({ law, engines: histories(readReports(['spoilt.json'])) })
+      sites++
+    } catch (error) {
+      expect(error).to.be.an.instanceof(ReportError)
+      expect((error as Error).message).to.match(/^spoilt\.json is no conformance\.json: /)
+    }
+  })
+  fc.assert(property, { numRuns: 150, seed: 4 })
+  expect(sites).to.be.above(5)
 })
