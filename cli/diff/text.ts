@@ -1,5 +1,6 @@
-import { outcomeWords, printable } from '../../reports/words.ts'
-import type { Change, Difference } from './diff.ts'
+import type { Change, Difference } from '../../reports/diff/difference.ts'
+import { wrap } from '../../reports/terminal.ts'
+import { counted, outcomeWords, printable } from '../../reports/words.ts'
 
 /** The difference as plain text, worst first. */
 export function diffText(difference: Difference): string {
@@ -24,9 +25,20 @@ export function diffMarkdown(difference: Difference): string {
     section('Regressions', difference.regressions),
     section('Improvements', difference.improvements),
     section('Other changes', difference.others),
+    ids('New cases', difference.added),
+    ids('Gone cases', difference.gone),
   ]
     .filter(part => part !== '')
     .join('\n')
+}
+
+/** A page of Markdown is read by people: so many ids, and the number of the rest. */
+const shown = 50
+
+function ids(title: string, all: readonly string[]): string {
+  if (!all.length) return ''
+  const more = all.length > shown ? [`* … and ${counted(all.length - shown, 'more case')}`] : []
+  return `### ${title}\n\n${[...all.slice(0, shown).map(id => `* ${escaped(id)}`), ...more].join('\n')}\n`
 }
 
 const row = ({ id, before, after }: Change): string =>
@@ -34,8 +46,17 @@ const row = ({ id, before, after }: Change): string =>
 
 const escaped = (text: string): string => printable(text).replace(/([\\`*_{}[\]<>|])/g, '\\$1')
 
+/** Of a terminal, and of the pages of most CIs. */
+const columns = 80
+
 function inWords({ id, before, after, message }: Change): string {
-  const why = message === undefined ? '' : `\n      ${printable(message)}`
+  const lines =
+    message === undefined
+      ? []
+      : printable(message)
+          .split('\n')
+          .flatMap(line => wrap(line, columns - 6))
+  const why = lines.map(line => `\n      ${line}`).join('')
   return `${printable(id)}: ${outcomeWords[before]} → ${outcomeWords[after]}${why}`
 }
 
@@ -44,5 +65,6 @@ function list(title: string, lines: readonly string[]): string {
 }
 
 function summary({ regressions, improvements, added, gone }: Difference): string {
-  return `${regressions.length} regressions, ${improvements.length} improvements, ${added.length} new, ${gone.length} gone`
+  const changes = `${counted(regressions.length, 'regression')}, ${counted(improvements.length, 'improvement')}`
+  return `${changes}, ${added.length} new, ${gone.length} gone`
 }
