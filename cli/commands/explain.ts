@@ -2,22 +2,48 @@ import type { Command } from 'commander'
 
 const shown = 5
 
+interface Options {
+  readonly open?: boolean
+  readonly report: string
+}
+
 /** `explain`: what a ruling says, where it stands, what rests on it. */
 export function addExplain(program: Command, done: (code: number) => void): void {
   program
     .command('explain <words...>')
     .description('explain a ruling: give its id, a case id, or words that it contains')
-    .action(async (words: readonly string[]) => {
+    .option('--open', 'open it in the HTML report')
+    .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
+    .action(async (words: readonly string[], { open, report }: Options) => {
       const [{ explain, findRulings }, { loadCatalogue }, { suiteOf }] = await Promise.all([
         import('../explain.ts'),
         import('../../rulings/catalogue.ts'),
         import('../features.ts'),
       ])
       const [catalogue, suite] = [loadCatalogue(), suiteOf(undefined)]
-      const found = findRulings(words.join(' '), catalogue, suite)
+      const wanted = words.join(' ')
+      const found = findRulings(wanted, catalogue, suite)
       const texts = found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite))
       const more = found.slice(shown).map(ruling => `${ruling.id}  ${ruling.summary}`)
-      process.stdout.write(`${[...texts, ...(more.length ? [more.join('\n')] : [])].join('\n\n')}\n`)
+      const text = [...texts, ...(more.length ? [more.join('\n')] : [])].join('\n\n')
+      const { wrap } = await import('../../reports/terminal.ts')
+      process.stdout.write(`${fitted(text, process.stdout.columns, wrap)}\n`)
+      if (open) {
+        const place = suite.cases.some(one => one.id === wanted) ? wanted : found[0]!.id
+        process.stdout.write(`\n${await (await import('../open-page.ts')).openPage(report, place)}\n`)
+      }
       done(0)
     })
+}
+
+/** On a terminal, what is too long goes on below where the line's text began; in a file, lines stay whole. */
+function fitted(text: string, columns: number | undefined, wrap: (line: string, width: number) => string[]): string {
+  if (!columns) return text
+  const fit = (line: string): string => {
+    if (line.length <= columns) return line
+    const indent = line.slice(12, 14) === '  ' ? 14 : line.startsWith('  ') ? 2 : 0
+    const [first = '', ...rest] = wrap(line.slice(indent), columns - indent)
+    return [line.slice(0, indent) + first, ...rest.map(part => ' '.repeat(indent) + part)].join('\n')
+  }
+  return text.split('\n').map(fit).join('\n')
 }
