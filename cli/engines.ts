@@ -3,11 +3,11 @@ import { childProcess } from '../protocol/child-process.ts'
 import { splitCommand } from '../protocol/command-line.ts'
 import type { Engine } from '../protocol/engine.ts'
 import { inProcess } from '../protocol/in-process.ts'
+import type { Limits } from '../protocol/lives.ts'
 import { engineAt, isAddress } from '../protocol/network.ts'
 
 /** The engine under test: the reference engine in this process, the one that listens at an address, or the one that the command line starts. */
-export function engineOf(engine: string | undefined, timeout?: number): Engine {
+export function engineOf(engine: string | undefined, limits: Partial<Limits> = {}): Engine {
   if (engine === undefined) return inProcess(referenceEngine())
-  const limits = timeout === undefined ? {} : { request: timeout }
   return isAddress(engine) ? engineAt(engine, limits) : childProcess(splitCommand(engine), limits)
 }

@@ -66,7 +66,7 @@ export async function playSuite(
   const { suite, grounds } = await suiteAsked(options, catalogue)
   const cases = selectCases(suite, options)
   await beforePlay(suite)
-  const engine = engineOf(options.engine, options.timeout)
+  const engine = engineOf(options.engine, options.timeout === undefined ? {} : { request: options.timeout })
   const client = new Client(engine, { strict: options.strict ?? false })
   try {
     const hello = await greet(client, suite.titles)
