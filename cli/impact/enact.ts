@@ -3,6 +3,7 @@ import { rulesets } from '../../engine/rulesets/registry.ts'
 import { type Amendment, amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
 import type { ChangeLine } from '../../reports/impact/impact.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
+import { nearest } from '../../rulings/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 import { adoption } from './adopt.ts'
 import { named } from './in-force.ts'
@@ -60,7 +61,10 @@ function baseOf({ file, base }: Proposal, wanted: string | undefined): Ruleset {
       `${file}: nothing says which ruleset is to be changed. Add "base: …" or use --base; rulesets: ${known}.`,
     )
   const law = rulesets.get(id)
-  if (!law) throw new UsageError(`--base ${id}: there is no such ruleset. Rulesets: ${known}.`)
+  if (!law)
+    throw new UsageError(
+      `--base ${id}: there is no such ruleset. Nearest: ${nearest(id, rulesets.keys(), 1)[0]}; all: ${known}.`,
+    )
   return law
 }
 

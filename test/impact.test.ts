@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const bin = here('../bin/stccg-conformance.js')
+const folder = mkdtempSync(join(tmpdir(), 'stccg-impact-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+const out = join(folder, 'out')
+const sample = here('../docs/proposals/equipment-never-stops.yaml')
+
+function impact(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'impact', ...args, '--out', out], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('impact', () => {
+  test('2 and nothing written, whatever is wrong', () => {
+    const broken = join(folder, 'broken.yaml')
+    writeFileSync(broken, readFileSync(sample, 'utf8').replace('2eS-stopped-20', '2eS-stoped-20'))
+    const wrong: readonly (readonly [args: readonly string[], sentence: string])[] = [
+      [[broken], 'there is no ruling "2eS-stoped-20". Nearest: 2eS-stopped-20'],
+      [[join(folder, 'none.yaml')], 'the proposal cannot be read (ENOENT)'],
+      [[sample, '--base', '1e-2015'], '--base 1e-2015: there is no such ruleset. Nearest: 1e-2014'],
+      [[sample, '--base', '1e-1996'], '1eS-stopped-33 is not in force in 1e-1996'],
+      [[sample, '--report', 'htm'], '--report htm: there is no such page.'],
+      [[sample, '--engine-report', sample], 'is no conformance.json'],
+    ]
+    for (const [args, sentence] of wrong) {
+      const { status, stderr } = impact(...args)
+      expect([status, stderr.includes(sentence)], stderr).to.deep.equal([2, true])
+    }
+    expect(existsSync(out)).to.equal(false)
+  })
+
+  test('0 where nothing contradicts; the pages lie in the folder', () => {
+    const { status, stdout } = impact(sample)
+    expect(status).to.equal(0)
+    expect(stdout).to.match(/^Equipment never stops\n\n3 of the \d+ scenarios/)
+    expect(readdirSync(out).sort()).to.deep.equal(['impact.html', 'impact.json', 'impact.md'])
+  })
+
+  test('1 where the proposal has to say which of two rulings holds', () => {
+    const open = join(folder, 'open.yaml')
+    writeFileSync(open, readFileSync(sample, 'utf8').replace(/ +in place of.*\n/, ''))
+    expect(impact(open, '--report', 'json').status).to.equal(1)
+  })
+})
