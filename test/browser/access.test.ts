@@ -7,6 +7,10 @@ import { inBrowser, useBrowser } from './use-browser.ts'
 
 const here = useBrowser()
 
+/** Whatever is unfolded has its content. */
+const isDrawn =
+  "[...document.querySelectorAll('details[open] > .fold-body, [role=tabpanel]')].every(body => body.firstChild)"
+
 /** Fields without a name, ids that stand twice, headings that leave out a level, pages without exactly one first heading. */
 const faults = `(() => {
   const nameless = [...document.querySelectorAll('input, select, button, a, summary, [role=img], [role=group], nav, table:not([role])')]
@@ -27,8 +31,19 @@ for (const { name, make, views } of hostilePages)
       const file = make(mkdtempSync(join(folder, 'page-')))
       for (const hash of views) {
         await browser.open(file, { hash, dark })
-        await browser.evaluate(`new Promise(done => setTimeout(done, 100))`)
+        await browser.until(isDrawn)
         expect(await browser.evaluate(pale), `${hash}: too little contrast`).to.deep.equal([])
         expect(await browser.evaluate(faults), hash).to.deep.equal([])
       }
     })
+
+for (const { name, make, views } of hostilePages)
+  inBrowser(`nothing of ${name} is wider than a narrow screen`, async () => {
+    const { browser, folder } = here
+    const file = make(mkdtempSync(join(folder, 'page-')))
+    for (const hash of views) {
+      await browser.open(file, { hash, width: 360 })
+      await browser.until(isDrawn)
+      expect(await browser.evaluate('document.documentElement.scrollWidth'), hash).to.be.at.most(360)
+    }
+  })

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { diffHtml } from '../../reports/diff/page.ts'
 import { hostile as nasty } from '../../reports/fixture/boards.ts'
 import { lawBook } from '../../reports/fixture/law.ts'
 import { conformance } from '../../reports/fixture/result.ts'
@@ -55,6 +56,7 @@ export const hostilePages: readonly HostilePage[] = [
     ],
   },
   { name: 'an impact', make: impactPage, views: [''] },
+  { name: 'a difference', make: diffPage, views: [''] },
 ]
 
 function reportPage(folder: string): string {
@@ -79,6 +81,22 @@ export function sitePage(folder: string): string {
     rulings: [mutant],
   }
   return writeSite(renderSite({ law: lawBook(), engines: histories(reports), strength }), join(folder, 'site'))
+}
+
+function diffPage(folder: string): string {
+  const file = join(folder, 'diff.html')
+  const change = { id: caseId, rulings: ['hostile-01'], before: 'pass', after: 'fail', message: hostile } as const
+  const difference = {
+    regressions: [change],
+    improvements: [change],
+    others: [change],
+    added: [caseId],
+    gone: [caseId],
+    changed: [hostile],
+  }
+  const compared = { before: conformance(1), after: hostileReport(), link: 'conformance.html' }
+  writeFileSync(file, diffHtml(difference, compared))
+  return file
 }
 
 function impactPage(folder: string): string {

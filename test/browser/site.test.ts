@@ -113,21 +113,3 @@ inBrowser('the filter of the report', async () => {
     .to.contain('q=grouping')
     .and.contain('topic=colon-rule')
 })
-
-/** Whatever is unfolded has its content. */
-const isDrawn = `[...document.querySelectorAll('details[open] > .fold-body, [role=tabpanel]')].every(body => body.firstChild)`
-
-const views: readonly (readonly [page: () => string, hashes: readonly string[]])[] = [
-  [() => site, ['/', 'q=', 'q=passd:x', '1eS-stopped-21', 'hostile-01', '/questions', '/strength', '/trend']],
-  [() => report, ['/', '/rulings', '/missing', '1eS-stopped-21', 'hostile-01']],
-]
-
-inBrowser('nothing is wider than a narrow screen', async () => {
-  for (const [page, hashes] of views)
-    for (const hash of hashes) {
-      await here.browser.open(page(), { hash, width: 360 })
-      await here.browser.until(isDrawn)
-      const width = await here.browser.evaluate<number>('document.documentElement.scrollWidth')
-      expect(width, hash).to.be.at.most(360)
-    }
-})
