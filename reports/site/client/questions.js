@@ -107,10 +107,11 @@ function nobody() {
   return h('span', { class: 'quiet' }, 'no engine, as far as the reports say')
 }
 
-function notes({ cases }, { unclear, silent }) {
+function notes({ cases }, { neither, unclear, silent }) {
   if (cases.length === 0) return h('p', { class: 'quiet' }, 'No scenario asks it yet, so the reports say nothing.')
   const asked = cases.map((id, index) => [index > 0 && ', ', link(id, { class: 'id' }, id)])
   return [
+    neither.length > 0 && h('p', null, `Played as none of these readings has it: ${neither.join(', ')}.`),
     unclear.length > 0 && h('p', null, `Played in a way that the reports do not tell: ${unclear.join(', ')}.`),
     silent.length > 0 && h('p', { class: 'quiet' }, `The reports do not say: ${silent.join(', ')}.`),
     h('details', null, h('summary', null, `Asked in ${counted(cases.length, 'case')}`), h('p', null, asked)),
