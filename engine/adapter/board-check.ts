@@ -1,8 +1,9 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Board } from '../../protocol/types.ts'
+import { conditions, places } from '../../protocol/words.ts'
 import { Unserved } from './unserved.ts'
 
-/** Throws `Unserved` for a board that names cards, holders or players that are not there. */
+/** Throws `Unserved` for a board that names cards, holders or players that are not there, or words that do not exist. */
 export function checkBoard(board: Board): void {
   const made = new Set((board.made ?? []).map(m => m.title))
   const ids = new Set<string>()
@@ -15,10 +16,15 @@ export function checkBoard(board: Board): void {
   for (const card of board.cards) checkCard(card, ids, players)
 }
 
+const knownPlaces: ReadonlySet<string> = new Set(places)
+const knownConditions: ReadonlySet<string> = new Set(conditions)
 const onCards = new Set(['shares', 'planet', 'space', 'aboard', 'docked', 'site', 'held', 'on', 'under'])
 
 function checkCard(card: Board['cards'][number], ids: ReadonlySet<string>, players: ReadonlySet<string>): void {
   const [place, holder] = card.where
+  if (!knownPlaces.has(place)) throw new Unserved('unknown-word', `No place "${place}"`)
+  for (const word of card.is ?? [])
+    if (!knownConditions.has(word)) throw new Unserved('unknown-word', `No condition "${word}"`)
   if (onCards.has(place) && !ids.has(holder))
     throw new Unserved('unknown-card', `"${card.id}" is ${place} "${holder}", which is not on the board`)
   if (!players.has(card.owner))
