@@ -4,6 +4,7 @@ import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
 import { addCompile } from './commands/compile.ts'
 import { addDiff } from './commands/diff.ts'
+import { addDoctor } from './commands/doctor.ts'
 import { addExplain } from './commands/explain.ts'
 import { addImpact } from './commands/impact.ts'
 import { addInit } from './commands/init.ts'
@@ -31,6 +32,7 @@ const adders = [
   addSite,
   addSources,
   addInit,
+  addDoctor,
   addServe,
   addBench,
   addAllure,

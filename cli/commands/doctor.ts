@@ -1,0 +1,33 @@
+import type { Command } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import type { DoctorOptions } from '../doctor/doctor.ts'
+import { exitCodes } from '../usage-error.ts'
+
+/** `doctor`: is it the adapter or the engine, and what to mend next? */
+export function addDoctor(program: Command, done: (code: number) => void): void {
+  program
+    .command('doctor')
+    .description('look an engine and its adapter over, and say what to mend next')
+    .option('-e, --engine <command>', 'command line or address, as for run; left out: the built-in engine')
+    .option('--strict', 'check every message of both sides against the schemas')
+    .option('--timeout <milliseconds>', 'time for one answer, the greeting included', milliseconds)
+    .option('--json', 'for machines')
+    .action(async (options: DoctorOptions) => {
+      const [{ examine }, { printDiagnosis }] = await Promise.all([
+        import('../doctor/doctor.ts'),
+        import('../doctor/print.ts'),
+      ])
+      const diagnosis = await examine(options)
+      const text = options.json
+        ? `${JSON.stringify(diagnosis, null, 2)}\n`
+        : printDiagnosis(diagnosis, process.stdout.columns ?? 80)
+      process.stdout.write(text)
+      done(diagnosis.healthy ? exitCodes.well : exitCodes.failures)
+    })
+}
+
+function milliseconds(text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0) return value
+  throw new InvalidArgumentError('It is a whole number of milliseconds, such as 2000.')
+}

@@ -1,0 +1,142 @@
+import { referenceEngine } from '../../engine/adapter/serve.ts'
+import { splitCommand } from '../../protocol/command-line.ts'
+import type { Engine } from '../../protocol/engine.ts'
+import { EngineCommandError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
+import { defaultLimits, type Limits } from '../../protocol/lives.ts'
+import { isAddress } from '../../protocol/network.ts'
+import type { HelloResult } from '../../protocol/types.ts'
+import { checkReply } from '../../protocol/validator.ts'
+import type { Verdict } from '../../steps/judge/case-run.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { engineOf } from '../engines.ts'
+import { suiteOf } from '../features.ts'
+import { tinyBoards } from './boards.ts'
+import { declaration } from './declaration.ts'
+import type { Finding } from './finding.ts'
+import { greeting, probe } from './greeting.ts'
+import { leaving, speed } from './leaving.ts'
+import { offenceFinding } from './offence.ts'
+import { Patient } from './patient.ts'
+import { sameness } from './sameness.ts'
+import { playSamples } from './samples.ts'
+import { settingUp } from './setting-up.ts'
+import { showing } from './showing.ts'
+import { listen } from './silence.ts'
+import { teasing } from './teasing.ts'
+
+export interface DoctorOptions {
+  readonly engine?: string
+  readonly strict?: boolean
+  readonly json?: boolean
+  /** Milliseconds for one reply, the greeting included. */
+  readonly timeout?: number
+}
+
+export interface Diagnosis {
+  /** How the engine was started. */
+  readonly command: string
+  readonly hello?: HelloResult
+  /** Nothing is to be mended in the adapter. */
+  readonly healthy: boolean
+  readonly findings: readonly Finding[]
+}
+
+/** Looks an engine over, check by check; the first thing to mend comes first. */
+export async function examine(options: DoctorOptions): Promise<Diagnosis> {
+  const limits = { ...defaultLimits, ...(options.timeout ? { hello: options.timeout, request: options.timeout } : {}) }
+  const suite = suiteOf(undefined)
+  const engine = options.engine === undefined ? anewEachTime() : engineOf(options.engine, limits)
+  const patient = new Patient(engine, [...suite.titles, probe], options.strict ?? false)
+  try {
+    const { hello, findings } = await greeting(patient, () => silenceOf(options.engine, limits))
+    const more = hello ? await furtherFindings(patient, hello, suite, limits) : []
+    const schemas = options.strict && hello ? [offenceFinding(patient.offence)] : []
+    const all = unrepeated([
+      ...findings,
+      ...schemas.filter(one => one.state === 'mend'),
+      ...more,
+      ...schemas.filter(one => one.state === 'well'),
+    ])
+    const healthy = all.every(({ state }) => state !== 'mend')
+    return { command: engine.command, ...(hello ? { hello } : {}), healthy, findings: all }
+  } finally {
+    await patient.close()
+  }
+}
+
+/** The built-in engine, which forgets everything when it is closed, as a process does. */
+function anewEachTime(): Engine {
+  let answer = referenceEngine()
+  const close = async () => {
+    answer = referenceEngine()
+  }
+  return { command: 'built-in', ask: request => answer(request), close }
+}
+
+async function furtherFindings(
+  patient: Patient,
+  hello: HelloResult,
+  suite: Suite,
+  limits: Limits,
+): Promise<readonly Finding[]> {
+  const rulesets = [...new Set(suite.cases.map(one => one.ruleset))]
+  const { boards, none } = tinyBoards(hello, suite)
+  const { can } = hello
+  return [
+    ...declaration(hello, rulesets),
+    ...(boards.length ? await settingUp(patient, boards, none) : []),
+    ...(await showing(patient, hello, boards, suite.titles)),
+    ...(await sameness(patient, can, boards)),
+    ...(await teasing(patient, can, boards)),
+    ...(await scenarios(patient, hello, suite)),
+    ...(await leaving(patient, limits)),
+    ...speed(patient, limits),
+  ]
+}
+
+/** In a life of its own, as for a run. */
+async function scenarios(patient: Patient, hello: HelloResult, suite: Suite): Promise<readonly Finding[]> {
+  if (!hello.can.rulesets?.length) return []
+  await patient.close()
+  try {
+    return await playSamples(patient.engine, hello, suite, verdict => validate(patient, verdict))
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error
+    return [
+      {
+        check: 'scenarios',
+        says: 'It can be played',
+        state: 'mend',
+        seen: error.message,
+        mend: 'Let it be greeted as often as it is started.',
+      },
+    ]
+  }
+}
+
+function validate(patient: Patient, { transcript }: Verdict): void {
+  if (!patient.isStrict) return
+  for (const { request, reply } of transcript) {
+    try {
+      if (reply) checkReply(request, reply)
+    } catch (error) {
+      if (!(error instanceof ProtocolViolation)) throw error
+      patient.note(error, reply!)
+    }
+  }
+}
+
+async function silenceOf(command: string | undefined, { request }: Limits) {
+  if (command === undefined || isAddress(command)) return 'silent'
+  try {
+    return await listen(splitCommand(command), request)
+  } catch (error) {
+    if (error instanceof EngineCommandError) return 'silent'
+    throw error
+  }
+}
+
+/** What is mended in the same way is told once. */
+function unrepeated(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter((one, at) => !one.mend || findings.findIndex(other => other.mend === one.mend) === at)
+}

@@ -1,0 +1,41 @@
+/** What became of one check. `rules`: the adapter does its part, and the engine plays otherwise than a ruling says. */
+export type State = 'well' | 'mend' | 'rules' | 'untried'
+
+export interface Finding {
+  /** One word that stays the same. */
+  readonly check: string
+  /** What was looked at, as a sentence that is true when all is well. */
+  readonly says: string
+  readonly state: State
+  /** What was seen; for `untried`, why not. */
+  readonly seen?: string
+  /** What to do about it. */
+  readonly mend?: string
+}
+
+/** What is wrong and how to mend it. */
+export interface Complaint {
+  readonly seen: string
+  readonly mend: string
+}
+
+/** One finding for each complaint, or that all is well. */
+export function verdictOn(
+  check: string,
+  says: string,
+  complaints: readonly Complaint[],
+  seen?: string,
+): readonly Finding[] {
+  if (!complaints.length) return [{ check, says, state: 'well', ...(seen ? { seen } : {}) }]
+  return complaints.map(complaint => ({ check, says, state: 'mend', ...complaint }))
+}
+
+/** The same complaint about many cards or words is told once, with the number of the others. */
+export function once(complaints: readonly Complaint[]): readonly Complaint[] {
+  const byMend = new Map<string, Complaint[]>()
+  for (const one of complaints) byMend.set(one.mend, [...(byMend.get(one.mend) ?? []), one])
+  return [...byMend.values()].map(([first, ...rest]) => ({
+    ...first!,
+    seen: rest.length ? `${first!.seen} (And ${rest.length} more of the kind.)` : first!.seen,
+  }))
+}

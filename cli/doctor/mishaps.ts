@@ -1,0 +1,34 @@
+import { EngineError, EngineFailure } from '../../protocol/failures.ts'
+import type { Complaint } from './finding.ts'
+
+const mends: Readonly<Record<EngineFailure['kind'], string>> = {
+  crash:
+    'Let nothing that is thrown end the program: catch it around each request, and reply with an error whose code is "internal".',
+  timeout:
+    'Reply to every request with one line, and flush it; where the engine waits for a player, the reply is its question in "pending".',
+  babble: 'Reply with exactly one line of JSON per request, with its id; logs go to stderr.',
+}
+
+const errorMends: Readonly<Record<string, string>> = {
+  'unknown-word': 'It declares a word that it does not know when it is asked: serve the word, or take it out of "can".',
+  unsupported: 'It declares every word of this and cannot do it: serve it, or take the word out of "can".',
+  'unknown-card': 'Put the titles that the engine does not have into "unknownTitles", and keep the ids of the board.',
+  'out-of-order': '`arrange` sets up a whole game; whatever follows it is in order.',
+}
+
+/** An engine that fell silent, ended, talked nonsense or replied with an error, as a complaint; anything else is thrown on. */
+export function mishap(error: unknown, doing: string): Complaint {
+  if (error instanceof EngineFailure) return { seen: `${doing}: ${error.message}`, mend: mends[error.kind] }
+  if (!(error instanceof EngineError)) throw error
+  const mend = errorMends[error.code] ?? 'Mend what its message says, in the adapter, where this is translated.'
+  return { seen: `${doing}: it replied with the error "${error.code}": ${error.message}`, mend }
+}
+
+/** What is complained of in `look`; a mishap of the engine in it is a complaint as well. */
+export async function guarded(doing: string, look: () => Promise<readonly Complaint[]>): Promise<readonly Complaint[]> {
+  try {
+    return await look()
+  } catch (error) {
+    return [mishap(error, doing)]
+  }
+}

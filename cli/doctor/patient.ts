@@ -1,0 +1,98 @@
+import type { Engine } from '../../protocol/engine.ts'
+import { EngineError, ProtocolViolation } from '../../protocol/failures.ts'
+import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
+import { checkReply, checkRequest } from '../../protocol/validator.ts'
+
+type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+
+/** A message that the schemas do not allow. */
+export interface Offence {
+  readonly violation: ProtocolViolation
+  readonly message: Request | Reply
+}
+
+/** The engine that is looked at: asked one thing at a time, and greeted again whenever it had to be started anew. */
+export class Patient {
+  readonly engine: Engine
+  readonly isStrict: boolean
+  readonly #titles: readonly string[]
+  #lastId = 0
+  #greeted = false
+  /** Strict only: the first message that breaks the protocol. */
+  offence: Offence | undefined
+  slowest = { verb: 'hello', milliseconds: 0 }
+
+  constructor(engine: Engine, titles: readonly string[], strict: boolean) {
+    this.engine = engine
+    this.#titles = titles
+    this.isStrict = strict
+  }
+
+  async greet(extra: object = {}): Promise<HelloResult> {
+    const hello = { do: 'hello', protocols: ['1.0'], strict: this.isStrict, titles: this.#titles, ...extra } as const
+    const result = (await this.#exchange(hello, Object.keys(extra).length > 0)) as unknown as HelloResult
+    this.#greeted = true
+    return result
+  }
+
+  /** The result; throws an `EngineError` for an error and an `EngineFailure` when no usable reply came. */
+  async ask<R extends object>(request: Unnumbered): Promise<R> {
+    if (!this.#greeted) await this.greet()
+    return (await this.#exchange(request, false)) as R
+  }
+
+  /** A request that the protocol does not know, on purpose. */
+  async tease(request: object): Promise<object> {
+    if (!this.#greeted) await this.greet()
+    return this.#exchange(request as Unnumbered, true)
+  }
+
+  /** Ends this life of the engine; the next request begins another. Returns how long it took after `bye` was answered. */
+  async dismiss(): Promise<number> {
+    if (this.#greeted) await this.#exchange({ do: 'bye' }, false)
+    const start = performance.now()
+    await this.close()
+    return performance.now() - start
+  }
+
+  async close(): Promise<void> {
+    this.#greeted = false
+    await this.engine.close()
+  }
+
+  note(violation: ProtocolViolation, message: Request | Reply): void {
+    this.offence ??= { violation, message }
+  }
+
+  async #exchange(unnumbered: Unnumbered, deliberate: boolean): Promise<object> {
+    this.#lastId += 1
+    const request = { id: this.#lastId, ...unnumbered } as Request
+    const start = performance.now()
+    const reply = await this.#asked(request)
+    const milliseconds = performance.now() - start
+    if (request.do !== 'hello' && milliseconds > this.slowest.milliseconds)
+      this.slowest = { verb: request.do, milliseconds }
+    if (this.isStrict) this.#validate(request, reply, deliberate)
+    if ('error' in reply) throw new EngineError(reply.error.code, reply.error.message)
+    return reply.result
+  }
+
+  async #asked(request: Request): Promise<Reply> {
+    try {
+      return await this.engine.ask(request)
+    } catch (error) {
+      this.#greeted = false
+      throw error
+    }
+  }
+
+  #validate(request: Request, reply: Reply, deliberate: boolean): void {
+    try {
+      if (!deliberate) checkRequest(request)
+      if (!deliberate || 'error' in reply) checkReply(request, reply)
+    } catch (error) {
+      if (!(error instanceof ProtocolViolation)) throw error
+      this.note(error, error.side === 'runner' ? request : reply)
+    }
+  }
+}

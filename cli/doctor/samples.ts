@@ -1,0 +1,98 @@
+import { Client } from '../../protocol/client.ts'
+import type { Engine } from '../../protocol/engine.ts'
+import type { Can, HelloResult } from '../../protocol/types.ts'
+import { whyNot } from '../../steps/judge/applies.ts'
+import type { Verdict } from '../../steps/judge/case-run.ts'
+import { playCase } from '../../steps/judge/play-case.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
+import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
+
+const keys = ['actions', 'decisions', 'values', 'facts', 'events', 'fields'] as const
+const flags = ['chance', 'views'] as const
+
+/** The question for the next act is open on every board. */
+const wordsOf = (can: Can): readonly string[] => [
+  ...keys.flatMap(key => (can[key] ?? []).filter(word => word !== 'action').map(word => `${key} ${word}`)),
+  ...flags.filter(flag => can[flag]),
+]
+
+/** The shortest scenarios with which every declared word is tried once, and the words for which there is none. */
+export function samples(
+  hello: HelloResult,
+  { cases }: Suite,
+): { readonly chosen: readonly Case[]; readonly none: readonly string[] } {
+  const applying = cases
+    .filter(one => !whyNot(one, hello) && !one.disputes.length)
+    .toSorted((a, b) => a.steps.length - b.steps.length)
+  const left = new Set(wordsOf(hello.can))
+  const chosen: Case[] = []
+  for (const word of wordsOf(hello.can)) {
+    const shortest = left.has(word) && applying.find(one => wordsOf(one.needs).includes(word))
+    if (!shortest) continue
+    chosen.push(shortest)
+    for (const covered of wordsOf(shortest.needs)) left.delete(covered)
+  }
+  return { chosen, none: [...left] }
+}
+
+/** Plays them: errors are the adapter's, wrong outcomes the engine's. */
+export async function playSamples(
+  engine: Engine,
+  hello: HelloResult,
+  suite: Suite,
+  seen: (verdict: Verdict) => void,
+): Promise<readonly Finding[]> {
+  const { chosen, none } = samples(hello, suite)
+  const client = new Client(engine)
+  const played: { readonly kase: Case; readonly verdict: Verdict }[] = []
+  try {
+    await client.hello(suite.titles)
+    for (const kase of chosen) {
+      const verdict = await playCase(kase, { client, hello }, [], () => [])
+      seen(verdict)
+      played.push({ kase, verdict })
+    }
+  } finally {
+    await client.bye()
+  }
+  const broken = played.filter(one => isAdapters(one.verdict))
+  const failed = played.filter(({ verdict }) => verdict.outcome === 'fail' && !isAdapters(verdict))
+  return [
+    ...verdictOn('scenarios', 'It can be played', once(broken.map(complaint)), `${played.length} scenarios`),
+    ...(failed.length ? [rules(failed.length, played.length, failed[0]!.kase.id)] : []),
+    ...(none.length ? [untried(none)] : []),
+  ]
+}
+
+const isAdapters = ({ outcome, message = '' }: Verdict): boolean =>
+  outcome !== 'pass' && (outcome !== 'fail' || message.startsWith('The adapter'))
+
+function complaint({ kase, verdict }: { readonly kase: Case; readonly verdict: Verdict }): Complaint {
+  const asked = verdict.transcript.at(-1)?.request
+  const what = asked?.do === 'act' ? `the act "${asked.act.kind}"` : `\`${asked?.do ?? 'hello'}\``
+  return { seen: `In ${kase.id}, at ${what}: ${verdict.message}`, mend: `${mends[verdict.outcome]} (${what})` }
+}
+
+const mends: Readonly<Record<Verdict['outcome'], string>> = {
+  pass: '',
+  fail: 'Show every board as it was set.',
+  'engine-error':
+    'Serve it as it is declared, or take the word out of "can": an error is never a verdict of the rules.',
+  timeout: 'Reply in time; where the engine waits for a player, the reply is its question in "pending".',
+  crash: 'Catch what is thrown, and reply with the error "internal".',
+}
+
+function rules(failed: number, played: number, id: string): Finding {
+  return {
+    check: 'rules',
+    says: 'It plays the sample scenarios as the rulings say',
+    state: 'rules',
+    seen: `${failed} of ${played} come out otherwise, the first being ${id}.`,
+    mend: 'This is the engine and not the adapter: `run` tells more.',
+  }
+}
+
+function untried(none: readonly string[]): Finding {
+  const seen = `No scenario that applies uses ${none.join(', ')}.`
+  return { check: 'scenarios', says: 'Not tried by a scenario', state: 'untried', seen }
+}
