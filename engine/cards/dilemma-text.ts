@@ -1,11 +1,13 @@
 import type { Cure } from './disabling-text.ts'
 import type { Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
-/** The features of a dilemma, in the Glossary's terms. */
-export interface DilemmaText extends Clause {
+/** What stands by itself in a dilemma: its own trigger, targets, conditions and instructions. */
+export interface DilemmaSection {
   readonly trigger?: Requirement
   /** Whom the trigger looks at; absent = those who face the dilemma. */
   readonly triggerAmong?: Who
+  /** What is done instead where the trigger is missing. */
+  readonly otherwise?: readonly Effect[]
   /** Features that a target must have; without such a target the dilemma is discarded. */
   readonly targets?: readonly Filter[]
   /** Chosen before the conditions are looked at. */
@@ -13,14 +15,20 @@ export interface DilemmaText extends Clause {
   readonly conditions?: Requirement
   /** The only personnel who count for the conditions: an earlier selection by name. */
   readonly among?: string
-  readonly nullifier?: Requirement
-  readonly cure?: Requirement
-  /** Several cures, any of which will do at any time. */
-  readonly cures?: readonly Cure[]
   /** What happens when the conditions are met. */
   readonly overcome?: readonly Effect[]
   /** What happens when they are not met, or always where there are none. */
   readonly effects?: readonly Effect[]
+}
+
+/** The features of a dilemma, in the Glossary's terms. Nullifiers and cures are the whole dilemma's. */
+export interface DilemmaText extends Clause, DilemmaSection {
+  /** Several sections, faced in this order; then the dilemma has no features of its own outside of them. */
+  readonly sections?: readonly DilemmaSection[]
+  readonly nullifier?: Requirement
+  readonly cure?: Requirement
+  /** Several cures, any of which will do at any time. */
+  readonly cures?: readonly Cure[]
   readonly missionContinues?: true
   readonly discard?: true
   readonly placedOn?: 'ship' | 'mission' | 'personnel'

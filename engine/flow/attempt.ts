@@ -73,7 +73,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     if (!next) return false
     const at = yield* facing(game, player, next.id, sites)
     const before = groups[at]!
-    const goesOn = yield* encounter(game, player, next.id, sites[at]!, before)
+    const goesOn = yield* encounter(game, player, next.id, before)
     const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
     noticeOther(game, player, before, after, groups[1 - at])
     if (!goesOn || !after.personnel.length) return true

@@ -3,10 +3,11 @@ import { move } from '../state/moves.ts'
 import { cardsIn } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { takingPart } from '../state/taking-part.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { contributors, groupAt, type Site } from './group.ts'
+import { groupAt, type Site } from './group.ts'
 import { window } from './window.ts'
 
 /** The attempt where no dilemmas are seeded: the opponent draws and chooses them. True when it ended before all were met. */
@@ -58,7 +59,7 @@ function* face(game: Game, player: PlayerName, dilemma: CardId, site: Site, act:
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.credit(text)
   const context = yield* carryOut(game, text.selects ?? [], { you: player, this: dilemma, group })
-  const able = contributors(game, player, site, 'overcome')
+  const able = takingPart(game, group, dilemma, 'overcome')
   const met = !!text.conditions && meets(game, text.conditions, able, player)
   yield* window(game, { on: 'encountered', card: dilemma, by: player, overcome: met })
   if (game.card(dilemma).place !== 'play') return

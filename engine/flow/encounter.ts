@@ -1,172 +1,133 @@
-import type { DilemmaText } from '../cards/dilemma-text.ts'
-import type { Filter, Requirement } from '../cards/text.ts'
-import type { Capability } from '../rules/capability.ts'
+import type { DilemmaSection } from '../cards/dilemma-text.ts'
+import type { Finding, Met } from '../rules/dilemmas/questions.ts'
 import type { Group } from '../rules/questions.ts'
-import { matches } from '../state/match.ts'
-import { discard, move, score } from '../state/moves.ts'
-import { inPlay, isPersonnel } from '../state/places.ts'
-import { meets } from '../state/requirement.ts'
+import { discard, move } from '../state/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
-import { type Context, resolve } from '../state/who.ts'
+import type { Context } from '../state/who.ts'
 import { cureAll } from './cure.ts'
+import { type Facing, isNullified, isOvercome, isTriggered, mayBeCured, targetIsThere } from './dilemma-features.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
-import { contributors, type Site } from './group.ts'
-import { record } from './pay.ts'
+import { endOf, settle } from './settle.ts'
 import { show } from './show.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
 
-interface Encounter {
-  readonly game: Game
-  readonly player: PlayerName
-  readonly dilemma: CardId
-  readonly site: Site
-  readonly group: Group
-  readonly text: DilemmaText
+/** What came of one section, and what has been chosen in it. */
+interface Faced {
+  readonly finding: Finding
+  readonly context: Context
 }
 
 /** One dilemma, feature by feature in the order of the Glossary's summary; true when the attempt goes on. */
-export function* encounter(game: Game, player: PlayerName, dilemma: CardId, site: Site, group: Group): Flow<boolean> {
+export function* encounter(game: Game, player: PlayerName, dilemma: CardId, group: Group): Flow<boolean> {
   const text = game.text(dilemma).dilemma ?? {}
-  const e: Encounter = { game, player, dilemma, site, group, text }
+  const you = game.decide('you in a dilemma', { dilemma, facing: player }, game.card(dilemma).owner)
+  const facing: Facing = { game, dilemma, group, text, context: { you, this: dilemma, group } }
   game.tell({ event: 'encountered', cards: [dilemma], player })
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.credit(text)
-  if (!isTriggered(e)) return away(e)
-  const context = yield* carryOut(game, text.selects ?? [], { you: player, this: dilemma, group })
-  const overcome = !!text.conditions && isOvercome(e, text.conditions, context)
-  if (text.nullifier && requirement(e, text.nullifier, 'nullify')) return nullified(e)
-  yield* window(game, { on: 'encountered', card: dilemma, by: player, overcome })
-  if (game.card(dilemma).place !== 'play') return true
-  if (!text.conditions) return yield* withoutConditions(e, context)
-  return overcome ? yield* met(e, context) : yield* failed(e, context)
+  const faced = yield* faceSections(facing)
+  if (faced === 'gone') return true
+  if (faced.context.untargeted) return untargeted(facing)
+  return conclude(facing, faced)
 }
 
-function requirement(
-  { game, player, site, text }: Encounter,
-  needed: NonNullable<DilemmaText['conditions']>,
-  to: Capability,
-): boolean {
-  return !!text && meets(game, needed, contributors(game, player, site, to), player)
+/** One section after the other; where the law lets none stand alone, what is true of one is true of the whole dilemma. */
+function* faceSections(facing: Facing): Flow<Faced | 'gone'> {
+  const { game, dilemma, text } = facing
+  const sections: readonly DilemmaSection[] = text.sections ?? [text]
+  let whole: Faced | undefined
+  for (const [index, section] of sections.entries()) {
+    const faced = yield* faceSection(facing, section, index === 0)
+    if (faced === 'gone' || faced.context.untargeted) return faced
+    whole = outweighs(faced, whole) ? faced : whole
+    const { finding } = faced
+    if (finding === 'failed' || finding === 'nullified') return faced
+    if (sections.length > 1 && !game.decide('section stands alone', { dilemma, finding }, false)) return faced
+  }
+  return whole ?? { finding: 'no conditions', context: facing.context }
 }
 
-/** Do those who count meet the conditions: everybody, or the personnel selected and what equipment there is? */
-function isOvercome(e: Encounter, conditions: NonNullable<DilemmaText['conditions']>, { chosen }: Context): boolean {
-  const { game, player, site, text } = e
-  const counting = text.among === undefined ? undefined : (chosen?.[text.among] ?? [])
-  const pool = contributors(game, player, site, 'overcome')
-  const left = counting ? pool.filter(id => !isPersonnel(game, id) || counting.includes(id)) : pool
-  return meets(game, conditions, left, player)
+/** Of what was found of several sections, what is said of the dilemma. */
+const weight: readonly Finding[] = ['no target', 'not triggered', 'no conditions', 'overcome', 'failed', 'nullified']
+const outweighs = (one: Faced, other: Faced | undefined): boolean =>
+  !other || weight.indexOf(one.finding) > weight.indexOf(other.finding)
+
+/** Trigger and targets first, then conditions; then whoever may respond does, and only then something happens. */
+function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): Flow<Faced | 'gone'> {
+  const { game, dilemma, group, context } = facing
+  const found = (finding: Finding): Flow<Faced> => carryOutSection(facing, section, { finding, context })
+  if (!isTriggered(facing, section)) return yield* notTriggered(facing, section)
+  if (!targetIsThere(facing, section)) return yield* found('no target')
+  const selected = yield* carryOut(game, section.selects ?? [], context)
+  const overcome = isOvercome(facing, section, selected)
+  if (first && isNullified(facing)) return yield* found('nullified')
+  if (first) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome })
+  if (game.card(dilemma).place !== 'play') return 'gone'
+  const finding = !section.conditions ? 'no conditions' : overcome ? 'overcome' : 'failed'
+  return yield* carryOutSection(facing, section, { finding, context: selected })
 }
 
-/** A trigger that must be there is there, and so is a target with the features asked for. */
-function isTriggered(e: Encounter): boolean {
-  const { text } = e
-  if (text.trigger && !isSetOff(e, text.trigger)) return false
-  return !text.targets || text.targets.some(filter => hasTarget(e, filter))
+function* notTriggered(facing: Facing, section: DilemmaSection): Flow<Faced> {
+  const { game, dilemma, context } = facing
+  if (!section.otherwise || !game.decide('otherwise holds', { dilemma }, false))
+    return yield* carryOutSection(facing, section, { finding: 'not triggered', context })
+  const after = yield* carryOut(game, section.otherwise, context)
+  return { finding: 'no conditions', context: after }
 }
 
-/** By those who face it, or by what else the text names. */
-function isSetOff(e: Encounter, needed: Requirement): boolean {
-  const { game, player, dilemma, group, text } = e
-  if (!text.triggerAmong) return requirement(e, needed, 'trigger')
-  return meets(game, needed, resolve(game, text.triggerAmong, { you: player, this: dilemma, group }), player)
+/** The instructions, where the law has them carried out, and what else follows from what was found. */
+function* carryOutSection(facing: Facing, section: DilemmaSection, { finding, context }: Faced): Flow<Faced> {
+  const { game, dilemma, group } = facing
+  const met = metOf(facing, finding)
+  const instructed = game.decide('instructions are carried out', met, false)
+  let after = instructed ? yield* carryOut(game, section.effects ?? [], context) : context
+  if (after.untargeted) return { finding, context: after }
+  if (finding === 'overcome') after = yield* overcame(facing, section, after)
+  const about = { by: group.player, dilemma }
+  if (finding === 'failed')
+    follow(game, { what: 'dilemma failed', ...about, group: left(facing), continues: met.continues })
+  if (finding === 'no conditions') follow(game, { what: 'dilemma without conditions', ...about, group })
+  return { finding, context: after }
 }
 
-function hasTarget({ game, group, player }: Encounter, filter: Filter): boolean {
-  return group.personnel.some(id => matches(game, id, filter, player))
+function* overcame({ game, group }: Facing, section: DilemmaSection, context: Context): Flow<Context> {
+  show(game, [...group.personnel, ...group.equipment], opponentOf(game.state, group.player), 'overcomes')
+  return yield* carryOut(game, section.overcome ?? [], context)
 }
 
-function away({ game, dilemma }: Encounter): boolean {
-  discard(game, dilemma)
-  return true
+/** The dilemma goes where it belongs; true when the attempt goes on. */
+function conclude(facing: Facing, { finding, context }: Faced): boolean {
+  const { game, dilemma, text } = facing
+  const met = metOf(facing, finding)
+  if (finding === 'nullified' || finding === 'overcome') game.tell({ event: finding, cards: [dilemma] })
+  if (game.card(dilemma).place === 'play') settle(game, met, context)
+  if (finding === 'no conditions' && mayBeCured(facing)) cured(facing)
+  else if (finding === 'no conditions' && text.cures) cureAll(game)
+  return game.decide('goes on after', met, true)
 }
 
-function nullified(e: Encounter): boolean {
-  e.game.tell({ event: 'nullified', cards: [e.dilemma] })
-  return away(e)
+function cured(facing: Facing): void {
+  facing.game.tell({ event: 'overcome', cards: [facing.dilemma] })
+  settle(facing.game, metOf(facing, 'cured'))
 }
 
-function* met(e: Encounter, context: Context): Flow<boolean> {
-  const { game, dilemma, text } = e
-  game.tell({ event: 'overcome', cards: [dilemma] })
-  const { personnel, equipment } = e.group
-  show(game, [...personnel, ...equipment], opponentOf(game.state, e.player), 'overcomes')
-  yield* carryOut(game, text.overcome ?? [], context)
-  if (game.card(dilemma).place === 'play') put(e)
-  return true
-}
-
-/** Do bonus points scored here no longer count? */
-const isVoid = (game: Game, mission: CardId): boolean =>
-  game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
-
-/** To the bonus point area of the one who overcame it if it has points, to its owner's discard pile otherwise. */
-function put({ game, player, dilemma, text, group }: Encounter): void {
-  if (!text.points) return discard(game, dilemma)
-  move(game, dilemma, 'points', player)
-  game.change(dilemma, { holder: player })
-  if (!isVoid(game, group.mission)) score(game, player, text.points, true, dilemma)
-}
-
-function* failed(e: Encounter, context: Context): Flow<boolean> {
-  const { game, player, dilemma, group, text } = e
-  const after = yield* carryOut(game, text.effects ?? [], context)
-  if (after.untargeted) return untargeted(e)
-  const continues = !!text.missionContinues
-  follow(game, { what: 'dilemma failed', by: player, group: left(e), dilemma, continues })
-  if (game.card(dilemma).place === 'play') rest(e, after)
-  return continues && group.personnel.length > 0
+function metOf({ game, dilemma, group }: Facing, finding: Finding): Met {
+  const kind = group.to ? { kind: group.to } : {}
+  return { dilemma, player: group.player, finding, group, ...kind, ...endOf(game, dilemma) }
 }
 
 /** Nobody is left whom it could take. */
-function untargeted({ game, dilemma, group }: Encounter): boolean {
+function untargeted({ game, dilemma, group }: Facing): boolean {
   if (game.decide('goes back untargeted', { dilemma }, false)) move(game, dilemma, 'under', group.mission)
   else discard(game, dilemma)
   return !game.decide('untargeted ends the attempt', { dilemma }, false)
 }
 
 /** Those of the group who are still there. */
-function left({ game, group, site }: Encounter): Group {
-  const there = (id: CardId): boolean => game.find(id)?.holder === site.holder
+function left({ game, group }: Facing): Group {
+  const there = (id: CardId): boolean => game.find(id)?.holder === (group.ship ?? group.mission)
   return { ...group, personnel: group.personnel.filter(there), equipment: group.equipment.filter(there) }
-}
-
-/** A dilemma that was not overcome enters play, is discarded, or lies under the mission again to be met anew. */
-function rest(e: Encounter, context: Context): void {
-  const { game, dilemma, text, group } = e
-  if (text.placedOn) enter(e, context)
-  else if (text.discard || text.missionContinues) discard(game, dilemma)
-  else move(game, dilemma, 'under', group.mission)
-}
-
-function enter({ game, dilemma, text, group }: Encounter, { chosen }: Context): void {
-  const targets = Object.values(chosen ?? {})
-    .flat()
-    .filter(id => inPlay(game.card(id)))
-  const on = text.placedOn === 'ship' ? group.ship : text.placedOn === 'personnel' ? targets[0] : group.mission
-  if (on === undefined) return discard(game, dilemma)
-  move(game, dilemma, 'on', on)
-  record(game, group.player, 'placed', dilemma)
-  game.change(dilemma, { targets, ...(text.countdown ? { count: { countdown: text.countdown } } : {}) })
-}
-
-function* withoutConditions(e: Encounter, context: Context): Flow<boolean> {
-  const { game, player, dilemma, group, text } = e
-  const after = yield* carryOut(game, text.effects ?? [], context)
-  if (after.untargeted) return untargeted(e)
-  follow(game, { what: 'dilemma without conditions', by: player, group, dilemma })
-  if (game.card(dilemma).place !== 'play') return true
-  if (text.placedOn) enter(e, after)
-  else put(e)
-  if (text.cure && requirement(e, text.cure, 'cure')) cured(e)
-  else if (text.cures) cureAll(game)
-  return true
-}
-
-function cured({ game, dilemma }: Encounter): void {
-  game.tell({ event: 'overcome', cards: [dilemma] })
-  discard(game, dilemma)
 }

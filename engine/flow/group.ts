@@ -42,16 +42,16 @@ export function presentAt(game: Game, player: PlayerName, site: Site): readonly 
 
 /** Those at the site who may do this: attempt, scout, commandeer. */
 export function groupAt(game: Game, player: PlayerName, site: Site, to: Capability, only?: readonly CardId[]): Group {
-  const personnel = presentAt(game, player, site).filter(
-    id => (!only?.length || only.includes(id)) && can(game, id, to),
-  )
+  const present = presentAt(game, player, site).filter(id => !only?.length || only.includes(id))
   return {
     kind: site.kind,
     player,
-    personnel,
+    present,
+    personnel: present.filter(id => can(game, id, to)),
     equipment: equipmentAt(game, player, site),
     ...(site.kind === 'crew' ? { ship: site.holder } : {}),
     mission: site.mission,
+    ...(to === 'attempt' || to === 'scout' || to === 'commandeer' ? { to } : {}),
   }
 }
 
@@ -59,9 +59,4 @@ function equipmentAt(game: Game, player: PlayerName, site: Site): readonly CardI
   return cardsIn(game, site.place, site.holder)
     .filter(c => c.controller === player && isEquipment(game, c.id) && !game.bystanders.has(c.id))
     .map(c => c.id)
-}
-
-/** Those present, equipment included, whose skills and traits count for this part of a dilemma. */
-export function contributors(game: Game, player: PlayerName, site: Site, to: Capability): readonly CardId[] {
-  return [...presentAt(game, player, site), ...equipmentAt(game, player, site)].filter(id => can(game, id, to))
 }

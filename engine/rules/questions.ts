@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Capability } from './capability.ts'
+import type { DilemmaQuestions } from './dilemmas/questions.ts'
 import type { DisablingQuestions } from './disabled/questions.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
@@ -81,10 +82,14 @@ export type Happening =
 export interface Group {
   readonly kind: 'Away Team' | 'crew'
   readonly player: PlayerName
+  /** All of the team or crew whom the player sends, whatever befell them. */
+  readonly present: readonly CardId[]
   readonly personnel: readonly CardId[]
   readonly equipment: readonly CardId[]
   readonly ship?: CardId
   readonly mission: CardId
+  /** What they are about; absent = nothing in progress. */
+  readonly to?: 'attempt' | 'scout' | 'commandeer'
 }
 
 /** What follows from a happening. */
@@ -99,7 +104,8 @@ export type Consequence =
  * Verdicts and values have one answer, and two different ones that survive are an error; consequences are added up.
  */
 export interface Questions
-  extends DisablingQuestions,
+  extends DilemmaQuestions,
+    DisablingQuestions,
     DownloadQuestions,
     SelectionQuestions,
     ShipQuestions,

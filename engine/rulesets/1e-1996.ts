@@ -5,6 +5,7 @@ import { selections1996 } from '../cards/1996-selections.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
 import { stasis1996 } from '../cards/1996-stasis.ts'
 import { faqBeaming } from '../rules/beaming.ts'
+import { faqDilemmas } from '../rules/dilemmas/faq.ts'
 import { faqDisabled } from '../rules/disabled/faq.ts'
 import { faqEvents } from '../rules/events.ts'
 import { faqInterrupts } from '../rules/interrupts.ts'
@@ -22,6 +23,8 @@ import { amend, blank } from './ruleset.ts'
 export const faq1996 = amend(blank, {
   id: '1e-1996',
   enact: [
+    ...faqDilemmas,
+
     ...faqBeaming,
     ...faqStopped,
     ...faqStasis,

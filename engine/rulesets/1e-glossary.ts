@@ -1,4 +1,7 @@
 import { textsOfTheGlossary } from '../cards/glossary.ts'
+import { dilemmaFindings } from '../rules/dilemmas/findings.ts'
+import { takingPartInTheGlossary } from '../rules/dilemmas/taking-part.ts'
+import { whereDilemmasGo } from '../rules/dilemmas/where-they-go.ts'
 import { glossaryDisabled } from '../rules/disabled/glossary.ts'
 import { glossaryCondition } from '../rules/disabled/glossary-condition.ts'
 import { glossaryStunned } from '../rules/disabled/stunned.ts'
@@ -23,6 +26,10 @@ import { amend, blank } from './ruleset.ts'
 export const glossary = amend(blank, {
   id: '1e-glossary',
   enact: [
+    ...dilemmaFindings,
+    ...takingPartInTheGlossary,
+    ...whereDilemmasGo,
+
     ...glossaryStatus,
     ...glossaryCauses,
     ...glossaryStasis,

@@ -5,6 +5,7 @@ import { matches } from './match.ts'
 import { personnelOf } from './personnel-who.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from './places.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
+import { meant } from './taking-part.ts'
 
 /** What the words of a card's text stand for while it is carried out. */
 export interface Context {
@@ -60,8 +61,8 @@ const words: Record<Extract<Who, string>, (game: Game, context: Context) => read
   target: (_, c) => c.targets ?? [],
   host: (game, c) => one(hostOf(game, c.this)),
   answered: (_, c) => one(c.answered),
-  facing: (_, c) => (c.group ? [...c.group.personnel, ...c.group.equipment, ...one(c.group.ship)] : []),
-  'personnel facing': (_, c) => c.group?.personnel ?? [],
+  facing: (game, c) => (c.group ? [...meant(game, c.group, c.this), ...c.group.equipment, ...one(c.group.ship)] : []),
+  'personnel facing': (game, c) => (c.group ? meant(game, c.group, c.this) : []),
   ship: (_, c) => one(c.group?.ship),
   mission: (game, c) => one(c.group?.mission ?? locationOf(game, c.this)),
   'own team': (game, c) => teamOf(game, c.this),

@@ -1,0 +1,175 @@
+import { custom, presumption, rule } from '../rule.ts'
+import type { Finding, Met } from './questions.ts'
+import { takingPartByCustom } from './taking-part.ts'
+
+const is =
+  (...findings: readonly Finding[]) =>
+  ({ finding }: Met): boolean =>
+    findings.includes(finding)
+
+const endsWithTheEncounter = presumption({
+  ruling: 'an encounter ends the attempt',
+  asked: 'goes on after',
+  applies: is('overcome', 'no conditions'),
+  answer: false,
+})
+
+const doneAnyway = presumption({
+  ruling: 'a dilemma does what it says, whatever was found',
+  asked: 'instructions are carried out',
+  applies: is('overcome'),
+  answer: true,
+})
+
+/** Met conditions overcome the dilemma: it does nothing, */
+const resultIsSkipped = rule({
+  ruling: 'faq96-321-dilemmas-02',
+  asked: 'instructions are carried out',
+  applies: is('overcome'),
+  answer: false,
+  exceptionTo: [doneAnyway.ruling],
+})
+
+/** and is discarded (rule b). */
+const overcomeIsDiscarded = rule({
+  ruling: 'faq96-321-dilemmas-15',
+  asked: 'dilemma goes',
+  applies: is('overcome'),
+  answer: 'discard pile',
+})
+
+/** Unmet conditions: it takes effect. */
+const failedIsCarriedOut = rule({
+  ruling: 'faq96-321-dilemmas-03',
+  asked: 'instructions are carried out',
+  applies: is('failed'),
+  answer: true,
+})
+
+/** Without conditions it takes effect, too. */
+const plainIsCarriedOut = rule({
+  ruling: 'faq96-321-dilemmas-06',
+  asked: 'instructions are carried out',
+  applies: is('no conditions'),
+  answer: true,
+})
+
+/** Whoever is not stopped must go on. */
+const onUnlessStopped = rule({
+  ruling: 'faq96-321-dilemmas-54',
+  asked: 'goes on after',
+  applies: is('overcome', 'no conditions'),
+  answer: true,
+  exceptionTo: [endsWithTheEncounter.ruling],
+})
+
+/** What says so is discarded (rule a). */
+const saysSo = rule({
+  ruling: 'faq96-321-dilemmas-14',
+  asked: 'dilemma goes',
+  applies: about => about.discards && ['failed', 'no conditions'].includes(about.finding),
+  answer: 'discard pile',
+})
+
+/** So is what can be neither prevented nor cured, a missing trigger included (rule c). */
+const unavoidable = rule({
+  ruling: 'faq96-321-dilemmas-16',
+  asked: 'dilemma goes',
+  applies: about =>
+    ['not triggered', 'no target'].includes(about.finding) || (about.finding === 'no conditions' && !about.enters),
+  answer: 'discard pile',
+})
+
+/** What enters play stays there (rule d). */
+const entersPlay = rule({
+  ruling: 'faq96-321-dilemmas-23',
+  asked: 'dilemma goes',
+  applies: about => about.enters && !about.discards && ['failed', 'no conditions'].includes(about.finding),
+  answer: 'into play',
+  exceptionTo: ['faq96-321-dilemmas-32'],
+})
+
+/** Cured it is overcome, and discarded. */
+const curedIsDiscarded = rule({
+  ruling: 'faq96-321-dilemmas-25',
+  asked: 'dilemma goes',
+  applies: is('cured'),
+  answer: 'discard pile',
+})
+
+/** All else whose conditions are not met goes back under the mission (rule e). */
+const goesBack = rule({
+  ruling: 'faq96-321-dilemmas-32',
+  asked: 'dilemma goes',
+  applies: about => about.finding === 'failed' && !about.discards && !about.continues,
+  answer: 'under the mission',
+})
+
+/** What has points is put before the player once it is overcome. */
+const pointsAreKept = rule({
+  ruling: 'faq96-321-dilemmas-35',
+  asked: 'dilemma goes',
+  applies: about => about.boxed && ['overcome', 'cured'].includes(about.finding),
+  answer: 'bonus point area',
+  exceptionTo: ['faq96-321-dilemmas-15', 'faq96-321-dilemmas-25'],
+})
+
+/** A dilemma without conditions counts as overcome. */
+const plainPointsAreKept = rule({
+  ruling: 'faq96-321-dilemmas-36',
+  asked: 'dilemma goes',
+  applies: about => about.boxed && about.finding === 'no conditions' && !about.enters,
+  answer: 'bonus point area',
+  exceptionTo: ['faq96-321-dilemmas-14', 'faq96-321-dilemmas-16'],
+})
+
+/** Its points are earned once it is overcome, and only then. */
+const overcomeScores = rule({
+  ruling: 'faq96-321-scoring-dilemma-points-01',
+  asked: 'box is scored',
+  applies: is('overcome', 'cured', 'no conditions'),
+  answer: true,
+})
+
+const continuingIsDiscarded = custom({
+  ruling: 'a dilemma with which the mission continues is not met again',
+  asked: 'dilemma goes',
+  applies: about => about.finding === 'failed' && about.continues && !about.enters && !about.discards,
+  answer: 'discard pile',
+})
+
+const nullifiedIsDiscarded = custom({
+  ruling: 'a nullified dilemma is discarded',
+  asked: 'dilemma goes',
+  applies: is('nullified'),
+  answer: 'discard pile',
+})
+
+const failedEnds = custom({
+  ruling: 'failing a dilemma ends the attempt',
+  asked: 'goes on after',
+  applies: about => about.finding === 'failed' && !about.continues,
+  answer: false,
+})
+
+export const faqDilemmas = [
+  ...takingPartByCustom,
+  endsWithTheEncounter,
+  doneAnyway,
+  resultIsSkipped,
+  overcomeIsDiscarded,
+  failedIsCarriedOut,
+  plainIsCarriedOut,
+  onUnlessStopped,
+  saysSo,
+  unavoidable,
+  entersPlay,
+  curedIsDiscarded,
+  goesBack,
+  pointsAreKept,
+  plainPointsAreKept,
+  overcomeScores,
+  continuingIsDiscarded,
+  nullifiedIsDiscarded,
+  failedEnds,
+]

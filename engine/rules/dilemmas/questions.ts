@@ -1,0 +1,64 @@
+import type { CardId, PlayerName } from '../../state/state.ts'
+import type { Group } from '../questions.ts'
+
+/** What came of looking at a dilemma, or at one of its sections. */
+export type Finding =
+  | 'not triggered'
+  | 'no target'
+  | 'nullified'
+  | 'overcome'
+  | 'failed'
+  | 'no conditions'
+  | 'cured'
+  | 'expired'
+
+/** Where a dilemma may end up; `stays` = where it lies. */
+export type Destination = 'stays' | 'discard pile' | 'under the mission' | 'bonus point area' | 'into play'
+
+/** The features of a dilemma for which cards count. */
+export type Feature = 'trigger' | 'nullify' | 'overcome' | 'cure' | 'be targeted'
+
+/** A dilemma that was looked at, and what its text says of its own end. */
+export interface Met {
+  readonly dilemma: CardId
+  /** Who encountered it. */
+  readonly player: PlayerName
+  readonly finding: Finding
+  /** Those who face it; absent = it is in play, and nobody does. */
+  readonly group?: Group
+  /** What they are about. */
+  readonly kind?: 'attempt' | 'scout' | 'commandeer'
+  /** A card that was played nullified it. */
+  readonly byCard?: true
+  /** Its text says that the mission continues. */
+  readonly continues: boolean
+  /** Its text says that it is discarded. */
+  readonly discards: boolean
+  /** Its text puts it somewhere in play. */
+  readonly enters: boolean
+  /** It has a bonus point box. */
+  readonly boxed: boolean
+}
+
+/** What dilemmas ask of the law. */
+export interface DilemmaQuestions {
+  /** Who "you" is in the text of the dilemma. By default its owner. */
+  'you in a dilemma': { about: { dilemma: CardId; facing: PlayerName }; answer: PlayerName }
+  /** Does the card of the encountering player, at the location, count for this feature? By default it does. */
+  'counts in the encounter': {
+    about: { card: CardId; feature: Feature; dilemma: CardId; takesPart: boolean }
+    answer: boolean
+  }
+  /** Is the part of the text that says "otherwise" carried out where the trigger is missing? By default not. */
+  'otherwise holds': { about: { dilemma: CardId }; answer: boolean }
+  /** Are the instructions of the dilemma carried out? By default not. */
+  'instructions are carried out': { about: Met; answer: boolean }
+  /** Where the dilemma goes. By default it stays. */
+  'dilemma goes': { about: Met; answer: Destination }
+  /** Are the points of its box scored? By default not. */
+  'box is scored': { about: Met; answer: boolean }
+  /** Does the attempt go on, if anybody is left for it? By default it does. */
+  'goes on after': { about: Met; answer: boolean }
+  /** What is true of one of several sections, is it true of that section alone? By default of the whole dilemma. */
+  'section stands alone': { about: { dilemma: CardId; finding: Finding }; answer: boolean }
+}

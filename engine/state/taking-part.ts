@@ -1,0 +1,36 @@
+import type { Game } from '../flow/game.ts'
+import type { Feature } from '../rules/dilemmas/questions.ts'
+import type { Group } from '../rules/questions.ts'
+import { can } from './ask.ts'
+import { isEquipment, isPersonnel, locationOf } from './places.ts'
+import type { CardId } from './state.ts'
+
+/** Those whose skills, attributes and traits count for this feature of a dilemma, equipment included. */
+export function takingPart(game: Game, group: Group, dilemma: CardId, feature: Feature): readonly CardId[] {
+  return near(game, group, dilemma, feature).filter(id => can(game, id, feature))
+}
+
+/** Personnel whom the words "crew" and "Away Team" of a dilemma mean. */
+export function meant(game: Game, group: Group, dilemma: CardId): readonly CardId[] {
+  const absent = new Set(group.present.filter(id => !group.personnel.includes(id)))
+  return near(game, group, dilemma, 'be targeted').filter(id => isPersonnel(game, id) && !absent.has(id))
+}
+
+function near(game: Game, group: Group, dilemma: CardId, feature: Feature): readonly CardId[] {
+  const part = new Set([...group.present, ...group.equipment].filter(id => isStillThere(game, group, id)))
+  const others = game.state.cards.filter(c => !part.has(c.id) && isNearby(game, group, c.id)).map(c => c.id)
+  const counted = (card: CardId, takesPart: boolean): boolean =>
+    game.decide('counts in the encounter', { card, feature, dilemma, takesPart }, true)
+  return [...[...part].filter(id => counted(id, true)), ...others.filter(id => counted(id, false))]
+}
+
+/** At the site of the attempt, where it was when the dilemma was met. */
+function isStillThere(game: Game, { kind, ship, mission }: Group, id: CardId): boolean {
+  return game.find(id)?.holder === (kind === 'crew' ? ship : mission)
+}
+
+function isNearby(game: Game, { player, mission }: Group, id: CardId): boolean {
+  const { controller, place } = game.card(id)
+  if (controller !== player || (place !== 'aboard' && place !== 'planet')) return false
+  return (isPersonnel(game, id) || isEquipment(game, id)) && locationOf(game, id) === mission
+}
