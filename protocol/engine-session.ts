@@ -37,6 +37,10 @@ export class EngineSession implements Life {
     return this.#over
   }
 
+  hasOneTable(): boolean {
+    return this.#token === undefined
+  }
+
   async ask(request: Request, limit: number): Promise<Reply> {
     const text = JSON.stringify(request)
     if (isTooLong(text)) throw tooLong(request)

@@ -9,6 +9,8 @@ export interface Engine {
   ask(request: Request, within?: number): Promise<Reply> | Reply
   /** Ends the engine and leaves no process behind; may be called twice. */
   close(): Promise<void>
+  /** True when the engine seats one runner at a time, as far as its answer to `hello` tells; absent = it seats several. */
+  hasOneTable?(): boolean
   /** How the engine was started, for reports: a command line, or `built-in`. */
   readonly command: string
 }

@@ -18,6 +18,8 @@ export interface Life {
   isOver(): boolean
   /** One request at a time. `limit` in milliseconds. */
   ask(request: Request, limit: number): Promise<Reply>
+  /** See `Engine`. */
+  hasOneTable?(): boolean
   /** Takes leave if nobody has, and leaves nothing open; never fails. */
   end(grace: number): Promise<void>
 }
@@ -39,5 +41,5 @@ export function manyLives(command: string, begin: () => Life, limits: Partial<Li
     await life?.end(goodbye)
     life = undefined
   }
-  return { command, ask, close }
+  return { command, ask, close, hasOneTable: () => life?.hasOneTable?.() ?? false }
 }

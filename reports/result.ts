@@ -1,4 +1,4 @@
-import type { Board } from '../protocol/types.ts'
+import type { Board, Can } from '../protocol/types.ts'
 
 export const outcomes = [
   'pass',
@@ -107,6 +107,19 @@ export interface Diagnosis {
   readonly limit?: string
 }
 
+/** Which part of a run this is, and what putting the parts together takes. */
+export interface ShardLine {
+  /** The first is 1. */
+  readonly index: number
+  readonly count: number
+  /** How many cases all shards have together. */
+  readonly cases: number
+  /** SHA-256 of the ids of all these cases: equal for shards of the same run. */
+  readonly of: string
+  /** What the engine declares. */
+  readonly can: Can
+}
+
 /** `conformance.json`: one run of the suite against one engine. */
 export interface Conformance {
   readonly version: 1
@@ -124,13 +137,15 @@ export interface Conformance {
   readonly cardTypes?: Readonly<Record<string, string>>
   /** What the run was restricted to, as given on the command line; empty = everything. */
   readonly selection: Readonly<Record<string, string>>
-  /** False when cases are missing: the run was cut short. */
+  /** Absent = this is the whole of what was selected. */
+  readonly shard?: ShardLine
+  /** False when cases are missing: the run was cut short. Of a shard: when cases of its own are. */
   readonly complete: boolean
   readonly milliseconds: number
   readonly totals: Totals
   readonly documents: readonly { readonly document: string; readonly title: string; readonly totals: Totals }[]
   readonly topics: readonly { readonly topic: string; readonly totals: Totals }[]
-  /** Why the engine fails where it fails; absent = nothing failed. */
+  /** Why the engine fails where it fails; absent = nothing failed, or this is a shard. */
   readonly diagnosis?: Diagnosis
   /** The rulings that the cases name, and every ruling that is open or excluded with its reason. */
   readonly rulings: readonly RulingLine[]

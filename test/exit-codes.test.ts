@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { exitCodeOf } from '../cli/run/run.ts'
+import { exitCodeOf } from '../cli/run/exit-code.ts'
 import { outcomes } from '../reports/result.ts'
 import { totals } from '../reports/totals.ts'
 

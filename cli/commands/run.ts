@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { type RunOptions, readFormats } from '../run/options.ts'
+import { readShard } from '../shard/read-shard.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
@@ -19,6 +20,10 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--tags <expression>', 'only scenarios whose tags fit')
     .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', collect)
     .option('--cases <file>', 'compiled cases, instead of features: what `compile` wrote')
+    .option('--shard <i/n>', 'only this part of it, such as 2/4; auto: as the variables of the CI say', text =>
+      readShard(text),
+    )
+    .option('--jobs <n>', 'so many of the engine side by side', jobs)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option('--report <formats>', 'json, html, junit, markdown, badge, github, messages, allure', readFormats, [
       'json',
@@ -41,4 +46,10 @@ function milliseconds(text: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && value > 0) return value
   throw new InvalidArgumentError('It is a whole number of milliseconds, such as 2000.')
+}
+
+function jobs(text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0) return value
+  throw new InvalidArgumentError('It is a whole number, such as 4.')
 }

@@ -1,6 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { HelloResult } from '../../protocol/types.ts'
-import type { CaseResult, Conformance, ReadingLine, RulingLine } from '../../reports/result.ts'
+import type { CaseResult, Conformance, ReadingLine, RulingLine, ShardLine } from '../../reports/result.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../../reports/totals.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Ruling } from '../../rulings/ruling.ts'
@@ -10,9 +10,11 @@ import type { RunOptions } from './options.ts'
 
 interface Ingredients {
   readonly suite: Suite
-  readonly hello: HelloResult
+  readonly hello: Pick<HelloResult, 'engine' | 'protocol'>
   readonly command: string
-  readonly options: RunOptions
+  readonly selection: Conformance['selection']
+  /** Absent = the whole. */
+  readonly shard?: ShardLine
   readonly catalogue: Catalogue
   readonly cases: readonly CaseResult[]
   readonly readings: readonly ReadingLine[]
@@ -26,7 +28,8 @@ export function conformance({
   suite,
   hello,
   command,
-  options,
+  selection,
+  shard,
   catalogue,
   cases,
   readings,
@@ -43,7 +46,8 @@ export function conformance({
     rulesets: [...new Set(cases.map(one => one.ruleset))],
     rulesetTitles: Object.fromEntries(catalogue.rulesets.map(r => [r.id, r.title])),
     cardTypes: cardTypes(suite),
-    selection: selectionOf(options),
+    selection,
+    ...(shard ? { shard } : {}),
     complete: cases.length === wanted && wanted > 0,
     milliseconds: Math.round(milliseconds),
     totals: totals(cases),
@@ -87,8 +91,17 @@ function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {
   return Object.fromEntries(titles.flatMap(title => (findCard(title) ? [[title, findCard(title)!.type]] : [])))
 }
 
-function selectionOf({ ruleset, ruling, topic, tags, features }: RunOptions): Readonly<Record<string, string>> {
+/** What a run is restricted to, in the words of the command line. */
+export function selectionOf({
+  ruleset,
+  ruling,
+  topic,
+  tags,
+  features,
+  shard,
+}: RunOptions): Readonly<Record<string, string>> {
   const given = { ruleset, ruling, topic, features }
   const lists = Object.entries(given).flatMap(([name, words]) => (words?.length ? [[name, words.join(', ')]] : []))
-  return Object.fromEntries([...lists, ...(tags ? [['tags', tags]] : [])])
+  const part = shard ? [['shard', `${shard.index}/${shard.count}`]] : []
+  return Object.fromEntries([...lists, ...(tags ? [['tags', tags]] : []), ...part])
 }

@@ -1,4 +1,5 @@
 import { nearest } from '../../rulings/nearest.ts'
+import type { Shard } from '../shard/shard.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** What `run` can write: files, annotations for GitHub, and what Cucumber's own formatters write. */
@@ -14,6 +15,10 @@ export interface RunOptions {
   readonly features?: readonly string[]
   /** File of compiled cases, instead of features. */
   readonly cases?: string
+  /** Only this part of what is asked for. */
+  readonly shard?: Shard
+  /** Engines under test, side by side; default: 1. */
+  readonly jobs?: number
   readonly out: string
   readonly report: readonly ReportFormat[]
   readonly failFast?: boolean

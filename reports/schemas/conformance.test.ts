@@ -58,13 +58,13 @@ describe('conformance.schema.json', () => {
   })
 })
 
-/** Type errors of a program that assigns the schema's type to ours and ours to it; boards are the protocol's. */
+/** Type errors of a program that assigns the schema's type to ours and ours to it; boards and what an engine can are the protocol's. */
 async function misfits(): Promise<string[]> {
   const generated = await compile({ ...schema, $id: undefined }, 'Published', { format: false, bannerComment: '' })
   const text = `${generated.replace('export interface Conformance ', 'export interface Published ')}
 import type { Conformance as Ours } from '../result.ts'
-type Board = 'before' | 'after'
-type Plain<T> = T extends readonly (infer M)[] ? Plain<M>[] : T extends object ? { -readonly [K in keyof T as K extends Board ? never : K]: Plain<T[K]> } : T
+type Protocol = 'before' | 'after' | 'can'
+type Plain<T> = T extends readonly (infer M)[] ? Plain<M>[] : T extends object ? { -readonly [K in keyof T as K extends Protocol ? never : K]: Plain<T[K]> } : T
 declare const ours: Ours
 declare const published: Published
 export const one: Plain<Published> = ours as unknown as Plain<Ours>

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { Conformance } from '../../reports/result.ts'
+import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
+import { fileNames, formats, writeReports } from '../../reports/write.ts'
+import type { Expected } from '../baseline/baseline.ts'
+import { tellCi } from '../ci/ci.ts'
+import { exitCodeOf } from './exit-code.ts'
+import type { RunOptions } from './options.ts'
+
+/** Writes the reports, prints the summary, holds the result against the baseline, and returns the exit code. */
+export async function finish(
+  result: Conformance,
+  options: RunOptions,
+  expected: readonly Expected[] | undefined,
+): Promise<number> {
+  const own = formats.filter(format => options.report.includes(format))
+  writeReports(result, options.out, own)
+  const html = own.includes('html') ? { html: join(options.out, fileNames.html) } : {}
+  process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
+  await tellCi(result, options, expected)
+  if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)
+  const { settle } = await import('../baseline/settle.ts')
+  return settle(result, options, expected)
+}

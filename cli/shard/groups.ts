@@ -1,0 +1,30 @@
+import { groupBy } from '../../reports/group.ts'
+import type { Case } from '../../steps/suite/case.ts'
+
+/**
+ * Cases that are judged in the light of each other, kept together: those of a Rule, among which twins are found; those that
+ * hang on an open question, whose reading is told from all of them; and those of a ruling, which a baseline may list as a whole.
+ */
+export function groupsOf(cases: readonly Case[]): readonly (readonly Case[])[] {
+  const above = new Map<string, string>()
+  const topOf = (tie: string): string => {
+    let top = tie
+    for (let next = above.get(top); next !== undefined; next = above.get(top)) top = next
+    return top
+  }
+  for (const one of cases) {
+    const [first = '', ...others] = tiesOf(one).map(topOf)
+    for (const other of others) if (topOf(other) !== topOf(first)) above.set(topOf(other), topOf(first))
+  }
+  return [...groupBy(cases, one => topOf(tiesOf(one)[0] ?? '')).values()]
+}
+
+/** Whoever has one of them in common belongs together. */
+function tiesOf({ feature, rule, rulings, disputes, id, twins }: Case): readonly string[] {
+  return [
+    `rule ${feature.uri} ${rule}`,
+    ...rulings.map(ruling => `ruling ${ruling}`),
+    ...disputes.map(question => `question ${question}`),
+    ...[id, ...twins].map(one => `case ${one}`),
+  ]
+}
