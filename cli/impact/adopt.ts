@@ -26,12 +26,21 @@ export function adoption(change: Adoption, scene: Scene): Step {
     enact: rules.map(rule => inTheirPlace(rule, gone, law)),
     cards: { replace: texts.filter(isOld), enact: texts.filter(text => !isOld(text)) },
   })
+  const lost = clausesOf(law).filter(id => !next.clauses.has(id))
+  const brought = clausesOf(next).filter(id => !law.clauses.has(id) && !ids.includes(id))
   return {
     law: next,
     from: from.id,
-    line: { words: wordsOf(ids, gone, titles, scene, from), adopts: ids, repeals: gone },
+    line: {
+      words: wordsOf(ids, gone, titles, scene, from),
+      adopts: [...ids, ...brought],
+      repeals: [...gone, ...lost.filter(id => !gone.includes(id))],
+    },
   }
 }
+
+/** Rulings that texts of cards carry out: those of a text that is replaced go and come with it. */
+const clausesOf = (law: Ruleset): readonly string[] => [...law.clauses.keys()].filter(id => isInForce(law, id))
 
 /** The rulings to enact: those named, and for one that follows from others, those. */
 function wanted({ adopt, line }: Adoption, from: Ruleset, { file, law, catalogue }: Scene): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../protocol/client.ts'
 import type { Act, ActResult, Board, Event, EventWord } from '../../protocol/types.ts'
+import { listed } from '../../steps/judge/mismatch.ts'
 
 interface Told {
   /** What the replies say in words. */
@@ -79,5 +80,5 @@ function eventsIn(exchange: Exchange): readonly string[] {
 function eventWords({ event, cards }: Event): readonly string[] {
   const word = told[event]
   if (!word || !cards?.length) return []
-  return [`${cards.join(', ')} ${cards.length === 1 ? 'is' : 'are'} ${word}.`]
+  return [`${listed(cards)} ${cards.length === 1 ? 'is' : 'are'} ${word}.`]
 }

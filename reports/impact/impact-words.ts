@@ -22,10 +22,11 @@ export interface FlipGroup {
 }
 
 /** Flips by the ruling that each scenario is for: first those of rulings that stay, which nobody may have thought of. */
-export function groupsOf({ flips }: Pick<Impact, 'flips'>): readonly FlipGroup[] {
+export function groupsOf({ flips, changes }: Pick<Impact, 'flips' | 'changes'>): readonly FlipGroup[] {
+  const gone = new Set(changes.flatMap(change => change.repeals))
   const groups = new Map<string, Flip[]>()
   for (const one of flips) {
-    const ruling = one.rulings[0] ?? ''
+    const ruling = (one.expected && one.rulings.find(id => gone.has(id))) || one.rulings[0] || ''
     groups.set(ruling, [...(groups.get(ruling) ?? []), one])
   }
   const all = [...groups].map(([ruling, of]) => ({ ruling, expected: of.every(one => one.expected), flips: of }))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
+import { Ajv } from 'ajv'
 import { expect } from 'chai'
 import { Window } from 'happy-dom'
 import type { Comparison, Course, Impact } from './impact.ts'
@@ -142,6 +143,13 @@ describe('the page of an impact', () => {
         /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b/,
       )
   })
+})
+
+test('an impact with everything in it fits the published schema', () => {
+  const schema = JSON.parse(readFileSync(new URL('../schemas/impact.schema.json', import.meta.url), 'utf8'))
+  const validate = new Ajv({ strict: true, allErrors: true }).compile(schema)
+  expect(validate(JSON.parse(JSON.stringify(impact))), JSON.stringify(validate.errors?.slice(0, 3))).to.equal(true)
+  for (const key of Object.keys(impact)) expect(validate({ ...impact, [key]: undefined }), key).to.equal(false)
 })
 
 test('only its own script may run in it, and no text ends the data', () => {

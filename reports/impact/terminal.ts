@@ -14,7 +14,7 @@ export function impactText(impact: Impact, columns: number): string {
     ...groupsOf(impact).map(({ ruling, expected, flips }) =>
       [`${ruling} (${expected ? 'goes' : 'stays'})`, ...flips.map(one => `  ${one.id}`)].join('\n'),
     ),
-    ...(impact.idle.length ? [['Without consequence:', ...impact.idle.map(one => `  ${one.ruling}`)].join('\n')] : []),
+    ...fates(impact),
     ...impact.notes.map(({ words, add }) =>
       [wrapped(words, width, ''), ...(add ? [add.replace(/^/gm, '    ')] : [])].join('\n'),
     ),
@@ -27,6 +27,14 @@ export function impactText(impact: Impact, columns: number): string {
     ),
   ]
   return `${printable(blocks.join('\n\n'))}\n`
+}
+
+function fates({ idle }: Impact): readonly string[] {
+  const of = (fate: string, title: string): readonly string[] => {
+    const ids = idle.filter(one => one.fate === fate).map(one => `  ${one.ruling}`)
+    return ids.length ? [[title, ...ids].join('\n')] : []
+  }
+  return [...of('idle', 'Without consequence:'), ...of('falls', 'Followed from what goes:')]
 }
 
 function wrapped(text: string, width: number, indent: string): string {
