@@ -110,7 +110,7 @@ test('all mistakes are collected with file, line and the nearest valid word', ()
 
 test('a path without features is a problem; folders, files and globs name each feature once', () => {
   expect(load('nowhere').problems.map(printProblem)).to.deep.equal([
-    'nowhere:0: no feature file here; give a .feature file, a folder or a glob',
+    'nowhere: no feature file here; give a .feature file, a folder or a glob',
   ])
   expect(load('samples', 'samples/*.feature', 'samples/stopped.feature').cases).to.have.length(10)
 })
