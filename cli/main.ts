@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import type { YAMLException } from 'js-yaml'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
+import { addCards } from './commands/cards.ts'
 import { addCompile } from './commands/compile.ts'
 import { addDiff } from './commands/diff.ts'
 import { addDoctor } from './commands/doctor.ts'
@@ -9,6 +10,7 @@ import { addExplain } from './commands/explain.ts'
 import { addImpact } from './commands/impact.ts'
 import { addInit } from './commands/init.ts'
 import { addLint } from './commands/lint.ts'
+import { addMerge } from './commands/merge.ts'
 import { addRepeal } from './commands/repeal.ts'
 import { addRun } from './commands/run.ts'
 import { addServe } from './commands/serve.ts'
@@ -21,6 +23,7 @@ import { version } from './version.ts'
 
 const adders = [
   addRun,
+  addMerge,
   addTrace,
   addExplain,
   addImpact,
@@ -32,6 +35,7 @@ const adders = [
   addSite,
   addSources,
   addInit,
+  addCards,
   addDoctor,
   addServe,
   addBench,
@@ -74,6 +78,7 @@ const told = new Set([
   'ReportError',
   'EngineCommandError',
   'YAMLException',
+  'ImportError',
 ])
 
 /** One clear message for what the user can mend, and the exit code; anything else is a fault of ours and is thrown on. */

@@ -9,6 +9,8 @@ export async function tellCi(
   expected: readonly Expected[] | undefined,
 ): Promise<void> {
   if (options.report.includes('badge')) (await import('./write-badge.ts')).writeBadge(result, options.out)
+  // What a shard found is told with the whole, by `merge`.
+  if (result.shard && !options.report.includes('github')) return
   if (!isGitHub(options) && !process.env.GITHUB_STEP_SUMMARY) return
   const { tellGitHub } = await import('./github.ts')
   process.stdout.write(tellGitHub(result, options, expected, isGitHub(options)))

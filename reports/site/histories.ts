@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { groupBy } from '../group.ts'
 import { type ReadReport, readReport } from '../read-report.ts'
 import { ReportError } from '../report-error.ts'
+import type { ShardLine } from '../result.ts'
 import { printable } from '../words.ts'
 
 /** The reports of one engine, in the order given; the last one is what the site shows of it. */
@@ -18,12 +19,19 @@ export function readReports(paths: readonly string[]): readonly ReadReport[] {
   const reports: ReadReport[] = []
   for (const path of paths) {
     const next = readReport(path)
+    if (next.result.shard) throw isShard(next.file, next.result.shard)
     const { name } = next.result.engine
     const earlier = reports.findLastIndex(({ result }) => result.engine.name === name)
     if (earlier >= 0) reports[earlier] = withoutDetails(reports[earlier]!)
     reports.push(next)
   }
   return reports
+}
+
+function isShard(file: string, { index, count }: ShardLine): ReportError {
+  return new ReportError(
+    `${printable(file)} is shard ${index} of ${count}. Put the shards together with \`merge\` first.`,
+  )
 }
 
 function withoutDetails(report: ReadReport): ReadReport {

@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import type { MergeOptions } from '../merge/merge.ts'
+import { readFormats } from '../run/options.ts'
+
+const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
+
+/** `merge`: one report of the shards of a run. */
+export function addMerge(program: Command, done: (code: number) => void): void {
+  program
+    .command('merge <reports...>')
+    .description('put the conformance.json of all shards of a run together, in whatever order')
+    .option('--features <folder>', 'the feature files, if the shards were run with this option', collect)
+    .option('--cases <file>', 'the compiled cases, if the shards were run with this option')
+    .option('--out <folder>', 'where the reports go', 'reports/out')
+    .option('--report <formats>', 'json, html, junit, markdown, badge, github', readFormats, [
+      'json',
+      'html',
+      'junit',
+      'markdown',
+    ])
+    .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
+    .option('--write-baseline <file>', 'write the failures as a baseline')
+    .action(async (paths: readonly string[], options: MergeOptions) => {
+      const { merge } = await import('../merge/merge.ts')
+      done(await merge(paths, options))
+    })
+}
