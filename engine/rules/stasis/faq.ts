@@ -7,6 +7,7 @@ const stopped = rule({
   asked: 'is by circumstance',
   applies: ({ card, condition }, game) => condition === 'stopped' && is(game, card, 'stasis'),
   answer: true,
+  exceptionTo: ['faq96-12-stopped-11'],
 })
 
 const outOfBattle = presumption({
