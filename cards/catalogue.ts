@@ -67,9 +67,21 @@ function addCard(cards: Map<string, CardFacts>, card: CardFacts, path: string): 
   }
 }
 
-/** The card of that title or alias, if the catalogue has it. */
+let pool: ReadonlyMap<string, CardFacts> = new Map()
+
+/** Makes the cards of a player's own pool known in this process; where the catalogue has a card, its definition wins. */
+export function usePool(cards: ReadonlyMap<string, CardFacts>): void {
+  pool = cards
+}
+
+/** The card of that title or alias, if the catalogue or the pool in use has it. */
 export function findCard(title: string): CardFacts | undefined {
-  return loadCards().cards.get(title)
+  return loadCards().cards.get(title) ?? pool.get(title)
+}
+
+/** Every card by title and alias, those of the pool in use besides; undefined where none is in use. */
+export function cardsWithPool(): ReadonlyMap<string, CardFacts> | undefined {
+  return pool.size ? new Map([...pool, ...loadCards().cards]) : undefined
 }
 
 /** As `findCard`; a title that nobody knows throws, and the message offers the nearest ones. */

@@ -85,4 +85,20 @@ export interface MissionRequirement {
   readonly under?: Readonly<Record<string, number>>
   readonly cards?: readonly string[]
   readonly species?: Readonly<Record<string, number>>
+  /** Cards of these kinds. */
+  readonly some?: readonly CardsOfAKind[]
+  /** No card of any of these kinds. */
+  readonly without?: readonly CardsOfAKind[]
+}
+
+/** Cards that have everything that is said of them; one of them where no count is given. */
+export interface CardsOfAKind {
+  readonly count?: number
+  readonly type?: CardType
+  readonly affiliation?: string
+  readonly species?: string
+  readonly gender?: 'male' | 'female'
+  readonly skill?: string
+  readonly icon?: string
+  readonly keyword?: string
 }

@@ -23,7 +23,9 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--shard <i/n>', 'only this part of it, such as 2/4; auto: as the variables of the CI say', text =>
       readShard(text),
     )
+    .option('--cards-map <file>', "the engine's own ids of the cards by title, as YAML, JSON or CSV")
     .option('--jobs <n>', 'so many of the engine side by side', jobs)
+    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option('--report <formats>', 'json, html, junit, markdown, badge, github, messages, allure', readFormats, [
       'json',
@@ -37,7 +39,8 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--write-baseline <file>', 'write the failures of this run as a baseline')
     .option('--fail-fast', 'stop at the first failure')
     .action(async (options: RunOptions) => {
-      const { run } = await import('../run/run.ts')
+      const [{ run }, { useCards }] = await Promise.all([import('../run/run.ts'), import('../cards/use-cards.ts')])
+      useCards(options.cards)
       done(await run(options))
     })
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 
 interface ServeOptions {
+  readonly cards?: string
   readonly tcp?: number
   readonly http?: number
 }
@@ -13,8 +14,13 @@ export function addServe(program: Command, done: (code: number) => void): void {
     .description('serve the reference engine over standard input and output, or on a port of this machine')
     .option('--tcp <port>', 'listen for lines; 0: any free port, which is printed', port)
     .option('--http <port>', 'listen for POST requests; 0: any free port, which is printed', port)
+    .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .action(async (options: ServeOptions) => {
-      const { serveReference } = await import('../serve/serve-reference.ts')
+      const [{ serveReference }, { useCards }] = await Promise.all([
+        import('../serve/serve-reference.ts'),
+        import('../cards/use-cards.ts'),
+      ])
+      useCards(options.cards)
       await serveReference(options)
       done(0)
     })

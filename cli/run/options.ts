@@ -17,8 +17,12 @@ export interface RunOptions {
   readonly cases?: string
   /** Only this part of what is asked for. */
   readonly shard?: Shard
+  /** File of the engine's own ids by title; left out: the engine goes by titles. */
+  readonly cardsMap?: string
   /** Engines under test, side by side; default: 1. */
   readonly jobs?: number
+  /** Pool of cards of the player's own. */
+  readonly cards?: string
   readonly out: string
   readonly report: readonly ReportFormat[]
   readonly failFast?: boolean

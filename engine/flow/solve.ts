@@ -67,6 +67,8 @@ export function asRequirement(printed: MissionRequirement): Requirement {
     ...Object.entries(printed.under ?? {}).map(([total, under]) => ({ total: total as 'cunning', under })),
     ...Object.entries(printed.species ?? {}).map(([species, count]) => ({ some: { species }, count })),
     ...(printed.cards ?? []).map(title => ({ title })),
+    ...(printed.some ?? []).map(({ count = 1, ...some }) => ({ some, count })),
+    ...(printed.without ?? []).map(({ count = 1, ...some }) => ({ not: { some, count } })),
   ]
   return { all: parts }
 }

@@ -1,0 +1,97 @@
+import type { CardFacts, CardType } from '../facts.ts'
+import { type Field, type Row, rowsOf } from './columns.ts'
+import { decode, type Encoding } from './decode.ts'
+import { missionFacts } from './mission.ts'
+import { otherFacts } from './other.ts'
+import { personnelFacts } from './personnel.ts'
+import { readTable } from './read-table.ts'
+import { type Remark, Remarks } from './remark.ts'
+import type { Vocabulary } from './requirement-atom.ts'
+import { shipFacts } from './ship.ts'
+import { matchingCommanders, vocabularyOf } from './whole-pool.ts'
+import { typeWords } from './words.ts'
+
+/** What came of one row. */
+export interface Imported {
+  readonly line: number
+  readonly title: string
+  readonly type?: CardType
+  /** Absent where the row gives no card at all. */
+  readonly card?: CardFacts
+  /** Sentences of which nothing is kept. */
+  readonly gameText: boolean
+  readonly remarks: readonly Remark[]
+}
+
+/** A file of cards as it was read. A row is complete when nothing of it is remarked on. */
+export interface Import {
+  readonly file: string
+  readonly encoding: Encoding
+  readonly rows: readonly Imported[]
+  readonly missing: readonly Field[]
+  readonly unknown: readonly string[]
+}
+
+/** Reads a file of cards; `file` is how messages call it. Throws `ImportError` where it is no table of cards. */
+export function importCards(bytes: Uint8Array, file: string): Import {
+  const { text, encoding } = decode(bytes)
+  const { rows, missing, unknown } = rowsOf(readTable(text, file), file)
+  const seen = new Map<string, number>()
+  const nothing: Vocabulary = { species: new Map(), keywords: new Map(), anyOf: () => [] }
+  const first = rows.map(row => (typeOf(row) === 'mission' ? undefined : imported(row, seen, nothing)))
+  const vocabulary = vocabularyOf(first.flatMap(one => one?.card ?? []))
+  const read = rows.map((row, at) => first[at] ?? imported(row, seen, vocabulary))
+  return { file, encoding, rows: matchingCommanders(read, rows), missing, unknown }
+}
+
+/** Of a card that is of two types the first. */
+const typeWord = (row: Row) => typeWords[row.cells.type.text.split('/')[0]?.trim().toLowerCase() ?? '']
+
+const typeOf = (row: Row): CardType | undefined => typeWord(row)?.type
+
+function imported(row: Row, seen: Map<string, number>, vocabulary: Vocabulary): Imported {
+  const { title: cell, type: typeCell } = row.cells
+  const title = cell.text.trim()
+  const { line } = cell.at()
+  const remarks = new Remarks(title)
+  const before = seen.get(title)
+  const type = typeOf(row)
+  if (row.misfit !== undefined)
+    remarks.add('title', cell, title, `the row has ${row.misfit} cells`, 'the cells as they stand')
+  if (!title) remarks.add('title', cell, '', 'the row has no title')
+  else if (before !== undefined) remarks.add('title', cell, title, `line ${before} has a card of this title`)
+  else if (!type) remarks.add('type', typeCell, typeCell.text, 'no type of card')
+  if (!title || before !== undefined || !type) return { line, title, gameText: false, remarks: remarks.list }
+  seen.set(title, line)
+  const [, second] = typeCell.text.split('/')
+  if (second) remarks.add('type', typeCell, second, 'a card of facts is of one type', `the type ${type}`)
+  const { facts, gameText } = factsOf(row, type, remarks, vocabulary)
+  const card = { title, type, ...marksOf(row, remarks), ...facts, ...ofType(row, facts) } as CardFacts
+  return { line, title, type, card, gameText, remarks: remarks.list }
+}
+
+function factsOf(row: Row, type: CardType, remarks: Remarks, vocabulary: Vocabulary) {
+  if (type === 'personnel') return personnelFacts(row, remarks)
+  if (type === 'ship') return shipFacts(row, remarks)
+  if (type === 'mission') return missionFacts(row, remarks, vocabulary)
+  return otherFacts(row, type, remarks)
+}
+
+/** Universal or not; the mark of an enigma is an icon. */
+function marksOf(row: Row, remarks: Remarks): Partial<CardFacts> {
+  const cell = row.cells.uniqueness
+  const word = cell.text.trim().toLowerCase()
+  if (word === 'univ') return { unique: false }
+  if (word && word !== 'enig' && word !== 'uniq')
+    remarks.add('uniqueness', cell, cell.text, 'neither universal nor unique')
+  return {}
+}
+
+/** Icons and keywords that follow from the type and the mark of uniqueness. */
+function ofType(row: Row, { icons = [], keywords = [] }: Partial<CardFacts>): Partial<CardFacts> {
+  const { icon, keyword } = typeWord(row) ?? {}
+  const marks = row.cells.uniqueness.text.trim().toLowerCase() === 'enig' ? ['enigma'] : []
+  const allIcons = [...icons, ...(icon ? [icon] : []), ...marks]
+  const allKeywords = keyword ? [...keywords, keyword] : keywords
+  return { ...(allIcons.length ? { icons: allIcons } : {}), ...(allKeywords.length ? { keywords: allKeywords } : {}) }
+}

@@ -1,0 +1,78 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ValidateFunction } from 'ajv'
+import type { CardFacts } from '../facts.ts'
+import { ImportError } from './import-error.ts'
+
+/** The file's name where only a folder is given. */
+export const poolName = 'stccg-cards.json'
+
+const version = 1
+
+/** What is wrong with a pool, one sentence for each card; none = all well. */
+export function poolFaults(cards: readonly CardFacts[]): readonly string[] {
+  const check = checker()
+  return cards.flatMap(card => {
+    const { title = 'a card' } = card as Partial<CardFacts>
+    if (check(card)) return []
+    const { instancePath = '', message = '' } = check.errors?.[0] ?? {}
+    return [`${title}${instancePath.replaceAll('/', ' › ')} ${message}`]
+  })
+}
+
+let compiled: ValidateFunction | undefined
+
+function checker(): ValidateFunction {
+  compiled ??= new Ajv({ allErrors: false }).compile({
+    ...JSON.parse(readFileSync(join(import.meta.dirname, '../schema.json'), 'utf8')),
+    $id: 'stccg-conformance/pool-card',
+    required: ['title', 'type'],
+    properties: {},
+    additionalProperties: true,
+    allOf: [{ $ref: '#/definitions/card' }],
+  })
+  return compiled
+}
+
+/** Writes a pool, one card a line; the file is the old one or the whole new one, whatever happens. */
+export function writePool(path: string, cards: readonly CardFacts[]): void {
+  const lines = cards.map(card => JSON.stringify(card)).join(',\n')
+  const half = `${path}.${process.pid}.part`
+  try {
+    writeFileSync(half, `{"version":${version},"cards":[\n${lines}\n]}\n`)
+    renameSync(half, path)
+  } catch (error) {
+    rmSync(half, { force: true })
+    throw new ImportError(`${path}: the pool cannot be written here (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+/** Reads a pool by title; what is wrong in the file is said with the card. */
+export function readPool(path: string): ReadonlyMap<string, CardFacts> {
+  const { version: found, cards } = jsonOf(path)
+  if (found !== version || !Array.isArray(cards))
+    throw new ImportError(`${path}: this is no pool of cards; make one with "stccg-conformance cards import <file>".`)
+  const [fault] = poolFaults(cards)
+  if (fault)
+    throw new ImportError(`${path}: ${fault}; make the pool again with "stccg-conformance cards import <file>".`)
+  return new Map((cards as readonly CardFacts[]).map(card => [card.title, card]))
+}
+
+function jsonOf(path: string): { readonly version?: unknown; readonly cards?: unknown } {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    throw new ImportError(
+      `${path}: there is no pool of cards here; make one with "stccg-conformance cards import <file>".`,
+    )
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' ? value : {}
+  } catch {
+    throw new ImportError(
+      `${path}: this is no JSON, and so no pool of cards; make one with "stccg-conformance cards import <file>".`,
+    )
+  }
+}

@@ -1,0 +1,211 @@
+import type { CardFacts, CardType } from '../facts.ts'
+
+/** Types as exports name them; an icon where the type is a kind of another one. */
+export const typeWords: Readonly<
+  Record<string, { readonly type: CardType; readonly icon?: string; readonly keyword?: string }>
+> = {
+  personnel: { type: 'personnel' },
+  ship: { type: 'ship' },
+  facility: { type: 'facility' },
+  equipment: { type: 'equipment' },
+  mission: { type: 'mission' },
+  dilemma: { type: 'dilemma' },
+  event: { type: 'event' },
+  interrupt: { type: 'interrupt' },
+  artifact: { type: 'artifact' },
+  objective: { type: 'objective' },
+  incident: { type: 'incident' },
+  doorway: { type: 'doorway' },
+  site: { type: 'site' },
+  'time location': { type: 'time location' },
+  tactic: { type: 'tactic' },
+  tribble: { type: 'tribble' },
+  trouble: { type: 'tribble', keyword: 'Trouble' },
+  'q event': { type: 'event', icon: 'q' },
+  'q interrupt': { type: 'interrupt', icon: 'q' },
+  'q dilemma': { type: 'dilemma', icon: 'q' },
+  'q mission': { type: 'mission', icon: 'q' },
+  'q artifact': { type: 'artifact', icon: 'q' },
+}
+
+export const affiliationNames = [
+  'bajoran',
+  'borg',
+  'cardassian',
+  'dominion',
+  'federation',
+  'ferengi',
+  'hirogen',
+  'kazon',
+  'klingon',
+  'neutral',
+  'non-aligned',
+  'romulan',
+  'starfleet',
+  'vidiian',
+  'vulcan',
+] as const
+
+/** Affiliations as icons abbreviate them. */
+export const affiliationCodes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(affiliationNames.map(name => [name.slice(0, 3), name])),
+  na: 'non-aligned',
+}
+
+/** Icons as exports write them between brackets. */
+export const iconCodes: Readonly<Record<string, string>> = {
+  '22': '22nd century',
+  au: 'au',
+  bar: 'barash',
+  bb: 'battle bridge',
+  bo: 'borg use only',
+  cmd: 'command',
+  com: 'communication',
+  crime: 'crime',
+  def: 'defense',
+  dq: 'delta quadrant',
+  'ent-e': 'enterprise-e',
+  fc: 'first contact',
+  films: 'films',
+  gq: 'gamma quadrant',
+  ha: 'hidden agenda',
+  holo: 'hologram',
+  kca: 'klingon-cardassian alliance',
+  kw: 'ketracel-white',
+  maq: 'maquis',
+  mu: 'mirror universe',
+  nav: 'navigation',
+  ocd: 'ocd',
+  orb: 'orb',
+  os: 'original series',
+  pun: 'punishment',
+  pursuit: 'pursuit',
+  rc: 'reactor core',
+  ref: 'referee',
+  rule: 'rule of acquisition',
+  sch: 'scheme',
+  self: 'self-controlling',
+  shield: 'shield',
+  skr: 'sha ka ree',
+  stf: 'staff',
+  te: 'terran empire',
+  tmp: 'the motion pictures',
+  wc: 'warp core',
+  '1': 'countdown 1',
+  '2': 'countdown 2',
+  '3': 'countdown 3',
+  '4': 'countdown 4',
+  x: 'countdown x',
+  borg: 'borg',
+  bor: 'borg',
+}
+
+/** Colours of the icons by which cards are each other's nemesis. */
+export const nemesisColours: Readonly<Record<string, string>> = {
+  B: 'blue',
+  G: 'green',
+  K: 'black',
+  L: 'blue',
+  O: 'orange',
+  P: 'purple',
+  R: 'red',
+  S: 'silver',
+  Y: 'yellow',
+}
+
+export const classifications = [
+  'OFFICER',
+  'ENGINEER',
+  'SCIENCE',
+  'MEDICAL',
+  'SECURITY',
+  'V.I.P.',
+  'CIVILIAN',
+  'ANIMAL',
+] as const
+
+/** The regular skills of First Edition. */
+export const skillNames = [
+  'Acquisition',
+  'Anthropology',
+  'Archaeology',
+  'Astrophysics',
+  'Barbering',
+  'Biology',
+  'CIVILIAN',
+  'Cantankerousness',
+  'Computer Skill',
+  'Cybernetics',
+  'Diplomacy',
+  'ENGINEER',
+  'Empathy',
+  'Exobiology',
+  'FCA',
+  'Geology',
+  'Greed',
+  'Guramba',
+  'Honor',
+  'Intelligence',
+  'Klingon Intelligence',
+  'Law',
+  'Leadership',
+  'MEDICAL',
+  'Memory Omega',
+  'Mindmeld',
+  'Miracle Worker',
+  'Music',
+  'Navigation',
+  'OFFICER',
+  'Obsidian Order',
+  'Orion Syndicate',
+  'Physics',
+  'Resistance',
+  'SCIENCE',
+  'SECURITY',
+  'Section 31',
+  'Smuggling',
+  'Starfleet Intelligence',
+  'Stellar Cartography',
+  'Tal Shiar',
+  'Transporter Skill',
+  'Treachery',
+  "V'Shar",
+  'V.I.P.',
+  'Youth',
+] as const
+
+/** The skills that "any Intelligence" stands for. */
+export const intelligenceSkills = [
+  'FCA',
+  'Intelligence',
+  'Klingon Intelligence',
+  'Memory Omega',
+  'Obsidian Order',
+  'Section 31',
+  'Starfleet Intelligence',
+  'Tal Shiar',
+  "V'Shar",
+] as const
+
+/** What stands on ships as special equipment. */
+export const shipEquipment = [
+  'Cloaking Device',
+  'Energy Dampener',
+  'Holodeck',
+  'Holographic Skin',
+  'Invasive Transporters',
+  'Long-Range Scan Shielding',
+  'Particle Scattering Device',
+  'Phasing Cloak',
+  'Solar Sail',
+  'Tractor Beam',
+] as const
+
+export const kindWords: Readonly<Record<string, NonNullable<CardFacts['kind']>>> = {
+  '[P]': 'planet',
+  '[S]': 'space',
+  '[S/P]': 'dual',
+  '[S][P]': 'dual',
+}
+
+export const quadrantWords = ['alpha', 'beta', 'gamma', 'delta', 'mirror'] as const

@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+
+interface ImportOptions {
+  readonly out: string
+  readonly json?: boolean
+}
+
+interface CheckOptions {
+  readonly json?: boolean
+}
+
+/** `cards import` and `cards check`: a player's own pool of cards. */
+export function addCards(program: Command, done: (code: number) => void): void {
+  const cards = program.command('cards').description('a pool of cards of your own, from the file that players have')
+  cards
+    .command('import <file>')
+    .description('read a LackeyCCG export (.csv or .txt) into a local pool of facts; what cannot be read is listed')
+    .option('--out <path>', 'the pool to write, or a folder for it', '.')
+    .option('--json', 'for machines')
+    .action(async (file: string, options: ImportOptions) => {
+      const { importPool } = await import('../cards/import-pool.ts')
+      done(importPool(file, options))
+    })
+  cards
+    .command('check <pool>')
+    .description('compare a pool with the cards of the suite, and with the rulings that speak of card data')
+    .option('--json', 'for machines')
+    .action(async (pool: string, { json }: CheckOptions) => {
+      const { checkPool } = await import('../cards/check-pool.ts')
+      done(checkPool(pool, json ?? false))
+    })
+}
