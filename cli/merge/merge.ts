@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { readReport } from '../../reports/read-report.ts'
 import type { CaseResult, Conformance, ReadingLine } from '../../reports/result.ts'
 import { counted, printable } from '../../reports/words.ts'
 import { fileNames } from '../../reports/write.ts'
@@ -14,7 +15,7 @@ import { prepareFolder } from '../run/folder.ts'
 import type { RunOptions } from '../run/options.ts'
 import { suiteAsked } from '../run/suite-asked.ts'
 import { UsageError } from '../usage-error.ts'
-import { readShards, type ShardReport, selectionWithoutShard } from './shards.ts'
+import { type ShardReport, selectionWithoutShard, shardsOf } from './shards.ts'
 
 export type MergeOptions = Pick<RunOptions, 'out' | 'report' | 'features' | 'cases' | 'baseline' | 'writeBaseline'>
 
@@ -34,7 +35,7 @@ async function merged(
   options: MergeOptions,
 ): Promise<{ readonly result: Conformance; readonly expected?: readonly Expected[] }> {
   requireWritten(options)
-  const shards = readShards(paths)
+  const shards = shardsOf(paths.map(readReport))
   requireApart(shards, options)
   const catalogue = loadCatalogue()
   const { suite } = await suiteAsked(options, () => catalogue)

@@ -1,5 +1,5 @@
 import { byCode } from '../../reports/group.ts'
-import { type ReadReport, readReport } from '../../reports/read-report.ts'
+import type { ReadReport } from '../../reports/read-report.ts'
 import type { Conformance, ShardLine } from '../../reports/result.ts'
 import { counted, printable } from '../../reports/words.ts'
 import { digestOfIds } from '../shard/shard.ts'
@@ -11,8 +11,8 @@ export interface ShardReport extends ReadReport {
 }
 
 /** All shards of one run in their order, whatever order they are given in; throws, naming the files, when they are not just that. */
-export function readShards(paths: readonly string[]): readonly [ShardReport, ...ShardReport[]] {
-  const shards = paths.map(path => shardIn(readReport(path))).sort(inOrder)
+export function shardsOf(reports: readonly ReadReport[]): readonly [ShardReport, ...ShardReport[]] {
+  const shards = reports.map(shardIn).sort(inOrder)
   const [first, ...others] = shards
   if (!first) throw new UsageError('There is nothing to merge: name the conformance.json of every shard.')
   for (const other of others) requireSameRun(first, other)
