@@ -1,12 +1,11 @@
-import type { Reply, Request } from '../../protocol/types.ts'
 import { groupBy } from '../../reports/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
-import type { Evidence, Finding } from './evidence.ts'
+import type { Evidence, Finding, Played } from './evidence.ts'
 
 const verbs: Partial<Record<CaseResult['outcome'], string>> = {
-  crash: 'It ends when it is asked to',
-  timeout: 'It does not answer in time when it is asked to',
-  'engine-error': 'It answers with an error when it is asked to',
+  crash: 'ends',
+  timeout: 'does not answer in time',
+  'engine-error': 'answers with an error',
 }
 
 /** Breakdowns by what the engine was asked last, what it cannot show, and rulings that it does not name. */
@@ -16,40 +15,21 @@ export function breakdowns(evidence: Evidence): readonly Finding[] {
 
 function brokenBy({ failures, passes }: Evidence): readonly Finding[] {
   const broken = failures.filter(({ result }) => verbs[result.outcome])
-  const groups = groupBy(broken, ({ result }) => `${verbs[result.outcome]} ${lastAsked(result)}`)
-  return [...groups].map(([sentence, members]) => {
-    const [first] = members as [(typeof members)[0]]
-    const same = passes.filter(({ result }) =>
-      result.transcript.some(each => asked(each.request) === lastAsked(first.result)),
-    )
+  const groups = groupBy(broken, ({ result, trace }) => `${result.outcome} ${trace.lastRequest} ${trace.error ?? ''}`)
+  return [...groups.values()].map(members => {
+    const [{ result, trace }] = members as [Played]
+    const same = passes.filter(one => one.trace.requests.has(trace.lastRequest)).length
+    const error = trace.error ? `: ${trace.error}` : ''
     return {
       kind: 'habit',
-      says: `${sentence}${errorOf(first.result)}.`,
+      says: `It ${same ? 'sometimes ' : ''}${verbs[result.outcome]} when it is asked to ${trace.lastRequest}${error}.`,
       rulings: [],
       explains: members.map(({ kase }) => kase.id),
-      against: same.map(({ kase }) => kase.id),
-      asked: same.length,
+      against: [],
+      asked: same,
       burden: 0,
     }
   })
-}
-
-function lastAsked({ transcript }: CaseResult): string {
-  return asked(transcript.at(-1)?.request)
-}
-
-/** `act beam`, `arrange`, `answer`. */
-function asked(request: unknown): string {
-  const { do: verb, act } = (request ?? { do: 'greet' }) as {
-    readonly do: string
-    readonly act?: { readonly kind: string }
-  }
-  return act ? `${verb} ${act.kind}` : verb
-}
-
-function errorOf({ transcript }: CaseResult): string {
-  const reply = transcript.at(-1)?.reply as Reply | null | undefined
-  return reply && 'error' in reply ? `: ${reply.error.code}` : ''
 }
 
 /** Conditions and places that were set up and are not shown again. */
@@ -62,7 +42,7 @@ function notShown({ failures, passes }: Evidence): readonly Finding[] {
     ({ lost }) => lost,
   )
   return [...groups].map(([lost, members]) => {
-    const shown = passes.filter(({ result }) => setsUp(result, lost)).map(({ kase }) => kase.id)
+    const shown = passes.filter(({ trace }) => trace.setUp.has(lost)).map(({ kase }) => kase.id)
     return {
       kind: 'condition',
       says: `It does not keep "${lost}": what is set up so is not shown so.`,
@@ -90,14 +70,4 @@ function lostIn(message: string): string | undefined {
     /^The adapter does not show that ".*" is ([\w-]+)/.exec(message)?.[1] ??
     /^The adapter shows ".*", but it was set up ([\w-]+) /.exec(message)?.[1]
   )
-}
-
-function setsUp({ transcript }: CaseResult, word: string): boolean {
-  return transcript.some(({ request }) => {
-    const asked = request as Request
-    return (
-      asked.do === 'arrange' &&
-      asked.board.cards.some(card => card.where[0] === word || card.is?.some(condition => condition === word))
-    )
-  })
 }

@@ -7,7 +7,7 @@ import { unheeded } from './conditions.ts'
 import { cover } from './cover.ts'
 import { type Evidence, evidenceOf, type Finding } from './evidence.ts'
 import { habits } from './habits.ts'
-import { otherReadings, otherRulesets, throughout } from './laws.ts'
+import { otherReadings, otherRulesets, otherTopics, throughout } from './laws.ts'
 import { missingRulings, suite } from './rulings.ts'
 import { Trial } from './trial.ts'
 import { type Suspect, weigh } from './weigh.ts'
@@ -62,6 +62,7 @@ async function findingsOn(
   const swaps: Finding[] = []
   for (const swap of otherRulesets(evidence)) swaps.push(...(await weighSwap(swap, evidence, trial)))
   take(swaps)
+  take(await weighAll(otherTopics(evidence, catalogue), evidence, trial))
   take(await weighAll([...otherReadings(catalogue), suite], evidence, trial))
   trial.left += more
   take(await missingRulings(evidence, trial, catalogue))

@@ -75,6 +75,19 @@ describe('a diagnosis', () => {
     expect(two.unexplained).to.deep.equal([])
   })
 
+  it('says whose rules of a topic are played among those of the right law', async () => {
+    const isOf = (ruling: string): boolean => catalogue.rulings.get(ruling)?.topic === 'stopped'
+    const laws = changed('1e-2014', law => {
+      const repeal = [...law.rules.keys()].filter(isOf)
+      const left = without(law, ...repeal)
+      const others = [...rulesets.get('1e-1996')!.rules.values()].filter(rule => rule.presumed || isOf(rule.ruling))
+      return amend(left, { id: law.id, enact: others.filter(rule => !left.rules.has(rule.ruling)) })
+    })
+    const found = await diagnosisOf(laws, ofTopic('stopped', 'stasis'))
+    expect(said(found)[0]).to.equal('It plays 1e-1996 "stopped" under 1e-2014.')
+    expect(found.explanations[0]!.explains.length / found.failures).to.be.above(0.8)
+  })
+
   it('knows the permitted readings', async () => {
     const reading = readings.get('matching-attribute-numbers/any')!
     const cases = suite.cases.filter(one => one.disputes.includes(reading.question))

@@ -3,11 +3,13 @@ import type { CaseResult, Explanation } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { type Trace, traceOf } from './trace.ts'
 
 /** A case and what became of it on the engine. */
 export interface Played {
   readonly kase: Case
   readonly result: CaseResult
+  readonly trace: Trace
 }
 
 /** What the engine did, sorted. */
@@ -32,7 +34,7 @@ export function evidenceOf(cases: readonly Case[], results: readonly CaseResult[
   const byId = new Map(cases.map(one => [one.id, one]))
   const played = results.flatMap(result => {
     const kase = byId.get(result.id)
-    return kase ? [{ kase, result }] : []
+    return kase ? [{ kase, result, trace: traceOf(result) }] : []
   })
   return {
     failures: played.filter(({ result }) => isTrouble(result.outcome)),
@@ -42,15 +44,10 @@ export function evidenceOf(cases: readonly Case[], results: readonly CaseResult[
   }
 }
 
-/** The failing step; -1 where the case failed after its last step. */
-const failing = (steps: readonly string[]): number => steps.indexOf('fail')
-
 /** Did both fail at the same step, and for the same reason? */
-export function sameFailure({ outcome, message, steps }: CaseResult, verdict: Verdict): boolean {
+export function sameFailure({ result: { outcome, message }, trace }: Played, verdict: Verdict): boolean {
   if (outcome !== 'fail' || verdict.outcome !== 'fail') return false
-  return (
-    failing(steps.map(step => step.outcome)) === failing(verdict.steps) && heard(message) === heard(verdict.message)
-  )
+  return trace.failing === verdict.steps.indexOf('fail') && heard(message) === heard(verdict.message)
 }
 
 /** A message without the engine's own words, and without the order in which cards are listed. */

@@ -1,22 +1,14 @@
-import type { ActKind, Reply, Request } from '../../protocol/types.ts'
-import type { CaseResult } from '../../reports/result.ts'
 import type { Evidence, Finding, Played } from './evidence.ts'
+import type { Move } from './trace.ts'
 
 /** Asked less often, an act says nothing about a habit. */
 const enough = 3
 
-type Asked = ActKind | 'answer'
-
-/** One act or answer of a transcript. */
-interface Move {
-  readonly asked: Asked
-  /** Absent = it was tried, or no proper reply came. */
-  readonly refused?: boolean
-}
+type Asked = Move['asked']
 
 /** What the engine always does, read from its own answers. */
 export function habits(evidence: Evidence): readonly Finding[] {
-  const moves = [...evidence.failures, ...evidence.passes].flatMap(({ result }) => movesOf(result))
+  const moves = [...evidence.failures, ...evidence.passes].flatMap(({ trace }) => trace.moves)
   const judged = moves.filter(move => move.refused !== undefined)
   return [true, false].flatMap(refused => habit(judged, refused, evidence))
 }
@@ -45,25 +37,15 @@ function habit(moves: readonly Move[], refused: boolean, evidence: Evidence): re
 
 function finding(says: string, kinds: readonly Asked[], refused: boolean, { failures, passes }: Evidence): Finding {
   const explains = failures.filter(one => isSo(one, kinds, refused)).map(({ kase }) => kase.id)
-  const asked = passes.filter(({ result }) => movesOf(result).some(move => kinds.includes(move.asked))).length
+  const asked = passes.filter(({ trace }) => trace.moves.some(move => kinds.includes(move.asked))).length
   return { kind: 'habit', says, rulings: [], explains, against: [], asked, burden: 0 }
 }
 
 /** Did the case fail because of the habit? */
-function isSo({ result }: Played, kinds: readonly Asked[], refused: boolean): boolean {
-  const last = movesOf(result).at(-1)
+function isSo({ result, trace }: Played, kinds: readonly Asked[], refused: boolean): boolean {
+  const last = trace.moves.at(-1)
   if (!last || !kinds.includes(last.asked)) return false
   if (result.outcome === 'unproven') return refused
   if (result.outcome !== 'fail') return false
   return (refused ? /should be legal, but the engine/ : /should be illegal, but the engine/).test(result.message ?? '')
-}
-
-function movesOf({ transcript }: Pick<CaseResult, 'transcript'>): readonly Move[] {
-  return transcript.flatMap(({ request, reply }) => {
-    const [asked, answered] = [request as Request, reply as Reply | null]
-    if (asked.do !== 'act' && asked.do !== 'answer') return []
-    const kind = asked.do === 'act' ? asked.act.kind : 'answer'
-    const result = answered && 'result' in answered ? answered.result : undefined
-    return [result && 'outcome' in result ? { asked: kind, refused: result.outcome === 'refused' } : { asked: kind }]
-  })
 }

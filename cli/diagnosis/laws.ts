@@ -1,4 +1,5 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
+import type { AnyRule } from '../../engine/rules/rule.ts'
 import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
@@ -31,6 +32,36 @@ function swapped(law: Ruleset, under: string, failures: Evidence['failures']): r
     mutant,
     concerns: kase => kase.ruleset === under && kase.topic === topic,
   }))
+}
+
+/** The rules of another ruleset for a topic in which the engine fails, among the other rules and the texts of the own one. */
+export function otherTopics({ failures }: Evidence, { rulings }: Catalogue): readonly Suspect[] {
+  const asked = new Set(failures.map(({ kase }) => `${kase.ruleset} ${kase.topic}`))
+  const isOf = (topic: string, rule: AnyRule): boolean => rulings.get(rule.ruling)?.topic === topic
+  return [...asked].flatMap(pair => {
+    const [under, topic] = pair.split(' ') as [string, string]
+    const own = rulesets.get(under)
+    const others = [...rulesets.values()].filter(({ id, rules }) => id !== under && some(rules, r => isOf(topic, r)))
+    return own ? others.map(law => mixed(own, law, topic, rule => isOf(topic, rule))) : []
+  })
+}
+
+const some = (rules: Ruleset['rules'], is: (rule: AnyRule) => boolean): boolean => [...rules.values()].some(is)
+
+function mixed(own: Ruleset, law: Ruleset, topic: string, isOf: (rule: AnyRule) => boolean): Suspect {
+  const kept = [...own.rules.values()].filter(rule => !isOf(rule))
+  const known = new Set(kept.map(rule => rule.ruling))
+  const repeal = [...own.rules.values()].filter(isOf).map(rule => rule.ruling)
+  const enact = [...law.rules.values()].filter(rule => (isOf(rule) || rule.presumed) && !known.has(rule.ruling))
+  return {
+    kind: 'ruleset',
+    says: () => `It plays ${law.id} "${topic}" under ${own.id}.`,
+    rulings: [],
+    mutant: playing(old =>
+      old.id === own.id ? amend(amend(old, { id: old.id, repeal }), { id: old.id, enact }) : old,
+    ),
+    concerns: kase => kase.ruleset === own.id,
+  }
 }
 
 /** The suspects of one swap as one. */

@@ -5,6 +5,12 @@ import type { Verdict } from '../../steps/judge/case-run.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
+/** Milliseconds for one case: a law that contradicts itself may never come to an end. */
+const caseLimit = 500
+
+/** A case that never ends counts as so many more. */
+const lost = 100
+
 /** An engine that is made when it is first needed. */
 export interface Mutant {
   make(): (request: Request) => Reply
@@ -40,12 +46,13 @@ export class Trial {
     if (this.left <= 0) return undefined
     this.left -= 1
     const verdict = await playCase(kase, seat, [], () => [])
+    if (verdict.outcome === 'timeout') this.left -= lost
     seat.verdicts.set(kase.id, verdict)
     return verdict
   }
 
   async #seat(mutant: Mutant): Promise<Seat> {
-    const client = new Client(inProcess(mutant.make()))
+    const client = new Client(inProcess(mutant.make()), { caseLimit })
     const hello = { ...(await client.hello([])), can: this.#can }
     const seat = { client, hello, verdicts: new Map<string, Verdict>() }
     this.#seats.set(mutant, seat)

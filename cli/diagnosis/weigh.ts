@@ -61,9 +61,10 @@ async function explained(
 }
 
 /** Does the mutant do here what the engine does? An unproven refusal is one that its twins share. */
-async function agrees({ kase, result }: Played, mutant: Mutant, { cases }: Evidence, trial: Trial): Promise<boolean> {
+async function agrees(failure: Played, mutant: Mutant, { cases }: Evidence, trial: Trial): Promise<boolean> {
+  const { kase, result } = failure
   const verdict = await trial.play(mutant, kase)
-  if (!verdict || result.outcome !== 'unproven') return !!verdict && sameFailure(result, verdict)
+  if (!verdict || result.outcome !== 'unproven') return !!verdict && sameFailure(failure, verdict)
   if (verdict.outcome !== 'pass') return false
   for (const id of kase.twins) {
     const twin = cases.get(id)
