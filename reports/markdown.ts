@@ -1,8 +1,10 @@
 import { carries, leftOpen } from './diagnosis.ts'
 import { code, fence, text } from './markdown-text.ts'
+import { unlockingParts } from './markdown-unlocking.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
+import { helpGiven } from './unlocking-words.ts'
 import { counted, duration, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
 
 /** A CI page holds 1 MiB; this many failures stay far below it. */
@@ -25,6 +27,7 @@ export function markdown(result: Conformance): string {
     ),
     ...diagnosis(result.diagnosis),
     ...readings(result),
+    ...(result.unlocking ? unlockingParts(result.unlocking) : []),
     ...failures(result.cases.filter(one => isTrouble(one.outcome))),
     `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
   ]
@@ -36,7 +39,11 @@ function scoreLine(result: Conformance): string {
   const left = result.totals['not-applicable'] + result.totals.disputed
   const uncounted = left > 0 ? `; ${counted(left, 'case')} not counted (not applicable or disputed)` : ''
   const by = result.rulesets.map(code).join(', ') || 'none'
-  return `**${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed**${uncounted}. Rulesets: ${by}. ${duration(result.milliseconds)}.`
+  return `**${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed**${uncounted}. Rulesets: ${by}. ${duration(result.milliseconds)}.${helpGiven(
+    result.cases,
+  )
+    .map(line => ` ${line}`)
+    .join('')}`
 }
 
 function warnings(result: Conformance): string[] {

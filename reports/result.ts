@@ -44,6 +44,12 @@ export interface CaseResult {
   readonly message?: string
   /** Checks that the engine's declarations leave unchecked, in words. */
   readonly unchecked: readonly string[]
+  /** What the engine would have to have for the case to be played; absent = nothing, or another ruleset. */
+  readonly missing?: { readonly titles?: readonly string[]; readonly abilities?: readonly string[] }
+  /** Acts and answers by which the board was reached; absent = it was arranged. */
+  readonly reachedBy?: number
+  /** How often it was played again for the draw that the scenario tells of; absent = never. */
+  readonly replays?: number
   readonly steps: readonly StepResult[]
   /** The messages exchanged: what the runner asked and what came back. */
   readonly transcript: readonly { readonly request: unknown; readonly reply: unknown }[]
@@ -78,6 +84,22 @@ export interface ReadingLine {
 }
 
 export type Totals = Readonly<Record<Outcome, number>> & { readonly cases: number }
+
+/** Things that an engine should have next, together. */
+export interface UnlockingSet {
+  /** Titles of cards, or words as they stand in what engines declare. */
+  readonly needs: readonly string[]
+  /** Cases that lack nothing but these and those of the sets before. */
+  readonly unlocks: number
+}
+
+/** What would unlock most cases; each list begins with the set that unlocks most for each thing in it. */
+export interface Unlocking {
+  readonly titles: readonly UnlockingSet[]
+  readonly abilities: readonly UnlockingSet[]
+  /** Cases that lack both cards and abilities. */
+  readonly both: number
+}
 
 /** Something that an engine may do otherwise than the law says, and the failures in which it would do just what this engine did. */
 export interface Explanation {
@@ -151,5 +173,7 @@ export interface Conformance {
   readonly rulings: readonly RulingLine[]
   /** The open questions that cases hang on, as far as the engine's play tells its reading. */
   readonly readings?: readonly ReadingLine[]
+  /** What the engine should have next. */
+  readonly unlocking?: Unlocking
   readonly cases: readonly CaseResult[]
 }

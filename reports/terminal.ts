@@ -1,8 +1,10 @@
 import { styleText } from 'node:util'
 import { otherwiseRead, readingSays } from './readings.ts'
-import type { CaseResult, Conformance, Outcome, Totals } from './result.ts'
+import type { CaseResult, Conformance, Outcome, ShardLine, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { diagnosisLines } from './terminal-diagnosis.ts'
+import { unlockingLines } from './terminal-unlocking.ts'
+import { helpGiven } from './unlocking-words.ts'
 import { counted, duration, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
 
 /** Failures printed in full; the rest is in the HTML report. */
@@ -49,6 +51,7 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
     ),
     ...(result.diagnosis ? [diagnosisLines(result.diagnosis, columns, text => paint('bold', text))] : []),
     ...readings(result, columns, paint),
+    ...(result.unlocking ? unlockingLines(result.unlocking, columns, text => paint('bold', text)) : []),
     closing(result, options, paint),
   ]
   return `${blocks.join('\n\n')}\n`
@@ -115,11 +118,17 @@ function closing(result: Conformance, { html, columns }: TerminalOptions, paint:
   return [
     `${paint('bold', verdict)} in ${duration(result.milliseconds)}.`,
     wrap(others(result.totals), Math.max(40, columns)).join('\n'),
+    ...helpGiven(result.cases).flatMap(line => wrap(line, Math.max(40, columns))),
     ...(result.complete ? [] : [paint('red', 'Incomplete: the run was cut short, cases are missing.')]),
+    ...(result.shard ? [shardSays(result.shard)] : []),
     ...(html ? [`Report: ${html}`] : []),
   ]
     .filter(line => line !== '')
     .join('\n')
+}
+
+function shardSays({ index, count }: ShardLine): string {
+  return `This is shard ${index} of ${count}; \`merge\` puts them together.`
 }
 
 function others(totals: Totals): string {

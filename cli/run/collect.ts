@@ -1,7 +1,11 @@
 import { packing } from '../../reports/packed.ts'
 import type { CaseResult, Outcome } from '../../reports/result.ts'
+import type { DoesNotApply, Missing } from '../../steps/judge/applies.ts'
 import type { Ended } from '../../steps/session.ts'
 import type { Case } from '../../steps/suite/case.ts'
+
+/** What becomes of cases that the engine was not asked. */
+const leftOut: readonly (Outcome | undefined)[] = ['not-applicable', 'unsupported', undefined]
 
 /** Gathers what came of the cases, then looks at refusals in the light of their twins. */
 export class Collection {
@@ -9,7 +13,7 @@ export class Collection {
   readonly #pack = packing()
 
   add(ended: Ended): CaseResult {
-    const result = 'why' in ended ? withoutPlay(ended.kase, ended.why.outcome, ended.why.reason) : played(ended)
+    const result = 'why' in ended ? withoutPlay(ended.kase, ended.why) : played(ended)
     const packed = this.#pack(result)
     this.#results.set(packed.id, packed)
     return packed
@@ -26,7 +30,11 @@ export class Collection {
   #proven(one: Case, result: CaseResult): CaseResult {
     if (result.outcome !== 'pass' || !one.twins.length) return result
     if (one.twins.some(twin => this.#results.get(twin)?.outcome === 'pass')) return result
-    const message = `The engine refuses what it should, but it also refuses ${one.twins.join(', ')}, where the same is legal: an engine that refuses everything proves nothing.`
+    const played = one.twins.some(twin => !leftOut.includes(this.#results.get(twin)?.outcome))
+    const twins = one.twins.join(', ')
+    const message = played
+      ? `The engine refuses what it should, but it also refuses ${twins}, where the same is legal: an engine that refuses everything proves nothing.`
+      : `The engine refuses what it should, but nothing shows that it would allow it anywhere: ${twins}, where the same is legal, was not played.`
     return { ...result, outcome: 'unproven', message }
   }
 }
@@ -47,9 +55,15 @@ function base(
   }
 }
 
-function withoutPlay(kase: Case, outcome: Outcome, message: string): CaseResult {
+function withoutPlay(kase: Case, { outcome, reason, missing }: DoesNotApply): CaseResult {
   const steps = kase.steps.map(step => ({ ...stepOf(step), outcome: 'skipped' as const }))
-  return { ...base(kase), outcome, message, milliseconds: 0, because: [], unchecked: [], steps, transcript: [] }
+  const lacks = missing ? { missing: shortened(missing) } : {}
+  const nothing = { milliseconds: 0, because: [], unchecked: [] }
+  return { ...base(kase), outcome, message: reason, ...nothing, ...lacks, steps, transcript: [] }
+}
+
+function shortened({ titles, abilities }: Missing): NonNullable<CaseResult['missing']> {
+  return { ...(titles.length ? { titles } : {}), ...(abilities.length ? { abilities } : {}) }
 }
 
 function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseResult {

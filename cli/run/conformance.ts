@@ -2,6 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import type { CaseResult, Conformance, ReadingLine, RulingLine, ShardLine } from '../../reports/result.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../../reports/totals.ts'
+import { unlocking } from '../../reports/unlocking.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Ruling } from '../../rulings/ruling.ts'
 import type { Suite } from '../../steps/suite/case.ts'
@@ -55,6 +56,7 @@ export function conformance({
     topics: totalsByTopic(cases),
     rulings,
     readings,
+    unlocking: unlocking(cases),
     cases,
   }
 }

@@ -1,3 +1,4 @@
+import type { CardIds } from '../../protocol/card-ids.ts'
 import { createProgress } from '../../reports/progress.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { loadCatalogue } from '../../rulings/catalogue.ts'
@@ -46,7 +47,7 @@ export async function playSuite(
   const selected = selectCases(suite, options)
   const cases = shard ? casesOfShard(selected, shard) : selected
   await beforePlay(suite)
-  const tables = tablesFor(options, cases.length)
+  const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite))
   try {
     const hello = await tables.greet(suite.titles)
     prepareFolder(options)
@@ -79,6 +80,12 @@ export async function playSuite(
     delete current.session
     await tables.close()
   }
+}
+
+/** How the engine knows the cards, if it does not go by titles. */
+async function cardIdsOf({ cardsMap }: RunOptions, { titles }: Suite): Promise<CardIds | undefined> {
+  if (cardsMap === undefined) return undefined
+  return (await import('../cards-map/cards-map.ts')).readCardsMap(cardsMap, titles)
 }
 
 /** Cucumber plays where its own formatters are asked for. What is returned writes what needs the whole result. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type CardIds, withCardIds } from '../../protocol/card-ids.ts'
 import { Client } from '../../protocol/client.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
@@ -18,12 +19,16 @@ export interface Tables {
 }
 
 /** Engines for a run of so many cases; none is started before it is greeted. */
-export function tablesFor({ engine, timeout, strict = false, jobs = 1, report }: RunOptions, cases: number): Tables {
+export function tablesFor(
+  { engine, timeout, strict = false, jobs = 1, report }: RunOptions,
+  cases: number,
+  ids?: CardIds,
+): Tables {
   if (jobs > 1) refuseJobs(jobs, engine, report)
   const engines = Array.from({ length: Math.max(1, Math.min(jobs, cases)) }, () =>
     engineOf(engine, timeout === undefined ? {} : { request: timeout }),
   )
-  const clients = engines.map(one => new Client(one, { strict }))
+  const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict }))
   const command = engines[0]?.command ?? ''
   return {
     command,

@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import type { Board } from '../../protocol/types.ts'
 import { carries, leftOpen } from '../diagnosis.ts'
-import type { CaseResult, Conformance, Diagnosis } from '../result.ts'
+import type { CaseResult, Conformance, Diagnosis, Unlocking } from '../result.ts'
+import { helpGiven, together, unlockingLists } from '../unlocking-words.ts'
 import { outcomeMeaning, outcomeWords, printable } from '../words.ts'
 
 /** What the page needs of a case before anybody opens it. */
@@ -22,10 +23,11 @@ export function embed(result: Conformance): string {
 }
 
 /** The same a piece at a time; every case is looked at once, and let go. */
-export function* embedded({ cases, diagnosis, ...head }: Conformance): Iterable<string> {
+export function* embedded({ cases, diagnosis, unlocking, ...head }: Conformance): Iterable<string> {
   const why = diagnosis ? { diagnosis: inWords(diagnosis) } : {}
+  const next = unlocking ? { unlocking: inLists(unlocking) } : {}
   const details: string[] = []
-  yield `${safe({ ...head, ...why, words: { outcomeWords, outcomeMeaning }, chunkSize }).slice(0, -1)},"cases":[`
+  yield `${safe({ ...head, ...why, ...next, help: helpGiven(cases), words: { outcomeWords, outcomeMeaning }, chunkSize }).slice(0, -1)},"cases":[`
   for (const [index, chunk] of chunks(cases).entries()) {
     details.push(pack(chunk.map(detailsOf)))
     yield `${index ? ',' : ''}${safe(chunk.map(lineOf)).slice(1, -1)}`
@@ -37,6 +39,13 @@ function inWords(diagnosis: Diagnosis) {
   const { failures, explanations } = diagnosis
   const spoken = explanations.map(one => ({ ...one, carries: carries(one, failures) }))
   return { ...diagnosis, explanations: spoken, open: leftOpen(diagnosis) }
+}
+
+function inLists(unlocking: Unlocking) {
+  return unlockingLists(unlocking).map(({ sets, ...list }) => ({
+    ...list,
+    sets: sets.map(({ needs, unlocks }) => ({ says: together(needs), unlocks })),
+  }))
 }
 
 function lineOf(one: CaseResult): CaseLine {

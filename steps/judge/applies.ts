@@ -5,6 +5,14 @@ import { listed } from './mismatch.ts'
 export interface DoesNotApply {
   readonly outcome: 'not-applicable' | 'unsupported'
   readonly reason: string
+  /** What the engine would have to have for the case to be played; absent = it does not play the ruleset. */
+  readonly missing?: Missing
+}
+
+/** Titles of cards, and words as they stand in what engines declare. */
+export interface Missing {
+  readonly titles: readonly string[]
+  readonly abilities: readonly string[]
 }
 
 type ListKey = 'phases' | 'places' | 'conditions' | 'counts' | 'actions' | 'decisions' | 'fields' | 'madeUp'
@@ -28,12 +36,14 @@ export function whyNot(
   if (!can.rulesets?.includes(ruleset))
     return { outcome: 'not-applicable', reason: `the engine does not play ${ruleset}` }
   const unknown = titles.filter(title => unknownTitles.includes(title))
-  if (unknown.length)
-    return { outcome: 'not-applicable', reason: `the engine does not have ${listed(unknown.map(t => `"${t}"`))}` }
-  const missing = missingWords(needs, can)
-  return missing.length
-    ? { outcome: 'unsupported', reason: `the engine does not declare ${listed(missing)}` }
-    : undefined
+  const missing = { titles: unknown, abilities: missingWords(needs, can) }
+  if (unknown.length) {
+    const reason = `the engine does not have ${listed(unknown.map(t => `"${t}"`))}`
+    return { outcome: 'not-applicable', reason, missing }
+  }
+  const { abilities } = missing
+  if (!abilities.length) return undefined
+  return { outcome: 'unsupported', reason: `the engine does not declare ${listed(abilities)}`, missing }
 }
 
 function missingWords(needs: Can, can: Can): readonly string[] {

@@ -5,6 +5,7 @@ import { h, link } from './dom.js'
 import { listHref } from './filter.js'
 import { outcomeIcon } from './icons.js'
 import { readingsSection } from './readings.js'
+import { unlockingSection } from './unlocking.js'
 import { capital, counted, durationText, percentText, topicName } from './words.js'
 
 /** The first page: the score, what it is made of, and where to look first. */
@@ -32,6 +33,7 @@ export function overviewPage(report) {
       h('div', null, byRuleset(report), firstLook(report)),
     ),
     readingsSection(report),
+    unlockingSection(report),
     about(report),
   )
 }
@@ -86,6 +88,7 @@ function score(report, totals) {
       { class: 'score-side' },
       h('p', { class: 'score-line' }, passedText(totals), '.'),
       coverage(report),
+      report.help?.length > 0 && h('p', null, report.help.join(' ')),
       h(
         'p',
         { class: 'quiet' },

@@ -1,0 +1,57 @@
+import type { CaseResult, Unlocking, UnlockingSet } from './result.ts'
+import { counted } from './words.ts'
+
+/** One list of what an engine should have next, in words. */
+export interface UnlockingList {
+  readonly heading: string
+  readonly says: string
+  /** Those that unlock most first. */
+  readonly sets: readonly UnlockingSet[]
+}
+
+/** The lists that have something in them. */
+export function unlockingLists({ titles, abilities, both }: Unlocking): readonly UnlockingList[] {
+  const more = both ? ` ${counted(both, 'more case')} ${both === 1 ? 'lacks' : 'lack'} both cards and abilities.` : ''
+  const lists = [
+    {
+      heading: 'Cards that would unlock most',
+      says: `${all(titles)} nothing but cards, and ${does(titles)} not count.${more}`,
+      sets: titles,
+    },
+    {
+      heading: 'Abilities that would unlock most',
+      says: `${all(abilities)} nothing but abilities, and ${does(abilities, 'counts', 'count')} against the score.${more}`,
+      sets: abilities,
+    },
+  ]
+  return lists.filter(({ sets }) => sets.length)
+}
+
+const sum = (sets: readonly UnlockingSet[]): number => sets.reduce((cases, { unlocks }) => cases + unlocks, 0)
+
+const does = (sets: readonly UnlockingSet[], one = 'does', many = 'do'): string => (sum(sets) === 1 ? one : many)
+
+const all = (sets: readonly UnlockingSet[]): string => `${counted(sum(sets), 'case')} ${does(sets, 'lacks', 'lack')}`
+
+/** `Runabout and Excavation`. */
+export function together(needs: readonly string[]): string {
+  if (needs.length < 2) return needs[0] ?? ''
+  return `${needs.slice(0, -1).join(', ')} and ${needs.at(-1)}`
+}
+
+/** What the runner did in place of the engine, one sentence each. */
+export function helpGiven(cases: readonly CaseResult[]): readonly string[] {
+  const reached = cases.filter(one => one.reachedBy !== undefined).length
+  const again = cases.filter(one => one.replays !== undefined)
+  const times = again.reduce((sum, one) => sum + (one.replays ?? 0), 0)
+  const inVain = again.filter(one => one.outcome === 'unsupported').length
+  const vain = inVain ? `; in ${counted(inVain, 'case')} the draw never came` : ''
+  return [
+    ...(reached ? [`${counted(reached, 'board')} ${reached === 1 ? 'was' : 'were'} reached by play.`] : []),
+    ...(again.length
+      ? [
+          `${counted(again.length, 'case')} ${again.length === 1 ? 'was' : 'were'} played again for the draw, ${counted(times, 'time')} in all${vain}.`,
+        ]
+      : []),
+  ]
+}

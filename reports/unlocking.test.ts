@@ -1,0 +1,83 @@
+import { describe, test } from 'node:test'
+import { expect } from 'chai'
+import { conformance } from './fixture/result.ts'
+import { markdown } from './markdown.ts'
+import type { CaseResult } from './result.ts'
+import { terminalSummary } from './terminal.ts'
+import { unlocking } from './unlocking.ts'
+
+const [some] = conformance(1).cases as [CaseResult]
+const lacking = (titles: readonly string[], abilities: readonly string[] = []): CaseResult => ({
+  ...some,
+  outcome: titles.length ? 'not-applicable' : 'unsupported',
+  missing: { ...(titles.length ? { titles } : {}), ...(abilities.length ? { abilities } : {}) },
+})
+
+describe('unlocking', () => {
+  test('is empty where nothing lacks', () => {
+    expect(unlocking([some])).to.deep.equal({ titles: [], abilities: [], both: 0 })
+  })
+
+  test('begins with what unlocks most for each card, and counts what is there already', () => {
+    const cases = [
+      lacking(['B', 'A']),
+      lacking(['A', 'B']),
+      lacking(['A', 'B']),
+      lacking(['C']),
+      lacking(['A', 'C', 'D']),
+    ]
+    expect(unlocking(cases).titles).to.deep.equal([
+      { needs: ['A', 'B'], unlocks: 3 },
+      { needs: ['C', 'D'], unlocks: 2 },
+    ])
+  })
+
+  test('lets a set unlock the cases of its parts', () => {
+    const cases = [lacking(['A']), lacking(['A', 'B']), lacking(['A', 'B']), lacking(['A', 'B'])]
+    expect(unlocking(cases).titles).to.deep.equal([{ needs: ['A', 'B'], unlocks: 4 }])
+  })
+
+  test('does not hang on the order of the cases', () => {
+    const cases = [lacking(['B']), lacking(['A']), lacking(['C', 'A']), lacking([], ['views'])]
+    expect(unlocking([...cases].reverse())).to.deep.equal(unlocking(cases))
+  })
+
+  test('tells cards, abilities and both apart', () => {
+    const cases = [lacking(['A']), lacking([], ['actions "beam"']), lacking(['A'], ['actions "beam"'])]
+    expect(unlocking(cases)).to.deep.equal({
+      titles: [{ needs: ['A'], unlocks: 1 }],
+      abilities: [{ needs: ['actions "beam"'], unlocks: 1 }],
+      both: 1,
+    })
+  })
+
+  const result = { ...conformance(1), cases: [lacking(['A', 'B']), lacking(['C']), lacking(['C'], ['views'])] }
+  const full = { ...result, unlocking: unlocking(result.cases) }
+
+  test('stands in the terminal, at any width', () => {
+    for (const columns of [40, 80, 120]) {
+      const text = terminalSummary(full, { columns, color: false })
+      expect(text)
+        .to.contain('Cards that would unlock most')
+        .and.to.match(/\+1 {2}A and B/)
+      for (const line of text.slice(text.indexOf('Cards that would')).split('\n').slice(0, 4))
+        expect(line.length).to.be.at.most(columns)
+    }
+    expect(terminalSummary(result, { columns: 80, color: false })).to.not.contain('unlock')
+  })
+
+  test('stands in the summary of a CI page', () => {
+    expect(markdown(full)).to.contain('### Cards that would unlock most').and.to.contain('* **+1** A and B')
+  })
+
+  test('help that the runner gave is told', () => {
+    const helped = [
+      { ...some, reachedBy: 4 },
+      { ...some, replays: 3 },
+      { ...lacking([], ['chance']), replays: 50 },
+    ]
+    const text = terminalSummary({ ...result, cases: helped }, { columns: 100, color: false })
+    expect(text).to.contain('1 board was reached by play.')
+    expect(text).to.contain('2 cases were played again for the draw, 53 times in all; in 1 case the draw never came.')
+  })
+})

@@ -1,0 +1,99 @@
+import { before, describe, test } from 'node:test'
+import { expect } from 'chai'
+import { suiteOf } from '../cli/features.ts'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import { type CardIds, withCardIds } from '../protocol/card-ids.ts'
+import { inProcess } from '../protocol/in-process.ts'
+import type { Board, Reply, Request } from '../protocol/types.ts'
+import { unlocking } from '../reports/unlocking.ts'
+import { playWith, tally } from './fixture/play-with.ts'
+
+const { titles } = suiteOf(undefined)
+const all = new Map(titles.map((title, index) => [title, `card-${index}`]))
+const mapOf = (idOf: ReadonlyMap<string, string>): CardIds => ({
+  idOf,
+  titleOf: new Map([...idOf].map(([title, id]) => [id, title])),
+})
+
+/** Knows cards by its ids only, and refuses any title. */
+function engineWithIds(heard: string[]): (request: Request) => Reply {
+  const titleOf = new Map([...all].map(([title, id]) => [id, title]))
+  const ask = referenceEngine()
+  const read = (id: string, made: ReadonlySet<string>): string => {
+    if (made.has(id)) return id
+    heard.push(id)
+    const title = titleOf.get(id)
+    if (title === undefined) throw new Error(`No card ${id}`)
+    return title
+  }
+  let made: ReadonlySet<string> = new Set()
+  const inward = (request: Request): Request => {
+    if (request.do === 'hello') return { ...request, titles: request.titles.map(id => read(id, new Set())) }
+    if (request.do === 'observe' && request.facts) {
+      const facts = request.facts.map(one =>
+        one.titles ? { ...one, titles: one.titles.map(id => read(id, made)) } : one,
+      )
+      return { ...request, facts }
+    }
+    if (request.do !== 'arrange') return request
+    made = new Set(request.board.made?.map(card => card.title))
+    const cards = request.board.cards.map(card => ({ ...card, title: read(card.title ?? card.id, made) }))
+    return { ...request, board: { ...request.board, cards } }
+  }
+  const outward = (reply: Reply): Reply => {
+    const { board } = ('result' in reply ? reply.result : {}) as { readonly board?: Board }
+    if (!board || !('result' in reply)) return reply
+    const cards = board.cards.map(card =>
+      card.title && !made.has(card.title) ? { ...card, title: all.get(card.title)! } : card,
+    )
+    return { ...reply, result: { ...reply.result, board: { ...board, cards } } } as Reply
+  }
+  return request => outward(ask(inward(request)))
+}
+
+describe('an engine with ids of its own', () => {
+  const heard: string[] = []
+  let plain: Awaited<ReturnType<typeof playWith>>
+  before(async () => {
+    plain = await playWith(inProcess(referenceEngine()))
+  })
+
+  test('is judged as if it knew titles', { timeout: 120_000 }, async () => {
+    const engine = withCardIds(inProcess(engineWithIds(heard)), mapOf(all))
+    const mapped = await playWith(engine, { strict: true })
+    for (const [id, { outcome, message }] of mapped)
+      expect({ id, outcome, message }).to.deep.equal({
+        id,
+        outcome: plain.get(id)?.outcome,
+        message: plain.get(id)?.message,
+      })
+    expect(heard.length).to.be.greaterThan(1_000)
+    expect(heard.filter(id => !id.startsWith('card-'))).to.deep.equal([])
+  })
+
+  test('does not apply where the map has no id, and says for which title', async () => {
+    const few = new Map([...all].slice(0, 200))
+    const results = [...(await playWith(withCardIds(inProcess(engineWithIds([])), mapOf(few)))).values()]
+    const lacking = results.filter(one => one.outcome === 'not-applicable')
+    expect(lacking.length).to.be.greaterThan(100)
+    for (const { message, missing } of lacking) {
+      expect(missing?.titles).to.not.equal(undefined)
+      for (const title of missing?.titles ?? []) {
+        expect(few.has(title)).to.equal(false)
+        expect(message).to.contain(`"${title}"`)
+      }
+    }
+    const rest = results.filter(one => one.outcome !== 'not-applicable')
+    expect(Object.keys(tally(rest))).to.deep.equal(['pass', 'unproven'])
+    for (const one of rest.filter(({ outcome }) => outcome === 'unproven'))
+      expect(one.message).to.match(
+        /nothing shows that it would allow it anywhere: .*, where the same is legal, was not played\.$/,
+      )
+    const { titles: sets, both } = unlocking(results)
+    expect(both).to.equal(0)
+    expect(
+      sets.reduce((sum, { unlocks }) => sum + unlocks, 0),
+      'every case is unlocked in the end',
+    ).to.equal(lacking.length)
+  })
+})
