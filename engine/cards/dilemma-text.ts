@@ -1,3 +1,4 @@
+import type { Wording } from '../rules/dilemmas/questions.ts'
 import type { Cure } from './disabling-text.ts'
 import type { Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
@@ -30,8 +31,12 @@ export interface DilemmaText extends Clause, DilemmaSection {
   /** Several cures, any of which will do at any time. */
   readonly cures?: readonly Cure[]
   readonly missionContinues?: true
+  /** Once carried out it ends the attempt: it says to abort the mission, or that the mission attempt ends. */
+  readonly aborts?: Wording
   readonly discard?: true
-  readonly placedOn?: 'ship' | 'mission' | 'personnel'
+  readonly placedOn?: 'ship' | 'mission' | 'personnel' | 'table'
+  /** Two dilemmas on one card; each is a section. */
+  readonly combo?: true
   /** Icon: the number of its seeder's turns after which it leaves play. */
   readonly countdown?: number
   readonly points?: number

@@ -1,7 +1,8 @@
-import { discard, impose } from '../state/moves.ts'
+import { impose } from '../state/moves.ts'
 import { carriedBy } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
 import type { Game } from './game.ts'
+import { leave } from './settle.ts'
 
 /** Damages a ship or facility; what is damaged already is destroyed. */
 export function damage(game: Game, card: CardId): void {
@@ -15,5 +16,5 @@ export function destroy(game: Game, card: CardId, by?: CardId): void {
   game.tell({ event: 'destroyed', cards: [card], ...(by ? { by } : {}) })
   const killed = lost.filter(id => game.facts(id).type === 'personnel')
   if (killed.length) game.tell({ event: 'killed', cards: killed })
-  discard(game, card)
+  leave(game, card, 'destroyed')
 }

@@ -1,6 +1,7 @@
 import type { TimedText } from '../cards/in-play-text.ts'
 import { can } from '../state/ask.ts'
 import { hostOf, inPlay } from '../state/places.ts'
+import { speaksTo } from '../state/speaks-to.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
@@ -25,7 +26,7 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
       acted.add(group)
       game.credit(text)
       if (!can(game, id, 'keep text in force')) continue
-      yield* carryOut(game, text.effects, { you: card.controller, this: id })
+      yield* carryOut(game, text.effects, { you: speaksTo(game, id), this: id })
     }
   }
 }
@@ -38,5 +39,5 @@ function cameThisTurn(game: Game, card: CardId): boolean {
 function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {
   if (text.whose === "host's") return game.find(hostOf(game, card) ?? '')?.controller === player
   if (text.whose === undefined || text.whose === 'every') return true
-  return (game.card(card).controller === player) === (text.whose === 'yours')
+  return (speaksTo(game, card) === player) === (text.whose === 'yours')
 }

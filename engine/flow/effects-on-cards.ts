@@ -10,6 +10,7 @@ import { damage, destroy } from './damage.ts'
 import type { Game } from './game.ts'
 import { record } from './pay.ts'
 import type { PersonnelEffect } from './personnel-deeds.ts'
+import { leave } from './settle.ts'
 import { putInStasis, stop, unstopByText } from './stop.ts'
 
 /** The cards an instruction reaches: those that another card's text may affect. */
@@ -93,7 +94,7 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
       return damage(game, card)
     case 'nullify':
       game.tell({ event: 'nullified', cards: [card], by: context.this })
-      return discard(game, card)
+      return leave(game, card, 'nullified')
     case 'put out of play':
       return move(game, card, 'removed', game.card(card).owner)
     case 'turn over':
@@ -106,7 +107,7 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
     }
     case 'relocate': {
       const [to] = resolve(game, effect.to, context)
-      if (to) move(game, card, game.facts(card).type === 'ship' ? 'space' : 'planet', to)
+      if (to) move(game, card, placeAt(game, card, to), to)
       return
     }
     case 'place': {
@@ -121,6 +122,12 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
     default:
       return
   }
+}
+
+/** How a card is where it was relocated to. */
+function placeAt(game: Game, card: CardId, to: CardId): string {
+  if (['ship', 'facility'].includes(game.facts(to).type)) return 'aboard'
+  return game.facts(card).type === 'ship' ? 'space' : 'planet'
 }
 
 function modify(game: Game, card: CardId, effect: Extract<Effect, { do: 'modify' }>, by: CardId): void {

@@ -117,6 +117,14 @@ function* chooseOne(game: Game, effect: Extract<Effect, { do: 'choose one' }>, c
     open.map(o => o.word),
     context.this,
   )
-  const option = open.find(o => o.word === word)
-  return option ? yield* carryOut(game, option.effects, context) : context
+  const ignored = game.decide('other choice is ignored', { card: context.this }, true)
+  const [first, ...others] = [...open].sort((a, b) => Number(b.word === word) - Number(a.word === word))
+  const after = yield* carryOut(game, first?.effects ?? [], context)
+  return ignored
+    ? after
+    : yield* carryOut(
+        game,
+        others.flatMap(o => o.effects),
+        after,
+      )
 }

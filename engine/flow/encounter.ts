@@ -5,11 +5,22 @@ import { discard, move } from '../state/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
 import { cureAll } from './cure.ts'
-import { type Facing, isNullified, isOvercome, isTriggered, mayBeCured, targetIsThere } from './dilemma-features.ts'
+import {
+  conditionsOf,
+  type Facing,
+  isCuredAtOnce,
+  isNullified,
+  isOvercome,
+  isTriggered,
+  mayBeCured,
+} from './dilemma-features.ts'
+import { targetIsThere } from './dilemma-targets.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
-import { endOf, settle } from './settle.ts'
+import { chooseWord } from './select.ts'
+import { record } from './pay.ts'
+import { endOf, goBack, settle } from './settle.ts'
 import { show } from './show.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
@@ -29,25 +40,43 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.credit(text)
   const faced = yield* faceSections(facing)
-  if (faced === 'gone') return true
+  if (faced === 'gone') return goesOnWithout(facing)
   if (faced.context.untargeted) return untargeted(facing)
   return conclude(facing, faced)
 }
 
 /** One section after the other; where the law lets none stand alone, what is true of one is true of the whole dilemma. */
 function* faceSections(facing: Facing): Flow<Faced | 'gone'> {
-  const { game, dilemma, text } = facing
+  const { game, dilemma, text, group } = facing
   const sections: readonly DilemmaSection[] = text.sections ?? [text]
   let whole: Faced | undefined
   for (const [index, section] of sections.entries()) {
+    if (sections.length > 1 && !isMetAgain(facing, index)) continue
     const faced = yield* faceSection(facing, section, index === 0)
     if (faced === 'gone' || faced.context.untargeted) return faced
     whole = outweighs(faced, whole) ? faced : whole
     const { finding } = faced
-    if (finding === 'failed' || finding === 'nullified') return faced
+    if (finding === 'failed') return faced
     if (sections.length > 1 && !game.decide('section stands alone', { dilemma, finding }, false)) return faced
+    if (sections.length > 1) record(game, group.player, sectionDone(index), dilemma)
+    if (index + 1 < sections.length && isCuredWhole(facing, finding)) return faced
   }
   return whole ?? { finding: 'no conditions', context: facing.context }
+}
+
+const sectionDone = (index: number): string => `section ${index + 1} done with`
+
+/** A section that was done with when the dilemma was met before is met again where the law wants it. */
+function isMetAgain({ game, dilemma, text }: Facing, index: number): boolean {
+  const done = game.state.history.some(d => d.card === dilemma && d.kind === sectionDone(index))
+  return !done || game.decide('section is met again', { dilemma, combo: !!text.combo }, true)
+}
+
+/** Is what one section did cured before the next one is met, and with it the whole dilemma? */
+function isCuredWhole(facing: Facing, finding: Finding): boolean {
+  const { game, dilemma } = facing
+  if (finding !== 'no conditions' || !mayBeCured(facing)) return false
+  return !game.decide('section stands alone', { dilemma, finding: 'cured' }, false)
 }
 
 /** Of what was found of several sections, what is said of the dilemma. */
@@ -59,15 +88,28 @@ const outweighs = (one: Faced, other: Faced | undefined): boolean =>
 function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): Flow<Faced | 'gone'> {
   const { game, dilemma, group, context } = facing
   const found = (finding: Finding): Flow<Faced> => carryOutSection(facing, section, { finding, context })
+  const early = first && isAnsweredAtOnce(facing, section)
+  if (early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
+  if (game.card(dilemma).place !== 'play') return 'gone'
   if (!isTriggered(facing, section)) return yield* notTriggered(facing, section)
   if (!targetIsThere(facing, section)) return yield* found('no target')
   const selected = yield* carryOut(game, section.selects ?? [], context)
   const overcome = isOvercome(facing, section, selected)
   if (first && isNullified(facing)) return yield* found('nullified')
-  if (first) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome })
+  if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome })
   if (game.card(dilemma).place !== 'play') return 'gone'
   const finding = !section.conditions ? 'no conditions' : overcome ? 'overcome' : 'failed'
   return yield* carryOutSection(facing, section, { finding, context: selected })
+}
+
+function isAnsweredAtOnce({ game, dilemma }: Facing, { selects, conditions }: DilemmaSection): boolean {
+  return game.decide('is answered at once', { dilemma, selects: !!selects?.length, conditions: !!conditions }, false)
+}
+
+/** A response took the dilemma away; true when the attempt goes on. */
+function goesOnWithout(facing: Facing): boolean {
+  if (!facing.game.wasNullified(facing.dilemma)) return true
+  return facing.game.decide('goes on after', { ...metOf(facing, 'nullified'), byCard: true }, true)
 }
 
 function* notTriggered(facing: Facing, section: DilemmaSection): Flow<Faced> {
@@ -106,6 +148,7 @@ function conclude(facing: Facing, { finding, context }: Faced): boolean {
   if (game.card(dilemma).place === 'play') settle(game, met, context)
   if (finding === 'no conditions' && mayBeCured(facing)) cured(facing)
   else if (finding === 'no conditions' && text.cures) cureAll(game)
+  if (met.aborts && (finding === 'failed' || finding === 'no conditions')) return false
   return game.decide('goes on after', met, true)
 }
 
@@ -116,12 +159,12 @@ function cured(facing: Facing): void {
 
 function metOf({ game, dilemma, group }: Facing, finding: Finding): Met {
   const kind = group.to ? { kind: group.to } : {}
-  return { dilemma, player: group.player, finding, group, ...kind, ...endOf(game, dilemma) }
+  return { dilemma, player: group.player, finding, group, ...kind, ...endOf(game, dilemma, group.to) }
 }
 
 /** Nobody is left whom it could take. */
 function untargeted({ game, dilemma, group }: Facing): boolean {
-  if (game.decide('goes back untargeted', { dilemma }, false)) move(game, dilemma, 'under', group.mission)
+  if (game.decide('goes back untargeted', { dilemma }, false)) goBack(game, dilemma, group.mission)
   else discard(game, dilemma)
   return !game.decide('untargeted ends the attempt', { dilemma }, false)
 }

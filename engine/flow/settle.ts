@@ -1,31 +1,54 @@
-import type { Met } from '../rules/dilemmas/questions.ts'
+import type { Destination, Met, Wording } from '../rules/dilemmas/questions.ts'
 import { discard, move, score } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
+import { speaksTo } from '../state/speaks-to.ts'
 import type { CardId } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
 import type { Game } from './game.ts'
 import { record } from './pay.ts'
 
+type End = Pick<Met, 'continues' | 'discards' | 'enters' | 'boxed' | 'curable' | 'aborts'>
+
 /** What the text of a dilemma says of its own end. */
-export function endOf(game: Game, dilemma: CardId): Pick<Met, 'continues' | 'discards' | 'enters' | 'boxed'> {
-  const { missionContinues, discard, placedOn, points } = game.text(dilemma).dilemma ?? {}
-  return { continues: !!missionContinues, discards: !!discard, enters: !!placedOn, boxed: points !== undefined }
+export function endOf(game: Game, dilemma: CardId, kind?: Met['kind']): End {
+  const { missionContinues, aborts, discard, placedOn, points, cure, cures } = game.text(dilemma).dilemma ?? {}
+  const meant = (words: Wording): boolean =>
+    kind !== 'scout' || game.decide('means scouting', { dilemma, words }, false)
+  return {
+    continues: !!missionContinues && meant('mission'),
+    discards: !!discard,
+    enters: !!placedOn,
+    boxed: points !== undefined,
+    curable: !!cure || !!cures,
+    aborts: !!aborts && meant(aborts),
+  }
 }
 
 /** Puts the dilemma where the law wants it, and scores its box. */
-export function settle(game: Game, met: Met, context?: Context): void {
-  const { dilemma, player } = met
-  switch (game.decide('dilemma goes', met, 'stays')) {
+export function settle(game: Game, met: Met, context?: Context, otherwise: Destination = 'stays'): void {
+  put(game, met, game.decide('dilemma goes', met, otherwise), context)
+  scoreBox(game, met)
+}
+
+/** A card in play leaves it for this reason; where a dilemma goes is asked. */
+export function leave(game: Game, card: CardId, finding: 'nullified' | 'expired' | 'destroyed'): void {
+  if (game.facts(card).type !== 'dilemma' || !inPlay(game.card(card))) return discard(game, card)
+  const met: Met = { dilemma: card, player: speaksTo(game, card), finding, ...endOf(game, card) }
+  settle(game, met, undefined, 'discard pile')
+}
+
+function put(game: Game, met: Met, goes: Destination, context: Context | undefined): void {
+  const { dilemma, player, group } = met
+  switch (goes) {
     case 'discard pile':
       return discard(game, dilemma)
     case 'under the mission':
-      return goBack(game, met)
+      return group ? goBack(game, dilemma, group.mission) : undefined
     case 'into play':
       return context ? enter(game, met, context) : undefined
     case 'bonus point area':
       move(game, dilemma, 'points', player)
-      game.change(dilemma, { holder: player })
-      return scoreBox(game, met)
+      return game.change(dilemma, { holder: player })
     default:
       return undefined
   }
@@ -41,8 +64,12 @@ function scoreBox(game: Game, met: Met): void {
 const isVoid = (game: Game, mission: CardId): boolean =>
   game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
 
-function goBack(game: Game, { dilemma, group }: Met): void {
-  if (group) move(game, dilemma, 'under', group.mission)
+/** Under the mission again, to be met as the law has it. */
+export function goBack(game: Game, dilemma: CardId, mission: CardId): void {
+  move(game, dilemma, 'under', mission)
+  if (!game.decide('goes back as the next', { dilemma }, false)) return
+  const others = game.state.cards.filter(c => c.id !== dilemma)
+  game.state = { ...game.state, cards: [game.card(dilemma), ...others] }
 }
 
 function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context): void {
@@ -50,9 +77,12 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   const targets = Object.values(chosen ?? {})
     .flat()
     .filter(id => inPlay(game.card(id)))
-  const on = text.placedOn === 'ship' ? group?.ship : text.placedOn === 'personnel' ? targets[0] : group?.mission
-  if (on === undefined) return discard(game, dilemma)
-  move(game, dilemma, 'on', on)
+  if (text.placedOn === 'table') move(game, dilemma, 'core', game.card(dilemma).owner)
+  else {
+    const on = text.placedOn === 'ship' ? group?.ship : text.placedOn === 'personnel' ? targets[0] : group?.mission
+    if (on === undefined) return discard(game, dilemma)
+    move(game, dilemma, 'on', on)
+  }
   record(game, player, 'placed', dilemma)
   game.change(dilemma, { targets, ...(text.countdown ? { count: { countdown: text.countdown } } : {}) })
 }

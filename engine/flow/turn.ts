@@ -1,14 +1,16 @@
 import type { Act } from '../../protocol/types.ts'
 import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
-import { discard, lift } from '../state/moves.ts'
+import { lift } from '../state/moves.ts'
 import { inPlay, presentWith } from '../state/places.ts'
+import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, type CardState, opponentOf, type PlayerName, type State } from '../state/state.ts'
 import { draw } from './draw.ts'
 import { due } from './due.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { leave } from './settle.ts'
 import { follow, unstop } from './stop.ts'
 
 const order: readonly State['turn']['phase'][] = ['start', 'play', 'orders', 'end']
@@ -59,13 +61,13 @@ function countsDown(game: Game, { id, controller }: CardState): boolean {
   )
 }
 
-function* expire(game: Game, { id, controller }: CardState): Flow {
+function* expire(game: Game, { id }: CardState): Flow {
   for (const text of game.text(id).timed ?? []) {
     if (text.at !== 'expires' || !game.inForce(text)) continue
     game.credit(text)
-    yield* carryOut(game, text.effects, { you: controller, this: id })
+    yield* carryOut(game, text.effects, { you: speaksTo(game, id), this: id })
   }
-  if (inPlay(game.card(id))) discard(game, id)
+  if (inPlay(game.card(id))) leave(game, id, 'expired')
 }
 
 function* beginTurn(game: Game, player: PlayerName): Flow {

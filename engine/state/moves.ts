@@ -21,8 +21,19 @@ function bare(card: CardState, place: string): CardState {
 
 /** To the owner's discard pile, with everything that was aboard or on it. */
 export function discard(game: Game, id: CardId): void {
-  for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') toPile(game, carried)
+  for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
   toPile(game, id)
+}
+
+/** What was aboard or on a card that is discarded. */
+function goAlong(game: Game, id: CardId, host: CardId): void {
+  const { place, owner } = game.card(id)
+  const stays =
+    place === 'on' &&
+    game.facts(id).type === 'dilemma' &&
+    !game.decide('is discarded with its host', { dilemma: id, host }, true)
+  if (stays) move(game, id, 'core', owner)
+  else toPile(game, id)
 }
 
 function toPile(game: Game, id: CardId): void {

@@ -7,6 +7,7 @@ import { matches } from './match.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay } from './places.ts'
 import { meets } from './requirement.ts'
+import { speaksTo } from './speaks-to.ts'
 import type { CardId } from './state.ts'
 import { resolve } from './who.ts'
 
@@ -57,7 +58,7 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
 
 /** Does the lasting text of the card reach the other one at the moment? */
 export function affects(game: Game, card: CardId, standing: Standing, id: CardId): boolean {
-  const you = game.card(card).controller
+  const you = speaksTo(game, card)
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false
   if (standing.whileInPlay && !isThereInPlay(game, standing.whileInPlay, you)) return false

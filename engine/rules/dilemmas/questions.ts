@@ -11,12 +11,16 @@ export type Finding =
   | 'no conditions'
   | 'cured'
   | 'expired'
+  | 'destroyed'
 
 /** Where a dilemma may end up; `stays` = where it lies. */
 export type Destination = 'stays' | 'discard pile' | 'under the mission' | 'bonus point area' | 'into play'
 
 /** The features of a dilemma for which cards count. */
 export type Feature = 'trigger' | 'nullify' | 'overcome' | 'cure' | 'be targeted'
+
+/** Of what the text of a dilemma speaks: "mission continues", "abort mission", or "mission attempt". */
+export type Wording = 'mission' | 'mission attempt'
 
 /** A dilemma that was looked at, and what its text says of its own end. */
 export interface Met {
@@ -38,6 +42,10 @@ export interface Met {
   readonly enters: boolean
   /** It has a bonus point box. */
   readonly boxed: boolean
+  /** It has a cure. */
+  readonly curable: boolean
+  /** Its text ends what the group is about. */
+  readonly aborts: boolean
 }
 
 /** What dilemmas ask of the law. */
@@ -61,4 +69,19 @@ export interface DilemmaQuestions {
   'goes on after': { about: Met; answer: boolean }
   /** What is true of one of several sections, is it true of that section alone? By default of the whole dilemma. */
   'section stands alone': { about: { dilemma: CardId; finding: Finding }; answer: boolean }
+  /** Is a section that was done with in an earlier encounter met again? By default it is. */
+  'section is met again': { about: { dilemma: CardId; combo: boolean }; answer: boolean }
+  /** Is the dilemma that goes back under the mission the next one to be met? By default the last. */
+  'goes back as the next': { about: { dilemma: CardId }; answer: boolean }
+  /**
+   * May it be answered as soon as it lies open, before its targets are chosen and its conditions looked at? By default
+   * not.
+   */
+  'is answered at once': { about: { dilemma: CardId; selects: boolean; conditions: boolean }; answer: boolean }
+  /** Does text that speaks of the mission, or of a mission attempt, mean scouting, too? By default not. */
+  'means scouting': { about: { dilemma: CardId; words: Wording }; answer: boolean }
+  /** Is the part of the text that was not chosen left alone? By default it is. */
+  'other choice is ignored': { about: { card: CardId }; answer: boolean }
+  /** Is a dilemma that lies on the card, which is discarded, discarded with it? By default it is. */
+  'is discarded with its host': { about: { dilemma: CardId; host: CardId }; answer: boolean }
 }

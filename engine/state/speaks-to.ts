@@ -1,0 +1,19 @@
+import type { Game } from '../flow/game.ts'
+import { hostOf } from './places.ts'
+import { type CardId, opponentOf, type PlayerName } from './state.ts'
+
+/** Whom "you" means in the text of the card in play: its controller, or whoever the law says that a dilemma means. */
+export function speaksTo(game: Game, id: CardId): PlayerName {
+  const { controller, owner } = game.card(id)
+  if (game.facts(id).type !== 'dilemma') return controller
+  return game.decide('you in a dilemma', { dilemma: id, facing: encounteredBy(game, id) }, owner)
+}
+
+/** Who put it into play by encountering it; where that is not known, the player of what it lies on. */
+function encounteredBy(game: Game, id: CardId): PlayerName {
+  const placed = game.state.history.filter(d => d.kind === 'placed' && d.card === id).at(-1)
+  if (placed) return placed.player
+  const host = hostOf(game, id)
+  const isOnCard = host !== undefined && ['ship', 'personnel', 'facility'].includes(game.facts(host).type)
+  return isOnCard ? game.card(host).controller : opponentOf(game.state, game.card(id).owner)
+}
