@@ -1,3 +1,4 @@
+import { findCard } from '../../cards/catalogue.ts'
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Can } from '../../protocol/types.ts'
 import type { CardName, Cards, Operation } from '../operation.ts'
@@ -18,7 +19,11 @@ const needs: Needs = {
   moment: ({ moment }) => momentNeeds(moment),
   until: nothing,
   turn: ({ moment }) => momentNeeds(moment),
-  locations: ({ rows }) => [['places', 'spaceline'], ...rows.flatMap(row => row.conditions.flatMap(conditionNeeds))],
+  locations: ({ rows }) => [
+    ['places', 'spaceline'],
+    ...rows.flatMap(row => row.conditions.flatMap(conditionNeeds)),
+    ...rows.flatMap(row => (isRemade(row) ? [['madeUp', 'mission'] as const] : [])),
+  ],
   has: ({ rows }, typeOf) =>
     rows.flatMap(({ card, place, conditions }) => [
       ...placeNeeds(place, [{ card }], typeOf),
@@ -29,7 +34,7 @@ const needs: Needs = {
   set: ({ condition }) => conditionNeeds(condition),
   is: ({ condition }) => conditionNeeds(condition),
   order: ({ pile }) => pileNeeds(pile),
-  fill: ({ pile }) => pileNeeds(pile),
+  fill: ({ pile }) => [...pileNeeds(pile), ['madeUp', 'equipment']],
   holds: ({ pile }) => pileNeeds(pile),
   score: nothing,
   points: nothing,
@@ -53,6 +58,12 @@ const needs: Needs = {
   sees: () => [['views', '']],
   shown: () => [['events', 'revealed']],
   result: nothing,
+}
+
+/** A printed mission with another span is made up. */
+function isRemade({ card, span }: Op<'locations'>['rows'][number]): boolean {
+  const printed = findCard(card.title)
+  return span !== undefined && printed !== undefined && printed.span !== span
 }
 
 /** Tells cards that the scenario sets up in play, which are used, from those in hands and piles, which are played. */
