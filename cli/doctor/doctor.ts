@@ -4,7 +4,7 @@ import type { Engine } from '../../protocol/engine.ts'
 import { EngineCommandError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
 import { defaultLimits, type Limits } from '../../protocol/lives.ts'
 import { isAddress } from '../../protocol/network.ts'
-import type { HelloResult } from '../../protocol/types.ts'
+import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
 import { checkReply } from '../../protocol/validator.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
 import type { Suite } from '../../steps/suite/case.ts'
@@ -15,8 +15,8 @@ import { declaration } from './declaration.ts'
 import type { Finding } from './finding.ts'
 import { greeting, probe } from './greeting.ts'
 import { leaving, speed } from './leaving.ts'
-import { offenceFinding } from './offence.ts'
-import { Patient } from './patient.ts'
+import { isHarmless, offenceFinding } from './offence.ts'
+import { type Offence, Patient } from './patient.ts'
 import { sameness } from './sameness.ts'
 import { playSamples } from './samples.ts'
 import { settingUp } from './setting-up.ts'
@@ -42,21 +42,14 @@ export interface Diagnosis {
 }
 
 /** Looks an engine over, check by check; the first thing to mend comes first. */
-export async function examine(options: DoctorOptions): Promise<Diagnosis> {
-  const limits = { ...defaultLimits, ...(options.timeout ? { hello: options.timeout, request: options.timeout } : {}) }
+export async function examine(options: DoctorOptions, engine = engineFor(options)): Promise<Diagnosis> {
+  const limits = limitsOf(options)
   const suite = suiteOf(undefined)
-  const engine = options.engine === undefined ? anewEachTime() : engineOf(options.engine, limits)
   const patient = new Patient(engine, [...suite.titles, probe], options.strict ?? false)
   try {
     const { hello, findings } = await greeting(patient, () => silenceOf(options.engine, limits))
     const more = hello ? await furtherFindings(patient, hello, suite, limits) : []
-    const schemas = options.strict && hello ? [offenceFinding(patient.offence)] : []
-    const all = unrepeated([
-      ...findings,
-      ...schemas.filter(one => one.state === 'mend'),
-      ...more,
-      ...schemas.filter(one => one.state === 'well'),
-    ])
+    const all = unrepeated([...findings, ...(hello ? inOrder(more, patient.offence, options.strict ?? false) : [])])
     const healthy = all.every(({ state }) => state !== 'mend')
     return { command: engine.command, ...(hello ? { hello } : {}), healthy, findings: all }
   } finally {
@@ -64,11 +57,26 @@ export async function examine(options: DoctorOptions): Promise<Diagnosis> {
   }
 }
 
-/** The built-in engine, which forgets everything when it is closed, as a process does. */
-function anewEachTime(): Engine {
-  let answer = referenceEngine()
+/** Strict: a message that breaks the protocol comes first; otherwise it comes last, and only where it does harm. */
+function inOrder(more: readonly Finding[], offence: Offence | undefined, strict: boolean): readonly Finding[] {
+  const schemas = offenceFinding(offence)
+  if (strict) return offence ? [schemas, ...more] : [...more, schemas]
+  return isHarmless(offence) ? more : [...more, schemas]
+}
+
+function limitsOf({ timeout }: DoctorOptions): Limits {
+  return { ...defaultLimits, ...(timeout ? { hello: timeout, request: timeout } : {}) }
+}
+
+function engineFor(options: DoctorOptions): Engine {
+  return options.engine === undefined ? anewEachTime(referenceEngine) : engineOf(options.engine, limitsOf(options))
+}
+
+/** An engine in this process, which forgets everything when it is closed, as a process does. */
+export function anewEachTime(begin: () => (request: Request) => Reply): Engine {
+  let answer = begin()
   const close = async () => {
-    answer = referenceEngine()
+    answer = begin()
   }
   return { command: 'built-in', ask: request => answer(request), close }
 }
@@ -115,7 +123,6 @@ async function scenarios(patient: Patient, hello: HelloResult, suite: Suite): Pr
 }
 
 function validate(patient: Patient, { transcript }: Verdict): void {
-  if (!patient.isStrict) return
   for (const { request, reply } of transcript) {
     try {
       if (reply) checkReply(request, reply)

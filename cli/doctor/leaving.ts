@@ -5,7 +5,7 @@ import type { Patient } from './patient.ts'
 
 /** Whether `bye` is the end. */
 export async function leaving(patient: Patient, { goodbye }: Limits): Promise<readonly Finding[]> {
-  const complaints = await guarded('Taking leave', async () => {
+  const complaints = await guarded(patient, 'Taking leave', async () => {
     await patient.close()
     await patient.greet()
     return (await patient.dismiss()) < goodbye ? [] : [stays]

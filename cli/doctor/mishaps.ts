@@ -1,5 +1,6 @@
 import { EngineError, EngineFailure } from '../../protocol/failures.ts'
 import type { Complaint } from './finding.ts'
+import type { Offence, Patient } from './patient.ts'
 
 const mends: Readonly<Record<EngineFailure['kind'], string>> = {
   crash:
@@ -13,6 +14,7 @@ const errorMends: Readonly<Record<string, string>> = {
   'unknown-word': 'It declares a word that it does not know when it is asked: serve the word, or take it out of "can".',
   unsupported: 'It declares every word of this and cannot do it: serve it, or take the word out of "can".',
   'unknown-card': 'Put the titles that the engine does not have into "unknownTitles", and keep the ids of the board.',
+  internal: 'Something was thrown: mend it where this is translated or done.',
   'out-of-order': '`arrange` sets up a whole game; whatever follows it is in order.',
 }
 
@@ -24,11 +26,20 @@ export function mishap(error: unknown, doing: string): Complaint {
   return { seen: `${doing}: it replied with the error "${error.code}": ${error.message}`, mend }
 }
 
-/** What is complained of in `look`; a mishap of the engine in it is a complaint as well. */
-export async function guarded(doing: string, look: () => Promise<readonly Complaint[]>): Promise<readonly Complaint[]> {
+/** What is complained of in `look`; a mishap of the engine in it is a complaint as well, and so is a reply that cannot be read. */
+export async function guarded(
+  patient: Patient,
+  doing: string,
+  look: () => Promise<readonly Complaint[]>,
+): Promise<readonly Complaint[]> {
   try {
     return await look()
   } catch (error) {
+    if (error instanceof TypeError && patient.offence) return [unreadable(patient.offence)]
     return [mishap(error, doing)]
   }
+}
+
+function unreadable({ violation }: Offence): Complaint {
+  return { seen: violation.message, mend: `Mend the reply there, as expected; with --strict, the place is shown.` }
 }

@@ -8,9 +8,16 @@ export function offenceFinding(offence: Offence | undefined): Finding {
   const says = 'Every message keeps to the schemas'
   if (!offence) return { check: 'schemas', says, state: 'well' }
   const { violation, message } = offence
-  const whose = violation.side === 'engine' ? 'Mend the reply there' : 'This is a fault of stccg-conformance: report it'
+  const where = violation.pointer ? ` at ${violation.pointer}` : ''
+  const ours = 'This is a fault of stccg-conformance: please report it.'
+  const mend = violation.side === 'engine' ? `Mend the reply${where}, as the message about it says.` : ours
   const seen = `${violation.message}\n${excerpt(message, violation.pointer)}`
-  return { check: 'schemas', says, state: 'mend', seen, mend: `${whose}; expected ${violation.expected}.` }
+  return { check: 'schemas', says, state: 'mend', seen, mend }
+}
+
+/** Without --strict, fields that nobody reads do no harm. */
+export function isHarmless(offence: Offence | undefined): boolean {
+  return !offence || /^no (such )?field/.test(offence.violation.expected)
 }
 
 /** What stands at a JSON pointer, with its neighbours on both sides, and marks beneath it. */

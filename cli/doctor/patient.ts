@@ -18,7 +18,7 @@ export class Patient {
   readonly #titles: readonly string[]
   #lastId = 0
   #greeted = false
-  /** Strict only: the first message that breaks the protocol. */
+  /** The first message that breaks the protocol. */
   offence: Offence | undefined
   slowest = { verb: 'hello', milliseconds: 0 }
 
@@ -72,7 +72,7 @@ export class Patient {
     const milliseconds = performance.now() - start
     if (request.do !== 'hello' && milliseconds > this.slowest.milliseconds)
       this.slowest = { verb: request.do, milliseconds }
-    if (this.isStrict) this.#validate(request, reply, deliberate)
+    this.#validate(request, reply, deliberate)
     if ('error' in reply) throw new EngineError(reply.error.code, reply.error.message)
     return reply.result
   }

@@ -12,7 +12,7 @@ export async function sameness(patient: Patient, can: Can, boards: readonly Tiny
   const board = boards.toSorted((a, b) => b.board.cards.length - a.board.cards.length)[0]?.board
   if (!board) return []
   const act = deed(can)
-  const complaints = await guarded('Playing the same twice', async () => {
+  const complaints = await guarded(patient, 'Playing the same twice', async () => {
     const first = await conversation(patient, board, act)
     const second = await conversation(patient, board, act)
     await patient.dismiss()

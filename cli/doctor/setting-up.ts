@@ -15,7 +15,9 @@ export async function settingUp(
   const earlier = new Set<string>()
   const complaints: Complaint[] = []
   for (const { word, board } of boards) {
-    complaints.push(...(await guarded(`Setting up a board with "${word}"`, () => shownAsSet(patient, board, earlier))))
+    complaints.push(
+      ...(await guarded(patient, `Setting up a board with "${word}"`, () => shownAsSet(patient, board, earlier))),
+    )
     for (const { id } of board.cards) earlier.add(id)
   }
   return [
@@ -43,7 +45,7 @@ async function resets(patient: Patient, boards: readonly TinyBoard[]): Promise<r
   if (!full) return []
   const plain = { ...full, cards: full.cards.map(({ is: _, because: _b, ...card }) => card) }
   const { made: _, ...bare } = { ...full, cards: [], players: full.players.map(({ name }) => ({ name, points: 0 })) }
-  return guarded('Setting up one board after another', async () => {
+  return guarded(patient, 'Setting up one board after another', async () => {
     await patient.ask({ do: 'arrange', board: full })
     await patient.ask({ do: 'arrange', board: plain })
     const { board: second } = await patient.ask<Observation>({ do: 'observe' })

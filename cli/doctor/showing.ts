@@ -37,7 +37,7 @@ export async function showing(
   ]
   const findings: Finding[] = []
   for (const [check, says, wanted, look] of looks)
-    if (wanted) findings.push(...verdictOn(check, says, once(await guarded(says, look))))
+    if (wanted) findings.push(...verdictOn(check, says, once(await guarded(patient, `Looking at ${check}`, look))))
   return findings
 }
 
@@ -53,12 +53,14 @@ async function valueFaults(patient: Patient, board: Board, declared: readonly st
           mend: 'Reply to "values" with an entry for each card asked for, an empty one where it has none.',
         },
       ]
-    return Object.keys(entry)
-      .filter(word => !declared.includes(word) && !word.startsWith('x-'))
-      .map(word => ({
-        seen: `The values of "${id}" have "${word}", which is not declared.`,
-        mend: `Declare "${word}" in "values", or do not show it.`,
-      }))
+    const extra = Object.keys(entry).filter(word => !declared.includes(word) && !word.startsWith('x-'))
+    if (!extra.length) return []
+    return [
+      {
+        seen: `The values of "${id}" have ${extra.join(', ')}: not declared.`,
+        mend: 'Show in "values" only the words that "can" declares there, or declare more.',
+      },
+    ]
   })
 }
 
