@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import { diff } from '../cli/diff/diff.ts'
+import { suiteOf } from '../cli/features.ts'
+import { mergeShards } from '../cli/merge/merge.ts'
+import { shardsOf } from '../cli/merge/shards.ts'
+import { type RunOptions, withDefaults } from '../cli/run/options.ts'
+import { playSuite } from '../cli/run/run.ts'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import { readAs, readings } from '../engine/rulesets/readings.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
+import { wrong } from '../examples/engines/fixtures/right-engine.ts'
+import { serveTcp } from '../protocol/serve-tcp.ts'
+import { readReport } from '../reports/read-report.ts'
+import type { Conformance } from '../reports/result.ts'
+import { writeReports } from '../reports/write.ts'
+import { loadCatalogue } from '../rulings/catalogue.ts'
+import { keyOf } from '../steps/suite/readings.ts'
+import { expectSame } from './fixture/same-run.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'stccg-shards-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+const quoted = (words: readonly string[]): string => words.map(w => `"${w.replace(/(["\\])/g, '\\$1')}"`).join(' ')
+const right = [process.execPath, here('../bin/stccg-conformance.js'), 'serve']
+const suite = suiteOf(undefined)
+
+const play = (options: Partial<RunOptions>): Promise<Conformance> =>
+  playSuite(withDefaults({ out: folder, report: [], ...options }))
+
+/** Plays each shard for itself, writes its report, and merges what was written, the last one first. */
+async function playShards(options: Partial<RunOptions>, count: number): Promise<Conformance> {
+  const folders: string[] = []
+  for (let index = 1; index <= count; index += 1) {
+    const own = join(folder, `${index}`)
+    writeReports(await play({ ...options, shard: { index, count } }), own, ['json'])
+    folders.unshift(own)
+  }
+  return mergeShards(shardsOf(folders.map(readReport)), suite, loadCatalogue())
+}
+
+test('two shards of the whole suite, merged, are one run, case for case', async () => {
+  const whole = await play({})
+  const merged = await playShards({}, 2)
+  expectSame(whole, merged)
+  const written = join(folder, 'merged')
+  writeReports(merged, written, ['json', 'html', 'junit', 'markdown'])
+  const { changed, regressions, improvements, added, gone } = diff(whole, readReport(written).result)
+  expect([changed, regressions, improvements, added, gone].flat()).to.deep.equal([])
+})
+
+const stopped = { topic: ['stopped'] }
+/** Each end of the engine takes a start. */
+const few = { ruling: ['1eS-stopped-06', '1eS-stopped-21', '1eS-stopped-40'] }
+
+const engines: readonly (readonly [name: string, options: readonly string[], selected: Partial<RunOptions>])[] = [
+  ['refuses-everything', ['--on', 'beam'], stopped],
+  ['ignores-stopped', [], stopped],
+  ['dies', [], few],
+]
+for (const [name, options, selected] of engines)
+  test(`${name}: shards, and several engines side by side, come to the same as one run, with its diagnosis`, async () => {
+    const asked = { ...selected, engine: quoted([...wrong(name, ...options), ...right]) }
+    const whole = await play(asked)
+    expect(whole.diagnosis?.failures).to.be.above(5)
+    expectSame(whole, await play({ ...asked, jobs: 3 }))
+    expectSame(whole, await playShards({ ...asked, jobs: 2 }, 3))
+  })
+
+const alternative = suite.alternatives.find(({ reading }) => reading?.question === 'range-used-up-in-1996')
+
+test('an engine with another reading of an open question is understood by the shard that has it', async () => {
+  const reading = readings.get(keyOf(alternative!.reading!))!
+  const server = await serveTcp(() => referenceEngine(readAs(reading, rulesets)), 0)
+  try {
+    const engine = server.address
+    const ruleset = [alternative!.ruleset]
+    const whole = await play({ engine, ruleset })
+    expect(whole.readings?.map(({ plays }) => plays)).to.include('another')
+    expectSame(whole, await playShards({ engine, ruleset }, 4))
+  } finally {
+    await server.close()
+  }
+})
