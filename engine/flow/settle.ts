@@ -15,7 +15,7 @@ export function endOf(game: Game, dilemma: CardId, kind?: Met['kind']): End {
   const meant = (words: Wording): boolean =>
     kind !== 'scout' || game.decide('means scouting', { dilemma, words }, false)
   return {
-    continues: !!missionContinues && meant('mission'),
+    continues: !!missionContinues && meant('mission continues'),
     discards: !!discard,
     enters: !!placedOn,
     boxed: points !== undefined,

@@ -1,5 +1,6 @@
 import { downloads2014 } from '../cards/current-downloads.ts'
 import { speciesCompared } from '../cards/species.ts'
+import { sectionsOfDilemmas } from '../rules/dilemmas/sections.ts'
 import { currentDownloading, currentParagraph } from '../rules/downloading/current.ts'
 import { currentSeedPhases } from '../rules/seed-phases.ts'
 import { currentSpecies } from '../rules/species.ts'
@@ -11,7 +12,7 @@ import { amend } from './ruleset.ts'
 /** The Glossary as amended by the Current Rulings of 1 December 2014. */
 export const current2014 = amend(glossary, {
   id: '1e-2014',
-  enact: [...currentStopped, ...currentDownloading, ...currentSuspending, ...currentSpecies],
+  enact: [...currentStopped, ...currentDownloading, ...currentSuspending, ...currentSpecies, ...sectionsOfDilemmas],
   replace: { ...currentParagraph, ...currentSeedPhases, ...overturnedSuspending },
   cards: { enact: [...downloads2014, ...speciesCompared] },
 })

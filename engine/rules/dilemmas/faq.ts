@@ -1,4 +1,5 @@
 import { custom, presumption, rule } from '../rule.ts'
+import { dilemmaFeaturesByCustom } from './features.ts'
 import type { Finding, Met } from './questions.ts'
 import { takingPartByCustom } from './taking-part.ts'
 
@@ -127,7 +128,7 @@ const plainPointsAreKept = rule({
 const overcomeScores = rule({
   ruling: 'faq96-321-scoring-dilemma-points-01',
   asked: 'box is scored',
-  applies: is('overcome', 'cured', 'no conditions'),
+  applies: about => is('overcome', 'cured')(about) || (about.finding === 'no conditions' && !about.enters),
   answer: true,
 })
 
@@ -154,6 +155,7 @@ const failedEnds = custom({
 
 export const faqDilemmas = [
   ...takingPartByCustom,
+  ...dilemmaFeaturesByCustom,
   endsWithTheEncounter,
   doneAnyway,
   resultIsSkipped,

@@ -93,15 +93,24 @@ const nothingNullified = rule({
 const nullifiedIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-147',
   asked: 'dilemma goes',
-  applies: is('nullified'),
+  applies: about => about.finding === 'nullified' && !!about.group,
   answer: 'discard pile',
 })
 
-/** The attempt goes on. */
+/** The attempt goes on, */
 const onWhenNullified = rule({
   ruling: '1eD-dilemma-resolution-summary-17',
   asked: 'goes on after',
-  applies: is('nullified'),
+  applies: about => about.finding === 'nullified' && !about.byCard,
+  answer: true,
+  exceptionTo: [endsWithTheEncounter.ruling],
+})
+
+/** and so it does when a card was played that nullifies it. */
+const onWhenNullifiedByCard = rule({
+  ruling: '1eD-dilemma-resolution-summary-18',
+  asked: 'goes on after',
+  applies: about => about.finding === 'nullified' && !!about.byCard,
   answer: true,
   exceptionTo: [endsWithTheEncounter.ruling],
 })
@@ -170,6 +179,7 @@ export const dilemmaFindings = [
   nothingNullified,
   nullifiedIsDiscarded,
   onWhenNullified,
+  onWhenNullifiedByCard,
   resultIsSkipped,
   onWhenOvercome,
   failedIsCarriedOut,

@@ -15,6 +15,14 @@ const failedGoesBack = rule({
   answer: 'under the mission',
 })
 
+/** It lies beneath the others then, and is the next one to be met. */
+const metNext = rule({
+  ruling: '1eD-dilemma-resolution-summary-12',
+  asked: 'goes back as the next',
+  applies: () => true,
+  answer: true,
+})
+
 /** But for one that enters play, */
 const failedEntersPlay = rule({
   ruling: '1eD-dilemma-resolution-149',
@@ -125,12 +133,13 @@ const curedScores = rule({
 const plainScores = custom({
   ruling: 'the box of a dilemma without conditions is scored',
   asked: 'box is scored',
-  applies: is('no conditions'),
+  applies: about => about.finding === 'no conditions' && !about.enters,
   answer: true,
 })
 
 export const whereDilemmasGo = [
   failedGoesBack,
+  metNext,
   failedEntersPlay,
   failedIsDiscarded,
   continuingIsDiscarded,
