@@ -30,11 +30,13 @@ export interface DilemmaText extends Clause, DilemmaSection {
   readonly cure?: Requirement
   /** Several cures, any of which will do at any time. */
   readonly cures?: readonly Cure[]
+  /** What keeps its delayed effect away, if it is there by the time stated. */
+  readonly unlessInTime?: Requirement
   readonly missionContinues?: true
-  /** Once carried out it ends the attempt: it says to abort the mission, or that the mission attempt ends. */
-  readonly aborts?: Wording
+  /** The words with which it ends the attempt once it is carried out. */
+  readonly aborts?: Exclude<Wording, 'mission continues'>
   readonly discard?: true
-  readonly placedOn?: 'ship' | 'mission' | 'personnel' | 'table'
+  readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table'
   /** Two dilemmas on one card; each is a section. */
   readonly combo?: true
   /** Icon: the number of its seeder's turns after which it leaves play. */

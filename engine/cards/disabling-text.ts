@@ -24,4 +24,6 @@ export interface DisabledParts {
 /** Met by those aboard, or where the card lies, it cures and discards the card. */
 export interface Cure extends Clause {
   readonly needs: Requirement
+  /** Only those count who came to the location afterwards. */
+  readonly arriving?: true
 }

@@ -108,6 +108,8 @@ export type Requirement =
   /** Different cards, one for each. */
   | { readonly each: readonly Filter[] }
   | { readonly title: string }
+  /** The player has that many. */
+  | { readonly points: number }
   | PlaceRequirement
   /** All of them are of one species. */
   | { readonly sameSpecies: true }
@@ -167,6 +169,8 @@ export interface CardText extends LastingText, PayingText, PersonnelCardText, Sh
   readonly standing?: readonly Standing[]
   readonly timed?: readonly TimedText[]
   readonly uses?: readonly UseText[]
+  /** Dilemmas that it nullifies where it is present. */
+  readonly nullifies?: Filter
   /** Lets the personnel of one hive share their skills. */
   readonly sharing?: true
   /** Personnel aboard may commandeer it once they have faced the dilemmas beneath it. */

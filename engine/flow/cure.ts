@@ -1,30 +1,67 @@
 import type { Cure } from '../cards/disabling-text.ts'
 import { can } from '../state/ask.ts'
-import { discard } from '../state/moves.ts'
-import { carriedBy, hostOf, inPlay } from '../state/places.ts'
+import { carriedBy, hostOf, inPlay, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
-import type { CardId } from '../state/state.ts'
+import { speaksTo } from '../state/speaks-to.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
 import type { Game } from './game.ts'
+import { endOf, settle } from './settle.ts'
 
-/** Discards every card in play whose cure is aboard the ship that it lies on. */
+/** Cures every dilemma in play whose cure has come to where it lies. */
 export function cureAll(game: Game): void {
   for (const { id } of game.state.cards) {
     const card = game.find(id)
-    if (!card || !inPlay(card)) continue
-    const cure = game.text(id).dilemma?.cures?.find(c => game.inForce(c) && isAboard(game, id, c))
-    if (!cure) continue
-    game.credit(cure)
-    game.tell({ event: 'overcome', cards: [id] })
-    discard(game, id)
+    if (!card || !inPlay(card) || hostOf(game, id) === undefined) continue
+    const found = curesOf(game, id).find(c => game.inForce(c) && isThere(game, id, c))
+    if (!found) continue
+    game.credit(found)
+    cure(game, id)
   }
 }
 
-function isAboard(game: Game, card: CardId, { needs }: Cure): boolean {
-  const host = hostOf(game, card)
-  if (host === undefined) return false
-  const { controller } = game.card(host)
-  const crew = carriedBy(game, host).filter(id => game.card(id).controller === controller && can(game, id, 'cure'))
-  return meets(game, needs, crew, controller)
+/** It is cured, and goes where the law wants it. */
+export function cure(game: Game, dilemma: CardId): void {
+  game.tell({ event: 'overcome', cards: [dilemma] })
+  const met = { dilemma, player: speaksTo(game, dilemma), finding: 'cured', ...endOf(game, dilemma) } as const
+  settle(game, met, undefined, 'discard pile')
+}
+
+function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
+  const { cure, cures = [], unlessInTime } = game.text(dilemma).dilemma ?? {}
+  return [...cures, ...[cure, unlessInTime].flatMap(needs => (needs ? [{ needs }] : []))]
+}
+
+function isThere(game: Game, dilemma: CardId, { needs, arriving }: Cure): boolean {
+  const { pool, player } = arriving ? arrivals(game, dilemma) : crewAt(game, dilemma, 'cure')
+  return meets(game, needs, pool, player)
+}
+
+/** Who may do this about a dilemma in play: those aboard the ship that it lies on, or with whom it lies. */
+export function crewAt(
+  game: Game,
+  dilemma: CardId,
+  to: 'cure' | 'nullify',
+): { readonly pool: readonly CardId[]; readonly player: PlayerName } {
+  const host = hostOf(game, dilemma)!
+  const onPlanet = game.facts(host).type === 'mission'
+  const player = onPlanet ? speaksTo(game, dilemma) : game.card(host).controller
+  const there = onPlanet ? onThePlanet(game, host) : carriedBy(game, host)
+  const pool = there.filter(id => game.card(id).controller === player && can(game, id, to))
+  return { pool, player }
+}
+
+const onThePlanet = (game: Game, mission: CardId): readonly CardId[] =>
+  game.state.cards.filter(c => c.place === 'planet' && c.holder === mission).map(c => c.id)
+
+/** Whoever came to the location afterwards: everybody there whom the dilemma did not take. */
+function arrivals(game: Game, dilemma: CardId) {
+  const at = locationOf(game, dilemma)
+  const isNew = (id: CardId): boolean => !Object.values(game.card(id).because).includes(dilemma)
+  const pool = game.state.cards
+    .filter(c => inPlay(c) && locationOf(game, c.id) === at && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
+    .map(c => c.id)
+    .filter(id => isNew(id) && can(game, id, 'cure'))
+  return { pool, player: speaksTo(game, dilemma) }
 }
 
 /** Lets texts act whose subjects came aboard another ship than the one that the text lies on. */

@@ -1,12 +1,13 @@
 import type { DilemmaSection, DilemmaText } from '../cards/dilemma-text.ts'
-import type { Filter, Requirement } from '../cards/text.ts'
+import type { Requirement } from '../cards/text.ts'
 import type { Feature } from '../rules/dilemmas/questions.ts'
 import type { Group } from '../rules/questions.ts'
+import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { isPersonnel } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId } from '../state/state.ts'
-import { meant, takingPart } from '../state/taking-part.ts'
+import { takingPart } from '../state/taking-part.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Game } from './game.ts'
 
@@ -27,31 +28,57 @@ export function isTriggered(facing: Facing, { trigger, triggerAmong }: DilemmaSe
   return meets(game, trigger, resolve(game, triggerAmong, context), group.player)
 }
 
-/** One of the targets with the features asked for is among those who face it. */
-export function targetIsThere({ game, group, dilemma }: Facing, { targets }: DilemmaSection): boolean {
-  if (!targets) return true
-  const among = meant(game, group, dilemma)
-  return targets.some((filter: Filter) => among.some(id => matches(game, id, filter, group.player)))
-}
-
 /** Do those who count meet the conditions: everybody, or the personnel selected and what equipment there is? */
-export function isOvercome(facing: Facing, { conditions, among }: DilemmaSection, { chosen }: Context): boolean {
+export function isOvercome(facing: Facing, section: DilemmaSection, { chosen }: Context): boolean {
   const { game, group, dilemma } = facing
+  const { among } = section
+  const conditions = conditionsOf(facing, section)
   if (!conditions) return false
+  if ('points' in conditions && !game.decide('player meets conditions', { dilemma }, false)) return false
   const pool = takingPart(game, group, dilemma, 'overcome')
   const counting = among === undefined ? undefined : (chosen?.[among] ?? [])
   const left = counting ? pool.filter(id => !isPersonnel(game, id) || counting.includes(id)) : pool
   return meets(game, conditions, left, group.player, group.ship)
 }
 
-/** What nullifies the dilemma is there. */
+/** What nullifies the dilemma is there: what its own text asks for, or a card that says so. */
 export function isNullified(facing: Facing): boolean {
-  return !!facing.text.nullifier && present(facing, facing.text.nullifier, 'nullify')
+  const { nullifier } = facing.text
+  return (!!nullifier && present(facing, nullifier, 'nullify')) || isNullifiedByACard(facing)
+}
+
+function isNullifiedByACard({ game, dilemma, group }: Facing): boolean {
+  return takingPart(game, group, dilemma, 'nullify').some(by => {
+    const { nullifies } = game.text(by)
+    if (!nullifies || !matches(game, dilemma, nullifies, group.player) || !can(game, by, 'use text')) return false
+    return game.decide('nullifies by being there', { dilemma, by }, false)
+  })
 }
 
 /** What cures it is left among those who faced it. */
 export function mayBeCured(facing: Facing): boolean {
-  return !!facing.text.cure && present(facing, facing.text.cure, 'cure')
+  const cure = facing.text.cure ?? inTime(facing, 'cure')
+  return !!cure && present(facing, cure, 'cure')
+}
+
+/** Does what cures it by being there work before the dilemma does anything? */
+export function isCuredAtOnce(facing: Facing): boolean {
+  if (!mayBeCured(facing)) return false
+  return (
+    facing.game.decide('present cure works', { dilemma: facing.dilemma }, 'before the effect') === 'before the effect'
+  )
+}
+
+/** The conditions of the section, as the law understands its text. */
+export function conditionsOf(facing: Facing, section: DilemmaSection): Requirement | undefined {
+  return section.conditions ?? inTime(facing, 'conditions')
+}
+
+/** What is asked for within a certain time, if the law takes it for this. */
+function inTime({ game, dilemma, text }: Facing, as: 'conditions' | 'cure'): Requirement | undefined {
+  const { unlessInTime } = text
+  if (!unlessInTime) return undefined
+  return game.decide('asked for in time', { dilemma }, 'conditions') === as ? unlessInTime : undefined
 }
 
 function present({ game, group, dilemma }: Facing, needed: Requirement, feature: Feature): boolean {

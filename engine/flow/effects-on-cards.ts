@@ -8,9 +8,9 @@ import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { damage, destroy } from './damage.ts'
 import type { Game } from './game.ts'
+import { nullify } from './nullify.ts'
 import { record } from './pay.ts'
 import type { PersonnelEffect } from './personnel-deeds.ts'
-import { leave } from './settle.ts'
 import { putInStasis, stop, unstopByText } from './stop.ts'
 
 /** The cards an instruction reaches: those that another card's text may affect. */
@@ -93,8 +93,7 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
     case 'damage':
       return damage(game, card)
     case 'nullify':
-      game.tell({ event: 'nullified', cards: [card], by: context.this })
-      return leave(game, card, 'nullified')
+      return nullify(game, card, context.this)
     case 'put out of play':
       return move(game, card, 'removed', game.card(card).owner)
     case 'turn over':

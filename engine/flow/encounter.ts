@@ -18,8 +18,8 @@ import { targetIsThere } from './dilemma-targets.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
-import { chooseWord } from './select.ts'
 import { record } from './pay.ts'
+import { chooseWord } from './select.ts'
 import { endOf, goBack, settle } from './settle.ts'
 import { show } from './show.ts'
 import { follow } from './stop.ts'
@@ -38,9 +38,11 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   const facing: Facing = { game, dilemma, group, text, context: { you, this: dilemma, group } }
   game.tell({ event: 'encountered', cards: [dilemma], player })
   move(game, dilemma, 'play', game.card(dilemma).owner)
+  game.encountered = dilemma
   game.credit(text)
   const faced = yield* faceSections(facing)
-  if (faced === 'gone') return goesOnWithout(facing)
+  game.encountered = undefined
+  if (faced === 'gone') return true
   if (faced.context.untargeted) return untargeted(facing)
   return conclude(facing, faced)
 }
@@ -91,6 +93,7 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   const early = first && isAnsweredAtOnce(facing, section)
   if (early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
   if (game.card(dilemma).place !== 'play') return 'gone'
+  if (game.wasNullified(dilemma)) return yield* found('nullified')
   if (!isTriggered(facing, section)) return yield* notTriggered(facing, section)
   if (!targetIsThere(facing, section)) return yield* found('no target')
   const selected = yield* carryOut(game, section.selects ?? [], context)
@@ -98,7 +101,10 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (first && isNullified(facing)) return yield* found('nullified')
   if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome })
   if (game.card(dilemma).place !== 'play') return 'gone'
-  const finding = !section.conditions ? 'no conditions' : overcome ? 'overcome' : 'failed'
+  if (game.wasNullified(dilemma)) return yield* found('nullified')
+  if (first && isCuredAtOnce(facing)) return yield* found('cured')
+  const met = overcome && !(yield* isDeclined(facing))
+  const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'
   return yield* carryOutSection(facing, section, { finding, context: selected })
 }
 
@@ -106,10 +112,10 @@ function isAnsweredAtOnce({ game, dilemma }: Facing, { selects, conditions }: Di
   return game.decide('is answered at once', { dilemma, selects: !!selects?.length, conditions: !!conditions }, false)
 }
 
-/** A response took the dilemma away; true when the attempt goes on. */
-function goesOnWithout(facing: Facing): boolean {
-  if (!facing.game.wasNullified(facing.dilemma)) return true
-  return facing.game.decide('goes on after', { ...metOf(facing, 'nullified'), byCard: true }, true)
+/** Those who could get past it do not want to, where the law leaves that to them. */
+function* isDeclined({ game, dilemma, group }: Facing): Flow<boolean> {
+  if (!game.decide('may decline to overcome', { dilemma }, false)) return false
+  return (yield* chooseWord(group.player, ['overcome', 'decline'], dilemma)) === 'decline'
 }
 
 function* notTriggered(facing: Facing, section: DilemmaSection): Flow<Faced> {
@@ -144,7 +150,9 @@ function* overcame({ game, group }: Facing, section: DilemmaSection, context: Co
 function conclude(facing: Facing, { finding, context }: Faced): boolean {
   const { game, dilemma, text } = facing
   const met = metOf(facing, finding)
-  if (finding === 'nullified' || finding === 'overcome') game.tell({ event: finding, cards: [dilemma] })
+  const toldAlready = finding === 'nullified' && game.wasNullified(dilemma)
+  if (!toldAlready && (finding === 'nullified' || finding === 'overcome'))
+    game.tell({ event: finding, cards: [dilemma] })
   if (game.card(dilemma).place === 'play') settle(game, met, context)
   if (finding === 'no conditions' && mayBeCured(facing)) cured(facing)
   else if (finding === 'no conditions' && text.cures) cureAll(game)
@@ -159,7 +167,8 @@ function cured(facing: Facing): void {
 
 function metOf({ game, dilemma, group }: Facing, finding: Finding): Met {
   const kind = group.to ? { kind: group.to } : {}
-  return { dilemma, player: group.player, finding, group, ...kind, ...endOf(game, dilemma, group.to) }
+  const how = finding === 'nullified' && game.wasNullified(dilemma) ? ({ byCard: true } as const) : {}
+  return { dilemma, player: group.player, finding, group, ...kind, ...how, ...endOf(game, dilemma, group.to) }
 }
 
 /** Nobody is left whom it could take. */

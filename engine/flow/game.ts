@@ -31,6 +31,8 @@ export class Game {
   readonly spared = new Set<CardId>()
   /** Is a mission being attempted? */
   attempting = false
+  /** The dilemma that is being met. */
+  encountered: CardId | undefined
   /** The card by whose special download icon something is being downloaded. */
   icon: CardId | undefined
   /** Cards that came in the middle of an attempt and take no part in it. */

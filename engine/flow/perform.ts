@@ -13,6 +13,7 @@ import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { look } from './look.ts'
 import { fly } from './move.ts'
+import { nullifyAll } from './nullify.ts'
 import { play } from './play.ts'
 import { replace } from './replace.ts'
 import { seed } from './seed.ts'
@@ -62,6 +63,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
     if (!(error instanceof CutShort)) throw error
   }
   cureAll(game)
+  nullifyAll(game)
 }
 
 /** Refuses what is not done in the seed phases; of what suspends play other rulings speak. */

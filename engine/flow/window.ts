@@ -68,6 +68,7 @@ function remember(game: Game, act: Act, trigger: Trigger): void {
 /** A nullified or withdrawn card cannot be answered any more. */
 function stillOpen(game: Game, trigger: Trigger): boolean {
   if (trigger.on === 'played') return game.card(trigger.card).place === 'play'
+  if (trigger.on === 'encountered') return !game.wasNullified(trigger.card)
   if (trigger.on === 'dies') return !game.spared.has(trigger.card) && inPlay(game.card(trigger.card))
   return true
 }

@@ -1,4 +1,5 @@
 import { textsOfTheGlossary } from '../cards/glossary.ts'
+import { dilemmaFeatures } from '../rules/dilemmas/features.ts'
 import { dilemmaFindings } from '../rules/dilemmas/findings.ts'
 import { takingPartInTheGlossary } from '../rules/dilemmas/taking-part.ts'
 import { whereDilemmasGo } from '../rules/dilemmas/where-they-go.ts'
@@ -26,6 +27,7 @@ import { amend, blank } from './ruleset.ts'
 export const glossary = amend(blank, {
   id: '1e-glossary',
   enact: [
+    ...dilemmaFeatures,
     ...dilemmaFindings,
     ...takingPartInTheGlossary,
     ...whereDilemmasGo,

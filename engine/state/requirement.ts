@@ -25,10 +25,15 @@ export function meets(
   if ('total' in requirement) return inRange(attributeTotal(game, requirement.total, pool), requirement)
   if ('some' in requirement) return count(game, requirement.some, pool, you) >= (requirement.count ?? 1)
   if ('each' in requirement) return assign(game, requirement.each, pool, you)
+  if ('points' in requirement) return pointsOf(game, you) >= requirement.points
   if ('here' in requirement) return isHere(game, requirement.here, cards, you)
   if ('sameSpecies' in requirement) return areOfOneSpecies(game, pool)
   if ('matchingCommander' in requirement) return pool.some(id => commands(game, id, ship))
   return pool.some(id => refersTo(game, requirement.title, game.card(id).title) && can(game, id, 'count as in play'))
+}
+
+function pointsOf(game: Game, player: PlayerName): number {
+  return game.state.players.find(p => p.name === player)?.points ?? 0
 }
 
 /** Is each of the same species as every other? */

@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Group } from '../questions.ts'
+import type { DilemmaFeatureQuestions } from './feature-questions.ts'
 
 /** What came of looking at a dilemma, or at one of its sections. */
 export type Finding =
@@ -19,8 +20,8 @@ export type Destination = 'stays' | 'discard pile' | 'under the mission' | 'bonu
 /** The features of a dilemma for which cards count. */
 export type Feature = 'trigger' | 'nullify' | 'overcome' | 'cure' | 'be targeted'
 
-/** Of what the text of a dilemma speaks: "mission continues", "abort mission", or "mission attempt". */
-export type Wording = 'mission' | 'mission attempt'
+/** Words in the text of a dilemma that speak of what the group is about. */
+export type Wording = 'mission continues' | 'abort mission' | 'mission attempt'
 
 /** A dilemma that was looked at, and what its text says of its own end. */
 export interface Met {
@@ -49,7 +50,7 @@ export interface Met {
 }
 
 /** What dilemmas ask of the law. */
-export interface DilemmaQuestions {
+export interface DilemmaQuestions extends DilemmaFeatureQuestions {
   /** Who "you" is in the text of the dilemma. By default its owner. */
   'you in a dilemma': { about: { dilemma: CardId; facing: PlayerName }; answer: PlayerName }
   /** Does the card of the encountering player, at the location, count for this feature? By default it does. */
@@ -78,7 +79,7 @@ export interface DilemmaQuestions {
    * not.
    */
   'is answered at once': { about: { dilemma: CardId; selects: boolean; conditions: boolean }; answer: boolean }
-  /** Does text that speaks of the mission, or of a mission attempt, mean scouting, too? By default not. */
+  /** Do these words mean scouting, too? By default not. */
   'means scouting': { about: { dilemma: CardId; words: Wording }; answer: boolean }
   /** Is the part of the text that was not chosen left alone? By default it is. */
   'other choice is ignored': { about: { card: CardId }; answer: boolean }

@@ -1,0 +1,25 @@
+import { hostOf, inPlay } from '../state/places.ts'
+import { meets } from '../state/requirement.ts'
+import type { CardId } from '../state/state.ts'
+import { crewAt } from './cure.ts'
+import type { Game } from './game.ts'
+import { leave } from './settle.ts'
+
+/** Nullifies the card; one that is being met stays where it is until its encounter is over. */
+export function nullify(game: Game, card: CardId, by?: CardId): void {
+  const lasts = game.facts(card).type === 'dilemma' && inPlay(game.card(card))
+  if (lasts && !game.decide('is nullified in play', { dilemma: card }, false)) return
+  game.tell({ event: 'nullified', cards: [card], ...(by ? { by } : {}) })
+  if (game.encountered !== card) leave(game, card, 'nullified')
+}
+
+/** Nullifies every dilemma in play whose text asks for what has come to where it lies. */
+export function nullifyAll(game: Game): void {
+  for (const { id } of game.state.cards) {
+    const card = game.find(id)
+    const needs = game.text(id).dilemma?.nullifier
+    if (!card || !needs || !inPlay(card) || hostOf(game, id) === undefined) continue
+    const { pool, player } = crewAt(game, id, 'nullify')
+    if (meets(game, needs, pool, player)) nullify(game, id)
+  }
+}

@@ -1,0 +1,146 @@
+import { custom, denial, presumption, rule } from '../rule.ts'
+import type { Lack } from './feature-questions.ts'
+
+const without = (ruling: string, lack: Lack) =>
+  presumption({
+    ruling,
+    asked: 'is without a target',
+    applies: ({ lacking }) => lacking === lack,
+    answer: true,
+  })
+
+const allTargets = without('each of several targets has to be there', 'one of several')
+const wholeNumber = without('as many targets have to be there as the text says', 'number')
+const namedByConditions = without('whoever is asked for by conditions is a target', 'somebody for its conditions')
+
+/** Of two targets that are told apart by their features one will do. */
+const oneWillDo = denial('1eD-dilemma-resolution-81', allTargets, false)
+
+/** A number is no feature: where there are fewer, those are taken. */
+const fewerWillDo = denial('1eD-dilemma-resolution-84', wholeNumber, false)
+
+/** Whoever has to be there to get past is no target. */
+const askedForIsNoTarget = denial('1eD-dilemma-resolution-80', namedByConditions, false)
+
+/** Without a ship or facility to be placed on it is discarded, */
+const nothingToLieOn = rule({
+  ruling: '1eD-dilemma-resolution-85',
+  asked: 'is without a target',
+  applies: ({ lacking }) => lacking === 'ship or facility',
+  answer: true,
+})
+
+/** and so it is without a place to relocate to. */
+const nowhereToGo = rule({
+  ruling: '1eD-dilemma-resolution-86',
+  asked: 'is without a target',
+  applies: ({ lacking }) => lacking === 'destination',
+  answer: true,
+})
+
+/** Another card may say that it nullifies a dilemma. */
+const byAnotherCard = rule({
+  ruling: '1eD-dilemma-resolution-89',
+  asked: 'nullifies by being there',
+  applies: () => true,
+  answer: true,
+})
+
+const notAnswered = presumption({
+  ruling: 'nothing is done between meeting a dilemma and its effect',
+  asked: 'may be responded to',
+  applies: ({ trigger }) => trigger.on === 'encountered',
+  answer: false,
+})
+
+/** A dilemma may be nullified when it is met. */
+const nullifiedInAnswer = denial('1eD-dilemma-resolution-91', notAnswered, true)
+
+/** What lasts may be nullified later, too. */
+const nullifiedLater = rule({
+  ruling: '1eD-dilemma-resolution-94',
+  asked: 'is nullified in play',
+  applies: () => true,
+  answer: true,
+})
+
+/** Some conditions look at the player. */
+const playerCounts = rule({
+  ruling: '1eD-dilemma-resolution-104',
+  asked: 'player meets conditions',
+  applies: () => true,
+  answer: true,
+})
+
+const declines = presumption({
+  ruling: 'whoever can overcome a dilemma may leave it be',
+  asked: 'may decline to overcome',
+  applies: () => true,
+  answer: true,
+})
+
+/** Nobody chooses not to overcome a dilemma. */
+const mustOvercome = denial('1eD-dilemma-resolution-112', declines, false)
+
+/** What a delayed effect leaves time for is a cure. */
+const timeIsForCures = rule({
+  ruling: '1eD-dilemma-resolution-109',
+  asked: 'asked for in time',
+  applies: () => true,
+  answer: 'cure',
+})
+
+/** The effect comes first, and then the cure. */
+const effectBeforeCure = rule({
+  ruling: '1eD-dilemma-resolution-121',
+  asked: 'present cure works',
+  applies: () => true,
+  answer: 'after the effect',
+})
+
+/** What a player does may be a cure. */
+const curedByDeeds = rule({
+  ruling: '1eD-dilemma-resolution-115',
+  asked: 'is cured by an action',
+  applies: () => true,
+  answer: true,
+})
+
+/** The features of dilemmas, as the Glossary goes through them. */
+export const dilemmaFeatures = [
+  allTargets,
+  wholeNumber,
+  namedByConditions,
+  oneWillDo,
+  fewerWillDo,
+  askedForIsNoTarget,
+  nothingToLieOn,
+  nowhereToGo,
+  byAnotherCard,
+  notAnswered,
+  nullifiedInAnswer,
+  nullifiedLater,
+  playerCounts,
+  declines,
+  mustOvercome,
+  timeIsForCures,
+  effectBeforeCure,
+  curedByDeeds,
+]
+
+const effectFirst = custom({
+  ruling: 'a dilemma takes effect before it is cured',
+  asked: 'present cure works',
+  applies: () => true,
+  answer: 'after the effect',
+})
+
+const leavesPlay = custom({
+  ruling: 'a dilemma in play that is nullified is discarded',
+  asked: 'is nullified in play',
+  applies: () => true,
+  answer: true,
+})
+
+/** Where no document says when features of dilemmas count. */
+export const dilemmaFeaturesByCustom = [effectFirst, leavesPlay]
