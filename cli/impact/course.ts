@@ -8,19 +8,20 @@ import { repliesIn } from './replies.ts'
 import { conflictIn, type UnderLaw } from './under-law.ts'
 
 /** Plays a case under one law and tells step by step what happens. */
-export async function courseOf(kase: Case, { client, hello }: UnderLaw): Promise<Course> {
+export async function courseOf(kase: Case, { client, hello, heard }: UnderLaw): Promise<Course> {
   const run = new CaseRun(kase, client, hello)
+  heard()
   const happens = kase.steps.map((): string[] => [])
   let [last, deed]: [Board | undefined, number] = [undefined, 0]
   const tell = async (at: number): Promise<void> => {
-    const { lines, boardBefore, isDeed } = repliesIn(client.takeTranscript())
+    const { lines, boardBefore, isDeed } = repliesIn(heard())
     last ??= boardBefore
     if (isDeed && at < kase.steps.length) deed = at
     const now = await client.observe().then(
       ({ board }) => board,
       () => last,
     )
-    client.takeTranscript()
+    heard()
     happens[deed]?.push(...lines, ...(last && now ? await changeLines(last, now) : []))
     last = now
   }
