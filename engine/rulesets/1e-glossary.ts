@@ -1,8 +1,11 @@
 import { textsOfTheGlossary } from '../cards/glossary.ts'
 import { dilemmaFeatures } from '../rules/dilemmas/features.ts'
 import { dilemmaFindings } from '../rules/dilemmas/findings.ts'
+import { dilemmasInPlay } from '../rules/dilemmas/in-play.ts'
+import { pointsOfDilemmas } from '../rules/dilemmas/points.ts'
 import { takingPartInTheGlossary } from '../rules/dilemmas/taking-part.ts'
 import { whereDilemmasGo } from '../rules/dilemmas/where-they-go.ts'
+import { wordsOfDilemmas } from '../rules/dilemmas/words.ts'
 import { glossaryDisabled } from '../rules/disabled/glossary.ts'
 import { glossaryCondition } from '../rules/disabled/glossary-condition.ts'
 import { glossaryStunned } from '../rules/disabled/stunned.ts'
@@ -31,6 +34,9 @@ export const glossary = amend(blank, {
     ...dilemmaFindings,
     ...takingPartInTheGlossary,
     ...whereDilemmasGo,
+    ...dilemmasInPlay,
+    ...pointsOfDilemmas,
+    ...wordsOfDilemmas,
 
     ...glossaryStatus,
     ...glossaryCauses,
