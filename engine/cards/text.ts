@@ -1,13 +1,20 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/capability.ts'
-import type { CourseDeed } from './course-text.ts'
+import type { CourseDeed, SpacelineEnd } from './course-text.ts'
 import type { DilemmaText } from './dilemma-text.ts'
 import type { DisablingDeed } from './disabling-text.ts'
 import type { DownloadText } from './download-text.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
 import type { LastingText, StasisDeed, StopDeed } from './lasting-text.ts'
+import type { LineWho } from './line-text.ts'
 import type { PayingText } from './paying-text.ts'
-import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
+import type {
+  GroupRequirement,
+  PersonnelCardText,
+  PersonnelDeed,
+  PersonnelWho,
+  PlaceRequirement,
+} from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { SelectionText } from './selection-text.ts'
 import type { ShipEffect } from './ship-text.ts'
@@ -43,6 +50,8 @@ export interface Filter {
   readonly inSpace?: true
   readonly over?: Readonly<Partial<Record<Attribute, number>>>
   readonly under?: Readonly<Partial<Record<Attribute, number>>>
+  /** Their sum, compared. */
+  readonly sumUnder?: { readonly of: readonly Attribute[]; readonly limit: number }
   /** Whose, as seen by the player who plays or uses the text. */
   readonly whose?: 'yours' | "opponent's"
   readonly cardIn?: 'play' | 'hand' | 'discard'
@@ -70,6 +79,8 @@ export interface Filter {
   readonly onSpaceline?: true
   /** In one place with a card like that. */
   readonly presentWith?: Filter
+  /** Its player chose, or named, this word. */
+  readonly named?: string
 }
 
 /** The cards that a text speaks of. */
@@ -95,7 +106,9 @@ export type Who =
   | { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
   | { readonly topOfDeck: number }
+  | SpacelineEnd
   | PersonnelWho
+  | LineWho
 
 /** Something that must be there; skills and attributes are added up over those who may contribute. */
 export type Requirement =
@@ -108,13 +121,8 @@ export type Requirement =
   /** Different cards, one for each. */
   | { readonly each: readonly Filter[] }
   | { readonly title: string }
-  /** The player has that many. */
-  | { readonly points: number }
   | PlaceRequirement
-  /** All of them are of one species. */
-  | { readonly sameSpecies: true }
-  /** A matching commander of the ship in question is aboard. */
-  | { readonly matchingCommander: true }
+  | GroupRequirement
 
 export type EffectDeed =
   | ({ readonly do: 'select' } & SelectionText)
@@ -131,7 +139,7 @@ export type EffectDeed =
   | { readonly do: 'discard'; readonly who: Who }
   /** `spares` = not those with cards aboard that meet it. */
   | { readonly do: 'destroy' | 'damage'; readonly who: Who; readonly spares?: Requirement }
-  | { readonly do: 'nullify'; readonly who: Who }
+  | { readonly do: 'nullify' | 'cure'; readonly who: Who }
   | { readonly do: 'put out of play'; readonly who: Who }
   | { readonly do: 'take into hand'; readonly who: Who }
   | { readonly do: 'restore RANGE' | 'turn over'; readonly who: Who }
