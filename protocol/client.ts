@@ -115,6 +115,20 @@ export class Client {
     return taken
   }
 
+  /** The first answer since `beginCase` that breaks the protocol, whether or not anybody minded it at the time. */
+  async violation(): Promise<ProtocolViolation | undefined> {
+    const { checkReply } = await this.#validation()
+    for (const { request, reply } of this.#transcript) {
+      try {
+        if (reply) checkReply(request, reply)
+      } catch (error) {
+        if (error instanceof ProtocolViolation) return error
+        throw error
+      }
+    }
+    return undefined
+  }
+
   async #request(request: Unnumbered): Promise<unknown> {
     if (!this.#greeted && this.#titles) await this.#greetAgain(this.#titles)
     return this.#ask(request)
