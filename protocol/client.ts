@@ -117,16 +117,7 @@ export class Client {
 
   /** The first answer since `beginCase` that breaks the protocol, whether or not anybody minded it at the time. */
   async violation(): Promise<ProtocolViolation | undefined> {
-    const { checkReply } = await this.#validation()
-    for (const { request, reply } of this.#transcript) {
-      try {
-        if (reply) checkReply(request, reply)
-      } catch (error) {
-        if (error instanceof ProtocolViolation) return error
-        throw error
-      }
-    }
-    return undefined
+    return (await this.#validation()).firstViolation(this.#transcript)
   }
 
   async #request(request: Unnumbered): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { closest } from 'fastest-levenshtein'
+import type { Exchange } from './client.ts'
 import { nameOf } from './envelope.ts'
 import { ProtocolViolation } from './failures.ts'
 import type { Reply, Request, Verb } from './types.ts'
@@ -39,6 +40,19 @@ export function checkReply(request: Request, reply: Reply): void {
       ? validator('reply.schema.json#/definitions/failure', ref => ({ $ref: ref }))
       : validator(results[request.do], success)
   if (!validate(reply)) throw violation('engine', request, validate.errors!)
+}
+
+/** The first reply that breaks the protocol. */
+export function firstViolation(exchanges: readonly Exchange[]): ProtocolViolation | undefined {
+  for (const { request, reply } of exchanges) {
+    try {
+      if (reply) checkReply(request, reply)
+    } catch (error) {
+      if (error instanceof ProtocolViolation) return error
+      throw error
+    }
+  }
+  return undefined
 }
 
 function success(result: string): object {
