@@ -8,6 +8,7 @@ import { groundsIn } from './grounds.ts'
 
 // For `npx cucumber-js`: the reference engine, or the one named in the environment, sits at the table.
 BeforeAll(async () => {
+  if (process.env.STCCG_CARDS) (await import('./cards/use-cards.ts')).useCards(undefined)
   const suite = suiteOf(undefined)
   const client = new Client(engineOf(process.env.STCCG_ENGINE))
   const hello = await client.hello(suite.titles)

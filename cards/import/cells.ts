@@ -3,9 +3,16 @@ import type { Field, Row } from './columns.ts'
 import type { Remarks } from './remark.ts'
 import { affiliationCodes, affiliationNames, iconCodes, nemesisColours } from './words.ts'
 
+/** Characteristics as the documents write them. */
+const written: Readonly<Record<string, string>> = {
+  'Asymmetric mission': 'asymmetric',
+  'Captains Order': "Captain's Order",
+  'Equipment-artifacts': 'equipment artifact',
+}
+
 /** The words of a cell that holds a list. */
 export function listOf(row: Row, field: Field): readonly string[] {
-  const words = row.cells[field].text.split(';').map(word => word.trim())
+  const words = row.cells[field].text.split(';').map(word => written[word.trim()] ?? word.trim())
   return [...new Set(words.filter(Boolean))]
 }
 

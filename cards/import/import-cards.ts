@@ -4,6 +4,7 @@ import { decode, type Encoding } from './decode.ts'
 import { missionFacts } from './mission.ts'
 import { otherFacts } from './other.ts'
 import { personnelFacts } from './personnel.ts'
+import { cardFault } from './pool.ts'
 import { readTable } from './read-table.ts'
 import { type Remark, Remarks } from './remark.ts'
 import type { Vocabulary } from './requirement-atom.ts'
@@ -66,8 +67,21 @@ function imported(row: Row, seen: Map<string, number>, vocabulary: Vocabulary): 
   const [, second] = typeCell.text.split('/')
   if (second) remarks.add('type', typeCell, second, 'a card of facts is of one type', `the type ${type}`)
   const { facts, gameText } = factsOf(row, type, remarks, vocabulary)
-  const card = { title, type, ...marksOf(row, remarks), ...facts, ...ofType(row, facts) } as CardFacts
+  const card = fitting(
+    { title, type, ...marksOf(row, remarks), ...facts, ...ofType(row, facts) } as CardFacts,
+    row,
+    remarks,
+  )
   return { line, title, type, card, gameText, remarks: remarks.list }
+}
+
+/** The card without the facts that no card can have, such as an attribute of 1,000. */
+function fitting(card: CardFacts, row: Row, remarks: Remarks): CardFacts {
+  const fault = cardFault(card)
+  if (!fault || !(fault.fact in card) || fault.fact === 'title') return card
+  remarks.add('title', row.cells.title, fault.fact, fault.why)
+  const { [fault.fact as keyof CardFacts]: _, ...others } = card
+  return fitting(others as CardFacts, row, remarks)
 }
 
 function factsOf(row: Row, type: CardType, remarks: Remarks, vocabulary: Vocabulary) {

@@ -33,12 +33,7 @@ export function otherFacts(
   return { facts, gameText: row.cells.text.text.trim() !== '' }
 }
 
-/** As the documents write it. */
-const words: Readonly<Record<string, string>> = { 'Equipment-artifacts': 'equipment artifact' }
-
 function keywordsOf(row: Row, type: CardType): readonly string[] {
-  const listed = listOf(row, 'characteristics').map(
-    word => words[word] ?? word.replace(/-related Equipment$/, '-related equipment'),
-  )
+  const listed = listOf(row, 'characteristics').map(word => word.replace(/-related Equipment$/, '-related equipment'))
   return type === 'site' || type === 'doorway' ? listed.filter(word => !word.endsWith(' Region')) : listed
 }

@@ -9,15 +9,15 @@ export const poolName = 'stccg-cards.json'
 
 const version = 1
 
-/** What is wrong with a pool, one sentence for each card; none = all well. */
-export function poolFaults(cards: readonly CardFacts[]): readonly string[] {
+/** The first fact of a card that fits no pool, and why; undefined = the card fits. */
+export function cardFault(card: CardFacts): { readonly fact: string; readonly why: string } | undefined {
   const check = checker()
-  return cards.flatMap(card => {
-    const { title = 'a card' } = card as Partial<CardFacts>
-    if (check(card)) return []
-    const { instancePath = '', message = '' } = check.errors?.[0] ?? {}
-    return [`${title}${instancePath.replaceAll('/', ' › ')} ${message}`]
-  })
+  if (check(card)) return undefined
+  const { instancePath = '', message = '' } = check.errors?.[0] ?? {}
+  return {
+    fact: instancePath.split('/')[1] ?? '',
+    why: `${instancePath.slice(1).replaceAll('/', ' › ')} ${message}`.trim(),
+  }
 }
 
 let compiled: ValidateFunction | undefined
@@ -52,9 +52,14 @@ export function readPool(path: string): ReadonlyMap<string, CardFacts> {
   const { version: found, cards } = jsonOf(path)
   if (found !== version || !Array.isArray(cards))
     throw new ImportError(`${path}: this is no pool of cards; make one with "stccg-conformance cards import <file>".`)
-  const [fault] = poolFaults(cards)
-  if (fault)
-    throw new ImportError(`${path}: ${fault}; make the pool again with "stccg-conformance cards import <file>".`)
+  for (const card of cards as readonly (CardFacts | null)[]) {
+    const fault = card ? cardFault(card) : { why: 'there is an empty card' }
+    const title = card?.title === undefined ? '' : ` ${card.title}:`
+    if (fault)
+      throw new ImportError(
+        `${path}:${title} ${fault.why}; make the pool again with "stccg-conformance cards import <file>".`,
+      )
+  }
   return new Map((cards as readonly CardFacts[]).map(card => [card.title, card]))
 }
 

@@ -30,10 +30,11 @@ interface Read {
 const delimiters: readonly Delimiter[] = [',', '\t', ';']
 
 /** Reads a table whose cells are separated by commas, tabs or semicolons; `file` is how messages call it. */
-export function readTable(text: string, file: string): Table {
+export function readTable(whole: string, file: string): Table {
+  const text = whole.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   if (text.includes('\0'))
     throw new ImportError(`${file}: this is no text; save the cards as CSV or tab-separated text.`)
-  const firstLine = text.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? ''
+  const firstLine = text.trimStart().split('\n', 1)[0] ?? ''
   if (!firstLine) throw new ImportError(`${file}: the file is empty; its first line must name the columns.`)
   const delimiter = delimiters.reduce((best, one) =>
     count(firstLine, one) > count(best ? firstLine : '', best) ? one : best,
@@ -61,9 +62,14 @@ const misfits = (records: readonly Read[]): number =>
   records.filter(({ record }) => record.length !== records[0]?.record.length).length
 
 function parsed(text: string, file: string, options: Options): readonly Read[] {
-  const always: Options = { bom: true, raw: true, relax_column_count: true, skip_empty_lines: true }
+  const always: Options = { raw: true, relax_column_count: true, skip_empty_lines: true }
   try {
-    return parse(text, { ...always, relax_quotes: options.quote === null, ...options }) as unknown as readonly Read[]
+    return parse(text, {
+      ...always,
+      record_delimiter: '\n',
+      relax_quotes: options.quote === null,
+      ...options,
+    }) as unknown as readonly Read[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new ImportError(`${file}:${lineOf(error)}: ${sayCsv(error)}`)
@@ -111,7 +117,7 @@ function cellsOf(
 /** Where the cells of a raw record begin, quotation marks included. */
 function cellOffsets(raw: string, delimiter: string, record: readonly string[]): readonly number[] {
   const offsets: number[] = []
-  let at = raw.match(/^[\r\n\uFEFF]*/)?.[0].length ?? 0
+  let at = raw.match(/^\n*/)?.[0].length ?? 0
   for (const text of record) {
     offsets.push(at)
     const quoted = raw[at] === '"' && !raw.startsWith(text, at)
@@ -131,7 +137,7 @@ function letterOffset(raw: string, start: number, letter: number): number {
 
 function lineStarts(text: string): readonly number[] {
   const starts = [0]
-  for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length)
+  for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1)
   return starts
 }
 

@@ -1,5 +1,6 @@
 import type { CardsOfAKind, MissionRequirement } from '../facts.ts'
-import { affiliationCodes, iconCodes, intelligenceSkills, skillNames } from './words.ts'
+import { intelligenceSkills, skillNames } from './skill-names.ts'
+import { affiliationCodes, iconCodes } from './words.ts'
 
 /** Words that the cards of the file know: species and keywords, and the cards that a name may stand for. */
 export interface Vocabulary {

@@ -1,4 +1,4 @@
-import { skillNames } from './words.ts'
+import { skillNames } from './skill-names.ts'
 
 /** What a box of skills holds. `strange` = neither a skill nor a sentence, by its place in the text. */
 export interface SkillBox {

@@ -3,7 +3,7 @@ import { basename, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Import, importCards } from '../../cards/import/import-cards.ts'
 import { ImportError } from '../../cards/import/import-error.ts'
-import { poolFaults, writePool } from '../../cards/import/pool.ts'
+import { writePool } from '../../cards/import/pool.ts'
 import { exitCodes, UsageError } from '../usage-error.ts'
 import { importText, summaryOf } from './import-text.ts'
 import { poolFile } from './use-cards.ts'
@@ -13,8 +13,6 @@ export function importPool(file: string, { out, json }: { readonly out: string; 
   const found = importCards(bytesOf(file), file)
   const cards = found.rows.flatMap(row => row.card ?? [])
   if (!cards.length) throw new ImportError(`${file}: no row of this file gives a card.`)
-  const [fault] = poolFaults(cards)
-  if (fault) throw new ImportError(`${file}: ${fault}; such a card fits no pool.`)
   const pool = poolFile(out)
   requireLocal(pool)
   writePool(pool, cards)

@@ -7,6 +7,7 @@ interface ImportOptions {
 
 interface CheckOptions {
   readonly json?: boolean
+  readonly play?: boolean
 }
 
 /** `cards import` and `cards check`: a player's own pool of cards. */
@@ -24,9 +25,10 @@ export function addCards(program: Command, done: (code: number) => void): void {
   cards
     .command('check <pool>')
     .description('compare a pool with the cards of the suite, and with the rulings that speak of card data')
+    .option('--play', 'also arrange, seed, report or play every card on plain boards')
     .option('--json', 'for machines')
-    .action(async (pool: string, { json }: CheckOptions) => {
+    .action(async (pool: string, options: CheckOptions) => {
       const { checkPool } = await import('../cards/check-pool.ts')
-      done(checkPool(pool, json ?? false))
+      done(checkPool(pool, options))
     })
 }

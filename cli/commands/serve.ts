@@ -16,11 +16,8 @@ export function addServe(program: Command, done: (code: number) => void): void {
     .option('--http <port>', 'listen for POST requests; 0: any free port, which is printed', port)
     .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .action(async (options: ServeOptions) => {
-      const [{ serveReference }, { useCards }] = await Promise.all([
-        import('../serve/serve-reference.ts'),
-        import('../cards/use-cards.ts'),
-      ])
-      useCards(options.cards)
+      const { serveReference } = await import('../serve/serve-reference.ts')
+      if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
       await serveReference(options)
       done(0)
     })
