@@ -6,6 +6,8 @@ export type CourseDeed =
   | {
       readonly do: 'choose one'
       readonly by: 'you' | 'opponent'
+      /** The card keeps the word that was chosen. */
+      readonly kept?: true
       readonly options: readonly {
         readonly word: string
         readonly needs?: Requirement
@@ -14,6 +16,8 @@ export type CourseDeed =
     }
   /** The other player carries these out, as the one whom their text means. */
   | { readonly do: 'as opponent'; readonly effects: readonly Effect[] }
+  /** What the group is about, the mission attempt or the like, is over. */
+  | { readonly do: 'end the attempt' }
   /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */
   | {
       readonly do: 'probe'

@@ -1,4 +1,5 @@
 import { dilemmas } from './glossary/dilemmas.ts'
+import { dilemmasByFeature } from './glossary/dilemmas-by-feature.ts'
 import { disabling } from './glossary/disabling.ts'
 import { doorwayTexts } from './glossary/doorways.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
@@ -20,6 +21,7 @@ import type { CardText } from './text.ts'
 /** Game texts as the Glossary knows them. */
 export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dilemmas,
+  ...dilemmasByFeature,
   ...played,
   ...inPlay,
   ...stasis,

@@ -11,6 +11,8 @@ export interface Standing extends Clause, Dependence, DisabledParts, PersonnelSt
   readonly affects: Who
   readonly forbids?: Capability
   readonly add?: Readonly<Partial<Record<Attribute, number>>>
+  /** The numbers are these, whatever else changes them. */
+  readonly set?: Readonly<Partial<Record<Attribute, number>>>
   /** Once for each such card aboard or present. */
   readonly per?: Filter
   /** Once for each such card on the same card, itself included. */
@@ -33,12 +35,17 @@ export interface TimedText extends Clause {
     | 'killed'
     | 'boards another ship'
     | 'solved'
+    /** Any player has completed another mission than the one it lies on. */
+    | 'another solved'
+    /** The ship that it lies on comes to the location that it targets. */
+    | 'arrived'
+    | 'destroyed in battle'
     | 'commandeered'
     | 'passed'
     | 'expires'
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
-  /** Not before one turn of theirs has gone by from beginning to end. */
-  readonly after?: 'one full turn'
+  /** Not before so many turns of theirs have gone by from beginning to end. */
+  readonly after?: 'one full turn' | 'second full turn'
   /** Each player carries it out, the one whose turn it is first. */
   readonly eachPlayer?: true
   /** Copies on one card act as one. */

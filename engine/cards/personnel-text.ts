@@ -21,15 +21,6 @@ export interface PlaceRequirement {
   readonly here: Filter
 }
 
-/** What is asked of all of them together, or of their player. */
-export type GroupRequirement =
-  /** All of them are of one species. */
-  | { readonly sameSpecies: true }
-  /** A matching commander of the ship in question is aboard. */
-  | { readonly matchingCommander: true }
-  /** The player has that many. */
-  | { readonly points: number }
-
 /** What texts do to personnel, and with what is hidden. */
 export type PersonnelDeed =
   /** The player of the card controls them from then on. */

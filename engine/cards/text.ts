@@ -1,20 +1,16 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/capability.ts'
-import type { CourseDeed, SpacelineEnd } from './course-text.ts'
+import type { CourseDeed } from './course-text.ts'
 import type { DilemmaText } from './dilemma-text.ts'
 import type { DisablingDeed } from './disabling-text.ts'
 import type { DownloadText } from './download-text.ts'
+import type { FacilityText } from './facility-text.ts'
+import type { GroupRequirement } from './group-text.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
 import type { LastingText, StasisDeed, StopDeed } from './lasting-text.ts'
 import type { LineWho } from './line-text.ts'
 import type { PayingText } from './paying-text.ts'
-import type {
-  GroupRequirement,
-  PersonnelCardText,
-  PersonnelDeed,
-  PersonnelWho,
-  PlaceRequirement,
-} from './personnel-text.ts'
+import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { SelectionText } from './selection-text.ts'
 import type { ShipEffect } from './ship-text.ts'
@@ -106,7 +102,6 @@ export type Who =
   | { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
   | { readonly topOfDeck: number }
-  | SpacelineEnd
   | PersonnelWho
   | LineWho
 
@@ -170,7 +165,7 @@ export type Effect = EffectDeed &
     readonly among?: Who
   }
 
-export interface CardText extends LastingText, PayingText, PersonnelCardText, ShowingText {
+export interface CardText extends FacilityText, LastingText, PayingText, PersonnelCardText, ShowingText {
   readonly title: string
   readonly plays?: readonly PlayText[]
   readonly dilemma?: DilemmaText
@@ -189,14 +184,8 @@ export interface CardText extends LastingText, PayingText, PersonnelCardText, Sh
   readonly seeds?: { readonly effects?: readonly Effect[] }
   /** A mission: the affiliations that are at home there. */
   readonly homeworldOf?: readonly string[]
-  /** A facility: who must be where it is built; `never` = it can only be seeded. */
-  readonly built?: 'never' | { readonly where: Filter }
   /** Where the card itself may report besides the usual places. */
   readonly reports?: 'anywhere'
-  /** Cards that may report aboard besides what reports to facilities. */
-  readonly receives?: Filter
-  /** Nobody reports aboard. */
-  readonly receivesNobody?: true
   /** Cards whose icon keeps them out of play may enter play while this is open. */
   readonly admits?: Filter
   /** The side deck that is open while this is in play. */

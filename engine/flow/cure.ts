@@ -26,6 +26,11 @@ export function cure(game: Game, dilemma: CardId): void {
   settle(game, met, undefined, 'discard pile')
 }
 
+/** What a player does is a cure, where the law has it so. */
+export function cureByDeed(game: Game, dilemma: CardId): void {
+  if (game.decide('is cured by an action', { dilemma }, false)) cure(game, dilemma)
+}
+
 function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
   const { cure, cures = [], unlessInTime } = game.text(dilemma).dilemma ?? {}
   return [...cures, ...[cure, unlessInTime].flatMap(needs => (needs ? [{ needs }] : []))]

@@ -18,7 +18,7 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
       if (
         text.at !== at ||
         acted.has(group) ||
-        (text.after && cameThisTurn(game, id)) ||
+        (text.after && turnsSince(game, id) < fullTurns[text.after]) ||
         !game.inForce(text) ||
         !concerns(game, text, id, player)
       )
@@ -31,9 +31,13 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
   }
 }
 
-/** Was the card placed where it is in the course of this turn? */
-function cameThisTurn(game: Game, card: CardId): boolean {
-  return game.state.history.some(d => d.kind === 'placed' && d.card === card && d.turn === game.state.turn.number)
+const fullTurns = { 'one full turn': 1, 'second full turn': 2 } as const
+
+/** The turns of the player whose turn it is that have begun since the card was placed where it is. */
+function turnsSince(game: Game, card: CardId): number {
+  const { number } = game.state.turn
+  const placed = game.state.history.filter(d => d.kind === 'placed' && d.card === card).at(-1)
+  return placed ? Math.ceil((number - placed.turn) / 2) : Number.POSITIVE_INFINITY
 }
 
 function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {

@@ -6,6 +6,7 @@ import { carriedBy } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
+import { cureByDeed } from './cure.ts'
 import { damage, destroy } from './damage.ts'
 import type { Game } from './game.ts'
 import { nullify } from './nullify.ts'
@@ -36,6 +37,7 @@ type Simple = Exclude<
         | 'draw no more this turn'
         | 'shuffle discard pile into draw deck'
         | 'probe'
+        | 'end the attempt'
     }
   | DisablingDeed
 >
@@ -92,6 +94,8 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
       return destroy(game, card, context.this)
     case 'damage':
       return damage(game, card)
+    case 'cure':
+      return cureByDeed(game, card)
     case 'nullify':
       return nullify(game, card, context.this)
     case 'put out of play':

@@ -71,6 +71,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   class: (game, id, f) => game.facts(id).class === f.class,
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
+  sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
   whose: (game, id, f, you) => game.card(id).controller === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
   any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
@@ -87,6 +88,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   carries: (game, id, f, you) =>
     cardsIn(game, 'aboard', id).filter(c => matches(game, c.id, f.carries!.where, you)).length >= f.carries!.count,
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
+  named: (game, id, f) => game.card(id).named === f.named,
   onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
 }
 

@@ -1,6 +1,7 @@
 import type { Filter, Who } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { Group } from '../rules/questions.ts'
+import { byDistance } from './line.ts'
 import { matches } from './match.ts'
 import { personnelOf } from './personnel-who.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from './places.ts'
@@ -22,6 +23,8 @@ export interface Context {
   readonly wanted?: { readonly card?: CardId | undefined; readonly to?: readonly [string, string] | undefined }
   /** What the player forgoes for the text. */
   readonly inPlaceOf?: 'card draw' | 'card play'
+  /** Its text has ended the attempt. */
+  readonly ended?: true
   /** Everybody who could have been selected kept out of it. */
   readonly untargeted?: true
   /** Earlier selections by name. */
@@ -46,6 +49,8 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   }
   if ('cardsOn' in who)
     return resolve(game, who.cardsOn, context).flatMap(id => held(game, 'on', id, who.where, context.you))
+  if ('furthest' in who) return one(byDistance(game, here(game, context), who.furthest, context.you).at(-1))
+  if ('nearest' in who) return one(byDistance(game, here(game, context), who.nearest, context.you)[0])
   if ('topOfDeck' in who)
     return cardsIn(game, 'deck', context.you)
       .slice(0, who.topOfDeck)
@@ -53,6 +58,8 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   if (!('all' in who)) return personnelOf(game, who, context)
   return all(game, who, context)
 }
+
+const here = (game: Game, c: Context): CardId | undefined => c.group?.mission ?? locationOf(game, c.this)
 
 const one = (id: CardId | undefined): readonly CardId[] => (id === undefined ? [] : [id])
 

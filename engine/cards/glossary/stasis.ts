@@ -12,6 +12,7 @@ export const stasis: readonly CardText[] = [
       triggerAmong: romulanShipsHere,
       effects: [{ do: 'put in stasis', who: { all: { type: ['ship', 'personnel'] }, here: true } }],
       placedOn: 'mission',
+      cures: [{ needs: { skill: 'ENGINEER' }, arriving: true }],
     },
   },
   {

@@ -84,7 +84,16 @@ const onWithoutTarget = rule({
 const nothingNullified = rule({
   ruling: '1eD-dilemma-resolution-92',
   asked: 'instructions are carried out',
-  applies: is('nullified'),
+  applies: about => about.finding === 'nullified' && !about.byCard,
+  answer: false,
+  exceptionTo: [doneAnyway.ruling],
+})
+
+/** So does a card that is played to nullify it. */
+const nothingByCard = rule({
+  ruling: '1eD-dilemma-resolution-93',
+  asked: 'instructions are carried out',
+  applies: about => about.finding === 'nullified' && !!about.byCard,
   answer: false,
   exceptionTo: [doneAnyway.ruling],
 })
@@ -177,6 +186,7 @@ export const dilemmaFindings = [
   untargetedIsDiscarded,
   onWithoutTarget,
   nothingNullified,
+  nothingByCard,
   nullifiedIsDiscarded,
   onWhenNullified,
   onWhenNullifiedByCard,

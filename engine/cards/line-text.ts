@@ -1,0 +1,8 @@
+import type { Filter } from './text.ts'
+
+/** Locations, told by where they lie on the spaceline. */
+export type LineWho =
+  /** Of such locations, without the one here, that with the longest way. */
+  | { readonly furthest: Filter }
+  /** That with the shortest way. */
+  | { readonly nearest: Filter }

@@ -1,0 +1,24 @@
+import type { Filter } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import { matches } from './match.ts'
+import { spaceline } from './places.ts'
+import type { CardId, PlayerName } from './state.ts'
+
+/** Such locations on the spaceline, but for the one here, the one with the shortest way first. */
+export function byDistance(game: Game, here: CardId | undefined, filter: Filter, you: PlayerName): readonly CardId[] {
+  if (here === undefined) return []
+  const line = missions(game, here)
+  return line
+    .filter(id => id !== here && matches(game, id, filter, you))
+    .sort((a, b) => way(game, line, here, a) - way(game, line, here, b))
+}
+
+const missions = (game: Game, here: CardId): readonly CardId[] =>
+  spaceline(game, here).filter(id => game.facts(id).type === 'mission')
+
+/** The span of the way from here to there. */
+function way(game: Game, line: readonly CardId[], here: CardId, there: CardId): number {
+  const [from, to] = [line.indexOf(here), line.indexOf(there)]
+  const passed = from < to ? line.slice(from + 1, to + 1) : line.slice(to, from)
+  return passed.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0)
+}
