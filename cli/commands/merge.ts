@@ -11,6 +11,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .description('put the conformance.json of all shards of a run together, in whatever order')
     .option('--features <folder>', 'the feature files, if the shards were run with this option', collect)
     .option('--cases <file>', 'the compiled cases, if the shards were run with this option')
+    .option('--cards <pool>', 'the pool of cards, if the shards were run with this option')
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option('--report <formats>', 'json, html, junit, markdown, badge, github', readFormats, [
       'json',
@@ -22,6 +23,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--write-baseline <file>', 'write the failures as a baseline')
     .action(async (paths: readonly string[], options: MergeOptions) => {
       const { merge } = await import('../merge/merge.ts')
+      if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
       done(await merge(paths, options))
     })
 }

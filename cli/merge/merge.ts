@@ -17,7 +17,10 @@ import { suiteAsked } from '../run/suite-asked.ts'
 import { UsageError } from '../usage-error.ts'
 import { type ShardReport, selectionWithoutShard, shardsOf } from './shards.ts'
 
-export type MergeOptions = Pick<RunOptions, 'out' | 'report' | 'features' | 'cases' | 'baseline' | 'writeBaseline'>
+export type MergeOptions = Pick<
+  RunOptions,
+  'out' | 'report' | 'features' | 'cases' | 'cards' | 'baseline' | 'writeBaseline'
+>
 
 /** Puts the shards of a run together, writes the reports and prints the summary, as the run would have. */
 export async function merge(paths: readonly string[], options: MergeOptions): Promise<number> {

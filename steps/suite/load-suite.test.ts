@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
@@ -116,6 +117,7 @@ test('a path without features is a problem; folders, files and globs name each f
 })
 
 test('the digest follows the text and nothing else', () => {
+  expect(loadSuite(['fixtures/samples'], { cwd: join(cwd, '..') }).digest).to.equal(load('samples').digest)
   expect(load('samples').digest).to.equal(load('samples/*.feature').digest)
   expect(load('samples').digest).to.not.equal(load('outline.feature').digest)
 })

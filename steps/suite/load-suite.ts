@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { loadCards } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { type Case, type FeatureSource, type Problem, type Suite, SuiteError } from './case.ts'
@@ -90,9 +90,11 @@ function doubles(cases: readonly Bare[]): Problem[] {
   return problems
 }
 
+/** Of what the features are called and say; where their folder lies makes no difference. */
 function digestOf(sources: readonly FeatureSource[]): string {
+  const texts = sources.map(({ uri, topic, text }) => `${topic}/${basename(uri)}\n${text}\n`)
   const hash = createHash('sha256')
-  for (const { uri, text } of sources) hash.update(`${uri}\n${text}\n`)
+  for (const text of texts.sort()) hash.update(text)
   return hash.digest('hex')
 }
 
