@@ -10,7 +10,7 @@ const folder = new URL('./schemas/', import.meta.url)
 const notice = '// Generated from schemas/ by generate-types.ts; change the schemas, not this file.\n\n'
 
 /** Words before what is made of them, requests and replies last: the order in which the types are read. */
-const order = ['words', 'board', 'made-up', 'act', 'refusal', 'event', 'question', 'answer', 'capabilities', 'error']
+const order = ['words', 'board', 'made-up', 'act', 'refusal', 'event', 'question', 'answer', 'roll', 'capabilities', 'error']
 const last = ['hello', 'arrange', 'acting', 'observe', 'bye', 'request', 'reply']
 
 /** The text of `types.ts` as the schemas have it. */

@@ -497,6 +497,22 @@ export type Answer =
   | KeepAnswer
   | AssignAnswer
 
+/** What the engine would have asked chance, and the answer that it rolled. */
+export interface Roll {
+  readonly kind: QuestionKind
+  /** The card that asks. Absent = the rules ask. */
+  readonly by?: Id
+  /** What the answer is for, in one word of the engine's. */
+  readonly why?: string
+  /** The candidates, exactly the eligible ones. */
+  readonly of?: readonly string[]
+  /** Fewest to choose (absent = 1), or the smallest number (absent = no bound). */
+  readonly min?: Integer
+  /** Most to choose (absent = 1), or the largest number (absent = no bound). */
+  readonly max?: Integer
+  readonly answer: Answer
+}
+
 /** What an engine declares, and in the same shape what a scenario needs. Absent lists are empty, absent flags false. */
 export interface Can {
   /** Ids of the rulesets that the engine enforces or asks to be compared with. */
@@ -514,8 +530,12 @@ export interface Can {
   readonly values?: readonly ValueWord[]
   readonly facts?: readonly FactWord[]
   readonly events?: readonly EventWord[]
+  /** `by-play`: only the start of a game can be arranged, and other boards are reached by acting. Absent = any board. */
+  readonly boards?: 'any' | 'by-play'
   /** Randomness is asked, not rolled. */
   readonly chance?: boolean
+  /** Randomness is rolled by the engine, which tells what came. */
+  readonly rolls?: boolean
   /** Refusals carry a code. */
   readonly reasons?: boolean
   /** Open questions list the possible acts. */
@@ -609,6 +629,8 @@ export interface ActResult {
   readonly pending: readonly Question[]
   /** In order. Absent = none to tell. */
   readonly events?: readonly Event[]
+  /** Randomness that the engine rolled itself, in order. Absent = none. */
+  readonly rolls?: readonly Roll[]
   readonly rulings?: Rulings
 }
 

@@ -17,6 +17,7 @@ export class Session {
   readonly #byKey: ReadonlyMap<string, Case>
   readonly #grounds: Grounds
   readonly #twins: ReadonlySet<string>
+  readonly #replays: number | undefined
   readonly #ended: (ended: Ended) => void
 
   constructor(options: {
@@ -24,12 +25,15 @@ export class Session {
     readonly hello: HelloResult
     readonly cases: ReadonlyMap<string, Case>
     readonly grounds: Grounds
+    /** How often a case may be played again for a draw. */
+    readonly replays?: number | undefined
     readonly ended: (ended: Ended) => void
   }) {
     this.client = options.client
     this.hello = options.hello
     this.#byKey = options.cases
     this.#grounds = options.grounds
+    this.#replays = options.replays
     this.#ended = options.ended
     this.#twins = twinsOf([...options.cases.values()])
   }
@@ -41,7 +45,7 @@ export class Session {
   /** Begins the case; undefined when it does not apply to the engine, which is noted. */
   begin(kase: Case): CaseRun | undefined {
     const why = whyNot(kase, this.hello)
-    if (!why) return new CaseRun(kase, this.client, this.hello)
+    if (!why) return new CaseRun(kase, this.client, this.hello, this.#replays)
     this.#ended({ kase, why })
     return undefined
   }

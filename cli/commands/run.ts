@@ -24,6 +24,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
       readShard(text),
     )
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as YAML, JSON or CSV")
+    .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', replays)
     .option('--jobs <n>', 'so many of the engine side by side', jobs)
     .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .option('--out <folder>', 'where the reports go', 'reports/out')
@@ -39,8 +40,8 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--write-baseline <file>', 'write the failures of this run as a baseline')
     .option('--fail-fast', 'stop at the first failure')
     .action(async (options: RunOptions) => {
-      const [{ run }, { useCards }] = await Promise.all([import('../run/run.ts'), import('../cards/use-cards.ts')])
-      useCards(options.cards)
+      const { run } = await import('../run/run.ts')
+      if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
       done(await run(options))
     })
 }
@@ -55,4 +56,9 @@ function jobs(text: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && value > 0) return value
   throw new InvalidArgumentError('It is a whole number, such as 4.')
+}
+
+function replays(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It is a whole number, such as 50; 0 = never.')
 }

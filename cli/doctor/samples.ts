@@ -65,7 +65,7 @@ export async function playSamples(
 }
 
 const isAdapters = ({ outcome, message = '' }: Verdict): boolean =>
-  outcome !== 'pass' && (outcome !== 'fail' || message.startsWith('The adapter'))
+  outcome !== 'pass' && outcome !== 'unsupported' && (outcome !== 'fail' || message.startsWith('The adapter'))
 
 function complaint({ kase, verdict }: { readonly kase: Case; readonly verdict: Verdict }): Complaint {
   const asked = verdict.transcript.at(-1)?.request
@@ -75,6 +75,7 @@ function complaint({ kase, verdict }: { readonly kase: Case; readonly verdict: V
 
 const mends: Readonly<Record<Verdict['outcome'], string>> = {
   pass: '',
+  unsupported: '',
   fail: 'Show every board as it was set.',
   'engine-error':
     'Serve it as it is declared, or take the word out of "can": an error is never a verdict of the rules.',

@@ -19,6 +19,8 @@ export interface RunOptions {
   readonly shard?: Shard
   /** File of the engine's own ids by title; left out: the engine goes by titles. */
   readonly cardsMap?: string
+  /** How often a case may be played again for a draw, on an engine that rolls; default: 50. */
+  readonly replays?: number
   /** Engines under test, side by side; default: 1. */
   readonly jobs?: number
   /** Pool of cards of the player's own. */

@@ -55,7 +55,9 @@ export async function playSuite(
     const progress = createProgress(cases.length)
     const ended: Ended = one => progress.tick(collection.add(one))
     const byKey = casesByKey({ ...suite, cases })
-    const sessions = tables.clients.map(client => new Session({ client, hello, cases: byKey, grounds, ended }))
+    const sessions = tables.clients.map(
+      client => new Session({ client, hello, cases: byKey, grounds, replays: options.replays, ended }),
+    )
     const [session] = sessions as [Session]
     current.session = session
     const finish = await play(cases, sessions, options).finally(() => progress.end())

@@ -52,6 +52,7 @@ function missingWords(needs: Can, can: Can): readonly string[] {
     return (needs[key] ?? []).filter(word => !declared.includes(word)).map(word => `${key} "${word}"`)
   })
   const seats = (needs.seats ?? 1) > (can.seats ?? 2) ? ['two seats'] : []
-  const flags = (['chance', 'views'] as const).filter(flag => needs[flag] && !can[flag])
+  const able = { chance: can.chance || can.rolls, views: can.views }
+  const flags = (['chance', 'views'] as const).filter(flag => needs[flag] && !able[flag])
   return [...words, ...seats, ...flags]
 }

@@ -2,16 +2,21 @@ import type { Client, Exchange } from '../../protocol/client.ts'
 import { EngineCommandError, EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
 import type { Board, HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
+import { type Ability, Beyond, Redraw } from './beyond.ts'
 import { listed, Mismatch } from './mismatch.ts'
 import { finish, play } from './play.ts'
 import { Table } from './table.ts'
 
-export type Played = 'pass' | 'fail' | 'engine-error' | 'timeout' | 'crash'
+export type Played = 'pass' | 'fail' | 'engine-error' | 'timeout' | 'crash' | 'unsupported'
 
 /** What came of playing one case. */
 export interface Verdict {
   readonly outcome: Played
   readonly message?: string
+  /** What the engine would have to declare; of `unsupported`. */
+  readonly lacks?: Ability
+  /** How often it was played again for a draw; absent = never. */
+  readonly replays?: number
   readonly because: readonly string[]
   readonly unchecked: readonly string[]
   /** One per step. */
@@ -25,18 +30,29 @@ export interface Verdict {
 /** The ids of which one must be named for the ruling to have decided: its own, or those that it follows from; none where no ruling decides. */
 export type Grounds = (ruling: string) => readonly string[]
 
+/** How often a case is played again when nobody says how often. */
+export const defaultReplays = 50
+
 /** One case on one engine, step by step. The one judge, whoever reads the steps out. */
 export class CaseRun {
   readonly #kase: Case
   readonly #client: Client
-  readonly #table: Table
+  readonly #hello: HelloResult
+  readonly #mostReplays: number
+  #table: Table
+  /** Index of the step that comes next on this table. */
+  #next = 0
+  #replays = 0
   readonly #steps: ('pass' | 'fail' | 'skipped')[]
   readonly #start = performance.now()
-  #failure: { readonly outcome: Played; readonly message: string } | undefined
+  #failure: { readonly outcome: Played; readonly message: string; readonly lacks?: Ability } | undefined
 
-  constructor(kase: Case, client: Client, hello: HelloResult) {
+  /** `replays`: how often it may be played again for a draw, on an engine that rolls. */
+  constructor(kase: Case, client: Client, hello: HelloResult, replays = defaultReplays) {
     this.#kase = kase
     this.#client = client
+    this.#hello = hello
+    this.#mostReplays = replays
     this.#table = new Table(client, hello.can, kase.ruleset)
     this.#steps = kase.steps.map(() => 'skipped')
     client.beginCase()
@@ -44,10 +60,12 @@ export class CaseRun {
 
   /** Plays the step with this index; rethrows what goes wrong after remembering it. */
   async step(index: number): Promise<void> {
-    const step = this.#kase.steps[index]
-    if (!step) throw new Error(`Case ${this.#kase.id} has no step ${index + 1}`)
+    if (!this.#kase.steps[index]) throw new Error(`Case ${this.#kase.id} has no step ${index + 1}`)
     this.#steps[index] = 'fail'
-    await this.#guard(() => play(this.#table, step.operation))
+    await this.#guard(() => this.#playThrough(index + 1)).catch(error => {
+      if (error instanceof Beyond) this.#steps[index] = 'skipped'
+      throw error
+    })
     this.#steps[index] = 'pass'
   }
 
@@ -55,11 +73,35 @@ export class CaseRun {
   async end(decided: readonly string[], grounds: Grounds): Promise<Verdict> {
     if (!this.#failure) {
       await this.#guard(async () => {
-        await finish(this.#table)
+        await this.#playThrough(this.#next, true)
         this.#requireGrounds(decided, grounds)
       }).catch(() => {})
     }
     return this.#verdict()
+  }
+
+  /** Plays so many steps, from the first one again whenever chance draws something else. */
+  async #playThrough(count: number, toTheEnd = false): Promise<void> {
+    for (;;) {
+      try {
+        for (const { operation } of this.#kase.steps.slice(this.#next, count)) {
+          await play(this.#table, operation)
+          this.#next += 1
+        }
+        return toTheEnd ? await finish(this.#table) : undefined
+      } catch (error) {
+        if (!(error instanceof Redraw)) throw error
+        this.#startAgain(error)
+      }
+    }
+  }
+
+  #startAgain({ message }: Redraw): void {
+    if (this.#replays >= this.#mostReplays) throw neverCame(this.#replays, message)
+    this.#replays += 1
+    this.#next = 0
+    this.#client.beginCase()
+    this.#table = new Table(this.#client, this.#hello.can, this.#kase.ruleset)
   }
 
   async #guard(action: () => Promise<void>): Promise<void> {
@@ -67,7 +109,9 @@ export class CaseRun {
       await action()
     } catch (error) {
       if (error instanceof EngineCommandError) throw error
-      this.#failure = { outcome: outcomeOf(error), message: error instanceof Error ? error.message : String(error) }
+      const message = error instanceof Error ? error.message : String(error)
+      const lacks = error instanceof Beyond ? { lacks: error.ability } : {}
+      this.#failure = { outcome: outcomeOf(error), message, ...lacks }
       throw error
     }
   }
@@ -89,7 +133,9 @@ export class CaseRun {
     const before = first ?? after
     return {
       outcome: this.#failure?.outcome ?? 'pass',
+      ...(this.#failure?.lacks ? { lacks: this.#failure.lacks } : {}),
       ...(this.#failure ? { message: this.#failure.message } : {}),
+      ...(this.#replays ? { replays: this.#replays } : {}),
       because: [...because],
       unchecked,
       steps: this.#steps,
@@ -111,7 +157,13 @@ export class CaseRun {
   }
 }
 
+function neverCame(replays: number, message: string): Beyond {
+  const tries = replays ? `in ${replays} replay${replays === 1 ? '' : 's'}` : 'at once, and no replays are allowed'
+  return new Beyond(`the engine rolls itself, and the draw did not come ${tries}: ${message}`, 'chance')
+}
+
 function outcomeOf(error: unknown): Played {
+  if (error instanceof Beyond) return 'unsupported'
   if (error instanceof Mismatch) return 'fail'
   if (error instanceof EngineFailure) return error.kind === 'babble' ? 'engine-error' : error.kind
   if (error instanceof EngineError || error instanceof ProtocolViolation) return 'engine-error'

@@ -1,14 +1,15 @@
 import type { Now } from '../operation.ts'
-import { mismatch } from './mismatch.ts'
+import { mismatch, WasOtherwise } from './mismatch.ts'
 
 /** Is it so, and is that as new as the scenario says? */
 export function checkNow(now: Now, was: boolean, is: boolean, what: string, how: string, actually: () => string): void {
   if (now === 'no longer') {
     if (is) mismatch(`${what} should no longer be ${how}, but is`)
-    if (!was) mismatch(`${what} should no longer be ${how}, but was not before either`)
+    if (!was) throw new WasOtherwise(`${what} should no longer be ${how}, but was not before either`)
     return
   }
   if (!is) mismatch(`${what} should ${now} be ${how}, but ${actually()}`)
-  if (now === 'now' && was) mismatch(`${what} is ${how} as it was before; the scenario says that this is new`)
-  if (now === 'still' && !was) mismatch(`${what} is ${how}, but was not before`)
+  if (now === 'now' && was)
+    throw new WasOtherwise(`${what} is ${how} as it was before; the scenario says that this is new`)
+  if (now === 'still' && !was) throw new WasOtherwise(`${what} is ${how}, but was not before`)
 }

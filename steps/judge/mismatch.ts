@@ -3,6 +3,9 @@ export class Mismatch extends Error {
   override readonly name = 'Mismatch'
 }
 
+/** The board is right, but was not otherwise before. */
+export class WasOtherwise extends Mismatch {}
+
 export function mismatch(message: string): never {
   throw new Mismatch(message)
 }

@@ -27,7 +27,9 @@ export async function play(table: Table, operation: Operation): Promise<void> {
   if (operation.op === 'until') return goOnUntil(table, operation)
   table.requireClaimed()
   await table.settle()
-  await check(table, operation)
+  await check(table, operation).catch(error => {
+    throw table.rolls.excuse(error)
+  })
 }
 
 /** Past deeds, before anything is remembered. */
@@ -44,6 +46,7 @@ async function playHistory(table: Table): Promise<void> {
 }
 
 async function check(table: Table, operation: Operation): Promise<void> {
+  if (operation.op !== 'mustChoose') table.rolls.requireNone()
   switch (operation.op) {
     case 'frame':
       return frame(table)

@@ -5,6 +5,7 @@ import { Arrangement, type Given } from './arrangement.ts'
 import { checkShown } from './check-shown.ts'
 import { listed, mismatch } from './mismatch.ts'
 import { Finder } from './resolve.ts'
+import { Rolls } from './rolls.ts'
 
 const givens: ReadonlySet<Operation['op']> = new Set([
   'moment',
@@ -35,6 +36,7 @@ export class Table {
   readonly can: Can
   readonly because = new Set<string>()
   readonly unchecked: string[] = []
+  readonly rolls = new Rolls()
   readonly asserted = new Set<string>()
   events: Event[] = []
   /** Before the first When. */
@@ -47,7 +49,8 @@ export class Table {
   unclaimed: Last | undefined
   readonly history: Extract<Operation, { op: 'history' }>[] = []
   readonly #arrangement: Arrangement
-  readonly #done: (() => Promise<ActResult>)[] = []
+  /** What was done, each with what came of it. */
+  readonly #done: { readonly send: () => Promise<ActResult>; readonly result: ActResult }[] = []
   #made: readonly MadeUp[] = []
   #arranged = false
   #now: Board | undefined
@@ -109,22 +112,23 @@ export class Table {
   /** Arranges the board again and repeats all that was done. */
   async #replay(): Promise<void> {
     await this.client.arrange(this.#arrangement.board())
-    for (const repeat of this.#done) await repeat()
+    for (const { send, result } of this.#done) this.rolls.requireSame(result, await send())
   }
 
   /** Sends an act that may have to be repeated. */
   async act(player: string, act: Act): Promise<ActResult> {
-    const send = () => this.client.act(player, act)
-    const result = await send()
-    if (result.outcome !== 'refused') this.#done.push(send)
-    return result
+    return this.#send(() => this.client.act(player, act))
   }
 
   /** Sends an answer that may have to be repeated; the same requests get the same handles. */
   async answer(question: Question, answer: Answer): Promise<ActResult> {
-    const send = () => this.client.answer(question.q, question.who, answer)
+    return this.#send(() => this.client.answer(question.q, question.who, answer))
+  }
+
+  async #send(send: () => Promise<ActResult>): Promise<ActResult> {
     const result = await send()
-    if (result.outcome !== 'refused') this.#done.push(send)
+    this.rolls.take(result)
+    if (result.outcome !== 'refused') this.#done.push({ send, result })
     return result
   }
 
@@ -148,6 +152,7 @@ export class Table {
   /** Lets windows that nobody claims pass and shuffles lie; stops at a decision. */
   async settle(): Promise<void> {
     for (;;) {
+      if (this.rolls.settle()) return
       const question = this.pending.find(q => q.kind === 'response' || (q.who === 'chance' && q.kind === 'order'))
       if (!question) return
       const answer = question.kind === 'order' ? ({ keep: true } as const) : ({ pass: true } as const)
@@ -170,11 +175,12 @@ export class Table {
     this.#absorb(await this.answer(question, { pass: true }))
   }
 
-  /** The decision that somebody must take now. */
+  /** The decision that somebody must take now, or that chance has taken and no step has told of. */
   decision(): Question | undefined {
-    return this.pending.find(
+    const open = this.pending.find(
       q => q.kind !== 'action' && q.kind !== 'response' && !(q.who === 'chance' && q.kind === 'order'),
     )
+    return this.rolls.question() ?? open
   }
 
   /** Fails when a decision is open that no step takes. */

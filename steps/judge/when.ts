@@ -73,16 +73,20 @@ export const nextWindow = (table: Table): Question | undefined => table.pending.
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>): Promise<void> {
   table.requireClaimed()
   await table.settle()
-  await remember(table)
+  if (!table.rolls.question()) await remember(table)
   const question =
     table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
   if (question.who !== chooser) mismatch(`It is ${question.who} who must choose now, not ${chooser}`)
-  const finder = await table.finder()
+  const finder = await choosersFinder(table)
   if (from) checkCandidates(question, from, finder)
-  table.take(
-    await table.answer(question, answerTo(question, choice, finder)),
-    `${chooser} chooses ${listed(words(choice, finder))}`,
-  )
+  const answer = answerTo(question, choice, finder)
+  if (table.rolls.question()) return table.rolls.claim(answer)
+  table.take(await table.answer(question, answer), `${chooser} chooses ${listed(words(choice, finder))}`)
+}
+
+/** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */
+export async function choosersFinder(table: Table): Promise<Finder> {
+  return table.rolls.question() && table.before ? table.finderOf(table.before) : table.finder()
 }
 
 export function checkCandidates(question: Question, from: Choice, finder: Finder): void {
