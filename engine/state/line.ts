@@ -4,6 +4,12 @@ import { matches } from './match.ts'
 import { spaceline } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
 
+/** The locations at both ends of the spaceline. */
+export function endsOfLine(game: Game, here: CardId | undefined): readonly CardId[] {
+  const line = here === undefined ? [] : missions(game, here)
+  return [...new Set([line[0], line.at(-1)].flatMap(id => (id === undefined ? [] : [id])))]
+}
+
 /** Such locations on the spaceline, but for the one here, the one with the shortest way first. */
 export function byDistance(game: Game, here: CardId | undefined, filter: Filter, you: PlayerName): readonly CardId[] {
   if (here === undefined) return []

@@ -1,7 +1,7 @@
 import type { Filter, Who } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { Group } from '../rules/questions.ts'
-import { byDistance } from './line.ts'
+import { byDistance, endsOfLine } from './line.ts'
 import { matches } from './match.ts'
 import { personnelOf } from './personnel-who.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from './places.ts'
@@ -71,6 +71,7 @@ const words: Record<Extract<Who, string>, (game: Game, context: Context) => read
   facing: (game, c) => (c.group ? [...meant(game, c.group, c.this), ...c.group.equipment, ...one(c.group.ship)] : []),
   'personnel facing': (game, c) => (c.group ? meant(game, c.group, c.this) : []),
   ship: (_, c) => one(c.group?.ship),
+  'ends of the spaceline': (game, c) => endsOfLine(game, here(game, c)),
   mission: (game, c) => one(c.group?.mission ?? locationOf(game, c.this)),
   'own team': (game, c) => teamOf(game, c.this),
 }

@@ -42,7 +42,7 @@ export const dilemmasByFeature: readonly CardText[] = [
       trigger: { some: { type: 'ship', affiliation: 'federation' } },
       triggerAmong: 'ship',
       effects: [
-        { do: 'select', as: 'end', by: 'opponent', count: 1, from: { endsOfSpaceline: 'both' } },
+        { do: 'select', as: 'end', by: 'opponent', count: 1, from: 'ends of the spaceline' },
         { do: 'relocate', who: 'ship', to: { chosen: 'end' } },
       ],
     },
