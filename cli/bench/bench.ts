@@ -13,6 +13,8 @@ import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
 import { millisecondsPerCase } from './one-case.ts'
 import { oneImpact } from './one-impact.ts'
+import { medians, type Pair, pairs } from './pairs.ts'
+import { sideBySide } from './side-by-side.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const command = path('../../bin/stccg-conformance.js')
@@ -46,6 +48,7 @@ interface Line {
 const lines: readonly Line[] = [
   { what: 'whole suite, against Cucumber with empty steps', budget: 1.5, unit: '×', measure: againstEmptySteps },
   { what: 'whole suite over stdio, against in-process', budget: 2, unit: '×', measure: overStdio },
+  { what: 'four jobs of an engine that takes its time, against one', budget: 0.6, unit: '×', measure: sideBySide },
   { what: 'one case outside Cucumber, median', budget: 0.5, unit: 'ms', measure: oneCase },
   { what: '10 × the cases: time', budget: 11, unit: '×', measure: tenfoldTime },
   { what: '10 × the cases: memory', budget: 2, unit: '×', measure: tenfoldMemory },
@@ -72,22 +75,6 @@ export async function bench(runs: number, tell: (what: string) => void): Promise
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-type Pair = readonly [ours: Taken, theirs: Taken]
-
-/** Two commands in turn, so that a busy moment of the machine falls on both. */
-async function pairs(runs: number, ours: () => Promise<Taken>, theirs: () => Promise<Taken>): Promise<readonly Pair[]> {
-  const taken: Pair[] = []
-  for (let run = 0; run < runs; run += 1) taken.push([await ours(), await theirs()])
-  return taken
-}
-
-function medians(
-  taken: readonly Pair[],
-  what: 'milliseconds' | 'processor' | 'kibibytes' = 'milliseconds',
-): [number, number] {
-  return [median(taken.map(([ours]) => ours[what])), median(taken.map(([, theirs]) => theirs[what]))]
 }
 
 const play = (folder: string, ...options: readonly string[]): Promise<Taken> =>

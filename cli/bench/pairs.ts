@@ -1,0 +1,23 @@
+import { median } from './budget.ts'
+import type { Taken } from './child.ts'
+
+export type Pair = readonly [ours: Taken, theirs: Taken]
+
+/** Two commands in turn, so that a busy moment of the machine falls on both. */
+export async function pairs(
+  runs: number,
+  ours: () => Promise<Taken>,
+  theirs: () => Promise<Taken>,
+): Promise<readonly Pair[]> {
+  const taken: Pair[] = []
+  for (let run = 0; run < runs; run += 1) taken.push([await ours(), await theirs()])
+  return taken
+}
+
+/** Of either side. */
+export function medians(
+  taken: readonly Pair[],
+  what: 'milliseconds' | 'processor' | 'kibibytes' = 'milliseconds',
+): [number, number] {
+  return [median(taken.map(([ours]) => ours[what])), median(taken.map(([, theirs]) => theirs[what]))]
+}
