@@ -4,6 +4,7 @@ import { affiliationsOf } from '../state/affiliations.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
 import { cardsIn } from '../state/places.ts'
 import { type CardId, type CardState, opponentOf, type PlayerName } from '../state/state.ts'
+import { affects, standings } from '../state/value.ts'
 import { faceDrawn } from './drawn.ts'
 import { encounter } from './encounter.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -41,6 +42,7 @@ function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
 function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
+  checkMission(game, mission, act.kind as Kind)
   for (const site of sites) {
     const present = presentAt(game, player, site)
     const group = groupAt(game, player, site, act.kind as Kind, act.cards)
@@ -52,6 +54,18 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
     if (!welcome(game, mission, group, act.kind as Kind))
       refuse('affiliation', `No affiliation of the ${site.kind} may attempt ${mission}`, [mission])
   }
+}
+
+/** Refuses where a card in play keeps the mission from being attempted. */
+function checkMission(game: Game, mission: CardId, kind: Kind): void {
+  const barrier = standings(game).find(
+    ({ card, standing }) => standing.forbids === 'attempt' && affects(game, card, standing, mission),
+  )
+  if (!barrier) return
+  const { card: dilemma } = barrier
+  if (kind === 'scout' && !game.decide('means scouting', { dilemma, words: 'mission attempt' }, false)) return
+  game.credit(barrier.standing)
+  refuse('blocked', `${dilemma} keeps ${mission} from being attempted`, [mission], 'start', dilemma)
 }
 
 function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {

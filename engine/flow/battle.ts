@@ -1,7 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import { can, isItself, requireUnhindered } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
-import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
+import { cardsIn, crewOf, inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { value } from '../state/value.ts'
 import { damage } from './damage.ts'
@@ -12,6 +12,7 @@ import { kill } from './kill.ts'
 import { beginOrders, record } from './pay.ts'
 import { select } from './select.ts'
 import { show } from './show.ts'
+import { carryOutAt } from './solve.ts'
 import { checkStaffing } from './staffing.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
@@ -81,7 +82,7 @@ export function* battle(
     show(game, [id], opponentOf(game.state, game.card(id).controller), 'verified')
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   const relieved = before.filter(id => !isItself(game, id, 'stopped'))
-  if (attackers.some(id => fires(game, id))) fire(game, attackers, attacked)
+  if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
   else yield* personnelBattle(game, attackers, attacked)
   const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
   follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
@@ -113,6 +114,13 @@ function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[]
     const whole = own.every(c => !isPersonnel(game, c) || fighters.includes(c))
     return whole ? own.filter(c => isEquipment(game, c)) : []
   })
+}
+
+/** The fire, and what the text of a target says of being destroyed by it. */
+function* fireOn(game: Game, player: PlayerName, from: readonly CardId[], at: readonly CardId[]): Flow {
+  const there = at.filter(id => inPlay(game.card(id)))
+  fire(game, from, at)
+  for (const id of there) if (!inPlay(game.card(id))) yield* carryOutAt(game, 'destroyed in battle', player, id)
 }
 
 /** A hit damages the first target, a direct hit destroys it; attackers that are not barred fire together. */

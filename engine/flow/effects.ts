@@ -46,6 +46,8 @@ function* one(game: Game, effect: Exclude<Effect, PersonnelEffect>, context: Con
       return yield* selectCards(game, effect, context)
     case 'choose one':
       return yield* chooseOne(game, effect, context)
+    case 'end the attempt':
+      return { ...context, ended: true }
     case 'battle':
       yield* battle(
         game,
@@ -117,6 +119,7 @@ function* chooseOne(game: Game, effect: Extract<Effect, { do: 'choose one' }>, c
     open.map(o => o.word),
     context.this,
   )
+  if (effect.kept && word !== undefined) game.change(context.this, { named: word })
   const ignored = game.decide('other choice is ignored', { card: context.this }, true)
   const [first, ...others] = [...open].sort((a, b) => Number(b.word === word) - Number(a.word === word))
   const after = yield* carryOut(game, first?.effects ?? [], context)

@@ -156,6 +156,7 @@ function conclude(facing: Facing, { finding, context }: Faced): boolean {
   if (game.card(dilemma).place === 'play') settle(game, met, context)
   if (finding === 'no conditions' && mayBeCured(facing)) cured(facing)
   else if (finding === 'no conditions' && text.cures) cureAll(game)
+  if (context.ended) return false
   if (met.aborts && (finding === 'failed' || finding === 'no conditions')) return false
   return game.decide('goes on after', met, true)
 }

@@ -2,7 +2,7 @@ import type { Act } from '../../protocol/types.ts'
 import type { Capability } from '../rules/capability.ts'
 import type { Group } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
-import { cardsIn, crewOf, isEquipment, teamOn } from '../state/places.ts'
+import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -36,6 +36,7 @@ function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Si
 
 /** All personnel of the player at the site, whatever befell them. */
 export function presentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
+  if (site.holder !== site.mission && locationOf(game, site.holder) !== site.mission) return []
   const there = site.place === 'aboard' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
   return there.filter(id => !game.bystanders.has(id))
 }

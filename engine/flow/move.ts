@@ -2,6 +2,7 @@ import type { Act } from '../../protocol/types.ts'
 import { can, requireCan } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, inPlay, locationOf, spaceline } from '../state/places.ts'
+import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings, value } from '../state/value.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -9,6 +10,7 @@ import type { Game } from './game.ts'
 import { noticeHalt, passBy } from './pass-by.ts'
 import { beginOrders, record } from './pay.ts'
 import { show } from './show.ts'
+import { carryOutAt } from './solve.ts'
 import { checkStaffing } from './staffing.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
@@ -33,6 +35,8 @@ export function* travel(game: Game, player: PlayerName, ship: CardId, route: rea
     spend(game, ship, game.facts(at).span ?? 0)
     move(game, ship, 'space', at)
     leaveBehind(game, ship)
+    for (const { id } of cardsIn(game, 'on', ship).filter(c => c.targets.includes(at)))
+      yield* carryOutAt(game, 'arrived', speaksTo(game, id), id)
     yield* window(game, { on: 'passes', card: ship, by: player, at })
     if (game.find(ship)?.holder !== at || at === route.at(-1) || barrierTo(game, ship)) break
     yield* passBy(game, ship, at)

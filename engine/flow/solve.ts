@@ -3,8 +3,9 @@ import type { Act } from '../../protocol/types.ts'
 import type { Requirement } from '../cards/text.ts'
 import type { Group } from '../rules/questions.ts'
 import { impose, move, score } from '../state/moves.ts'
-import { cardsIn } from '../state/places.ts'
+import { cardsIn, inPlay } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
+import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
@@ -28,16 +29,18 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   score(game, player, game.facts(mission).points ?? 0, false, mission)
   takeArtifacts(game, player, mission, sites[0]!)
   const texts = [mission, ...cardsIn(game, 'on', mission).map(c => c.id)].filter(
-    id => id === mission || game.card(id).controller === player,
+    id => id === mission || speaksTo(game, id) === player,
   )
   for (const id of texts) yield* carryOutAt(game, 'solved', player, id, groups[0]!)
+  const others = game.state.cards.filter(c => inPlay(c) && c.holder !== mission).map(c => c.id)
+  for (const id of others) yield* carryOutAt(game, 'another solved', speaksTo(game, id), id)
   yield* window(game, { on: 'solved', card: mission, by: player })
 }
 
 /** What the card's text says of this moment. */
 export function* carryOutAt(
   game: Game,
-  at: 'solved' | 'commandeered',
+  at: 'solved' | 'another solved' | 'commandeered' | 'arrived' | 'destroyed in battle',
   player: PlayerName,
   id: CardId,
   group?: Group,

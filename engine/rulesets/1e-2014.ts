@@ -1,3 +1,4 @@
+import { sectioned } from '../cards/current-dilemmas.ts'
 import { downloads2014 } from '../cards/current-downloads.ts'
 import { speciesCompared } from '../cards/species.ts'
 import { sectionsOfDilemmas } from '../rules/dilemmas/sections.ts'
@@ -14,5 +15,5 @@ export const current2014 = amend(glossary, {
   id: '1e-2014',
   enact: [...currentStopped, ...currentDownloading, ...currentSuspending, ...currentSpecies, ...sectionsOfDilemmas],
   replace: { ...currentParagraph, ...currentSeedPhases, ...overturnedSuspending },
-  cards: { enact: [...downloads2014, ...speciesCompared] },
+  cards: { enact: [...downloads2014, ...sectioned, ...speciesCompared] },
 })

@@ -48,10 +48,11 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
   for (const { card, standing } of standings(game)) {
     const add = standing.add?.[attribute]
     const multiply = standing.multiply?.[attribute]
-    if (add === undefined && multiply === undefined) continue
+    const set = standing.set?.[attribute]
+    if (add === undefined && multiply === undefined && set === undefined) continue
     if (!affects(game, card, standing, cardOf(id))) continue
     game.credit(standing)
-    changes.push({ multiply, add: add === undefined ? undefined : add * times(game, card, standing, cardOf(id)) })
+    changes.push({ set, multiply, add: add === undefined ? undefined : add * times(game, card, standing, cardOf(id)) })
   }
   return changes
 }
