@@ -90,6 +90,7 @@ describe('merging', () => {
       ([a, b, c]) => [a!, b!, { ...b!, file: 'b.json' }, c!],
       /^2\.json and b\.json are both shard 2 of 3/,
     ],
+    ['a file twice', ([a, b, c]) => [a!, b!, b!, c!], /^2\.json is given twice\. Leave one out\.$/],
     [
       'another suite',
       ([a, b, c]) => [a!, changed(b!, { suite: suiteOther }), c!],

@@ -71,6 +71,7 @@ function requireSameRun(one: ShardReport, other: ShardReport): void {
 function requireEach(shards: readonly ShardReport[], count: number): void {
   for (const [at, { file, shard }] of shards.entries()) {
     const before = shards[at - 1]
+    if (before?.file === file) throw new UsageError(printable(`${file} is given twice. Leave one out.`))
     if (before?.shard.index === shard.index)
       throw new UsageError(
         printable(`${before.file} and ${file} are both shard ${shard.index} of ${count}. Leave one out.`),
