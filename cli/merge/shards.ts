@@ -77,17 +77,23 @@ function requireEach(shards: readonly ShardReport[], count: number): void {
         printable(`${before.file} and ${file} are both shard ${shard.index} of ${count}. Leave one out.`),
       )
   }
-  if (shards.length === count) return
+  if (shards.length < count) throw missing(shards, count)
+}
+
+/** Missing shards that are named; a report may say that there are millions. */
+const named = 10
+
+function missing(shards: readonly ShardReport[], count: number): UsageError {
   const there = new Set(shards.map(({ shard }) => shard.index))
-  const missing: number[] = []
-  for (let index = 1; index <= count && missing.length < 10; index += 1) if (!there.has(index)) missing.push(index)
-  const more = count - there.size - missing.length
-  const which = `${missing.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const first: number[] = []
+  for (let index = 1; first.length < Math.min(named, count - there.size); index += 1)
+    if (!there.has(index)) first.push(index)
+  const all = count - there.size
+  const which = `${first.join(', ')}${all > named ? ` and ${all - named} more` : ''}`
   const given = shards.map(({ file, shard }) => `${file} (${shard.index})`).join(', ')
-  throw new UsageError(
-    printable(
-      `Of ${counted(count, 'shard')} ${count - there.size} ${missing.length === 1 && more <= 0 ? 'is' : 'are'} missing: ${which}. There ${shards.length === 1 ? 'is' : 'are'} ${given}.`,
-    ),
+  const [verb, is] = [all, shards.length].map(number => (number === 1 ? 'is' : 'are'))
+  return new UsageError(
+    printable(`Of ${counted(count, 'shard')} ${all} ${verb} missing: ${which}. There ${is} ${given}.`),
   )
 }
 
