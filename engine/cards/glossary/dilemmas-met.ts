@@ -109,6 +109,7 @@ export const dilemmasMet: readonly CardText[] = [
     dilemma: {
       trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },
       conditions: { skill: 'Diplomacy' },
+      nullifier: { skill: 'Treachery' },
       points: 5,
     },
   },

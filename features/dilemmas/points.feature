@@ -1,0 +1,246 @@
+Feature: Points of dilemmas
+  A dilemma may have a bonus point box. When are its points scored, and where does the card go?
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Evacuation            |
+      | Explore Black Cluster |
+      | Excavation            |
+
+  @ruling=1eD-dilemma-resolution-168 @1e-glossary @1e-2014
+  Rule: The points of a dilemma with conditions are scored when these are met
+
+    Example: a strong team overcomes the Chalnoth and scores 5 points
+      Given Alice has:
+        | card               | where           |
+        | Data               | on "Evacuation" |
+        | Roga Danar         | on "Evacuation" |
+        | Khan               | on "Evacuation" |
+        | Soong-type Android | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Chalnoth" has been overcome
+      And Alice now has 5 points
+
+  @ruling=1eD-dilemma-resolution-173 @1e-glossary @1e-2014
+  Rule: A dilemma that scores goes to the bonus point area, even if it says to discard it
+
+    Example: the Chalnoth, who says to be discarded, is kept
+      Given Alice has:
+        | card               | where           |
+        | Data               | on "Evacuation" |
+        | Roga Danar         | on "Evacuation" |
+        | Khan               | on "Evacuation" |
+        | Soong-type Android | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Chalnoth" is now in Alice's point area
+      And Alice now has 5 points
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-174 @1e-glossary @1e-2014
+  Rule: Who plays Borg discards it
+
+    Example: drones overcome the Chalnoth while they scout, and it is discarded
+      Given Alice has:
+        | card              | where           |
+        | Dukat of Borg     | on "Evacuation" |
+        | Gowron of Borg    | on "Evacuation" |
+        | Locutus of Borg   | on "Evacuation" |
+        | Nine of Seventeen | on "Evacuation" |
+        | Tactical Drone    | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Evacuation" |
+      When Alice scouts "Evacuation"
+      Then "Chalnoth" has been overcome
+      And "Chalnoth" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-169 @1e-glossary @1e-2014
+  Rule: The points of a dilemma with a cure are scored when it is cured
+
+    Example: a scientist and two doctors are not ill for long
+      Given Alice has:
+        | card            | where           |
+        | Dr. La Forge    | on "Evacuation" |
+        | Beverly Crusher | on "Evacuation" |
+      And Bob has:
+        | card        | where              |
+        | Hyper-Aging | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Hyper-Aging" is now in Alice's point area
+      And Alice now has 5 points
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-179 @1e-glossary @1e-2014
+  Rule: A dilemma that was not cured scores nothing
+
+    Example: two doctors without a scientist age, and score nothing for it
+      Given Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Evacuation" |
+        | Julian Bashir   | on "Evacuation" |
+      And Bob has:
+        | card        | where              |
+        | Hyper-Aging | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Hyper-Aging" is now on "Evacuation"
+      And Alice still has 0 points
+
+  @ruling=1eD-dilemma-resolution-175 @1e-glossary @1e-2014
+  Rule: A dilemma that was nullified scores nothing
+
+    Example: a traitor nullifies what the couple would be rewarded for
+      Given Alice has:
+        | card         | where           |
+        | Deanna Troi  | on "Evacuation" |
+        | Devinoni Ral | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Reward of the Pair | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" is now in Bob's discard pile
+      And Alice still has 0 points
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-176 @1e-glossary @1e-2014
+  Rule: A dilemma that found no trigger scores nothing
+
+    Example: a diplomat alone is no couple, and there is no reward
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Reward of the Pair | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" is now in Bob's discard pile
+      And Alice still has 0 points
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-177 @1e-glossary @1e-2014
+  Rule: A dilemma that found no target scores nothing
+
+    Example: an android cannot fall ill with Barclay's disease, and scores nothing
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+      And Bob has:
+        | card                             | where              |
+        | Barclay's Protomorphosis Disease | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Barclay's Protomorphosis Disease" is now in Bob's discard pile
+      And Alice still has 0 points
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-178 @1e-glossary @1e-2014
+  Rule: A dilemma whose conditions were not met scores nothing
+
+    Example: the Chalnoth wins, and nothing is scored
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf" has been killed
+      And Alice still has 0 points
+
+  @ruling=1eD-dilemma-resolution-170 @1e-glossary @1e-2014
+  Rule: Cytherians score when the ship has reached the far end
+
+    Background:
+      Given Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Worf     | aboard "Runabout"          |
+      And Bob has:
+        | card       | where                         |
+        | Cytherians | under "Explore Black Cluster" |
+
+    Example: nothing is scored when they come aboard, and 15 points at the end of the way
+      When Alice attempts "Explore Black Cluster"
+      Then "Cytherians" are now on "Runabout"
+      And Alice still has 0 points
+      When Alice moves "Runabout" to "Excavation"
+      Then "Cytherians" are now in Alice's point area
+      And Alice now has 15 points
+
+  @ruling=1eD-dilemma-resolution-171 @1e-glossary @1e-2014
+  Rule: Borg Ship scores when it is destroyed in battle
+
+    Example: one more hit destroys the damaged ship, which is worth 15 points
+      Given Alice has:
+        | card             | where                   |
+        | Borg Cube        | at "Excavation"         |
+        | Gowron of Borg   | aboard "Borg Cube"      |
+        | U.S.S. Defiant   | at "Excavation"         |
+        | William T. Riker | aboard "U.S.S. Defiant" |
+      And Bob has:
+        | card      | where           | state   |
+        | Borg Ship | at "Excavation" | damaged |
+      When Alice attacks "Borg Ship" with "Borg Cube" and "U.S.S. Defiant"
+      Then "Borg Ship" has been destroyed
+      And "Borg Ship" is now in Alice's point area
+      And Alice now has 15 points
+
+  @ruling=1eD-dilemma-resolution-172 @1e-glossary @1e-2014
+  Rule: Edo Probe takes its points when the mission was not solved in the turn
+
+    Background:
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card                  | where              |
+        | Edo Probe [evacuated] | under "Evacuation" |
+        | Edo Probe [dug]       | under "Excavation" |
+
+    Example: the turn ends, and the mission is not solved
+      When Alice attempts "Evacuation"
+      And Alice chooses the word "continue"
+      Then Alice still has 0 points
+      When Alice ends the turn
+      Then Alice now has -10 points
+      And "Edo Probe" [evacuated] is now in Alice's point area
+
+    Example: the mission is solved, and nothing is lost
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      Then Alice now has 25 points
+      And "Edo Probe" [dug] is now in Bob's discard pile
+      When Alice ends the turn
+      Then Alice still has 25 points
+
+  @ruling=1eD-dilemma-resolution-167 @1e-glossary @1e-2014
+  Rule: The box of a dilemma may be positive or negative
+
+    Example: a positive one adds to the score
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Evacuation" |
+        | Worf        | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Reward of the Pair | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then Alice now has 5 points
+
+    Example: a negative one takes from it
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card      | where              |
+        | Edo Probe | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice chooses the word "continue"
+      And Alice ends the turn
+      Then Alice now has -10 points

@@ -1,0 +1,298 @@
+Feature: Where a dilemma goes
+  What was found of a dilemma, and what its text says of its own end, decide where the card goes.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Evacuation            |
+      | Explore Black Cluster |
+
+  @ruling=1eD-dilemma-resolution-145 @1e-glossary @1e-2014
+  Rule: A dilemma whose trigger is missing is discarded
+
+    Example: Maman Picard finds no Federation ship
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Maman Picard" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-146 @1e-glossary @1e-2014
+  Rule: A dilemma whose target must have a certain feature is discarded when nobody has it
+
+    Example: a man runs off with nobody where there are only women
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Evacuation" |
+      And Bob has:
+        | card                 | where              |
+        | Male's Love Interest | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-147 @1e-glossary @1e-2014
+  Rule: A dilemma that is nullified is discarded
+
+    Example: two engineers solve the puzzle before it lies on their ship
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Isolinear Puzzle" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-148 @1e-glossary @1e-2014
+  Rule: A dilemma whose conditions were not met goes back under the mission
+
+    Example: a lone android does not pass the dice, which wait for the next team
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+      And Bob has:
+        | card            | where              |
+        | Chula: The Dice | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Chula: The Dice" has been encountered
+      And "Chula: The Dice" is still under "Evacuation"
+      And "Data" is now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-153 @1e-glossary @1e-2014
+  Rule: Ancient Computer goes back under the mission
+
+    Example: a pilot alone does not get past the computer
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" has been encountered
+      And "Ancient Computer" is still under "Explore Black Cluster"
+      And "I.K.S. Buruk" and "Klag" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-149 @1e-glossary @1e-2014
+  Rule: A dilemma that enters play does not go back although its conditions were not met
+
+    Example: the voles settle on the ship
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card             | where                         |
+        | Vole Infestation | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Vole Infestation" is now on "I.K.S. Buruk"
+      And "I.K.S. Buruk" and "Klag" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-156 @1e-glossary @1e-2014
+  Rule: Lethean Telepathic Attack is placed on a personnel
+
+    Example: the doctor is attacked, and the dilemma lies on him
+      Given Alice has:
+        | card          | where           |
+        | Julian Bashir | on "Evacuation" |
+        | Worf          | on "Evacuation" |
+      And Bob has:
+        | card                      | where              |
+        | Lethean Telepathic Attack | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Lethean Telepathic Attack" is now on "Julian Bashir"
+      And "Lethean Telepathic Attack" is now targeting "Julian Bashir"
+      And "Lethean Telepathic Attack" is now counted down to 3
+      And "Julian Bashir" is now disabled
+      And "Worf" is now stopped
+
+  @ruling=1eD-dilemma-resolution-157 @1e-glossary @1e-2014
+  Rule: Interphasic Plasma Creatures are put on the table
+
+    Example: the creatures feed on all of the player's personnel
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Evacuation" |
+        | Klag                         | on "Evacuation"    |
+      When Alice attempts "Evacuation"
+      Then "Interphasic Plasma Creatures" are now on Bob's side of the table
+      And the STRENGTH of "Worf" is 8
+      And the STRENGTH of "Klag" is 7
+      And "Worf" is now stopped
+
+  @ruling=1eD-dilemma-resolution-150 @1e-glossary @1e-2014
+  Rule: A dilemma that says to discard it is discarded although its conditions were not met
+
+    Example: the Chalnoth takes one victim and is gone
+      Given Alice has:
+        | card             | where           |
+        | Worf             | on "Evacuation" |
+        | William T. Riker | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Bob chooses "Worf" from "Worf" and "William T. Riker"
+      Then "Worf" has been killed
+      And "Chalnoth" is now in Bob's discard pile
+      And "William T. Riker" is now stopped
+
+  @ruling=1eD-dilemma-resolution-154 @1e-glossary @1e-2014
+  Rule: Gravitic Mine is discarded although it was not got past
+
+    Example: the mine damages the ship, once
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Gravitic Mine" is now in Bob's discard pile
+      And "I.K.S. Buruk" is now damaged
+      And "I.K.S. Buruk" and "Klag" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-151 @1e-glossary @1e-2014
+  Rule: A dilemma with which the mission continues is discarded although its conditions were not met
+
+    Example: the third one goes on alone, and meets the next dilemma
+      Given Alice has:
+        | card             | where           |
+        | Klag             | on "Evacuation" |
+        | Calloway         | on "Evacuation" |
+        | William T. Riker | on "Evacuation" |
+      And Bob has:
+        | card             | where              |
+        | Garanian Bolites | under "Evacuation" |
+        | Ooby Dooby       | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Klag" and "Calloway" from "Klag", "Calloway" and "William T. Riker"
+      Then "Garanian Bolites" are now in Bob's discard pile
+      And "Ooby Dooby" has been encountered
+
+  @ruling=1eD-dilemma-resolution-155 @1e-glossary @1e-2014
+  Rule: Garanian Bolites are discarded although they were not got past
+
+    Example: both members of a small team are bitten, and the bolites are gone
+      Given Alice has:
+        | card     | where           |
+        | Klag     | on "Evacuation" |
+        | Calloway | on "Evacuation" |
+      And Bob has:
+        | card             | where              |
+        | Garanian Bolites | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Garanian Bolites" are now in Bob's discard pile
+      And "Klag" and "Calloway" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-152 @1e-glossary @1e-2014
+  Rule: A dilemma that was overcome is discarded
+
+    Example: an android who knows computers gets past the old one
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Data              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" has been overcome
+      And "Ancient Computer" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-158 @1e-glossary @1e-2014
+  Rule: A dilemma without conditions is discarded once it was carried out
+
+    Example: it is so when it does its work
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: it is so when it has no effect
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card       | where              |
+        | Ooby Dooby | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-159 @1e-glossary @1e-2014
+  Rule: Maman Picard is discarded once she was obeyed
+
+    Example: the ship is sent to the other end of the spaceline, and the attempt is over
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Data              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Bob chooses "Evacuation" from "Evacuation" and "Explore Black Cluster"
+      Then "Maman Picard" is now in Bob's discard pile
+      And "U.S.S. Enterprise" is now at "Evacuation"
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-160 @1e-glossary @1e-2014
+  Rule: Ooby Dooby is discarded once it was danced
+
+    Example: the musical android is stopped, and the song is over
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card       | where              |
+        | Ooby Dooby | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Ooby Dooby" is now in Bob's discard pile
+      And "Data" is now stopped
+      And "Worf" is still not stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-161 @1e-glossary @1e-2014
+  Rule: Shot in the Back is discarded once it was carried out
+
+    Example: an android officer is stopped, and the shot is not fired again
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card             | where              |
+        | Shot in the Back | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Shot in the Back" is now in Bob's discard pile
+      And "Data" is now stopped
+      And "Worf" is still not stopped
+      And nothing else has changed
