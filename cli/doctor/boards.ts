@@ -2,7 +2,7 @@ import { cardFacts, findCard } from '../../cards/catalogue.ts'
 import type { CardType } from '../../cards/facts.ts'
 import type { Board, Can, Card, HelloResult, MadeUp, Phase, Place, Where } from '../../protocol/types.ts'
 import { Arrangement } from '../../steps/judge/arrangement.ts'
-import { isGiven } from '../../steps/judge/table.ts'
+import { isGiven } from '../../steps/judge/given.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 
 /** A board to arrange, and the declared word that it is there for. */

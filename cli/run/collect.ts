@@ -67,7 +67,7 @@ function shortened({ titles, abilities }: Missing): NonNullable<CaseResult['miss
 }
 
 function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseResult {
-  const { because, unchecked, transcript, before, after, message, lacks, replays } = verdict
+  const { because, unchecked, transcript, before, after, message, lacks, replays, reachedBy } = verdict
   return {
     ...base(kase),
     outcome: verdict.outcome,
@@ -76,6 +76,7 @@ function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseRe
     ...(message === undefined ? {} : { message }),
     unchecked,
     ...(lacks ? { missing: { abilities: [lacks] } } : {}),
+    ...(reachedBy === undefined ? {} : { reachedBy }),
     ...(replays ? { replays } : {}),
     steps: kase.steps.map((step, i) => ({ ...stepOf(step), outcome: verdict.steps[i] ?? 'skipped' })),
     transcript: transcript.map(({ request, reply }) => ({ request, reply: reply ?? null })),

@@ -1,4 +1,5 @@
 import type { Act } from '../../protocol/types.ts'
+import { move } from '../state/moves.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -10,6 +11,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
   if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'core') return yield* seedFaceUp(game, player, seedCard(game, player, card))
+  if (game.facts(card).type === 'facility') return seedFacility(game, player, card, act)
   const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   seedCard(game, player, card)
   if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
@@ -18,6 +20,17 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const seeded = { ...game.card(card), place, holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)
   game.state = { ...game.state, cards: first ? [seeded, ...others] : [...others, seeded] }
+}
+
+/** Puts a facility at a location. */
+function seedFacility(game: Game, player: PlayerName, card: CardId, { to }: Act): void {
+  const [place, mission] = to ?? refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
+  seedCard(game, player, card)
+  if ((place !== 'space' && place !== 'planet') || game.card(mission).place !== 'spaceline')
+    refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
+  if (game.state.turn.phase !== 'seed-facility')
+    refuse('wrong-time', 'Facilities are seeded in the facility phase', [card])
+  move(game, card, place, mission)
 }
 
 /** The card, if it is one that the player may seed. */

@@ -13,7 +13,16 @@ import type { Game } from './game.ts'
 import { leave } from './settle.ts'
 import { follow, unstop } from './stop.ts'
 
-const order: readonly State['turn']['phase'][] = ['start', 'play', 'orders', 'end']
+const order: readonly State['turn']['phase'][] = [
+  'seed-doorway',
+  'seed-mission',
+  'seed-dilemma',
+  'seed-facility',
+  'start',
+  'play',
+  'orders',
+  'end',
+]
 
 /** Goes on until the segment or the turn is over. */
 export function* end(game: Game, player: PlayerName, act: Act): Flow {

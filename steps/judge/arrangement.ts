@@ -3,6 +3,7 @@ import type { Board, Card, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
 import { isWhere, ownPile, pileHolder, placeOfPile, turnAt, withSpan } from './arrangement-words.ts'
+import type { Given } from './given.ts'
 import { mismatch } from './mismatch.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 import { type Lookup, withCondition } from './with-condition.ts'
@@ -17,9 +18,6 @@ interface Entry {
 }
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
-export type Given = Op<
-  'moment' | 'locations' | 'has' | 'put' | 'set' | 'order' | 'fill' | 'score' | 'history' | 'madeUp'
->
 
 const blank: MadeUp = { type: 'equipment', title: 'Blank card', unique: false }
 

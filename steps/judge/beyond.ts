@@ -1,5 +1,5 @@
-/** What an engine would have to declare for a case to go on. */
-export type Ability = 'boards "any"' | 'chance'
+/** What an engine would have to declare for a case to go on, as `Missing` has it. */
+export type Ability = string
 
 /** The case cannot be played out on this engine, whatever its rules: neither a pass nor a failure. */
 export class Beyond extends Error {

@@ -17,6 +17,8 @@ export interface Verdict {
   readonly lacks?: Ability
   /** How often it was played again for a draw; absent = never. */
   readonly replays?: number
+  /** Acts by which the board was reached; absent = it was arranged. */
+  readonly reachedBy?: number
   readonly because: readonly string[]
   readonly unchecked: readonly string[]
   /** One per step. */
@@ -129,12 +131,13 @@ export class CaseRun {
 
   async #verdict(): Promise<Verdict> {
     const after = await this.#lastBoard()
-    const { because, unchecked, first } = this.#table
+    const { because, unchecked, first, reachedBy } = this.#table
     const before = first ?? after
     return {
       outcome: this.#failure?.outcome ?? 'pass',
       ...(this.#failure?.lacks ? { lacks: this.#failure.lacks } : {}),
       ...(this.#failure ? { message: this.#failure.message } : {}),
+      ...(reachedBy === undefined ? {} : { reachedBy }),
       ...(this.#replays ? { replays: this.#replays } : {}),
       because: [...because],
       unchecked,

@@ -1,26 +1,13 @@
 import type { Client } from '../../protocol/client.ts'
 import type { Act, ActResult, Answer, Board, Can, Event, MadeUp, Question } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
-import { Arrangement, type Given } from './arrangement.ts'
+import { Arrangement } from './arrangement.ts'
+import { layBoard } from './by-play/reach.ts'
 import { checkShown } from './check-shown.ts'
+import type { Given } from './given.ts'
 import { listed, mismatch } from './mismatch.ts'
 import { Finder } from './resolve.ts'
 import { Rolls } from './rolls.ts'
-
-const givens: ReadonlySet<Operation['op']> = new Set([
-  'moment',
-  'locations',
-  'has',
-  'put',
-  'set',
-  'order',
-  'fill',
-  'score',
-  'history',
-  'madeUp',
-])
-
-export const isGiven = (operation: Operation): operation is Given => givens.has(operation.op)
 
 /** What the last act, answer or response came to. */
 export interface Last {
@@ -37,6 +24,8 @@ export class Table {
   readonly because = new Set<string>()
   readonly unchecked: string[] = []
   readonly rolls = new Rolls()
+  /** Acts by which the board was reached; undefined = it was arranged. */
+  reachedBy: number | undefined
   readonly asserted = new Set<string>()
   events: Event[] = []
   /** Before the first When. */
@@ -76,8 +65,9 @@ export class Table {
     this.#arranged = true
     const board = this.#arrangement.board()
     this.#made = board.made ?? []
-    const { pending } = await this.client.arrange(board)
+    const { pending, acts } = await layBoard(this.client, this.can, board)
     this.pending = pending
+    this.reachedBy = acts
     checkShown(board, await this.now())
     return true
   }
@@ -111,7 +101,7 @@ export class Table {
 
   /** Arranges the board again and repeats all that was done. */
   async #replay(): Promise<void> {
-    await this.client.arrange(this.#arrangement.board())
+    await layBoard(this.client, this.can, this.#arrangement.board())
     for (const { send, result } of this.#done) this.rolls.requireSame(result, await send())
   }
 
