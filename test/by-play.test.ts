@@ -1,0 +1,75 @@
+import { before, describe, test } from 'node:test'
+import { expect } from 'chai'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import { inProcess } from '../protocol/in-process.ts'
+import type { CaseResult } from '../reports/result.ts'
+import { playWith } from './fixture/play-with.ts'
+import { dice, rolling } from './fixture/rolling.ts'
+import { starting } from './fixture/starting.ts'
+
+type Results = ReadonlyMap<string, CaseResult>
+
+describe('an engine that arranges only the start of a game', () => {
+  let arranged: Results
+  let played: Results
+  const reached = (): readonly CaseResult[] => [...played.values()].filter(one => one.reachedBy !== undefined)
+  before(async () => {
+    arranged = await playWith(inProcess(referenceEngine()))
+    played = await playWith(inProcess(starting(referenceEngine())), { strict: true })
+  })
+
+  test('is asked the cases whose boards are reached by play: one in ten', () => {
+    expect(reached().length / played.size).to.be.greaterThan(0.1)
+    expect(
+      reached().filter(({ reachedBy = 0 }) => reachedBy > 8).length,
+      'cards were played on the way',
+    ).to.be.greaterThan(50)
+  })
+
+  test('comes to the same there as on boards that are arranged', () => {
+    for (const { id, outcome, message } of reached()) {
+      if (outcome === 'unproven') expect(message).to.match(/was not played\.$/)
+      else expect({ id, outcome }).to.deep.equal({ id, outcome: arranged.get(id)?.outcome })
+    }
+  })
+
+  test('is not asked the others, and told in words why', () => {
+    const others = [...played.values()].filter(one => one.reachedBy === undefined)
+    for (const { id, outcome, message, missing, steps } of others) {
+      expect({ id, outcome }).to.deep.equal({ id, outcome: 'unsupported' })
+      expect(message).to.match(
+        /^the engine arranges only the start of a game, and this board is not reached by play: ./,
+      )
+      expect(missing).to.deep.equal({ abilities: ['boards "any"'] })
+      expect(steps.map(step => step.outcome)).to.not.include('fail')
+    }
+    const whys = others.map(({ message }) => message).join('\n')
+    expect(whys).to.contain('has nowhere to report to: Alice has no facility or headquarters')
+    expect(whys).to.contain('is stopped already')
+    expect(whys).to.match(/the engine refuses Alice on the way \(.*\): /)
+    expect(whys).to.contain('by play it comes out otherwise: ')
+  })
+
+  test('may roll its own chance, and be unable to try', { timeout: 120_000 }, async () => {
+    const wanted = new Set(reached().map(({ id }) => id))
+    const engine = inProcess(rolling(starting(referenceEngine(), { try: false }), dice()))
+    const again = await playWith(engine, { only: ({ id }) => wanted.has(id) })
+    for (const { id, outcome, message } of again.values()) {
+      if (outcome === 'unproven') expect(message).to.match(/was not played\.$/)
+      else if (outcome === 'unsupported') expect(message).to.match(/^the engine (rolls|arranges)/)
+      else expect({ id, outcome }).to.deep.equal({ id, outcome: played.get(id)?.outcome })
+    }
+  })
+
+  test('needs the acts that lead there', async () => {
+    const actions = ['play', 'end', 'attempt', 'beam']
+    const few = await playWith(inProcess(starting(referenceEngine(), { actions })), {
+      only: ({ id }) => arranged.get(id)?.outcome === 'pass',
+    })
+    const lacking = [...few.values()].filter(({ message }) =>
+      message?.includes('it takes "seed", which the engine does not declare'),
+    )
+    expect(lacking.length).to.be.greaterThan(10)
+    expect(lacking[0]?.missing).to.deep.equal({ abilities: ['actions "seed"'] })
+  })
+})
