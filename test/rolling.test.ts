@@ -12,7 +12,9 @@ const roller = (can = {}) => inProcess(rolling(referenceEngine(), dice(), can))
 describe('an engine that rolls its own chance', () => {
   let results: readonly CaseResult[]
   before(async () => {
-    results = [...(await playWith(roller(), { strict: true })).values()]
+    const asked = await playWith(inProcess(referenceEngine()))
+    const rolled = await playWith(roller(), { strict: true })
+    results = [...rolled.values()].filter(({ id }) => asked.get(id)?.outcome === 'pass')
   })
 
   test('passes what the reference engine passes, or the case cannot be played so', () => {
