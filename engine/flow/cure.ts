@@ -1,6 +1,6 @@
 import type { Cure } from '../cards/disabling-text.ts'
 import { can } from '../state/ask.ts'
-import { carriedBy, hostOf, inPlay, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
+import { carriedBy, hostOf, inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -11,7 +11,7 @@ import { endOf, settle } from './settle.ts'
 export function cureAll(game: Game): void {
   for (const { id } of game.state.cards) {
     const card = game.find(id)
-    if (!card || !inPlay(card) || hostOf(game, id) === undefined) continue
+    if (!card || !inPlay(card) || !liesSomewhere(game, id)) continue
     const found = curesOf(game, id).find(c => game.inForce(c) && isThere(game, id, c))
     if (!found) continue
     game.credit(found)
@@ -23,7 +23,7 @@ export function cureAll(game: Game): void {
 export function cure(game: Game, dilemma: CardId): void {
   game.tell({ event: 'overcome', cards: [dilemma] })
   const met = { dilemma, player: speaksTo(game, dilemma), finding: 'cured', ...endOf(game, dilemma) } as const
-  settle(game, met, undefined, 'discard pile')
+  settle(game, met)
 }
 
 /** What a player does is a cure, where the law has it so. */
@@ -47,12 +47,26 @@ export function crewAt(
   dilemma: CardId,
   to: 'cure' | 'nullify',
 ): { readonly pool: readonly CardId[]; readonly player: PlayerName } {
-  const host = hostOf(game, dilemma)!
+  const host = hostOf(game, dilemma)
+  if (host === undefined) return companyOf(game, game.card(dilemma).targets[0]!, to)
   const onPlanet = game.facts(host).type === 'mission'
   const player = onPlanet ? speaksTo(game, dilemma) : game.card(host).controller
   const there = onPlanet ? onThePlanet(game, host) : carriedBy(game, host)
   const pool = there.filter(id => game.card(id).controller === player && can(game, id, to))
   return { pool, player }
+}
+
+/** Everybody present with one whom it has taken. */
+function companyOf(game: Game, target: CardId, to: 'cure' | 'nullify') {
+  const player = game.card(target).controller
+  const pool = presentWith(game, target).filter(id => game.card(id).controller === player && can(game, id, to))
+  return { pool, player }
+}
+
+/** Does it lie on a card, or has it taken anybody who is still in play? */
+export function liesSomewhere(game: Game, dilemma: CardId): boolean {
+  const [target] = game.card(dilemma).targets
+  return hostOf(game, dilemma) !== undefined || (target !== undefined && inPlay(game.card(target)))
 }
 
 const onThePlanet = (game: Game, mission: CardId): readonly CardId[] =>

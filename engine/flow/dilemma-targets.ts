@@ -13,9 +13,9 @@ export function targetIsThere(facing: Facing, section: DilemmaSection): boolean 
   const { game, dilemma, group } = facing
   const among = meant(game, group, dilemma)
   const found = (section.targets ?? []).filter(f => among.some(id => matches(game, id, f, group.player)))
-  if (section.targets && !found.length) return false
   const lacks: Readonly<Record<Lack, () => boolean>> = {
-    'one of several': () => found.length < (section.targets?.length ?? 0),
+    feature: () => !!section.targets && !found.length,
+    'one of several': () => found.length > 0 && found.length < (section.targets?.length ?? 0),
     number: () => instructions(section).some(e => asksForMore(facing, e, among)),
     'ship or facility': () => hasNowhereToLie(facing),
     destination: () => instructions(section).some(e => hasNowhereToGo(facing, e)),

@@ -102,6 +102,7 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
+  if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
   if (first && isCuredAtOnce(facing)) return yield* found('cured')
   const met = overcome && !(yield* isDeclined(facing))
   const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'

@@ -1,7 +1,7 @@
-import { hostOf, inPlay } from '../state/places.ts'
+import { inPlay } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId } from '../state/state.ts'
-import { crewAt } from './cure.ts'
+import { crewAt, liesSomewhere } from './cure.ts'
 import type { Game } from './game.ts'
 import { leave } from './settle.ts'
 
@@ -18,7 +18,7 @@ export function nullifyAll(game: Game): void {
   for (const { id } of game.state.cards) {
     const card = game.find(id)
     const needs = game.text(id).dilemma?.nullifier
-    if (!card || !needs || !inPlay(card) || hostOf(game, id) === undefined) continue
+    if (!card || !needs || !inPlay(card) || !liesSomewhere(game, id)) continue
     const { pool, player } = crewAt(game, id, 'nullify')
     if (meets(game, needs, pool, player)) nullify(game, id)
   }

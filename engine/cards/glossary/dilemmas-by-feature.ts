@@ -1,15 +1,7 @@
 import type { CardText, Effect, Filter } from '../text.ts'
+import { mamanPicard, runsOff } from '../unchanged.ts'
 
 const fightingAndroid: Filter = { species: 'Android', any: [{ skill: 'SECURITY' }, { skill: 'OFFICER' }] }
-
-const runsOff = (gender: 'male' | 'female'): CardText['dilemma'] => ({
-  targets: [{ gender }],
-  effects: [
-    { do: 'select', as: 'lover', by: 'chance', count: 1, from: 'personnel facing', where: { gender } },
-    { do: 'relocate', who: { chosen: 'lover' }, to: { furthest: { type: 'mission', kind: 'planet' } } },
-  ],
-  discard: true,
-})
 
 const hologram: Filter = { icon: 'hologram' }
 const dullOf = (as: string): Effect => ({
@@ -36,17 +28,7 @@ export const dilemmasByFeature: readonly CardText[] = [
       ],
     },
   },
-  {
-    title: 'Maman Picard',
-    dilemma: {
-      trigger: { some: { type: 'ship', affiliation: 'federation' } },
-      triggerAmong: 'ship',
-      effects: [
-        { do: 'select', as: 'end', by: 'opponent', count: 1, from: 'ends of the spaceline' },
-        { do: 'relocate', who: 'ship', to: { chosen: 'end' } },
-      ],
-    },
-  },
+  mamanPicard,
   {
     title: 'Shot in the Back',
     dilemma: {
@@ -169,7 +151,7 @@ export const dilemmasByFeature: readonly CardText[] = [
           effects: [
             {
               do: 'download',
-              where: { any: [{ affiliation: 'borg', keyword: 'Drone' }, { name: 'Rogue Borg Mercenaries' }] },
+              where: { any: [{ type: 'personnel', keyword: 'Drone' }, { name: 'Rogue Borg Mercenaries' }] },
               upTo: 4,
               to: { at: 'mission' },
               may: true,
@@ -199,11 +181,29 @@ export const dilemmasByFeature: readonly CardText[] = [
     },
   },
   {
+    title: 'I.P. Scanner',
+    nullifies: { type: 'dilemma', name: ['Interphasic Plasma Creatures', 'Phased Matter'] },
+  },
+  {
     title: 'Plexing',
     plays: [
       {
         answers: { to: 'encountered', what: { name: ['Empathic Echo', 'Frame of Mind'] } },
         effects: [{ do: 'nullify', who: 'answered' }],
+      },
+    ],
+  },
+  {
+    title: 'Flight of the Intruder',
+    plays: [
+      {
+        answers: { to: 'encountered' },
+        effects: [
+          {
+            do: 'take into hand',
+            who: { all: { type: 'personnel', keyword: 'Shape-shifter', whose: 'yours' } },
+          },
+        ],
       },
     ],
   },

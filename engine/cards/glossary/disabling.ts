@@ -66,7 +66,7 @@ export const disabling: readonly CardText[] = [
       {
         at: 'turn ends',
         effects: [
-          { do: 'discard', who: 'this', among: 'host', if: { some: { docked: true, not: { occupied: true } } } },
+          { do: 'nullify', who: 'this', among: 'host', if: { some: { docked: true, not: { occupied: true } } } },
         ],
       },
     ],

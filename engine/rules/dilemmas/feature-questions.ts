@@ -1,12 +1,20 @@
 import type { CardId } from '../../state/state.ts'
 
-/** What a dilemma may lack of its targets, besides any card with the features that it asks for. */
-export type Lack = 'one of several' | 'number' | 'ship or facility' | 'destination' | 'somebody for its conditions'
+/** What a dilemma may lack of its targets; first of all any card with the features that it asks for. */
+export type Lack =
+  | 'feature'
+  | 'one of several'
+  | 'number'
+  | 'ship or facility'
+  | 'destination'
+  | 'somebody for its conditions'
 
 /** What dilemmas ask of the law about triggers, targets, nullifiers, conditions and cures. */
 export interface DilemmaFeatureQuestions {
   /** Is the dilemma without a target because this is lacking? By default not. */
   'is without a target': { about: { dilemma: CardId; lacking: Lack }; answer: boolean }
+  /** Do the conditions of a dilemma that is in play cure it? `located` = it lies at a location. By default not. */
+  'conditions cure in play': { about: { dilemma: CardId; located: boolean }; answer: boolean }
   /** Does a card whose text says so nullify the dilemma by being there? By default not. */
   'nullifies by being there': { about: { dilemma: CardId; by: CardId }; answer: boolean }
   /** Is the dilemma, which is in play, nullified by what its text asks for? By default not. */

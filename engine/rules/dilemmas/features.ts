@@ -13,6 +13,14 @@ const allTargets = without('each of several targets has to be there', 'one of se
 const wholeNumber = without('as many targets have to be there as the text says', 'number')
 const namedByConditions = without('whoever is asked for by conditions is a target', 'somebody for its conditions')
 
+/** Where nobody has what it asks for in a target, the dilemma has no effect. */
+const nobodyLikeThat = rule({
+  ruling: '1eD-dilemma-resolution-76',
+  asked: 'is without a target',
+  applies: ({ lacking }) => lacking === 'feature',
+  answer: true,
+})
+
 /** Of two targets that are told apart by their features one will do. */
 const oneWillDo = denial('1eD-dilemma-resolution-81', allTargets, false)
 
@@ -111,6 +119,7 @@ export const dilemmaFeatures = [
   allTargets,
   wholeNumber,
   namedByConditions,
+  nobodyLikeThat,
   oneWillDo,
   fewerWillDo,
   askedForIsNoTarget,
@@ -142,5 +151,12 @@ const leavesPlay = custom({
   answer: true,
 })
 
+const noTargetNoEffect = custom({
+  ruling: 'a dilemma does nothing without a target',
+  asked: 'is without a target',
+  applies: ({ lacking }) => lacking === 'feature',
+  answer: true,
+})
+
 /** Where no document says when features of dilemmas count. */
-export const dilemmaFeaturesByCustom = [effectFirst, leavesPlay]
+export const dilemmaFeaturesByCustom = [effectFirst, leavesPlay, noTargetNoEffect]

@@ -9,7 +9,7 @@ const is =
 const doneAnyway = presumption({
   ruling: 'a dilemma does what it says, whatever was found',
   asked: 'instructions are carried out',
-  applies: is('not triggered', 'no target', 'nullified', 'overcome'),
+  applies: is('not triggered', 'nullified', 'overcome'),
   answer: true,
 })
 
@@ -54,16 +54,7 @@ const otherwise = rule({
   answer: true,
 })
 
-/** Without a target that has what it asks for a dilemma does nothing. */
-const nothingUntargeted = rule({
-  ruling: '1eD-dilemma-resolution-76',
-  asked: 'instructions are carried out',
-  applies: is('no target'),
-  answer: false,
-  exceptionTo: [doneAnyway.ruling],
-})
-
-/** It is discarded. */
+/** Without a target it is discarded. */
 const untargetedIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-146',
   asked: 'dilemma goes',
@@ -182,7 +173,6 @@ export const dilemmaFindings = [
   untriggeredIsDiscarded,
   onWithoutTrigger,
   otherwise,
-  nothingUntargeted,
   untargetedIsDiscarded,
   onWithoutTarget,
   nothingNullified,

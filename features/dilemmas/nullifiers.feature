@@ -1,0 +1,305 @@
+Feature: What nullifies a dilemma
+  A nullified dilemma is discarded before it has any effect.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Explore Black Cluster |
+      | Excavation            |
+    And Alice has:
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Explore Black Cluster" |
+      | Data              | aboard "U.S.S. Enterprise" |
+      | Worf              | aboard "U.S.S. Enterprise" |
+
+  @ruling=1eD-dilemma-resolution-37 @1e-glossary @1e-2014
+  Rule: Only those who make the attempt nullify a dilemma by being there
+
+    Example: an ENGINEER aboard another ship at the location is of no use
+      Given Alice has:
+        | card            | where                      |
+        | Runabout        | at "Explore Black Cluster" |
+        | Geordi La Forge | aboard "Runabout"          |
+      And Bob has:
+        | card              | where                         |
+        | Isolinear Puzzle  | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then "Isolinear Puzzle" is now on "U.S.S. Enterprise"
+      And "Isolinear Puzzle" has not been nullified
+
+  @ruling=1eD-dilemma-resolution-88 @1e-glossary @1e-2014
+  Rule: Skills, a certain personnel or a card that is played may nullify a dilemma
+
+    Example: skills are there
+      Given Alice has:
+        | card            | where                      |
+        | Geordi La Forge | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Isolinear Puzzle" has been nullified
+      And "Isolinear Puzzle" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: the personnel named is there
+      Given Alice has:
+        | card          | where                      |
+        | Miles O'Brien | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card | where                         |
+        | Pup  | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Pup" has been nullified
+      And "Pup" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: a card is played
+      Given Alice has:
+        | card        | where                      |
+        | Deanna Troi | aboard "U.S.S. Enterprise" |
+        | Plexing     | in hand                    |
+      And Bob has:
+        | card          | where                         |
+        | Empathic Echo | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Alice responds with "Plexing"
+      Then "Empathic Echo" has been nullified
+      And "Deanna Troi" is still aboard "U.S.S. Enterprise"
+      And "Deanna Troi" is still not stopped
+
+  @ruling=1eD-dilemma-resolution-89 @1e-glossary @1e-2014
+  Rule: Another card that says so nullifies a dilemma
+
+    Example: an interphase scanner sees the creatures off
+      Given Alice has:
+        | card         | where                      |
+        | I.P. Scanner | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                         | where                         |
+        | Interphasic Plasma Creatures | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Interphasic Plasma Creatures" has been nullified
+      And "Interphasic Plasma Creatures" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-90 @1e-glossary @1e-2014
+  Rule: What gets past a dilemma or cures it does not nullify it
+
+    Example: what cures it is there, and one is killed before
+      Given Alice has:
+        | card             | where                      |
+        | Albert Einstein  | aboard "U.S.S. Enterprise" |
+        | Sir Isaac Newton | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Data"
+      Then "Data" has been killed
+      And "Nagilum: Test Subjects" has not been nullified
+      And "Nagilum: Test Subjects" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-91 @1e-glossary @1e-2014
+  Rule: A dilemma may be nullified when it is met, before it has any effect
+
+    Example: nobody hears the echo
+      Given Alice has:
+        | card        | where                      |
+        | Deanna Troi | aboard "U.S.S. Enterprise" |
+        | Plexing     | in hand                    |
+      And Bob has:
+        | card          | where                         |
+        | Empathic Echo | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Alice responds with "Plexing"
+      Then that is legal
+      And "Plexing" and "Empathic Echo" have been discarded
+      And "Deanna Troi" is still aboard "U.S.S. Enterprise"
+
+  @ruling=1eD-dilemma-resolution-92 @1e-glossary @1e-2014
+  Rule: A dilemma whose nullifier is present has no effect at all
+
+    Example: Shelby is there, and no drone beams in
+      Given Alice has:
+        | card   | where                      |
+        | Shelby | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Undetected Beam-In | under "Explore Black Cluster" |
+        | Borg Cube          | at "Explore Black Cluster"    |
+        | Guard Drone        | in draw deck                  |
+      When Alice attempts "Explore Black Cluster"
+      Then "Undetected Beam-In" has been nullified
+      And "Undetected Beam-In" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-93 @1e-glossary @1e-2014
+  Rule: A dilemma against which a nullifying card is played has no effect at all
+
+    Example: the empath lives, and the team is not stopped
+      Given Alice has:
+        | card        | where                      |
+        | Deanna Troi | aboard "U.S.S. Enterprise" |
+        | Plexing     | in hand                    |
+      And Bob has:
+        | card          | where                         |
+        | Empathic Echo | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Alice responds with "Plexing"
+      Then "Empathic Echo" has been nullified
+      And "Empathic Echo" is now in Bob's discard pile
+      And "Plexing" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-94 @1e-glossary @1e-2014
+  Rule: A dilemma that lasts is nullified later when its nullifier comes
+
+    Example: an ENGINEER beams aboard the ship that the puzzle slows down
+      Given Alice has:
+        | card            | where                      |
+        | Runabout        | at "Explore Black Cluster" |
+        | Geordi La Forge | aboard "Runabout"          |
+      And Bob has:
+        | card             | where                  |
+        | Isolinear Puzzle | on "U.S.S. Enterprise" |
+      When Alice beams "Geordi La Forge" aboard "U.S.S. Enterprise"
+      Then "Isolinear Puzzle" has been nullified
+      And "Isolinear Puzzle" is now in Bob's discard pile
+      And the RANGE of "U.S.S. Enterprise" is 9
+
+  @ruling=1eD-dilemma-resolution-95 @1e-glossary @1e-2014
+  Rule: A countdown ends a dilemma after so many turns of the player who seeded it
+
+    Example: the last of Bob's turns ends it, and Alice's do not count
+      Given Bob has:
+        | card             | where           | state             |
+        | Parallel Romance | on "Excavation" | counted down to 1 |
+      When Alice ends the turn
+      Then "Parallel Romance" is still on "Excavation"
+      When Bob ends the turn
+      Then "Parallel Romance" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-97 @1e-glossary @1e-2014
+  Rule: Shelby alone nullifies what asks for her or for four SECURITY
+
+    Example: she does so without any SECURITY
+      Given "Worf" is at "Excavation"
+      And Alice has:
+        | card   | where                      |
+        | Shelby | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Undetected Beam-In | under "Explore Black Cluster" |
+        | Borg Cube          | at "Explore Black Cluster"    |
+        | Guard Drone        | in draw deck                  |
+      When Alice attempts "Explore Black Cluster"
+      Then "Undetected Beam-In" has been nullified
+      And "Undetected Beam-In" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-98 @1e-glossary @1e-2014
+  Rule: Four SECURITY nullify what asks for Shelby or for them
+
+    Example: four of them are aboard
+      Given Alice has:
+        | card               | where                         |
+        | Boratus            | aboard "U.S.S. Enterprise"    |
+        | Ajur               | aboard "U.S.S. Enterprise"    |
+        | Suna               | aboard "U.S.S. Enterprise"    |
+      And Bob has:
+        | card               | where                         |
+        | Undetected Beam-In | under "Explore Black Cluster" |
+        | Borg Cube          | at "Explore Black Cluster"    |
+        | Guard Drone        | in draw deck                  |
+      When Alice attempts "Explore Black Cluster"
+      Then "Undetected Beam-In" has been nullified
+      And "Undetected Beam-In" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-99 @1e-glossary @1e-2014
+  Rule: Three SECURITY do not nullify what asks for four
+
+    Example: the other player fetches a drone
+      Given Alice has:
+        | card         | where                      |
+        | Ajur | aboard "U.S.S. Enterprise" |
+        | Suna | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Undetected Beam-In | under "Explore Black Cluster" |
+        | Borg Cube          | at "Explore Black Cluster"    |
+        | Guard Drone        | in draw deck                  |
+      When Alice attempts "Explore Black Cluster"
+      And Bob chooses "Guard Drone"
+      Then "Undetected Beam-In" has not been nullified
+
+  @ruling=1eD-dilemma-resolution-100 @1e-glossary @1e-2014
+  Rule: An action may nullify a dilemma, as leaving an infested ship at the outpost does
+
+    Background:
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+      And Bob has:
+        | card             | where         |
+        | Vole Infestation | on "Runabout" |
+
+    Example: the ship stays empty until the end of the turn
+      When Alice ends the turn
+      Then "Vole Infestation" has been nullified
+      And "Vole Infestation" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-101 @1e-glossary @1e-2014
+  Rule: Playing Plexing discards what Plexing nullifies
+
+    Example: it ends the echo, and the attempt goes on
+      Given Alice has:
+        | card        | where                      |
+        | Deanna Troi | aboard "U.S.S. Enterprise" |
+        | Plexing     | in hand                    |
+      And the seeds under "Explore Black Cluster" hold in order:
+        | card            |
+        | Empathic Echo   |
+        | Chula: The Dice |
+      When Alice attempts "Explore Black Cluster"
+      And Alice responds with "Plexing"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And "Chula: The Dice" has been overcome
+
+  @ruling=1eD-dilemma-resolution-102 @1e-glossary @1e-2014
+  Rule: Dathon nullifies whatever concerns Tamarians where he is present
+
+    Example: the walls do not fall before him
+      Given Alice has:
+        | card   | where                      |
+        | Dathon | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                        | where                         |
+        | Shaka, When the Walls Fell | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Shaka, When the Walls Fell" has been nullified
+      And "Shaka, When the Walls Fell" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-123 @1e-glossary @1e-2014
+  Rule: What is nullified has no effect before that, unlike what is cured
+
+    Example: the puzzle never slows the ship down
+      Given Alice has:
+        | card            | where                      |
+        | Geordi La Forge | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Undetected Beam-In | under "Explore Black Cluster" |
+        | Borg Cube          | at "Explore Black Cluster"    |
+        | Guard Drone        | in draw deck                  |
+        | Isolinear Puzzle   | under "Explore Black Cluster" |
+      And Alice has:
+        | card   | where                      |
+        | Shelby | aboard "U.S.S. Enterprise" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Undetected Beam-In" and "Isolinear Puzzle" have been nullified
+      And "Undetected Beam-In" and "Isolinear Puzzle" are now in Bob's discard pile
+      And nothing else has changed

@@ -1,0 +1,302 @@
+Feature: Whom and what dilemmas target
+  A dilemma that finds nothing of the kind that it takes is discarded without effect.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Excavation"            |
+      | Guinan            | aboard "U.S.S. Enterprise" |
+      | Data              | on "Excavation"            |
+      | Worf              | on "Excavation"            |
+
+  @ruling=1eD-dilemma-resolution-67 @1e-glossary @1e-2014
+  Rule: Whoever a dilemma kills is its target
+
+    Example: nobody is there whom an echo could kill, and the dilemma is discarded
+      Given Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-68 @1e-glossary @1e-2014
+  Rule: The facility that a dilemma is placed on is its target
+
+    Example: no facility is there, and the dilemma is discarded
+      Given Bob has:
+        | card                 | where              |
+        | Symbalene Blood Burn | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Symbalene Blood Burn" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: it lies on the facility that is there
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Symbalene Blood Burn | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Symbalene Blood Burn" is now on "Federation Outpost"
+
+  @ruling=1eD-dilemma-resolution-69 @1e-glossary @1e-2014
+  Rule: The place where a dilemma sends somebody is its target
+
+    Example: there is no other planet, and nobody leaves
+      Given Bob has:
+        | card                 | where              |
+        | Male's Love Interest | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-75 @1e-glossary @1e-2014
+  Rule: Where the Flight of the Intruder leaves nobody to target, the dilemma goes back and the attempt ends
+
+    Example: two shape-shifters fly home, and the dilemma is not done with
+      Given the spaceline:
+        | mission            |
+        | Botanical Research |
+      And Alice has:
+        | card                   | where          |
+        | Founder Leader         | on "Botanical Research" |
+        | Lovok Founder          | on "Botanical Research" |
+        | Flight of the Intruder | in hand        |
+      And Bob has:
+        | card                 | where             |
+        | Armus - Skin of Evil | under "Botanical Research" |
+      When Alice attempts "Botanical Research"
+      And Alice responds with "Flight of the Intruder"
+      Then "Founder Leader" and "Lovok Founder" are now in Alice's hand
+      And "Armus - Skin of Evil" is now under "Botanical Research"
+      And "Flight of the Intruder" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-76 @1e-glossary @1e-2014
+  Rule: Without a target of the kind that it asks for a dilemma has no effect
+
+    Example: nobody hears the echo, and the next dilemma is met
+      Given the seeds under "Excavation" hold in order:
+        | card            |
+        | Empathic Echo   |
+        | Chula: The Dice |
+      When Alice attempts "Excavation"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And "Chula: The Dice" has been encountered
+      And "Data" and "Worf" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-77 @1e-glossary @1e-2014
+  Rule: What kills somebody with Empathy is discarded where nobody has it
+
+    Example: nobody hears the echo, and nobody is stopped by it
+      Given Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: an empath hears it and is killed
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" has been killed
+
+  @ruling=1eD-dilemma-resolution-78 @1e-glossary @1e-2014
+  Rule: What takes a man is discarded where there is none
+
+    Background:
+      Given the spaceline:
+        | mission         |
+        | Cloaked Mission |
+
+    Example: a team of women goes on
+      Given "Data" and "Worf" are aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Male's Love Interest | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: the man of the team leaves with his lover
+      Given "Data" is aboard "U.S.S. Enterprise"
+      And Bob has:
+        | card                 | where              |
+        | Male's Love Interest | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" is now on "Cloaked Mission"
+      And "Male's Love Interest" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-79 @1e-glossary @1e-2014
+  Rule: What takes one who is no Cardassian is discarded where there are only Cardassians
+
+    Background:
+      Given the spaceline:
+        | mission       |
+        | Alter Records |
+      And Alice has:
+        | card    | where              |
+        | Boheeka | on "Alter Records" |
+        | Damar   | on "Alter Records" |
+
+    Example: Cardassians do not fall for their own trap
+      Given Bob has:
+        | card            | where                 |
+        | Cardassian Trap | under "Alter Records" |
+      When Alice attempts "Alter Records"
+      Then "Cardassian Trap" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: a guest of theirs does
+      Given Alice has:
+        | card | where              |
+        | Morn | on "Alter Records" |
+      And Bob has:
+        | card            | where                 |
+        | Cardassian Trap | under "Alter Records" |
+      When Alice attempts "Alter Records"
+      Then "Morn" has been captured
+
+  @ruling=1eD-dilemma-resolution-80 @1e-glossary @1e-2014
+  Rule: Somebody who has to be there to get past is no target
+
+    Example: a crew without MEDICAL dies, and the dilemma is not void for that
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And Bob has:
+        | card                  | where                         |
+        | Tarellian Plague Ship | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Guinan" has been killed
+
+  @ruling=1eD-dilemma-resolution-81 @1e-glossary @1e-2014
+  Rule: Of two targets of different kinds the one that is there is taken
+
+    Example: no hologram is there, and the dilemma still takes the other one
+      Given Alice has:
+        | card         | where           |
+        | Jenna D'Sora | on "Excavation" |
+      And Bob has:
+        | card    | where              |
+        | Dejaren | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Jenna D'Sora"
+      Then "Jenna D'Sora" has been killed
+
+  @ruling=1eD-dilemma-resolution-82 @1e-glossary @1e-2014
+  Rule: Where no hologram is present, Dejaren takes one who is none
+
+    Example: one of three is chosen
+      Given Alice has:
+        | card         | where           |
+        | Jenna D'Sora | on "Excavation" |
+      And Bob has:
+        | card    | where              |
+        | Dejaren | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Data", "Worf" and "Jenna D'Sora"
+      Then "Worf" has been killed
+      And "Jenna D'Sora" is still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-83 @1e-glossary @1e-2014
+  Rule: Where only holograms are present, Dejaren takes one of them
+
+    Example: one of two is chosen
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "Guinan" is on "Excavation"
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And Alice has:
+        | card           | where                      |
+        | Paul Rice      | aboard "U.S.S. Enterprise" |
+        | E.M.H. Program | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card    | where                         |
+        | Dejaren | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Paul Rice" from "Paul Rice" and "E.M.H. Program"
+      Then "Paul Rice" has been killed
+      And "E.M.H. Program" is still aboard "U.S.S. Enterprise"
+
+  @ruling=1eD-dilemma-resolution-84 @1e-glossary @1e-2014
+  Rule: A dilemma for two takes the only one there is
+
+    Example: bolites for two bite one
+      Given "Data" is aboard "U.S.S. Enterprise"
+      And Bob has:
+        | card             | where              |
+        | Garanian Bolites | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" is now stopped
+      And "Garanian Bolites" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-85 @1e-glossary @1e-2014
+  Rule: A dilemma without the facility that it is to be placed on is discarded
+
+    Example: it kills nobody either
+      Given Bob has:
+        | card                 | where              |
+        | Symbalene Blood Burn | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Symbalene Blood Burn" is now in Bob's discard pile
+      And "Data" and "Worf" are still on "Excavation"
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-86 @1e-glossary @1e-2014
+  Rule: A dilemma that finds no place to send somebody to is discarded
+
+    Example: all other locations are in space, and no woman runs off
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+        | Vash        | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Female's Love Interest | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Female's Love Interest" is now in Bob's discard pile
+      And "Deanna Troi" and "Vash" are still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-87 @1e-glossary @1e-2014
+  Rule: A love that has no other planet to go to has no effect
+
+    Example: nobody is even selected
+      Given Bob has:
+        | card                 | where              |
+        | Male's Love Interest | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: with another planet there is somebody to choose
+      Given the spaceline:
+        | mission         |
+        | Cloaked Mission |
+      And Bob has:
+        | card                 | where              |
+        | Male's Love Interest | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Data" from "Data" and "Worf"
+      Then "Data" is now on "Cloaked Mission"

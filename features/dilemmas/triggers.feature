@@ -1,0 +1,166 @@
+Feature: What triggers a dilemma
+  A dilemma whose trigger is missing does nothing, unless it says what happens otherwise.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Excavation"            |
+      | Deanna Troi       | aboard "U.S.S. Enterprise" |
+      | Data              | on "Excavation"            |
+      | Worf              | on "Excavation"            |
+
+  @ruling=1eD-dilemma-resolution-34 @1e-glossary @1e-2014
+  Rule: Only those who make the attempt trigger a dilemma
+
+    Example: a woman aboard the ship in orbit is none of the couple that the dilemma is about
+      Given Bob has:
+        | card              | where              |
+        | Parallel Romance  | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Parallel Romance" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-60 @1e-glossary @1e-2014
+  Rule: A trigger is an element or a situation without which the dilemma does nothing
+
+    Example: two men alone are no couple
+      Given Bob has:
+        | card              | where              |
+        | Parallel Romance  | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Parallel Romance" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: no Traveler is there to make thoughts burn
+      Given Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Thought Fire | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Thought Fire" is now in Bob's discard pile
+      And "Vash" is still on "Excavation"
+      And "Vash" is still not stopped
+
+  @ruling=1eD-dilemma-resolution-61 @1e-glossary @1e-2014
+  Rule: Without its trigger a dilemma has no effect
+
+    Example: nobody falls in love where there are only men
+      Given the seeds under "Excavation" hold in order:
+        | card                 |
+        | Parallel Romance     |
+        | Armus - Skin of Evil |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Data" and "Worf"
+      Then "Parallel Romance" has been discarded
+      And "Worf" has been killed
+      And "Data" is still not stopped
+
+  @ruling=1eD-dilemma-resolution-62 @1e-glossary @1e-2014
+  Rule: Without its trigger a dilemma does what it says for that case
+
+    Example: a shot that finds no android to stop it kills a man
+      Given "Data" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card            | where           |
+        | Geordi La Forge | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Shot in the Back | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Geordi La Forge" from "Geordi La Forge" and "Worf"
+      Then "Geordi La Forge" has been killed
+      And "Shot in the Back" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-63 @1e-glossary @1e-2014
+  Rule: Where The Traveler: Transcendence does not affect the player, what it would trigger is discarded
+
+    Background:
+      Given Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Thought Fire | under "Excavation" |
+
+    Example: it speeds the other player's thoughts
+      Given Bob has:
+        | card                        | where        |
+        | The Traveler: Transcendence | on the table |
+      When Alice attempts "Excavation"
+      Then "Vash" is still on "Excavation"
+      And "Thought Fire" is now in Bob's discard pile
+
+    Example: it speeds the player's own, and one burns
+      Given Alice has:
+        | card                        | where        |
+        | The Traveler: Transcendence | on the table |
+      When Alice attempts "Excavation"
+      Then "Vash" has been killed
+
+  @ruling=1eD-dilemma-resolution-64 @1e-glossary @1e-2014
+  Rule: What concerns Federation ships is discarded when another one meets it
+
+    Background:
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+        | Tarchannen Study      |
+
+    Example: a Klingon ship stays where it is
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Maman Picard" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: a Federation ship finds itself at an end of the spaceline
+      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And Bob has:
+        | card         | where                         |
+        | Maman Picard | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Bob chooses "Tarchannen Study" from "Excavation" and "Tarchannen Study"
+      Then "U.S.S. Enterprise" is now at "Tarchannen Study"
+
+  @ruling=1eD-dilemma-resolution-65 @1e-glossary @1e-2014
+  Rule: Shot in the Back stops SECURITY and OFFICER androids, and kills nobody then
+
+    Example: both kinds of android are stopped, and the man beside them lives
+      Given Alice has:
+        | card | where           |
+        | Lore | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Shot in the Back | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Data" and "Lore" are now stopped
+      And "Worf" is still not stopped
+      And "Shot in the Back" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-66 @1e-glossary @1e-2014
+  Rule: Where no such android is, it kills one who is no android, and stops nobody
+
+    Example: an android of another kind is neither killed nor stopped
+      Given "Data" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card           | where           |
+        | Juliana Tainer | on "Excavation" |
+        | Guinan         | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Shot in the Back | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Guinan" from "Guinan" and "Worf"
+      Then "Guinan" has been killed
+      And "Juliana Tainer" and "Worf" are still not stopped
