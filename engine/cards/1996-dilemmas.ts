@@ -1,7 +1,15 @@
+import { eitherDilemmas1996 } from './1996-dilemmas-either.ts'
+import { planetDilemmas1996 } from './1996-dilemmas-planet.ts'
+import { spaceDilemmas1996 } from './1996-dilemmas-space.ts'
+import { supposedIn1996 } from './1996-supposed.ts'
 import type { CardText } from './text.ts'
 
 /** Dilemmas as the FAQ of 1996 knows them. */
 export const dilemmas1996: readonly CardText[] = [
+  ...planetDilemmas1996,
+  ...spaceDilemmas1996,
+  ...eitherDilemmas1996,
+  ...supposedIn1996,
   {
     title: 'Armus - Skin of Evil',
     dilemma: {

@@ -12,6 +12,11 @@ export const eventsOf1996: readonly CardText[] = [
     plays: [{ on: { type: 'event', not: { name: 'Rishon Uxbridge' } }, stays: true }],
     standing: [{ ruling: 'faq96-39-kevin-uxbridge-convergence-01', affects: 'host', immuneTo: ['Kevin Uxbridge'] }],
   },
+  {
+    title: 'Thermal Deflectors',
+    plays: [{ stays: true }],
+    nullifies: { type: 'dilemma', name: ['Firestorm', 'Thought Fire', 'Plasma Fire', 'Fire Sculptor', 'Phaser Burns'] },
+  },
   { title: 'Nutational Shields', plays: [{ stays: true }] },
   { title: 'Telepathic Alien Kidnappers', plays: [{ stays: true }] },
   { title: 'Atmospheric Ionization', plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }] },

@@ -5,16 +5,6 @@ const vulcanOrAndroid: Filter = { whose: 'yours', any: [{ species: 'Vulcan' }, {
 /** Cards that have others selected, as the FAQ of 1996 knows them. */
 export const selections1996: readonly CardText[] = [
   {
-    title: 'Alien Abduction',
-    dilemma: {
-      effects: [
-        { do: 'select', as: 'abducted', by: 'owner', count: 1, from: 'personnel facing', most: 'cunning' },
-        { do: 'place', who: { chosen: 'abducted' }, on: 'mission' },
-      ],
-      placedOn: 'mission',
-    },
-  },
-  {
     title: 'Alien Groupie',
     plays: [
       {

@@ -39,13 +39,15 @@ export interface TimedText extends Clause {
     | 'another solved'
     /** The ship that it lies on comes to the location that it targets. */
     | 'arrived'
+    /** The ship that it lies on docks. */
+    | 'docks'
     | 'destroyed in battle'
     | 'commandeered'
     | 'passed'
     | 'expires'
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
   /** Not before so many turns of theirs have gone by from beginning to end. */
-  readonly after?: 'one full turn' | 'second full turn'
+  readonly after?: 'one full turn' | 'second full turn' | 'third full turn'
   /** Each player carries it out, the one whose turn it is first. */
   readonly eachPlayer?: true
   /** Copies on one card act as one. */

@@ -1,4 +1,4 @@
-import type { Clause, Effect, Filter, Requirement, Who } from './text.ts'
+import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** Texts that work on cards for as long as something lasts. */
 export interface LastingText {
@@ -16,6 +16,8 @@ export interface LastingText {
   })[]
   /** What any player's card that comes to where it lies may do about it. */
   readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
+  /** A ship like that, with what it takes aboard, may take the card along when it moves away. */
+  readonly towed?: Clause & { readonly by: Filter; readonly needs: Requirement }
   /** The opponent who has played one of these cards more often than that loses the game. */
   readonly judges?: readonly (Clause & { readonly played: readonly string[]; readonly moreThan: number })[]
 }
@@ -40,4 +42,14 @@ export interface StopDeed {
   readonly lasting?: true
   /** Not those with cards aboard that meet it. */
   readonly spares?: Requirement
+}
+
+/** Changes a number until the end of the turn; `lasting` = for as long as this card is in play. */
+export interface ModifyDeed {
+  readonly do: 'modify'
+  readonly who: Who
+  readonly attribute: Attribute | 'effects'
+  readonly add?: number
+  readonly multiply?: number
+  readonly lasting?: true
 }

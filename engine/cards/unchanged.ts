@@ -27,3 +27,25 @@ export const playsKtarianGame = (ship: 'ship' | 'host', ruling: string): readonl
   },
   { ruling, do: 'disable', who: { chosen: 'player' } },
 ]
+
+/** Somebody of one gender runs off with a lover to the furthest planet. */
+export const runsOff = (gender: 'male' | 'female'): CardText['dilemma'] => ({
+  targets: [{ gender }],
+  effects: [
+    { do: 'select', as: 'lover', by: 'chance', count: 1, from: 'personnel facing', where: { gender } },
+    { do: 'relocate', who: { chosen: 'lover' }, to: { furthest: { type: 'mission', kind: 'planet' } } },
+  ],
+  discard: true,
+})
+
+export const mamanPicard: CardText = {
+  title: 'Maman Picard',
+  dilemma: {
+    trigger: { some: { type: 'ship', affiliation: 'federation' } },
+    triggerAmong: 'ship',
+    effects: [
+      { do: 'select', as: 'end', by: 'opponent', count: 1, from: 'ends of the spaceline' },
+      { do: 'relocate', who: 'ship', to: { chosen: 'end' } },
+    ],
+  },
+}

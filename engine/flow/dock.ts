@@ -1,12 +1,14 @@
 import type { Act } from '../../protocol/types.ts'
 import { requireCan } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
-import { locationOf } from '../state/places.ts'
+import { cardsIn, locationOf } from '../state/places.ts'
+import { speaksTo } from '../state/speaks-to.ts'
 import type { PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { isLandable } from './landing.ts'
 import { beginOrders } from './pay.ts'
+import { carryOutAt } from './solve.ts'
 import { checkStaffing } from './staffing.ts'
 import { moment } from './suspend.ts'
 
@@ -30,6 +32,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   beginOrders(game, player)
   yield* moment(game, player)
   move(game, ship, 'docked', facility)
+  for (const { id } of cardsIn(game, 'on', ship)) yield* carryOutAt(game, 'docks', speaksTo(game, id), id)
 }
 
 /** Lands the ship on the planet, or takes off. */

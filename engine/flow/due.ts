@@ -31,7 +31,7 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
   }
 }
 
-const fullTurns = { 'one full turn': 1, 'second full turn': 2 } as const
+const fullTurns = { 'one full turn': 1, 'second full turn': 2, 'third full turn': 3 } as const
 
 /** The turns of the player whose turn it is that have begun since the card was placed where it is. */
 function turnsSince(game: Game, card: CardId): number {

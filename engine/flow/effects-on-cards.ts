@@ -1,7 +1,7 @@
 import type { DisablingDeed } from '../cards/disabling-text.ts'
 import type { Effect } from '../cards/text.ts'
 import { can } from '../state/ask.ts'
-import { discard, move, score } from '../state/moves.ts'
+import { move, score } from '../state/moves.ts'
 import { carriedBy } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId } from '../state/state.ts'
@@ -12,6 +12,7 @@ import type { Game } from './game.ts'
 import { nullify } from './nullify.ts'
 import { record } from './pay.ts'
 import type { PersonnelEffect } from './personnel-deeds.ts'
+import { leave } from './settle.ts'
 import { putInStasis, stop, unstopByText } from './stop.ts'
 
 /** The cards an instruction reaches: those that another card's text may affect. */
@@ -89,7 +90,7 @@ function isSpared(game: Game, effect: Simple, card: CardId, { you }: Context): b
 function each(game: Game, effect: Simple, card: CardId, context: Context): void {
   switch (effect.do) {
     case 'discard':
-      return discard(game, card)
+      return leave(game, card, 'discarded')
     case 'destroy':
       return destroy(game, card, context.this)
     case 'damage':
@@ -134,7 +135,8 @@ function placeAt(game: Game, card: CardId, to: CardId): string {
 }
 
 function modify(game: Game, card: CardId, effect: Extract<Effect, { do: 'modify' }>, by: CardId): void {
-  const { attribute, add, multiply } = effect
-  const modifier = { card, attribute, add, multiply, by, until: game.state.turn.number }
+  const { attribute, add, multiply, lasting } = effect
+  const lasts = lasting ? { whileInPlay: by } : { until: game.state.turn.number }
+  const modifier = { card, attribute, add, multiply, by, ...lasts }
   game.state = { ...game.state, modifiers: [...game.state.modifiers, modifier] }
 }

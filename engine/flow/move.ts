@@ -13,6 +13,7 @@ import { show } from './show.ts'
 import { carryOutAt } from './solve.ts'
 import { checkStaffing } from './staffing.ts'
 import { follow } from './stop.ts'
+import { checkTow, tow } from './tow.ts'
 import { window } from './window.ts'
 
 /** Flies a ship along its spaceline; each location that it comes to costs RANGE equal to its span. */
@@ -24,8 +25,11 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
   const cost = spanOf(game, route)
   if (cost > rangeLeft(game, ship))
     refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')
+  const towed = act.using
+  if (towed) checkTow(game, player, ship, towed)
   beginOrders(game, player)
   yield* travel(game, player, ship, route)
+  if (towed) tow(game, ship, towed)
 }
 
 /** The flight itself, location by location, once it is permitted. */

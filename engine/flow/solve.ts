@@ -2,11 +2,12 @@ import type { MissionRequirement } from '../../cards/facts.ts'
 import type { Act } from '../../protocol/types.ts'
 import type { Requirement } from '../cards/text.ts'
 import type { Group } from '../rules/questions.ts'
-import { impose, move, score } from '../state/moves.ts'
+import { discard, impose, move, score } from '../state/moves.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { isDuplicate } from './duplicates.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -40,7 +41,7 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
 /** What the card's text says of this moment. */
 export function* carryOutAt(
   game: Game,
-  at: 'solved' | 'another solved' | 'commandeered' | 'arrived' | 'destroyed in battle',
+  at: 'solved' | 'another solved' | 'commandeered' | 'arrived' | 'docks' | 'destroyed in battle',
   player: PlayerName,
   id: CardId,
   group?: Group,
@@ -56,6 +57,10 @@ export function* carryOutAt(
 function takeArtifacts(game: Game, player: PlayerName, mission: CardId, site: Site): void {
   for (const card of cardsIn(game, 'under', mission)) {
     if (game.facts(card.id).type !== 'artifact') continue
+    if (isDuplicate(game, player, card.id, mission)) {
+      discard(game, card.id)
+      continue
+    }
     const [place, holder] = site.kind === 'crew' ? ['aboard', site.holder] : ['planet', mission]
     move(game, card.id, place!, holder!)
     game.change(card.id, { controller: player })

@@ -71,6 +71,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   class: (game, id, f) => game.facts(id).class === f.class,
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
+  odd: (game, id, f) => value(game, id, f.odd!) % 2 === 1,
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
   whose: (game, id, f, you) => game.card(id).controller === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
@@ -110,8 +111,9 @@ function isBelow(game: Game, id: CardId, attribute: Attribute, limit: number): b
 function isOfType(game: Game, id: CardId, type: CardType): boolean {
   const printed = game.facts(id).type
   if (type === printed) return true
+  const isPlayed = printed === 'artifact' || printed === 'dilemma'
   if (type === 'equipment') return game.decide('counts as equipment', { card: id }, false)
-  return type === 'event' && printed === 'artifact' && game.decide('counts as event', { card: id }, false)
+  return type === 'event' && isPlayed && game.decide('counts as event', { card: id }, false)
 }
 
 function lineOf(game: Game, id: CardId): string | undefined {

@@ -42,10 +42,18 @@ function toPile(game: Game, id: CardId): void {
 }
 
 function endWhatItCaused(game: Game, id: CardId): void {
+  game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.whileInPlay !== id) }
   for (const card of game.state.cards) {
     const ended = Object.keys(card.because).filter(condition => card.because[condition] === id)
     for (const condition of ended) lift(game, card.id, condition)
+    if (ended.includes('captive')) setFree(game, card.id)
   }
+}
+
+/** A captive held atop a mission is on its planet again. */
+function setFree(game: Game, id: CardId): void {
+  const { place, holder } = game.card(id)
+  if (place === 'on' && game.facts(holder).type === 'mission') move(game, id, 'planet', holder)
 }
 
 export function impose(game: Game, id: CardId, condition: string, cause?: CardId): void {

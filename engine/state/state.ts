@@ -67,6 +67,8 @@ export interface Modifier {
   readonly multiply?: number
   readonly by: CardId
   readonly until?: number
+  /** It ends when this card leaves play. */
+  readonly whileInPlay?: CardId
 }
 
 /** A whole position, quiet or in the middle of an action; plain and frozen. */

@@ -19,6 +19,7 @@ Feature: Selections in 1996
       And Bob has:
         | card            | where              |
         | Alien Abduction | under "Excavation" |
+        | Impassable Door | under "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Taibak" from "Taris" and "Taibak"
       Then "Taibak" is now atop "Excavation"

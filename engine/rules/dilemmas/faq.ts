@@ -1,4 +1,7 @@
 import { custom, presumption, rule } from '../rule.ts'
+import { faqInPlay } from './faq-in-play.ts'
+import { faqPoints } from './faq-points.ts'
+import { faqStopping } from './faq-stopping.ts'
 import { dilemmaFeaturesByCustom } from './features.ts'
 import type { Finding, Met } from './questions.ts'
 import { takingPartByCustom } from './taking-part.ts'
@@ -77,15 +80,17 @@ const unavoidable = rule({
   ruling: 'faq96-321-dilemmas-16',
   asked: 'dilemma goes',
   applies: about =>
-    ['not triggered', 'no target'].includes(about.finding) || (about.finding === 'no conditions' && !about.enters),
+    ['not triggered', 'no target'].includes(about.finding) ||
+    (about.finding === 'no conditions' && !about.enters && !about.curable),
   answer: 'discard pile',
 })
 
-/** What enters play stays there (rule d). */
+/** What can be cured later or enters play stays there (rule d). */
 const entersPlay = rule({
   ruling: 'faq96-321-dilemmas-23',
   asked: 'dilemma goes',
-  applies: about => about.enters && !about.discards && ['failed', 'no conditions'].includes(about.finding),
+  applies: about =>
+    (about.enters || about.curable) && !about.discards && ['failed', 'no conditions'].includes(about.finding),
   answer: 'into play',
   exceptionTo: ['faq96-321-dilemmas-32'],
 })
@@ -106,36 +111,10 @@ const goesBack = rule({
   answer: 'under the mission',
 })
 
-/** What has points is put before the player once it is overcome. */
-const pointsAreKept = rule({
-  ruling: 'faq96-321-dilemmas-35',
-  asked: 'dilemma goes',
-  applies: about => about.boxed && ['overcome', 'cured'].includes(about.finding),
-  answer: 'bonus point area',
-  exceptionTo: ['faq96-321-dilemmas-15', 'faq96-321-dilemmas-25'],
-})
-
-/** A dilemma without conditions counts as overcome. */
-const plainPointsAreKept = rule({
-  ruling: 'faq96-321-dilemmas-36',
-  asked: 'dilemma goes',
-  applies: about => about.boxed && about.finding === 'no conditions' && !about.enters,
-  answer: 'bonus point area',
-  exceptionTo: ['faq96-321-dilemmas-14', 'faq96-321-dilemmas-16'],
-})
-
-/** Its points are earned once it is overcome, and only then. */
-const overcomeScores = rule({
-  ruling: 'faq96-321-scoring-dilemma-points-01',
-  asked: 'box is scored',
-  applies: about => is('overcome', 'cured')(about) || (about.finding === 'no conditions' && !about.enters),
-  answer: true,
-})
-
 const continuingIsDiscarded = custom({
   ruling: 'a dilemma with which the mission continues is not met again',
   asked: 'dilemma goes',
-  applies: about => about.finding === 'failed' && about.continues && !about.enters && !about.discards,
+  applies: about => about.finding === 'failed' && about.continues && !about.enters && !about.curable && !about.discards,
   answer: 'discard pile',
 })
 
@@ -168,10 +147,10 @@ export const faqDilemmas = [
   entersPlay,
   curedIsDiscarded,
   goesBack,
-  pointsAreKept,
-  plainPointsAreKept,
-  overcomeScores,
   continuingIsDiscarded,
   nullifiedIsDiscarded,
   failedEnds,
+  ...faqStopping,
+  ...faqPoints,
+  ...faqInPlay,
 ]

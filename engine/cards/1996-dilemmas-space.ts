@@ -1,0 +1,46 @@
+import type { CardText } from './text.ts'
+import { mamanPicard } from './unchanged.ts'
+
+/** Space dilemmas as the FAQ of 1996 knows them. */
+export const spaceDilemmas1996: readonly CardText[] = [
+  {
+    title: 'Birth of "Junior"',
+    dilemma: {
+      placedOn: 'ship',
+      cures: [{ needs: { skill: 'ENGINEER', level: 3 } }],
+    },
+    timed: [
+      {
+        ruling: 'faq96-321-dilemmas-05',
+        at: 'turn ends',
+        effects: [{ do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true }],
+      },
+    ],
+  },
+  {
+    title: 'Borg Ship',
+    dilemma: { placedOn: 'mission' },
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [{ do: 'battle', attackers: 'this', attacked: { all: { type: 'ship' }, here: true } }],
+      },
+      {
+        ruling: 'faq96-321-dilemmas-30',
+        at: 'destroyed in battle',
+        effects: [{ do: 'score', points: 45, box: true }],
+      },
+    ],
+  },
+  mamanPicard,
+  {
+    title: 'Radioactive Garbage Scow',
+    dilemma: { placedOn: 'mission', aborts: 'mission attempt' },
+    standing: [{ affects: 'host', forbids: 'attempt' }],
+    towed: {
+      ruling: 'faq96-321-dilemmas-43',
+      by: { keyword: 'Tractor Beam' },
+      needs: { skill: 'ENGINEER', level: 2 },
+    },
+  },
+]

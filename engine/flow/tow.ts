@@ -1,0 +1,25 @@
+import { matches } from '../state/match.ts'
+import { move } from '../state/moves.ts'
+import { carriedBy, inPlay, locationOf } from '../state/places.ts'
+import { meets } from '../state/requirement.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import { refuse } from './flow.ts'
+import type { Game } from './game.ts'
+
+/** Refuses to take along what the ship cannot tow. */
+export function checkTow(game: Game, player: PlayerName, ship: CardId, towed: CardId): void {
+  const { towed: text } = game.text(towed)
+  if (!text || !game.inForce(text) || !inPlay(game.card(towed)))
+    refuse('wrong-target', `${towed} cannot be towed`, [towed])
+  if (locationOf(game, towed) !== locationOf(game, ship))
+    refuse('wrong-place', `${towed} is not where ${ship} is`, [towed], 'choice')
+  if (!matches(game, ship, text.by, player) || !meets(game, text.needs, carriedBy(game, ship), player, ship))
+    refuse('requirement', `${ship} has not got what it takes to tow ${towed}`, [ship])
+  game.credit(text)
+}
+
+/** What the ship has in tow comes to where the ship is. */
+export function tow(game: Game, ship: CardId, towed: CardId): void {
+  const at = locationOf(game, ship)
+  if (at !== undefined) move(game, towed, 'on', at)
+}
