@@ -1,0 +1,189 @@
+Feature: The conditions of a dilemma
+  Whoever meets them overcomes the dilemma, and nothing happens; whoever does not has what it says done to him.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+    And Alice has:
+      | card              | where                         |
+      | U.S.S. Enterprise | at "Excavation"               |
+      | Worf              | on "Excavation"               |
+      | Guinan            | on "Excavation"               |
+
+  @ruling=1eD-dilemma-resolution-103
+  Rule: Skills, equipment, attribute totals and other features that have to be there are conditions
+
+    @1e-glossary @1e-2014
+    Scenario Outline: <what> keeps the team from harm
+      Given Alice has:
+        | card   | where           |
+        | <card> | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | <dilemma> | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "<dilemma>" has been overcome
+      And "<dilemma>" is now in Bob's discard pile
+      And nothing else has changed
+
+      Examples:
+        | what            | card            | dilemma            |
+        | a skill         | Beverly Crusher | Anaphasic Organism |
+        | enough STRENGTH | Klag            | Outpost Raid       |
+
+    @1e-glossary @1e-2014
+    Example: a hand weapon keeps the ship free of voles
+      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And "Worf" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card                     | where                      |
+        | Starfleet Type II Phaser | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Vole Infestation | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Vole Infestation" has been overcome
+      And "Vole Infestation" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-104 @1e-glossary @1e-2014
+  Rule: Some conditions look at the player, and not at the Away Team
+
+    Example: a rich player's team is not held up by Dead End
+      Given Alice has 60 points
+      And Bob has:
+        | card     | where              |
+        | Dead End | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Dead End" has been overcome
+      And "Dead End" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-105 @1e-glossary @1e-2014
+  Rule: Where SECURITY and MEDICAL have to be present, both of them have to
+
+    Background:
+      Given Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    Example: both are there
+      Given Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" has been overcome
+      And "Beverly Crusher" and "Worf" are still not stopped
+
+    Example: SECURITY alone will not do
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" has not been overcome
+      And "Guinan" is now in Alice's discard pile
+
+  @ruling=1eD-dilemma-resolution-106
+  Rule: Where Empathy, Diplomacy, Morn or any Scotty is asked for, one of them is enough
+
+    @1e-glossary @1e-2014
+    Scenario Outline: <card> alone gets the team past
+      Given "Worf" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card   | where           |
+        | <card> | on "Excavation" |
+      And Bob has:
+        | card    | where              |
+        | Blended | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Blended" has been overcome
+      And "<card>" is now stopped
+      And "Guinan" is still not stopped
+      And "Blended" is now in Bob's discard pile
+      And nothing else has changed
+
+      Examples:
+        | card             |
+        | Lwaxana Troi     |
+        | Kareel Odan      |
+        | Morn             |
+        | Montgomery Scott |
+
+  @ruling=1eD-dilemma-resolution-107 @1e-glossary @1e-2014
+  Rule: A MEDICAL who has to go along is no target: without one the conditions are not met
+
+    Background:
+      Given the spaceline:
+        | mission         |
+        | Cloaked Mission |
+      And Bob has:
+        | card             | where              |
+        | Hippocratic Oath | under "Excavation" |
+
+    Example: a team without MEDICAL is stopped, and the dilemma waits for it
+      When Alice attempts "Excavation"
+      Then "Worf" and "Guinan" are now stopped
+      And "Hippocratic Oath" is still under "Excavation"
+      And nothing else has changed
+
+    Example: the most CUNNING MEDICAL goes along, and the others go on
+      Given Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Beverly Crusher" is now on "Cloaked Mission"
+      And "Hippocratic Oath" is now on "Beverly Crusher"
+      And "Worf" and "Guinan" are still not stopped
+
+  @ruling=1eD-dilemma-resolution-108 @1e-glossary @1e-2014
+  Rule: Where at least 50 points are asked for, 50 are enough and 49 are not
+
+    Background:
+      Given Bob has:
+        | card     | where              |
+        | Dead End | under "Excavation" |
+
+    Example: with 50 points the team gets past
+      Given Alice has 50 points
+      When Alice attempts "Excavation"
+      Then "Dead End" has been overcome
+      And "Dead End" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: with 49 it does not
+      Given Alice has 49 points
+      When Alice attempts "Excavation"
+      Then "Dead End" is now on "Excavation"
+      And "Worf" and "Guinan" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-111 @1e-glossary @1e-2014
+  Rule: A team that can meet the conditions overcomes the dilemma without a word, and it is discarded
+
+    Example: strong men beat the raiders off, and Alice is not asked
+      Given Alice has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Outpost Raid | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Outpost Raid" has been overcome
+      And "Outpost Raid" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-112 @1e-glossary @1e-2014
+  Rule: Nobody may choose not to overcome what he can overcome
+
+    Example: the doctor goes aboard the plague ship, whether Alice likes it or not
+      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And Alice has:
+        | card            | where                      |
+        | Julian Bashir   | aboard "U.S.S. Enterprise" |
+        | Deanna Troi     | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tarellian Plague Ship | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Julian Bashir" is now in Alice's discard pile
+      And "Tarellian Plague Ship" has been overcome
+      And Alice now has 5 points
