@@ -9,9 +9,10 @@ export interface Compiled {
   readonly problems: readonly Problem[]
 }
 
-/** A scenario's steps are written once, however many rulesets it is played under. */
+/** Each step is written once, however many scenarios and rulesets it is played in; they name steps by number. */
 interface Kept {
-  readonly steps: readonly (readonly CaseStep[])[]
+  readonly steps: readonly CaseStep[]
+  readonly courses: readonly (readonly number[])[]
   readonly cases: readonly (Omit<Bare, 'steps'> & { readonly steps: number })[]
   readonly problems: readonly Problem[]
 }
@@ -32,11 +33,23 @@ export function keptCases(source: FeatureSource, compile: () => Compiled): Compi
 }
 
 function fold({ cases, problems }: Compiled): Kept {
-  const steps = [...new Set(cases.map(one => one.steps))]
-  const index = new Map(steps.map((one, i) => [one, i]))
-  return { steps, cases: cases.map(one => ({ ...one, steps: index.get(one.steps) ?? 0 })), problems }
+  const steps = new Map<string, number>()
+  const numberOf = (step: CaseStep): number => {
+    const text = JSON.stringify(step)
+    if (!steps.has(text)) steps.set(text, steps.size)
+    return steps.get(text) ?? 0
+  }
+  const courses = [...new Set(cases.map(one => one.steps))]
+  const index = new Map(courses.map((one, i) => [one, i]))
+  return {
+    courses: courses.map(course => course.map(numberOf)),
+    steps: [...steps.keys()].map(text => JSON.parse(text)),
+    cases: cases.map(one => ({ ...one, steps: index.get(one.steps) ?? 0 })),
+    problems,
+  }
 }
 
-function unfold({ steps, cases, problems }: Kept): Compiled {
-  return { cases: cases.map(one => ({ ...one, steps: steps[one.steps] ?? [] })), problems }
+function unfold({ steps, courses, cases, problems }: Kept): Compiled {
+  const whole = courses.map(course => course.map(number => steps[number] as CaseStep))
+  return { cases: cases.map(one => ({ ...one, steps: whole[one.steps] ?? [] })), problems }
 }
