@@ -2,6 +2,7 @@ import { dilemmas } from './glossary/dilemmas.ts'
 import { dilemmasByFeature } from './glossary/dilemmas-by-feature.ts'
 import { dilemmasLasting } from './glossary/dilemmas-lasting.ts'
 import { dilemmasMet } from './glossary/dilemmas-met.ts'
+import { dilemmasUndone } from './glossary/dilemmas-undone.ts'
 import { disabling } from './glossary/disabling.ts'
 import { doorwayTexts } from './glossary/doorways.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
@@ -24,6 +25,7 @@ import type { CardText } from './text.ts'
 export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dilemmas,
   ...dilemmasByFeature,
+  ...dilemmasUndone,
   ...dilemmasMet,
   ...dilemmasLasting,
   ...played,
