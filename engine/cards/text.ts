@@ -1,5 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../rules/capability.ts'
+import type { ChangingText } from './change-text.ts'
 import type { CourseDeed } from './course-text.ts'
 import type { DilemmaText } from './dilemma-text.ts'
 import type { DisablingDeed } from './disabling-text.ts'
@@ -7,13 +8,15 @@ import type { DownloadText } from './download-text.ts'
 import type { FacilityText } from './facility-text.ts'
 import type { GroupRequirement } from './group-text.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
-import type { LastingText, StasisDeed, StopDeed } from './lasting-text.ts'
+import type { LastingText, ModifyDeed, StasisDeed, StopDeed } from './lasting-text.ts'
 import type { LineWho } from './line-text.ts'
+import type { ObjectiveText } from './objective-text.ts'
 import type { PayingText } from './paying-text.ts'
 import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
+import type { ScoutingFilter, ScoutingText } from './scouting-text.ts'
 import type { SelectionText } from './selection-text.ts'
-import type { ShipEffect } from './ship-text.ts'
+import type { ShipEffect, ShipFilter } from './ship-text.ts'
 import type { ShowingText } from './showing-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
@@ -24,7 +27,7 @@ export interface Clause {
 export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
 
 /** What a card must be like. All given features must hold; `name` follows the rulings on names. */
-export interface Filter {
+export interface Filter extends ScoutingFilter, ShipFilter {
   readonly type?: CardType | readonly CardType[]
   readonly name?: string | readonly string[]
   readonly exceptName?: readonly string[]
@@ -46,6 +49,8 @@ export interface Filter {
   readonly inSpace?: true
   readonly over?: Readonly<Partial<Record<Attribute, number>>>
   readonly under?: Readonly<Partial<Record<Attribute, number>>>
+  /** The number is odd; zero is not. */
+  readonly odd?: Attribute
   /** Their sum, compared. */
   readonly sumUnder?: { readonly of: readonly Attribute[]; readonly limit: number }
   /** Whose, as seen by the player who plays or uses the text. */
@@ -57,11 +62,6 @@ export interface Filter {
   readonly may?: Capability
   /** Under the influence of a card of this name: it lies there, or is being met. */
   readonly bearing?: string
-  /** A ship that needs nobody to staff it. */
-  readonly unstaffed?: true
-  /** At least one personnel aboard. */
-  readonly occupied?: true
-  readonly docked?: boolean
   readonly otherThan?: Who
   /** At least so many levels of each. */
   readonly skills?: Readonly<Record<string, number>>
@@ -69,8 +69,6 @@ export interface Filter {
   readonly unique?: boolean
   /** Its owner has no copy of it in play. */
   readonly noCopyInPlay?: true
-  /** At least so many such cards aboard. */
-  readonly carries?: { readonly where: Filter; readonly count: number }
   /** Lies on the spaceline itself, by the rulings on what that is. */
   readonly onSpaceline?: true
   /** In one place with a card like that. */
@@ -143,13 +141,7 @@ export type EffectDeed =
   /** `box` = this dilemma goes to the bonus point area with them. */
   | { readonly do: 'score'; readonly points: number; readonly box?: true }
   | { readonly do: 'battle'; readonly attackers: Who; readonly attacked: Who }
-  | {
-      readonly do: 'modify'
-      readonly who: Who
-      readonly attribute: Attribute
-      readonly add?: number
-      readonly multiply?: number
-    }
+  | ModifyDeed
   | { readonly do: 'rearrange locations'; readonly by: 'you' | 'opponent' }
   | ({ readonly do: 'download' } & DownloadText)
   | { readonly do: 'draw'; readonly count: number }
@@ -165,10 +157,18 @@ export type Effect = EffectDeed &
     readonly among?: Who
   }
 
-export interface CardText extends FacilityText, LastingText, PayingText, PersonnelCardText, ShowingText {
+export interface CardText
+  extends ChangingText,
+    FacilityText,
+    LastingText,
+    PayingText,
+    PersonnelCardText,
+    ScoutingText,
+    ShowingText {
   readonly title: string
   readonly plays?: readonly PlayText[]
   readonly dilemma?: DilemmaText
+  readonly objective?: ObjectiveText
   readonly standing?: readonly Standing[]
   readonly timed?: readonly TimedText[]
   readonly uses?: readonly UseText[]

@@ -1,5 +1,6 @@
 import type { Cure } from '../cards/disabling-text.ts'
 import { can } from '../state/ask.ts'
+import { asRequired } from '../state/dilemma-requirements.ts'
 import { carriedBy, hostOf, inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import { speaksTo } from '../state/speaks-to.ts'
@@ -11,7 +12,7 @@ import { endOf, settle } from './settle.ts'
 export function cureAll(game: Game): void {
   for (const { id } of game.state.cards) {
     const card = game.find(id)
-    if (!card || !inPlay(card) || !liesSomewhere(game, id)) continue
+    if (!card || !inPlay(card)) continue
     const found = curesOf(game, id).find(c => game.inForce(c) && isThere(game, id, c))
     if (!found) continue
     game.credit(found)
@@ -32,13 +33,16 @@ export function cureByDeed(game: Game, dilemma: CardId): void {
 }
 
 function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
-  const { cure, cures = [], unlessInTime } = game.text(dilemma).dilemma ?? {}
-  return [...cures, ...[cure, unlessInTime].flatMap(needs => (needs ? [{ needs }] : []))]
+  const { cure, cures = [], unlessInTime, conditions } = game.text(dilemma).dilemma ?? {}
+  const located = liesSomewhere(game, dilemma)
+  const found = [...cures, ...[cure, unlessInTime].flatMap(needs => (needs ? [{ needs }] : []))]
+  if (found.length || !conditions) return located ? found : []
+  return game.decide('conditions cure in play', { dilemma, located }, false) ? [{ needs: conditions }] : []
 }
 
 function isThere(game: Game, dilemma: CardId, { needs, arriving }: Cure): boolean {
   const { pool, player } = arriving ? arrivals(game, dilemma) : crewAt(game, dilemma, 'cure')
-  return meets(game, needs, pool, player)
+  return meets(game, asRequired(game, dilemma, 'cure', needs), pool, player)
 }
 
 /** Who may do this about a dilemma in play: those aboard the ship that it lies on, or with whom it lies. */
@@ -48,12 +52,21 @@ export function crewAt(
   to: 'cure' | 'nullify',
 ): { readonly pool: readonly CardId[]; readonly player: PlayerName } {
   const host = hostOf(game, dilemma)
-  if (host === undefined) return companyOf(game, game.card(dilemma).targets[0]!, to)
+  if (!liesSomewhere(game, dilemma)) return everybody(game, speaksTo(game, dilemma), to)
+  if (host === undefined || isPersonnel(game, host)) return companyOf(game, host ?? game.card(dilemma).targets[0]!, to)
   const onPlanet = game.facts(host).type === 'mission'
   const player = onPlanet ? speaksTo(game, dilemma) : game.card(host).controller
   const there = onPlanet ? onThePlanet(game, host) : carriedBy(game, host)
   const pool = there.filter(id => game.card(id).controller === player && can(game, id, to))
   return { pool, player }
+}
+
+/** All of the player, wherever they are. */
+function everybody(game: Game, player: PlayerName, to: 'cure' | 'nullify') {
+  const pool = game.state.cards
+    .filter(c => c.controller === player && inPlay(c) && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
+    .map(c => c.id)
+  return { pool: pool.filter(id => can(game, id, to)), player }
 }
 
 /** Everybody present with one whom it has taken. */

@@ -1,8 +1,10 @@
 import type { DilemmaSection, DilemmaText } from '../cards/dilemma-text.ts'
 import type { Requirement } from '../cards/text.ts'
 import type { Feature } from '../rules/dilemmas/questions.ts'
+import type { FeatureOfText } from '../rules/dilemmas/requirement-questions.ts'
 import type { Group } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
+import { asRequired } from '../state/dilemma-requirements.ts'
 import { matches } from '../state/match.ts'
 import { isPersonnel } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
@@ -38,7 +40,7 @@ export function isOvercome(facing: Facing, section: DilemmaSection, { chosen }: 
   const pool = takingPart(game, group, dilemma, 'overcome')
   const counting = among === undefined ? undefined : (chosen?.[among] ?? [])
   const left = counting ? pool.filter(id => !isPersonnel(game, id) || counting.includes(id)) : pool
-  return meets(game, conditions, left, group.player, group.ship)
+  return meets(game, asRequired(game, dilemma, 'conditions', conditions), left, group.player, group.ship)
 }
 
 /** What nullifies the dilemma is there: what its own text asks for, or a card that says so. */
@@ -48,7 +50,8 @@ export function isNullified(facing: Facing): boolean {
 }
 
 function isNullifiedByACard({ game, dilemma, group }: Facing): boolean {
-  return takingPart(game, group, dilemma, 'nullify').some(by => {
+  const onTables = game.state.cards.filter(c => c.place === 'core').map(c => c.id)
+  return [...takingPart(game, group, dilemma, 'nullify'), ...onTables].some(by => {
     const { nullifies } = game.text(by)
     if (!nullifies || !matches(game, dilemma, nullifies, group.player) || !can(game, by, 'use text')) return false
     return game.decide('nullifies by being there', { dilemma, by }, false)
@@ -81,6 +84,9 @@ function inTime({ game, dilemma, text }: Facing, as: 'conditions' | 'cure'): Req
   return game.decide('asked for in time', { dilemma }, 'conditions') === as ? unlessInTime : undefined
 }
 
+const featureOf: Partial<Record<Feature, FeatureOfText>> = { nullify: 'nullifier', cure: 'cure' }
+
 function present({ game, group, dilemma }: Facing, needed: Requirement, feature: Feature): boolean {
-  return meets(game, needed, takingPart(game, group, dilemma, feature), group.player, group.ship)
+  const required = feature in featureOf ? asRequired(game, dilemma, featureOf[feature]!, needed) : needed
+  return meets(game, required, takingPart(game, group, dilemma, feature), group.player, group.ship)
 }

@@ -1,6 +1,7 @@
 import type { DilemmaSection } from '../cards/dilemma-text.ts'
 import type { Effect, Filter, Requirement } from '../cards/text.ts'
 import type { Lack } from '../rules/dilemmas/feature-questions.ts'
+import { asTargeted } from '../state/dilemma-requirements.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
@@ -12,7 +13,9 @@ import type { Facing } from './dilemma-features.ts'
 export function targetIsThere(facing: Facing, section: DilemmaSection): boolean {
   const { game, dilemma, group } = facing
   const among = meant(game, group, dilemma)
-  const found = (section.targets ?? []).filter(f => among.some(id => matches(game, id, f, group.player)))
+  const found = (section.targets ?? [])
+    .map(f => asTargeted(game, dilemma, f))
+    .filter(f => among.some(id => matches(game, id, f, group.player)))
   const lacks: Readonly<Record<Lack, () => boolean>> = {
     feature: () => !!section.targets && !found.length,
     'one of several': () => found.length > 0 && found.length < (section.targets?.length ?? 0),

@@ -15,9 +15,12 @@ import {
   mayBeCured,
 } from './dilemma-features.ts'
 import { targetIsThere } from './dilemma-targets.ts'
+import { isAffected, passedBy } from './dilemma-wording.ts'
+import { isDuplicate } from './duplicates.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
+import { nullifyByDiscarding } from './nullify-by-discarding.ts'
 import { record } from './pay.ts'
 import { chooseWord } from './select.ts'
 import { endOf, goBack, settle } from './settle.ts'
@@ -37,9 +40,15 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   const you = game.decide('you in a dilemma', { dilemma, facing: player }, game.card(dilemma).owner)
   const facing: Facing = { game, dilemma, group, text, context: { you, this: dilemma, group } }
   game.tell({ event: 'encountered', cards: [dilemma], player })
+  if (isDuplicate(game, player, dilemma, group.mission)) {
+    discard(game, dilemma)
+    return true
+  }
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.encountered = dilemma
+  game.encounteredAt = group.mission
   game.credit(text)
+  if (!isAffected(facing)) return passedBy(facing)
   const faced = yield* faceSections(facing)
   game.encountered = undefined
   if (faced === 'gone') return true
@@ -90,7 +99,7 @@ const outweighs = (one: Faced, other: Faced | undefined): boolean =>
 function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): Flow<Faced | 'gone'> {
   const { game, dilemma, group, context } = facing
   const found = (finding: Finding): Flow<Faced> => carryOutSection(facing, section, { finding, context })
-  const early = first && isAnsweredAtOnce(facing, section)
+  const early = first && game.decide('is answered at once', { dilemma }, false)
   if (early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
@@ -103,14 +112,11 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
+  if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')
   if (first && isCuredAtOnce(facing)) return yield* found('cured')
   const met = overcome && !(yield* isDeclined(facing))
   const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'
   return yield* carryOutSection(facing, section, { finding, context: selected })
-}
-
-function isAnsweredAtOnce({ game, dilemma }: Facing, { selects, conditions }: DilemmaSection): boolean {
-  return game.decide('is answered at once', { dilemma, selects: !!selects?.length, conditions: !!conditions }, false)
 }
 
 /** Those who could get past it do not want to, where the law leaves that to them. */

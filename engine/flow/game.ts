@@ -33,6 +33,8 @@ export class Game {
   attempting = false
   /** The dilemma that is being met. */
   encountered: CardId | undefined
+  /** The mission where it is met. */
+  encounteredAt: CardId | undefined
   /** The card by whose special download icon something is being downloaded. */
   icon: CardId | undefined
   /** Cards that came in the middle of an attempt and take no part in it. */

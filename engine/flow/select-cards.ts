@@ -1,6 +1,7 @@
 import type { Effect } from '../cards/text.ts'
 import type { Method } from '../rules/selections/questions.ts'
 import { can } from '../state/ask.ts'
+import { factorOf } from '../state/dilemma-changes.ts'
 import { wholeCards } from '../state/fate.ts'
 import { allIndividuals, individualsOf } from '../state/individuals.ts'
 import { matches } from '../state/match.ts'
@@ -64,7 +65,8 @@ function* simple(
 export function countOf(game: Game, { count }: SelectEffect, from: readonly CardId[], context: Context): number {
   if (count === 'half') return Math.ceil(from.length / 2)
   const ship = context.group?.ship
-  return count === 'staffing' ? (ship ? (game.facts(ship).staffing?.length ?? 0) : 0) : count
+  if (count === 'staffing') return ship ? (game.facts(ship).staffing?.length ?? 0) : 0
+  return game.encountered === context.this ? count * factorOf(game, context.this, 'results') : count
 }
 
 export const why = ({ why }: SelectEffect): Pick<Selection, 'why'> => (why ? { why } : {})

@@ -1,8 +1,11 @@
+import type { Filter } from '../cards/text.ts'
 import type { Destination, Met, Wording } from '../rules/dilemmas/questions.ts'
+import { factorOf } from '../state/dilemma-changes.ts'
+import { byDistance } from '../state/line.ts'
 import { discard, move, score } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
 import { speaksTo } from '../state/speaks-to.ts'
-import type { CardId } from '../state/state.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
 import type { Game } from './game.ts'
 import { record } from './pay.ts'
@@ -31,7 +34,7 @@ export function settle(game: Game, met: Met, context?: Context, otherwise: Desti
 }
 
 /** A card in play leaves it for this reason; where a dilemma goes is asked. */
-export function leave(game: Game, card: CardId, finding: 'nullified' | 'expired' | 'destroyed'): void {
+export function leave(game: Game, card: CardId, finding: 'nullified' | 'expired' | 'destroyed' | 'discarded'): void {
   if (game.facts(card).type !== 'dilemma' || !inPlay(game.card(card))) return discard(game, card)
   const met: Met = { dilemma: card, player: speaksTo(game, card), finding, ...endOf(game, card) }
   settle(game, met, undefined, 'discard pile')
@@ -55,9 +58,15 @@ function put(game: Game, met: Met, goes: Destination, context: Context | undefin
 }
 
 function scoreBox(game: Game, met: Met): void {
-  const { points } = game.text(met.dilemma).dilemma ?? {}
+  const points = pointsOf(game, met)
   if (!points || !game.decide('box is scored', met, false)) return
   if (!met.group || !isVoid(game, met.group.mission)) score(game, met.player, points, true, met.dilemma)
+}
+
+function pointsOf(game: Game, { dilemma, group }: Met): number {
+  const points = game.text(dilemma).dilemma?.points ?? 0
+  const once = typeof points === 'number' ? points : points.each * (group?.personnel.length ?? 0)
+  return once && once * factorOf(game, dilemma, 'points')
 }
 
 /** Do bonus points scored here no longer count? */
@@ -72,12 +81,19 @@ export function goBack(game: Game, dilemma: CardId, mission: CardId): void {
   game.state = { ...game.state, cards: [game.card(dilemma), ...others] }
 }
 
+const tableOf = (game: Game, dilemma: CardId, facing: PlayerName): PlayerName =>
+  game.decide('lies before', { dilemma, facing }, game.card(dilemma).owner)
+
+const anyMission: Filter = { type: 'mission' }
+
 function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context): void {
   const text = game.text(dilemma).dilemma ?? {}
   const targets = Object.values(chosen ?? {})
     .flat()
     .filter(id => inPlay(game.card(id)))
-  if (text.placedOn === 'table') move(game, dilemma, 'core', game.card(dilemma).owner)
+  const end = text.placedOn === 'far end' ? byDistance(game, group?.mission, anyMission, player).at(-1) : undefined
+  if (text.placedOn === 'table') move(game, dilemma, 'core', tableOf(game, dilemma, player))
+  else if (end !== undefined) move(game, dilemma, 'space', end)
   else {
     const on = text.placedOn === 'ship' ? group?.ship : text.placedOn === 'personnel' ? targets[0] : group?.mission
     if (on === undefined) return discard(game, dilemma)

@@ -4,6 +4,7 @@ import type { DilemmaQuestions } from './dilemmas/questions.ts'
 import type { DisablingQuestions } from './disabled/questions.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
+import type { ScoutingQuestions } from './scouting/questions.ts'
 import type { SelectionQuestions } from './selections/questions.ts'
 import type { ShipQuestions } from './ships/questions.ts'
 import type { ShowingQuestions } from './showing/questions.ts'
@@ -107,6 +108,7 @@ export interface Questions
   extends DilemmaQuestions,
     DisablingQuestions,
     DownloadQuestions,
+    ScoutingQuestions,
     SelectionQuestions,
     ShipQuestions,
     ShowingQuestions,
@@ -171,7 +173,10 @@ export interface Questions
   /** Which of the seeds is met first. */
   'encountered first': { about: { mission: CardId }; answer: 'last seeded' | 'first seeded' }
   /** How the modifiers of one number are folded. */
-  'modifier order': { about: { card: CardId; attribute: string }; answer: 'add, then multiply' | 'as played' }
+  'modifier order': {
+    about: { card: CardId; attribute: string; by: readonly number[] }
+    answer: 'add, then multiply' | 'as played'
+  }
   /** What follows. */
   follows: { about: Happening; answer: readonly Consequence[] }
 }

@@ -3,6 +3,7 @@ import { dilemmaFeatures } from '../rules/dilemmas/features.ts'
 import { dilemmaFindings } from '../rules/dilemmas/findings.ts'
 import { dilemmasInPlay } from '../rules/dilemmas/in-play.ts'
 import { pointsOfDilemmas } from '../rules/dilemmas/points.ts'
+import { requirementsOfDilemmas } from '../rules/dilemmas/requirements.ts'
 import { takingPartInTheGlossary } from '../rules/dilemmas/taking-part.ts'
 import { whereDilemmasGo } from '../rules/dilemmas/where-they-go.ts'
 import { wordsOfDilemmas } from '../rules/dilemmas/words.ts'
@@ -37,6 +38,7 @@ export const glossary = amend(blank, {
     ...dilemmasInPlay,
     ...pointsOfDilemmas,
     ...wordsOfDilemmas,
+    ...requirementsOfDilemmas,
 
     ...glossaryStatus,
     ...glossaryCauses,

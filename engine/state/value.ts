@@ -28,15 +28,23 @@ export function value(game: Game, id: CardId, attribute: Attribute): number {
 }
 
 function fold(game: Game, card: CardId, attribute: Attribute, printed: number, changes: readonly Change[]): number {
-  if (!changes.length) return printed
+  if (!changes.length || !modifiersCount(game, card)) return printed
   const set = changes.find(c => c.set !== undefined)?.set
   if (set !== undefined) return set
-  const order = changes.some(c => c.multiply)
-    ? game.decide('modifier order', { card, attribute }, 'add, then multiply')
+  const by = changes.flatMap(c => c.multiply ?? [])
+  const order = by.length
+    ? game.decide('modifier order', { card, attribute, by }, 'add, then multiply')
     : 'add, then multiply'
   if (order === 'as played') return changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), printed)
   const added = changes.reduce((n, c) => n + (c.add ?? 0), printed)
   return changes.reduce((n, c) => n * (c.multiply ?? 1), added)
+}
+
+/** While a dilemma is met, rules say whether it sees the numbers as modified. */
+function modifiersCount(game: Game, card: CardId): boolean {
+  const dilemma = game.encountered
+  if (dilemma === undefined || game.facts(card).type !== 'personnel') return true
+  return game.decide('modifiers count', { dilemma, card }, true)
 }
 
 function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {

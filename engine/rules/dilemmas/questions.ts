@@ -1,6 +1,7 @@
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Group } from '../questions.ts'
 import type { DilemmaFeatureQuestions } from './feature-questions.ts'
+import type { RequirementQuestions } from './requirement-questions.ts'
 
 /** What came of looking at a dilemma, or at one of its sections. */
 export type Finding =
@@ -13,6 +14,8 @@ export type Finding =
   | 'cured'
   | 'expired'
   | 'destroyed'
+  /** In play, and done away with by a text. */
+  | 'discarded'
 
 /** Where a dilemma may end up; `stays` = where it lies. */
 export type Destination = 'stays' | 'discard pile' | 'under the mission' | 'bonus point area' | 'into play'
@@ -50,7 +53,7 @@ export interface Met {
 }
 
 /** What dilemmas ask of the law. */
-export interface DilemmaQuestions extends DilemmaFeatureQuestions {
+export interface DilemmaQuestions extends DilemmaFeatureQuestions, RequirementQuestions {
   /** Who "you" is in the text of the dilemma. By default its owner. */
   'you in a dilemma': { about: { dilemma: CardId; facing: PlayerName }; answer: PlayerName }
   /** Does the card of the encountering player, at the location, count for this feature? By default it does. */
@@ -78,11 +81,15 @@ export interface DilemmaQuestions extends DilemmaFeatureQuestions {
    * May it be answered as soon as it lies open, before its targets are chosen and its conditions looked at? By default
    * not.
    */
-  'is answered at once': { about: { dilemma: CardId; selects: boolean; conditions: boolean }; answer: boolean }
+  'is answered at once': { about: { dilemma: CardId }; answer: boolean }
   /** Do these words mean scouting, too? By default not. */
   'means scouting': { about: { dilemma: CardId; words: Wording }; answer: boolean }
   /** Is the part of the text that was not chosen left alone? By default it is. */
   'other choice is ignored': { about: { card: CardId }; answer: boolean }
+  /** Before whom a dilemma lies that is placed on the table. By default before its owner. */
+  'lies before': { about: { dilemma: CardId; facing: PlayerName }; answer: PlayerName }
+  /** Is a card that was found under a mission discarded because a copy was found there before? By default not. */
+  'duplicate is discarded': { about: { card: CardId; of: CardId }; answer: boolean }
   /** Is a dilemma that lies on the card, which is discarded, discarded with it? By default it is. */
   'is discarded with its host': { about: { dilemma: CardId; host: CardId }; answer: boolean }
 }
