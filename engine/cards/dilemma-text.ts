@@ -27,19 +27,26 @@ export interface DilemmaText extends Clause, DilemmaSection {
   /** Several sections, faced in this order; then the dilemma has no features of its own outside of them. */
   readonly sections?: readonly DilemmaSection[]
   readonly nullifier?: Requirement
+  /** A card in hand that whoever encounters it may discard to nullify it. */
+  readonly nullifiedByDiscarding?: Filter
   readonly cure?: Requirement
   /** Several cures, any of which will do at any time. */
   readonly cures?: readonly Cure[]
   /** What keeps its delayed effect away, if it is there by the time stated. */
   readonly unlessInTime?: Requirement
   readonly missionContinues?: true
+  /** Whoever fails it is not stopped by it: it does something else with them. */
+  readonly stopsNobody?: true
   /** The words with which it ends the attempt once it is carried out. */
   readonly aborts?: Exclude<Wording, 'mission continues'>
   readonly discard?: true
-  readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table'
+  readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table' | 'far end'
   /** Two dilemmas on one card; each is a section. */
   readonly combo?: true
   /** Icon: the number of its seeder's turns after which it leaves play. */
   readonly countdown?: number
-  readonly points?: number
+  /** The number in its box, or one for each of those who face it. */
+  readonly points?: number | { readonly each: number }
+  /** On the table it is an event. */
+  readonly as?: 'event'
 }

@@ -47,7 +47,10 @@ export const dilemmasLasting: readonly CardText[] = [
     standing: [{ affects: 'host', forbids: 'attempt', if: { some: { name: 'Edo Probe', named: 'abandon' } } }],
     timed: [
       { at: 'another solved', effects: [{ do: 'discard', who: 'this', ...onceChosen('abandon') }] },
-      { at: 'solved', effects: [{ do: 'discard', who: 'this', ...onceChosen('continue') }] },
+      {
+        at: 'solved',
+        effects: [{ ruling: '1eD-dilemma-resolution-172', do: 'discard', who: 'this', ...onceChosen('continue') }],
+      },
       {
         at: 'turn ends',
         effects: [
@@ -61,6 +64,15 @@ export const dilemmasLasting: readonly CardText[] = [
         ],
       },
     ],
+  },
+  {
+    title: 'Frame of Mind',
+    dilemma: {
+      selects: [{ do: 'select', as: 'patient', by: 'chance', count: 1, from: 'personnel facing' }],
+      placedOn: 'personnel',
+      cure: { skill: 'Empathy', level: 3 },
+    },
+    standing: [{ affects: 'target', affiliation: 'non-aligned', set: { integrity: 3, cunning: 3, strength: 3 } }],
   },
   {
     title: 'Harvester Virus',
@@ -154,5 +166,14 @@ export const dilemmasLasting: readonly CardText[] = [
       cure: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Biology' }] },
     },
     standing: [{ affects: 'target', set: { strength: 2 } }],
+  },
+  {
+    title: 'Two-Dimensional Creatures',
+    dilemma: {
+      placedOn: 'ship',
+      effects: [{ do: 'disable', who: { these: 'personnel facing', where: { skill: 'Empathy' } } }],
+      cure: { all: [{ skill: 'SCIENCE' }, { skill: 'ENGINEER' }] },
+    },
+    standing: [{ affects: 'host', forbids: 'move' }],
   },
 ]

@@ -105,6 +105,46 @@ export const dilemmasMet: readonly CardText[] = [
     },
   },
   {
+    title: 'Dangerous Liaisons',
+    dilemma: {
+      conditions: {
+        any: [
+          { all: [{ skill: 'Treachery', level: 3 }, { skill: 'Acquisition' }] },
+          {
+            all: [
+              { skill: 'SCIENCE', level: 2 },
+              { skill: 'SECURITY', level: 2 },
+            ],
+          },
+          { title: 'Ty Kajada' },
+        ],
+      },
+      nullifiedByDiscarding: { name: 'Recruit Mercenaries' },
+    },
+  },
+  {
+    title: 'Disrupted Continuum',
+    plays: [{ stays: true }],
+    uses: [
+      {
+        once: 'game',
+        answers: { to: 'encountered', what: { type: 'dilemma', whose: 'yours', not: { icon: 'q' } } },
+        effects: [
+          { do: 'discard', who: 'this' },
+          { do: 'nullify', who: 'answered' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Recall Signal',
+    dilemma: { aborts: 'abort mission' },
+  },
+  {
+    title: 'Unclaimed Salvage',
+    dilemma: { points: 5 },
+  },
+  {
     title: 'Reward of the Pair',
     dilemma: {
       trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },

@@ -6,7 +6,7 @@ const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
 export const homeworlds: readonly CardText[] = [
   {
     title: 'Borg Ship',
-    dilemma: { placedOn: 'mission' },
+    dilemma: { placedOn: 'far end' },
     timed: [
       {
         at: 'turn ends',

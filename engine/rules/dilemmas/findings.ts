@@ -141,14 +141,6 @@ const failedIsCarriedOut = rule({
   answer: true,
 })
 
-/** The attempt ends, unless the mission continues. */
-const failedEnds = rule({
-  ruling: '1eD-dilemma-resolution-summary-10',
-  asked: 'goes on after',
-  applies: about => about.finding === 'failed' && !about.continues,
-  answer: false,
-})
-
 /** Without conditions the instructions are carried out. */
 const plainIsCarriedOut = rule({
   ruling: '1eD-dilemma-resolution-summary-14',
@@ -183,7 +175,6 @@ export const dilemmaFindings = [
   resultIsSkipped,
   onWhenOvercome,
   failedIsCarriedOut,
-  failedEnds,
   plainIsCarriedOut,
   onAfterwards,
 ]

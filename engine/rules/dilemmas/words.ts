@@ -27,24 +27,6 @@ const answeredAtOnce = presumption({
   answer: true,
 })
 
-/** Responses wait until the targets are chosen, */
-const afterTargets = rule({
-  ruling: '1eD-dilemma-resolution-summary-23',
-  asked: 'is answered at once',
-  applies: ({ selects }) => selects,
-  answer: false,
-  exceptionTo: [answeredAtOnce.ruling],
-})
-
-/** and until the conditions were looked at. */
-const afterConditions = rule({
-  ruling: '1eD-dilemma-resolution-summary-24',
-  asked: 'is answered at once',
-  applies: ({ conditions }) => conditions,
-  answer: false,
-  exceptionTo: [answeredAtOnce.ruling],
-})
-
 /** How the words of dilemmas are to be read, and when they may be answered. */
 export const wordsOfDilemmas = [
   meansScouting('1eD-dilemma-resolution-180', 'mission continues'),
@@ -54,6 +36,5 @@ export const wordsOfDilemmas = [
   allIsDone,
   denial('1eD-dilemma-resolution-162', allIsDone, true),
   answeredAtOnce,
-  afterTargets,
-  afterConditions,
+  denial('1eD-dilemma-resolution-summary-23', answeredAtOnce, false),
 ]

@@ -1,0 +1,168 @@
+Feature: Choices, and the words for scouting
+  Some dilemmas let the player choose. Some speak of the mission, some of mission attempts.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Evacuation            |
+      | Excavation            |
+      | Explore Black Cluster |
+
+  @ruling=1eD-dilemma-resolution-162 @1e-glossary @1e-2014
+  Rule: What was chosen is carried out, and the other choice is ignored
+
+    Example: she is ignored, and nothing is earned
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Sarjenka | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice chooses the word "ignore her"
+      Then "Sarjenka" is now in Bob's discard pile
+      And "Worf" is still not stopped
+      And Alice still has 0 points
+
+    Example: she is helped, and the team is stopped and earns 5 points
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Sarjenka | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice chooses the word "help her"
+      Then "Sarjenka" is now in Alice's point area
+      And "Worf" is now stopped
+      And Alice now has 5 points
+
+  @ruling=1eD-dilemma-resolution-163 @1e-glossary @1e-2014
+  Rule: Who abandons a mission to the Edo loses no points, and who goes on may do so
+
+    Background:
+      Given Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | Edo Probe | under "Excavation" |
+
+    Example: abandoned, the mission is closed and nothing is lost
+      When Alice attempts "Excavation"
+      And Alice chooses the word "abandon"
+      Then "Edo Probe" is now on "Excavation"
+      When Alice attempts "Excavation"
+      Then that is illegal
+      When Alice ends the turn
+      Then Alice still has 0 points
+
+    Example: continued, the mission is solved
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      Then "Excavation" is now completed
+      And Alice now has 25 points
+
+  @ruling=1eD-dilemma-resolution-164 @1e-glossary @1e-2014
+  Rule: In the Punishment Zone one dies or is beamed up, and not both
+
+    Background:
+      Given Alice has:
+        | card         | where           |
+        | I.K.S. Buruk | at "Excavation" |
+        | Morn         | on "Excavation" |
+        | Vash         | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Punishment Zone | under "Excavation" |
+
+    Example: beamed up he lives, and it costs 5 points
+      When Alice attempts "Excavation"
+      And chance chooses "Morn" from "Morn" and "Vash"
+      And Alice chooses the word "beam up"
+      Then "Morn" is now aboard "I.K.S. Buruk"
+      And "Punishment Zone" is now in Alice's point area
+      And Alice now has 20 points
+
+    Example: dead he costs nothing
+      When Alice attempts "Excavation"
+      And chance chooses "Morn" from "Morn" and "Vash"
+      And Alice chooses the word "killed"
+      Then "Morn" has been killed
+      And "Punishment Zone" is now in Bob's discard pile
+      And Alice now has 25 points
+
+  @ruling=1eD-dilemma-resolution-165 @1e-glossary @1e-2014
+  Rule: A dilemma that leaves a choice has no conditions
+
+    Example: whoever ignores her is not stopped, and she is not met again
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Sarjenka | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice chooses the word "ignore her"
+      Then "Sarjenka" is now in Bob's discard pile
+      And "Worf" is still not stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-180 @1e-glossary @1e-2014
+  Rule: Where the mission continues, the scouting of it continues
+
+    Example: a drone goes on when two were bitten, and meets the next dilemma
+      Given Alice has:
+        | card              | where           |
+        | Survey Drone      | on "Evacuation" |
+        | Eight of Nineteen | on "Evacuation" |
+        | Tactical Drone    | on "Evacuation" |
+      And Bob has:
+        | card             | where              |
+        | Garanian Bolites | under "Evacuation" |
+        | Ooby Dooby       | under "Evacuation" |
+      When Alice scouts "Evacuation"
+      And chance chooses "Eight of Nineteen" and "Tactical Drone" from "Survey Drone", "Eight of Nineteen" and "Tactical Drone"
+      Then "Eight of Nineteen" and "Tactical Drone" are now stopped
+      And "Ooby Dooby" has been encountered
+
+  @ruling=1eD-dilemma-resolution-181 @1e-glossary @1e-2014
+  Rule: Where the mission is aborted, the scouting of it is aborted
+
+    Example: the drones are called back before the next dilemma
+      Given Alice has:
+        | card         | where           |
+        | Survey Drone | on "Evacuation" |
+      And Bob has:
+        | card          | where              |
+        | Recall Signal | under "Evacuation" |
+        | Ooby Dooby    | under "Evacuation" |
+      When Alice scouts "Evacuation"
+      Then "Recall Signal" is now in Bob's discard pile
+      And "Ooby Dooby" has not been encountered
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-182 @1e-glossary @1e-2014
+  Rule: Text about mission attempts has no bearing on scouting
+
+    Background:
+      Given Alice has:
+        | card         | where                      |
+        | Borg Sphere  | at "Explore Black Cluster" |
+        | Survey Drone | aboard "Borg Sphere"       |
+
+    Example: the garbage ends mission attempts, and the drones scout on
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Explore Black Cluster" |
+        | Ooby Dooby               | under "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then "Radioactive Garbage Scow" is now on "Explore Black Cluster"
+      And "Ooby Dooby" has been encountered
+
+    Example: where the garbage lies drones may still scout
+      Given Bob has:
+        | card                     | where                      |
+        | Radioactive Garbage Scow | on "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then that is legal

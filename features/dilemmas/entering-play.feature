@@ -1,0 +1,284 @@
+Feature: Dilemmas that enter play
+  What lasts enters play. There it works by its text until it is nullified, cured or otherwise done with.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Evacuation            |
+      | Explore Black Cluster |
+
+  @ruling=1eD-dilemma-resolution-128 @1e-glossary @1e-2014
+  Rule: A dilemma that lasts enters play and is not discarded
+
+    Example: nobody cures the parasites, and they stay on the ship
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card                    | where                         |
+        | Nitrium Metal Parasites | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Nitrium Metal Parasites" are now on "I.K.S. Buruk"
+      And "Nitrium Metal Parasites" are now counted down to 3
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-129 @1e-glossary @1e-2014
+  Rule: A dilemma enters play when its text puts it somewhere, or when it must remind of what lasts
+
+    Example: a text that puts it on a personnel does so
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Frame of Mind" is now on "Worf"
+      And "Frame of Mind" is now targeting "Worf"
+
+    Example: one that only speaks of children stays as a reminder
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Martok       | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card    | where                         |
+        | Rascals | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Rascals" are now on the table
+      And "Rascals" are now targeting "Martok"
+
+  @ruling=1eD-dilemma-resolution-130 @1e-glossary @1e-2014
+  Rule: A dilemma in play may work all the time
+
+    Example: the puzzle slows the ship down from then on
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then the RANGE of "I.K.S. Buruk" is 4
+      When Alice ends the turn
+      And Bob ends the turn
+      Then the RANGE of "I.K.S. Buruk" is 4
+
+  @ruling=1eD-dilemma-resolution-131 @1e-glossary @1e-2014
+  Rule: A dilemma in play may work once in each turn of whoever encountered it
+
+    Example: the game takes another player at the start of Alice's turn, and none at the start of Bob's
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+        | Kromm        | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card         | where                         |
+        | Ktarian Game | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Klag" from "Klag" and "Kromm"
+      And Alice ends the turn
+      Then "Kromm" is still not disabled
+      When Bob ends the turn
+      Then "Kromm" is now disabled
+
+  @ruling=1eD-dilemma-resolution-132 @1e-glossary @1e-2014
+  Rule: A dilemma in play may work in every turn of both players
+
+    Example: the virus kills at the end of Alice's turn and at the end of Bob's
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+        | Vash | on "Evacuation" |
+      And Bob has:
+        | card            | where              |
+        | Harvester Virus | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice ends the turn
+      And chance chooses "Vash" from "Worf" and "Vash"
+      Then "Vash" has been killed
+      And "Worf" has not been killed
+      When Bob ends the turn
+      Then "Worf" has been killed
+
+  @ruling=1eD-dilemma-resolution-133 @1e-glossary @1e-2014
+  Rule: A dilemma in play is discarded when it is nullified
+
+    Example: the second engineer beams aboard, and the puzzle is solved
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Evacuation"            |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | on "Evacuation"            |
+      And Bob has:
+        | card             | where                  |
+        | Isolinear Puzzle | on "U.S.S. Enterprise" |
+      When Alice beams "Reginald Barclay" to "U.S.S. Enterprise"
+      Then "Isolinear Puzzle" has been nullified
+      And "Isolinear Puzzle" is now in Bob's discard pile
+      And "Reginald Barclay" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-134 @1e-glossary @1e-2014
+  Rule: A dilemma in play is discarded when it is cured
+
+    Example: the second engineer beams aboard, and the parasites are gone
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Evacuation"            |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | on "Evacuation"            |
+      And Bob has:
+        | card                    | where                  | state             |
+        | Nitrium Metal Parasites | on "U.S.S. Enterprise" | counted down to 2 |
+      When Alice beams "Reginald Barclay" to "U.S.S. Enterprise"
+      Then "Nitrium Metal Parasites" are now in Bob's discard pile
+      And "Reginald Barclay" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-135 @1e-glossary @1e-2014
+  Rule: A dilemma in play is discarded when it expires
+
+    Example: the romance is over after its last turn
+      Given it is Bob's turn
+      And Bob has:
+        | card             | where           | state             |
+        | Parallel Romance | on "Evacuation" | counted down to 1 |
+      When Bob ends the turn
+      Then "Parallel Romance" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-136 @1e-glossary @1e-2014
+  Rule: A dilemma in play is discarded when it is destroyed
+
+    Example: a hit destroys the damaged ship of the Sheliak
+      Given Alice has:
+        | card             | where                   |
+        | U.S.S. Defiant   | at "Evacuation"         |
+        | William T. Riker | aboard "U.S.S. Defiant" |
+      And Bob has:
+        | card        | where           | state   |
+        | The Sheliak | at "Evacuation" | damaged |
+      When Alice attacks "The Sheliak" with "U.S.S. Defiant"
+      Then "The Sheliak" has been destroyed
+      And "The Sheliak" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-137 @1e-glossary @1e-2014
+  Rule: A dilemma on a personnel is discarded with that personnel
+
+    Example: Worf is killed, and what lay on him is discarded
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card                      | where              |
+        | Lethean Telepathic Attack | on "Worf"          |
+        | Armus - Skin of Evil      | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Worf", "Lethean Telepathic Attack" and "Armus - Skin of Evil" have been discarded
+      And "Lethean Telepathic Attack" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-138 @1e-glossary @1e-2014
+  Rule: Borg Ship enters play
+
+    Example: the cube comes to the far end of the spaceline
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card      | where                         |
+        | Borg Ship | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Borg Ship" is now at "Evacuation"
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-139 @1e-glossary @1e-2014
+  Rule: Harvester Virus enters play
+
+    Example: the virus stays on the planet
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card            | where              |
+        | Harvester Virus | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Harvester Virus" is now on "Evacuation"
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-140 @1e-glossary @1e-2014
+  Rule: Nitrium Metal Parasites enter play
+
+    Example: they eat the ship up in three turns
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card                    | where                         |
+        | Nitrium Metal Parasites | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Nitrium Metal Parasites" are now on "I.K.S. Buruk"
+
+  @ruling=1eD-dilemma-resolution-141 @1e-glossary @1e-2014
+  Rule: Rascals enter play
+
+    Example: as long as it is in play the captain is a child of STRENGTH 2
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Martok       | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card    | where                         |
+        | Rascals | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Rascals" are now on the table
+      And the STRENGTH of "Martok" is 2
+
+  @ruling=1eD-dilemma-resolution-142 @1e-glossary @1e-2014
+  Rule: Hyper-Aging enters play
+
+    Example: as long as it is in play the team is quarantined
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card        | where              |
+        | Hyper-Aging | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Hyper-Aging" is now on "Evacuation"
+      And "Hyper-Aging" is now counted down to 4
+      And "Worf" is now quarantined
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-143 @1e-glossary @1e-2014
+  Rule: Lethean Telepathic Attack enters play
+
+    Example: as long as it lies on Worf he is disabled
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card                      | where              |
+        | Lethean Telepathic Attack | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Lethean Telepathic Attack" is now on "Worf"
+      And "Worf" is now disabled
+
+  @ruling=1eD-dilemma-resolution-144 @1e-glossary @1e-2014
+  Rule: Interphasic Plasma Creatures enter play
+
+    Example: they lie on the table
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Interphasic Plasma Creatures" are now on the table
+      And "Worf" is now stopped
+      And nothing else has changed

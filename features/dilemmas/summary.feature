@@ -1,0 +1,390 @@
+Feature: The order in which a dilemma is resolved
+  Trigger and targets, conditions, instructions, nullifying and cure, in this order.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Evacuation            |
+      | Explore Black Cluster |
+
+  @ruling=1eD-dilemma-resolution-summary-01 @1e-glossary @1e-2014
+  Rule: The trigger is looked at before the conditions
+
+    Example: a man alone could not meet the conditions, and is not asked to
+      Given Alice has:
+        | card | where           |
+        | Klag | on "Evacuation" |
+        | Data | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Reward of the Pair | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" is now in Bob's discard pile
+      And "Klag" and "Data" are still not stopped
+      And nothing else has changed
+
+    Example: the conditions are looked at before anything is carried out
+      Given Alice has:
+        | card        | where                      |
+        | U.S.S. Hood | at "Explore Black Cluster" |
+        | Jadzia Dax  | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Hood" is still not damaged
+
+  @ruling=1eD-dilemma-resolution-summary-02 @1e-glossary @1e-2014
+  Rule: Without its trigger a dilemma is discarded, and the attempt goes on
+
+    Example: the Klingons are no children of Maman Picard, and meet the computer behind her
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card             | where                         |
+        | Maman Picard     | under "Explore Black Cluster" |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Maman Picard" is now in Bob's discard pile
+      And "Ancient Computer" has been encountered
+
+  @ruling=1eD-dilemma-resolution-summary-03 @1e-glossary @1e-2014
+  Rule: Without a target that has what it asks for a dilemma is discarded, and the attempt goes on
+
+    Example: there is no man to run off, and the next dilemma is met
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Evacuation" |
+      And Bob has:
+        | card                 | where              |
+        | Male's Love Interest | under "Evacuation" |
+        | Ooby Dooby           | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Male's Love Interest" is now in Bob's discard pile
+      And "Ooby Dooby" has been encountered
+
+  @ruling=1eD-dilemma-resolution-summary-04 @1e-glossary @1e-2014
+  Rule: The conditions are tested against those who face the dilemma
+
+    Example: an android on another ship there is of no help with the computer
+      Given Alice has:
+        | card              | where                      |
+        | I.K.S. Buruk      | at "Explore Black Cluster" |
+        | Klag              | aboard "I.K.S. Buruk"      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Data              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "I.K.S. Buruk"
+      Then "Klag" and "I.K.S. Buruk" are now stopped
+      And "Ancient Computer" has not been overcome
+
+  @ruling=1eD-dilemma-resolution-summary-05 @1e-glossary @1e-2014
+  Rule: When the conditions are met, the instructions are not carried out
+
+    Example: a scientist who navigates brings the ship past the mine unharmed
+      Given Alice has:
+        | card        | where                      |
+        | U.S.S. Hood | at "Explore Black Cluster" |
+        | Jadzia Dax  | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Gravitic Mine" is now in Bob's discard pile
+      And "U.S.S. Hood" is still not damaged
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-summary-06 @1e-glossary @1e-2014
+  Rule: Those who met the conditions must go on
+
+    Example: past the mine the computer waits
+      Given Alice has:
+        | card        | where                      |
+        | U.S.S. Hood | at "Explore Black Cluster" |
+        | Jadzia Dax  | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card             | where                         |
+        | Gravitic Mine    | under "Explore Black Cluster" |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Gravitic Mine" has been overcome
+      And "Ancient Computer" has been encountered
+
+  @ruling=1eD-dilemma-resolution-summary-07 @1e-glossary @1e-2014
+  Rule: When the conditions are not met, the instructions are carried out
+
+    Example: a ship without a scientist is damaged by the mine
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "I.K.S. Buruk" is now damaged
+
+  @ruling=1eD-dilemma-resolution-summary-10 @1e-glossary @1e-2014
+  Rule: When the conditions are not met, the attempt ends
+
+    Example: the dilemma behind the mine is not met
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card             | where                         |
+        | Gravitic Mine    | under "Explore Black Cluster" |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Gravitic Mine" has been encountered
+      And "Ancient Computer" has not been encountered
+
+  @ruling=1eD-dilemma-resolution-summary-12 @1e-glossary @1e-2014
+  Rule: A dilemma that goes back is the next one to be met
+
+    Example: the computer goes beneath the mine, and not on top of it
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card             | where                         |
+        | Ancient Computer | under "Explore Black Cluster" |
+        | Gravitic Mine    | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" has been encountered
+      And the seeds under "Explore Black Cluster" now hold in order:
+        | card             |
+        | Ancient Computer |
+        | Gravitic Mine    |
+
+  @ruling=1eD-dilemma-resolution-summary-13 @1e-glossary @1e-2014
+  Rule: What says so, lets the mission continue or enters play does not go back
+
+    Example: the mine says to be discarded
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Gravitic Mine" is no longer under "Explore Black Cluster"
+      And "Gravitic Mine" is now in Bob's discard pile
+
+    Example: the bolites let the mission continue
+      Given Alice has:
+        | card | where           |
+        | Klag | on "Evacuation" |
+        | Vash | on "Evacuation" |
+      And Bob has:
+        | card             | where              |
+        | Garanian Bolites | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Garanian Bolites" are now in Bob's discard pile
+
+    Example: the voles enter play
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card             | where                         |
+        | Vole Infestation | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Vole Infestation" is now on "I.K.S. Buruk"
+
+  @ruling=1eD-dilemma-resolution-summary-14 @1e-glossary @1e-2014
+  Rule: Without conditions the instructions are carried out, and only those are stopped whom they stop
+
+    Example: the song stops the musician, and not the Klingon
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card       | where              |
+        | Ooby Dooby | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Data" is now stopped
+      And "Worf" is still not stopped
+
+  @ruling=1eD-dilemma-resolution-summary-15 @1e-glossary @1e-2014
+  Rule: Whoever is left after a dilemma without conditions must go on
+
+    Example: one is killed, and the other one meets the next dilemma
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Evacuation" |
+        | Ooby Dooby           | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Worf" from "Data" and "Worf"
+      Then "Ooby Dooby" has been encountered
+      And "Data" is now stopped
+
+  @ruling=1eD-dilemma-resolution-126 @1e-glossary @1e-2014
+  Rule: Whoever was not stopped cannot break off the attempt
+
+    Example: after the song the Klingon has to face Armus
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card                 | where              |
+        | Ooby Dooby           | under "Evacuation" |
+        | Armus - Skin of Evil | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Data" is now stopped
+      And "Worf" has been killed
+
+  @ruling=1eD-dilemma-resolution-summary-16 @1e-glossary @1e-2014
+  Rule: With a point box a dilemma without conditions goes to the bonus point area
+
+    Example: the salvage is taken
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card              | where              |
+        | Unclaimed Salvage | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Unclaimed Salvage" is now in Alice's point area
+      And Alice now has 5 points
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-summary-17 @1e-glossary @1e-2014
+  Rule: What those present nullify is discarded, and the attempt goes on
+
+    Example: the engineers nullify the puzzle and meet the computer
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Explore Black Cluster" |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Isolinear Puzzle" is now in Bob's discard pile
+      And "Ancient Computer" has been encountered
+
+  @ruling=1eD-dilemma-resolution-summary-18 @1e-glossary @1e-2014
+  Rule: What a card nullifies that is played is discarded, and the attempt goes on
+
+    Example: after plexing the empath meets the next dilemma
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Evacuation" |
+        | Plexing     | in hand         |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Evacuation" |
+        | Ooby Dooby    | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice responds with "Plexing"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And "Deanna Troi" is still not stopped
+      And "Ooby Dooby" has been encountered
+
+  @ruling=1eD-dilemma-resolution-summary-19 @1e-glossary @1e-2014
+  Rule: What an action nullifies is discarded, and the attempt goes on
+
+    Background:
+      Given Alice has:
+        | card                | where           |
+        | Deanna Troi         | on "Evacuation" |
+        | Recruit Mercenaries | in hand         |
+      And Bob has:
+        | card               | where              |
+        | Dangerous Liaisons | under "Evacuation" |
+        | Ooby Dooby         | under "Evacuation" |
+
+    Example: she sends for no mercenaries, and goes on
+      When Alice attempts "Evacuation"
+      And Alice chooses "Recruit Mercenaries" from "Recruit Mercenaries" and none
+      Then "Dangerous Liaisons" and "Recruit Mercenaries" have been discarded
+      And "Deanna Troi" is still not stopped
+      And "Ooby Dooby" has been encountered
+
+  @ruling=1eD-dilemma-resolution-summary-20 @1e-glossary @1e-2014
+  Rule: A dilemma with a cure takes effect first, and whoever is left may cure it at once
+
+    Example: it is cured before the next dilemma is met
+      Given Alice has:
+        | card            | where           |
+        | Dr. La Forge    | on "Evacuation" |
+        | Beverly Crusher | on "Evacuation" |
+      And Bob has:
+        | card        | where              |
+        | Hyper-Aging | under "Evacuation" |
+        | Ooby Dooby  | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Hyper-Aging" is now in Alice's point area
+      And Alice now has 5 points
+      And "Ooby Dooby" has been encountered
+
+  @ruling=1eD-dilemma-resolution-summary-21 @1e-glossary @1e-2014
+  Rule: When a cured dilemma is discarded, what it did for the time being ends
+
+    Example: the empath is herself again
+      Given Alice has:
+        | card            | where                      |
+        | U.S.S. Hood     | at "Explore Black Cluster" |
+        | Deanna Troi     | aboard "U.S.S. Hood"       |
+        | Geordi La Forge | aboard "U.S.S. Hood"       |
+        | Dr. La Forge    | aboard "U.S.S. Hood"       |
+      And Bob has:
+        | card                      | where                         |
+        | Two-Dimensional Creatures | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Two-Dimensional Creatures" are now in Bob's discard pile
+      And "Deanna Troi" is still not disabled
+
+  @ruling=1eD-dilemma-resolution-summary-23 @1e-glossary @1e-2014
+  Rule: A dilemma may be answered only after its targets were chosen
+
+    Example: chance takes its pick before Alice answers
+      Given Alice has:
+        | card    | where           |
+        | Worf    | on "Evacuation" |
+        | Vash    | on "Evacuation" |
+        | Plexing | in hand         |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Worf" from "Worf" and "Vash"
+      And Alice responds with "Plexing"
+      Then "Frame of Mind" and "Plexing" have been discarded
+      And "Worf" is still not stopped
+
+  @ruling=1eD-dilemma-resolution-summary-24 @1e-glossary @1e-2014
+  Rule: A dilemma may be answered only after its conditions were looked at
+
+    Example: those who must meet the conditions are known before Bob answers
+      Given Alice has:
+        | card     | where           |
+        | Klag     | on "Evacuation" |
+        | Calloway | on "Evacuation" |
+        | Worf     | on "Evacuation" |
+      And Bob has:
+        | card                | where              |
+        | Garanian Bolites    | under "Evacuation" |
+        | Disrupted Continuum | on the table       |
+      When Alice attempts "Evacuation"
+      And chance chooses "Klag" and "Calloway" from "Klag", "Calloway" and "Worf"
+      And Bob responds with "Disrupted Continuum"
+      Then "Garanian Bolites" and "Disrupted Continuum" are now in Bob's discard pile
+      And "Klag" and "Calloway" are still not stopped
