@@ -55,6 +55,7 @@ const engines: readonly (readonly [name: string, options: string[], expected: Ex
   ['prints-rubbish', ['--what', 'half'], noBeam('engine-error')],
   ['prints-rubbish', ['--what', 'unfinished'], noBeam('timeout'), short],
   ['answers-wrong-id', [], noBeam('engine-error')],
+  ['answers-misshapen', [], noBeam('engine-error')],
   ['long-line', [], noBeam('engine-error')],
   ['speaks-first', [], noBeam('engine-error')],
   ['floods-stderr', [], well],

@@ -110,12 +110,20 @@ export class CaseRun {
     try {
       await action()
     } catch (error) {
-      if (error instanceof EngineCommandError) throw error
-      const message = error instanceof Error ? error.message : String(error)
-      const lacks = error instanceof Beyond ? { lacks: error.ability } : {}
-      this.#failure = { outcome: outcomeOf(error), message, ...lacks }
-      throw error
+      const cause = await this.#causeOf(error)
+      const lacks = cause instanceof Beyond ? { lacks: cause.ability } : {}
+      this.#failure = { outcome: outcomeOf(cause), message: cause.message, ...lacks }
+      throw cause
     }
+  }
+
+  /** What makes no sense to the judge is the engine's doing if it broke the protocol, and a fault of ours if not. */
+  async #causeOf(error: unknown): Promise<Error> {
+    if (error instanceof EngineCommandError || !(error instanceof Error)) throw error
+    if (known.some(kind => error instanceof kind)) return error
+    const violation = await this.#client.violation()
+    if (violation) return violation
+    throw error
   }
 
   #requireGrounds(decided: readonly string[], grounds: Grounds): void {
@@ -164,6 +172,8 @@ function neverCame(replays: number, message: string): Beyond {
   const tries = replays ? `in ${replays} replay${replays === 1 ? '' : 's'}` : 'at once, and no replays are allowed'
   return new Beyond(`the engine rolls itself, and the draw did not come ${tries}: ${message}`, 'chance')
 }
+
+const known = [Beyond, Mismatch, EngineFailure, EngineError, ProtocolViolation]
 
 function outcomeOf(error: unknown): Played {
   if (error instanceof Beyond) return 'unsupported'
