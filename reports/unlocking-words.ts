@@ -45,7 +45,7 @@ export function helpGiven(cases: readonly CaseResult[]): readonly string[] {
   const again = cases.filter(one => one.replays !== undefined)
   const times = again.reduce((sum, one) => sum + (one.replays ?? 0), 0)
   const inVain = again.filter(one => one.outcome === 'unsupported').length
-  const vain = inVain ? `; in ${counted(inVain, 'case')} the draw never came` : ''
+  const vain = inVain ? `; ${inVain} of them ${inVain === 1 ? 'was' : 'were'} given up` : ''
   return [
     ...(reached ? [`${counted(reached, 'board')} ${reached === 1 ? 'was' : 'were'} reached by play.`] : []),
     ...(again.length

@@ -78,6 +78,6 @@ describe('unlocking', () => {
     ]
     const text = terminalSummary({ ...result, cases: helped }, { columns: 100, color: false })
     expect(text).to.contain('1 board was reached by play.')
-    expect(text).to.contain('2 cases were played again for the draw, 53 times in all; in 1 case the draw never came.')
+    expect(text).to.contain('2 cases were played again for the draw, 53 times in all; 1 of them was given up.')
   })
 })

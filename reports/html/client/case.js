@@ -6,7 +6,7 @@ import { fold, h, link } from './dom.js'
 import { outcomeIcon } from './icons.js'
 import { jsonText } from './json-text.js'
 import { stepList } from './steps.js'
-import { capital } from './words.js'
+import { capital, counted } from './words.js'
 
 /** Everything about one case; its details are unpacked first. */
 export async function casePanel(report, one) {
@@ -48,6 +48,9 @@ export function verdict(report, one) {
       null,
       h('p', null, h('strong', null, `${capital(outcomeWords[one.outcome])}. `), outcomeMeaning[one.outcome]),
       one.message && h('p', { class: 'message' }, one.message),
+      one.reachedBy !== undefined &&
+        h('p', { class: 'quiet' }, `Its board was reached by ${counted(one.reachedBy, 'act')}.`),
+      one.replays && h('p', { class: 'quiet' }, `It was played again ${counted(one.replays, 'time')} for the draw.`),
     ),
   )
 }

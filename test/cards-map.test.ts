@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import { suiteOf } from '../cli/features.ts'
+import type { Conformance } from '../reports/result.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const bin = here('../bin/stccg-conformance.js')
+const folder = mkdtempSync(join(tmpdir(), 'stccg-map-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+const features = here('../features/beaming')
+const { titles } = suiteOf([features])
+const byIds = `"${process.execPath}" "${here('fixture/by-ids.js')}" "${bin}"`
+
+function play(map: string, ...options: readonly string[]) {
+  const file = join(folder, 'map.yaml')
+  writeFileSync(file, map)
+  const args = [
+    'run',
+    '--features',
+    features,
+    '--engine',
+    byIds,
+    '--strict',
+    '--out',
+    folder,
+    '--cards-map',
+    file,
+    ...options,
+  ]
+  const { status, stderr, stdout } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
+  const read = (): Conformance => JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'))
+  return { status, stderr, stdout, read }
+}
+
+const mapOf = (some: readonly string[]): string =>
+  some.map(title => `${JSON.stringify(title)}: ${JSON.stringify(`id of ${title}`)}\n`).join('')
+
+describe('run --cards-map', () => {
+  test('plays an engine that knows no titles, over a pipe', () => {
+    const { status, read } = play(mapOf(titles))
+    expect(status).to.equal(0)
+    const { totals, cases } = read()
+    expect(totals.pass).to.equal(totals.cases)
+    expect(JSON.stringify(cases), 'nothing of the ids is in the report').to.not.contain('id of ')
+  })
+
+  test('says which cards would unlock most', () => {
+    const { stdout, read } = play(mapOf(titles.slice(1)))
+    expect(stdout)
+      .to.contain('Cards that would unlock most')
+      .and.to.match(new RegExp(`\\+\\d+ {2}${titles[0]}`))
+    const { unlocking, totals } = read()
+    expect(unlocking?.titles).to.deep.equal([{ needs: [titles[0]], unlocks: totals['not-applicable'] }])
+    const markdown = readFileSync(join(folder, 'conformance.md'), 'utf8')
+    expect(markdown).to.contain('### Cards that would unlock most')
+  })
+
+  test('refuses a map with a slip before anything is played', () => {
+    const { status, stderr, stdout } = play(`Lore: 1\n${titles[0]}x: 2\n`)
+    expect({ status, stdout }).to.deep.equal({ status: 2, stdout: '' })
+    expect(stderr).to.match(/map\.yaml:2: the suite knows no card ".*x"; nearest: ".*"\. Correct it/)
+  })
+
+  test('--replays wants a number', () => {
+    const { status, stderr } = play(mapOf(titles), '--replays', 'often')
+    expect(status).to.equal(2)
+    expect(stderr).to.contain('It is a whole number, such as 50; 0 = never.')
+  })
+})
