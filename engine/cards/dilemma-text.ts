@@ -35,8 +35,6 @@ export interface DilemmaText extends Clause, DilemmaSection {
   /** What keeps its delayed effect away, if it is there by the time stated. */
   readonly unlessInTime?: Requirement
   readonly missionContinues?: true
-  /** Whoever fails it is not stopped by it: it does something else with them. */
-  readonly stopsNobody?: true
   /** The words with which it ends the attempt once it is carried out. */
   readonly aborts?: Exclude<Wording, 'mission continues'>
   readonly discard?: true
@@ -47,6 +45,8 @@ export interface DilemmaText extends Clause, DilemmaSection {
   readonly countdown?: number
   /** The number in its box, or one for each of those who face it. */
   readonly points?: number | { readonly each: number }
+  /** Its text says that it affects Borg, points and all. */
+  readonly affectsBorg?: true
   /** On the table it is an event. */
   readonly as?: 'event'
 }

@@ -10,6 +10,7 @@ import { dualPersonnel } from './glossary/dual-personnel.ts'
 import { homeworlds } from './glossary/homeworlds.ts'
 import { inPlay } from './glossary/in-play.ts'
 import { needing } from './glossary/needing.ts'
+import { objectives } from './glossary/objectives.ts'
 import { played } from './glossary/played.ts'
 import { scouts } from './glossary/scouts.ts'
 import { seededDownloads } from './glossary/seeded-downloads.ts'
@@ -43,4 +44,5 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...doorwayTexts,
   ...timeline,
   ...homeworlds,
+  ...objectives,
 ])

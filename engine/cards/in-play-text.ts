@@ -35,6 +35,8 @@ export interface TimedText extends Clause {
     | 'killed'
     | 'boards another ship'
     | 'solved'
+    /** Scouting of the location under which it lies is complete. */
+    | 'scouted'
     /** Any player has completed another mission than the one it lies on. */
     | 'another solved'
     /** The ship that it lies on comes to the location that it targets. */

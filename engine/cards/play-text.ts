@@ -36,6 +36,8 @@ export interface PlayText extends Clause {
   readonly once?: 'turn' | 'game'
   /** Stays on the table and keeps what it was played on as its target. */
   readonly aims?: true
+  /** What it may target then; with hidden agenda the target is named when it is turned face up. */
+  readonly aimsAt?: Filter
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
   readonly effects?: readonly Effect[]

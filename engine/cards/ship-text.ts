@@ -25,3 +25,14 @@ export interface ShipStanding {
 export interface CrewDemand extends Clause {
   readonly where: Filter
 }
+
+/** What a ship must be like. */
+export interface ShipFilter {
+  /** A ship that needs nobody to staff it. */
+  readonly unstaffed?: true
+  /** At least one personnel aboard. */
+  readonly occupied?: true
+  readonly docked?: boolean
+  /** At least so many such cards aboard. */
+  readonly carries?: { readonly where: Filter; readonly count: number }
+}

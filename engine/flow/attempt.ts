@@ -11,6 +11,7 @@ import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { groupAt, presentAt, type Site, sitesFor } from './group.ts'
 import { beginOrders, record } from './pay.ts'
+import { announceScouting, passArtifacts, scoutingSites, scoutShip, scoutsAmong } from './scouting.ts'
 import { chooseWord } from './select.ts'
 import { carryOutAt, solve } from './solve.ts'
 import { follow } from './stop.ts'
@@ -22,16 +23,17 @@ type Kind = 'attempt' | 'scout' | 'commandeer'
 export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   const kind = act.kind as Kind
   const mission = act.card ?? refuse('wrong-target', 'No mission was named')
-  const sites = sitesFor(game, player, mission, act)
+  if (kind === 'scout' && game.facts(mission).type === 'ship') return scoutShip(game, player, mission)
+  const sites = (kind === 'scout' ? scoutingSites : sitesFor)(game, player, mission, act)
   checkAttempt(game, player, mission, sites, act)
   beginOrders(game, player)
-  record(game, player, kind, mission)
+  if (kind === 'scout') announceScouting(game, player, mission, 'location')
+  else record(game, player, kind, mission)
   game.attempting = true
   const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
   game.attempting = false
   if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
-  else if (!ended && kind === 'scout') record(game, player, 'scouted', mission)
-  else if (!ended) yield* takeOver(game, player, mission)
+  else if (!ended && kind === 'commandeer') yield* takeOver(game, player, mission)
 }
 
 function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
@@ -51,6 +53,8 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
     if (group.ship && !can(game, group.ship, act.kind as Kind))
       refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
     requireUnhindered(game, group.personnel, act.kind as Kind)
+    if (act.kind === 'scout' && site.kind === 'Away Team' && !scoutsAmong(game, player, group.personnel).length)
+      refuse('condition', `Nobody on ${mission} was sent to scout`, group.personnel)
     if (!welcome(game, mission, group, act.kind as Kind))
       refuse('affiliation', `No affiliation of the ${site.kind} may attempt ${mission}`, [mission])
   }
@@ -79,7 +83,10 @@ function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean
 /** True when the attempt ended before all dilemmas were met. */
 function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
   const mission = sites[0]!.mission
+  const kind = act.kind as Kind
+  if (!game.decide('meets dilemmas', { kind }, kind !== 'scout')) return false
   for (let met = 0; ; met += 1) {
+    passArtifacts(game, mission, kind)
     if (nextDilemma(game, mission)) yield* between(game, player, met)
     const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
     if (groups.some(g => !g.personnel.length || (g.ship && !can(game, g.ship, act.kind as Kind)))) return true

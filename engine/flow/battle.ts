@@ -9,7 +9,7 @@ import { afterwards, engage } from './engage.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
-import { beginOrders, record } from './pay.ts'
+import { beginOrders, record, remember } from './pay.ts'
 import { select } from './select.ts'
 import { show } from './show.ts'
 import { carryOutAt } from './solve.ts'
@@ -77,6 +77,7 @@ export function* battle(
     .filter(id => can(game, id, 'be attacked'))
   const involved = [...new Set([...fighters, ...equipmentOf(game, fighters)])]
   const before = involved.filter(id => isItself(game, id, 'stopped'))
+  rememberBattle(game, player, attacked, involved)
   follow(game, { what: 'battle begins', attackers, attacked: attacked.flatMap(id => withCrew(game, id)) })
   for (const id of [...attackers, ...attacked])
     show(game, [id], opponentOf(game.state, game.card(id).controller), 'verified')
@@ -86,6 +87,13 @@ export function* battle(
   else yield* personnelBattle(game, attackers, attacked)
   const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
   follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
+}
+
+function rememberBattle(game: Game, player: PlayerName, attacked: readonly CardId[], cards: readonly CardId[]): void {
+  const [first] = attacked
+  if (first === undefined) return
+  const places = [locationOf(game, first), game.card(first).holder].filter(id => id !== undefined)
+  remember(game, { player, kind: 'battle', cards, places })
 }
 
 /** Ships fire, and so does what else has WEAPONS and fights by itself. */

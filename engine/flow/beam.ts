@@ -4,6 +4,7 @@ import { move } from '../state/moves.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
+import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
 import { curedByMoving } from './cure.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -18,7 +19,9 @@ export function* beam(game: Game, player: PlayerName, act: Act): Flow {
   const cards = act.cards ?? (act.card ? [act.card] : [])
   const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination')
   checkBeam(game, player, cards, place, holder)
+  checkBorgBeaming(game, player, cards, place, holder)
   beginOrders(game, player)
+  noticeSent(game, player, cards, holder)
   yield* transport(game, player, cards, place, holder)
   for (const card of cards)
     if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble beamed', card, by: performers(game, act) })

@@ -1,4 +1,5 @@
 import type { Effect } from '../cards/text.ts'
+import { isBorg } from '../state/objectives.ts'
 import { meets } from '../state/requirement.ts'
 import { type CardId, opponentOf } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
@@ -110,9 +111,20 @@ function* dieInstead(game: Game, { who, of }: Extract<Effect, { do: 'die instead
   yield* kill(game, substitutes, context.this)
 }
 
+type Option = Extract<Effect, { do: 'choose one' }>['options'][number]
+
+const isPointRelated = ({ effects }: Option): boolean => effects.some(e => e.do === 'score')
+
+function mayBeChosen(game: Game, option: Option, all: readonly Option[], { group, this: card }: Context): boolean {
+  const borg = !!group?.personnel.some(id => game.find(id) && isBorg(game, id))
+  const another = all.some(o => !isPointRelated(o))
+  return game.decide('may be chosen', { card, borg, pointRelated: isPointRelated(option), another }, true)
+}
+
 function* chooseOne(game: Game, effect: Extract<Effect, { do: 'choose one' }>, context: Context): Flow<Context> {
   const pool = context.group?.personnel ?? []
-  const open = effect.options.filter(o => !o.needs || meets(game, o.needs, pool, context.you))
+  const met = effect.options.filter(o => !o.needs || meets(game, o.needs, pool, context.you))
+  const open = met.filter(o => mayBeChosen(game, o, met, context))
   const who = chooser(game, effect.by, context)
   const word = yield* chooseWord(
     who,

@@ -11,7 +11,7 @@ export function isFaceDown(game: Game, act: Act): boolean {
   const card = act.card!
   const { plays = [] } = game.text(card)
   const hidden = !!game.facts(card).icons?.includes('hidden agenda')
-  return hidden && !targetsOf(act).length && plays.length > 0 && plays.every(p => p.on)
+  return hidden && !targetsOf(act).length && plays.length > 0 && plays.every(p => p.on || p.aimsAt)
 }
 
 /** Lays the card on the table, face down. */

@@ -26,7 +26,8 @@ export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: A
   return [crewSite(game, player, mission, act)]
 }
 
-function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Site {
+/** The player's ship with a crew there, or the one named. */
+export function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Site {
   const ships = cardsIn(game, 'space', mission).filter(c => c.controller === player && game.facts(c.id).type === 'ship')
   const named = act.from?.[0] === 'aboard' ? ships.find(s => s.id === act.from?.[1]) : undefined
   const manned = ships.find(s => crewOf(game, s.id, player).length > 0) ?? ships[0]

@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
+import type { Filter } from '../cards/text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
@@ -84,12 +85,24 @@ function fits(
   card: CardId,
 ): boolean {
   if (text.performs) return targets.every(t => !text.on || matches(game, t, text.on, player))
+  if (text.aimsAt) return isAimedRight(game, text.aimsAt, targets, player, card)
   if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger)
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
   if (text.on.cardIn !== 'discard' && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
   checkTarget(game, target, card)
   return true
+}
+
+function isAimedRight(
+  game: Game,
+  aimsAt: Filter,
+  targets: readonly CardId[],
+  player: PlayerName,
+  card: CardId,
+): boolean {
+  for (const target of targets) checkTarget(game, target, card)
+  return targets.every(id => inPlay(game.card(id)) && matches(game, id, aimsAt, player))
 }
 
 function answersThem(

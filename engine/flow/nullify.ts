@@ -1,3 +1,4 @@
+import { isCompleted } from '../state/objectives.ts'
 import { inPlay } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId } from '../state/state.ts'
@@ -9,6 +10,8 @@ import { leave } from './settle.ts'
 export function nullify(game: Game, card: CardId, by?: CardId): void {
   const lasts = game.facts(card).type === 'dilemma' && inPlay(game.card(card))
   if (lasts && !game.decide('is nullified in play', { dilemma: card }, false)) return
+  const completed = isCompleted(game, card)
+  if (completed && !game.decide('objective may be nullified', { objective: card, completed }, true)) return
   game.tell({ event: 'nullified', cards: [card], ...(by ? { by } : {}) })
   if (game.encountered !== card) leave(game, card, 'nullified')
 }

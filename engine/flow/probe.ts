@@ -16,15 +16,26 @@ type Probe = Extract<Effect, { do: 'probe' }>
 /** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck. */
 export function* probe(game: Game, { outcomes, withShipAt, may }: Probe, context: Context): Flow {
   const { player } = game.state.turn
-  const [card] = cardsIn(game, 'deck', player)
-  if (!card || (withShipAt && !hasShipAt(game, player, withShipAt))) return
+  if (!cardsIn(game, 'deck', player).length || (withShipAt && !hasShipAt(game, player, withShipAt))) return
   if (may && !(yield* confirm(player, context.this, 'probes'))) return
-  game.state = { ...game.state, cards: [...game.state.cards.filter(c => c.id !== card.id), card] }
-  const outcome = outcomes.find(o => isFitting(game, o, card.id))
+  const card = turnOver(game, player)
+  const outcome = card === undefined ? undefined : outcomes.find(o => isFitting(game, o, card))
   if (outcome) yield* carryOut(game, outcome.effects, context)
 }
 
-function isFitting(game: Game, { types = [], icons = [] }: ProbeOutcome, card: CardId): boolean {
+/** The next card of the draw deck, which goes beneath it. */
+export function turnOver(game: Game, player: PlayerName): CardId | undefined {
+  const [card] = cardsIn(game, 'deck', player)
+  if (card) game.state = { ...game.state, cards: [...game.state.cards.filter(c => c.id !== card.id), card] }
+  return card?.id
+}
+
+/** Is the card of one of these types, or has it one of these icons? */
+export function isFitting(
+  game: Game,
+  { types = [], icons = [] }: Omit<ProbeOutcome, 'effects'>,
+  card: CardId,
+): boolean {
   const printed = game.facts(card)
   return types.includes(printed.type) || icons.some(icon => printed.icons?.includes(icon))
 }

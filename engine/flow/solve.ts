@@ -41,7 +41,7 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
 /** What the card's text says of this moment. */
 export function* carryOutAt(
   game: Game,
-  at: 'solved' | 'another solved' | 'commandeered' | 'arrived' | 'docks' | 'destroyed in battle',
+  at: 'solved' | 'another solved' | 'scouted' | 'commandeered' | 'arrived' | 'docks' | 'destroyed in battle',
   player: PlayerName,
   id: CardId,
   group?: Group,

@@ -10,6 +10,8 @@ import { due } from './due.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { probeForObjectives } from './probe-for.ts'
+import { completeScouting } from './scouting.ts'
 import { leave } from './settle.ts'
 import { follow, unstop } from './stop.ts'
 
@@ -29,7 +31,15 @@ export function* end(game: Game, player: PlayerName, act: Act): Flow {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (act.of === 'turn' || act.of === undefined || act.of === 'end') return yield* endTurn(game, player)
   const next = order[order.indexOf(act.of as 'play') + 1]
-  if (next && order.indexOf(game.state.turn.phase) < order.indexOf(next)) setPhase(game, next)
+  if (!next || order.indexOf(game.state.turn.phase) >= order.indexOf(next)) return
+  if (next === 'end') yield* enterEnd(game, player)
+  else setPhase(game, next)
+}
+
+function* enterEnd(game: Game, player: PlayerName): Flow {
+  if (game.state.turn.phase === 'end') return
+  setPhase(game, 'end')
+  yield* completeScouting(game, player)
 }
 
 function setPhase(game: Game, phase: State['turn']['phase']): void {
@@ -37,7 +47,8 @@ function setPhase(game: Game, phase: State['turn']['phase']): void {
 }
 
 function* endTurn(game: Game, player: PlayerName): Flow {
-  setPhase(game, 'end')
+  yield* enterEnd(game, player)
+  yield* probeForObjectives(game, player)
   yield* due(game, 'turn ends', player)
   yield* countDown(game, player)
   if (game.law.play.drawsAtEnd) yield* draw(game, player, 1)

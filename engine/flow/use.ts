@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/in-play-text.ts'
+import type { Filter } from '../cards/text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { can, is, requireCan } from '../state/ask.ts'
 import { wholeCards } from '../state/fate.ts'
@@ -10,6 +11,7 @@ import { hasLostSkills } from '../state/sharing.ts'
 import { isSkill } from '../state/special-skills.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
+import { acquire, isForAcquiring } from './acquire.ts'
 import { checkDownloads } from './download-check.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refusalOf, refuse } from './flow.ts'
@@ -25,18 +27,29 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   checkAtHand(game, player, card)
   const cure = remedyFor(game, player, card, act)
   if (cure) return yield* useRemedy(game, player, cure)
-  if (game.card(card).face === 'down') return yield* activate(game, player, card)
+  if (game.card(card).face === 'down') return yield* activate(game, player, card, targetsOf(act))
+  const [wanted] = targetsOf(act)
+  if (isForAcquiring(game, card, wanted)) return acquire(game, player, card, wanted!)
   const text = textOf(game, card, act)
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
   yield* useText(game, player, card, text, { targets: targetsOf(act) })
 }
 
 /** Turns a card with hidden agenda face up; what its text does when it is played is done then. */
-function* activate(game: Game, player: PlayerName, card: CardId): Flow {
+function* activate(game: Game, player: PlayerName, card: CardId, targets: readonly CardId[]): Flow {
   if (!game.facts(card).icons?.includes('hidden agenda')) refuse('forbidden', `${card} is face down`, [card])
   game.change(card, { face: 'up' })
-  for (const text of game.text(card).plays ?? [])
-    if (game.inForce(text)) yield* carryOut(game, text.effects ?? [], { you: player, this: card })
+  for (const text of game.text(card).plays ?? []) {
+    if (!game.inForce(text)) continue
+    if (text.aimsAt) aim(game, player, card, text.aimsAt, targets)
+    yield* carryOut(game, text.effects ?? [], { you: player, this: card, targets })
+  }
+}
+
+function aim(game: Game, player: PlayerName, card: CardId, at: Filter, targets: readonly CardId[]): void {
+  const wrong = targets.filter(id => !inPlay(game.card(id)) || !matches(game, id, at, player))
+  if (wrong.length) refuse('wrong-target', `${wrong.join(', ')} is no target of ${card}`, wrong, 'choice')
+  game.change(card, { targets })
 }
 
 /** The use of one text, paid and carried out; `during` = in the middle of what, if it suspends play. */

@@ -14,6 +14,7 @@ import { glossaryDownloading } from '../rules/downloading/glossary.ts'
 import { glossaryDualPersonnel } from '../rules/dual-personnel/glossary.ts'
 import { glossaryHomeworld } from '../rules/homeworld.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
+import { glossaryScouting } from '../rules/scouting/glossary.ts'
 import { glossarySeedPhases } from '../rules/seed-phases.ts'
 import { glossarySelections } from '../rules/selections/glossary.ts'
 import { shipsOutOfTurn } from '../rules/ships/scout-encounter.ts'
@@ -57,6 +58,7 @@ export const glossary = amend(blank, {
     ...glossaryDualPersonnel,
     ...shipsOutOfTurn,
     ...glossaryStocking,
+    ...glossaryScouting,
     oneCopyByCustom,
   ],
   cards: { enact: textsOfTheGlossary },

@@ -8,6 +8,7 @@ import { individualsOf } from './individuals.ts'
 import { refersTo } from './names.ts'
 import { isUndefined } from './parts.ts'
 import { cardsIn, crewOf, inPlay, locationOf, presentWith } from './places.ts'
+import { hasBorgObjective, isScouted, isTargetedAs } from './scouted.ts'
 import { skillsOf } from './sharing.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 import { value } from './value.ts'
@@ -89,6 +90,11 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   carries: (game, id, f, you) =>
     cardsIn(game, 'aboard', id).filter(c => matches(game, c.id, f.carries!.where, you)).length >= f.carries!.count,
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
+  targetedAs: (game, id, f) => isTargetedAs(game, id, f.targetedAs!),
+  unscouted: (game, id) => !isScouted(game, id),
+  homeworld: (game, id) => !!game.text(id).homeworldOf?.length,
+  noBorgObjective: (game, id) => !hasBorgObjective(game, id),
+  pointsAtLeast: (game, id, f) => (game.facts(id).points ?? 0) >= f.pointsAtLeast!,
   named: (game, id, f) => game.card(id).named === f.named,
   onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
 }

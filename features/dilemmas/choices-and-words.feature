@@ -113,10 +113,11 @@ Feature: Choices, and the words for scouting
 
     Example: a drone goes on when two were bitten, and meets the next dilemma
       Given Alice has:
-        | card              | where           |
-        | Survey Drone      | on "Evacuation" |
-        | Eight of Nineteen | on "Evacuation" |
-        | Tactical Drone    | on "Evacuation" |
+        | card                    | where           | state                  |
+        | Charting of the Unknown | on the table    | targeting "Evacuation" |
+        | Survey Drone            | on "Evacuation" |                        |
+        | Eight of Nineteen       | on "Evacuation" |                        |
+        | Tactical Drone          | on "Evacuation" |                        |
       And Bob has:
         | card             | where              |
         | Garanian Bolites | under "Evacuation" |
@@ -131,8 +132,9 @@ Feature: Choices, and the words for scouting
 
     Example: the drones are called back before the next dilemma
       Given Alice has:
-        | card         | where           |
-        | Survey Drone | on "Evacuation" |
+        | card                    | where           | state                  |
+        | Charting of the Unknown | on the table    | targeting "Evacuation" |
+        | Survey Drone            | on "Evacuation" |                        |
       And Bob has:
         | card          | where              |
         | Recall Signal | under "Evacuation" |
@@ -140,25 +142,24 @@ Feature: Choices, and the words for scouting
       When Alice scouts "Evacuation"
       Then "Recall Signal" is now in Bob's discard pile
       And "Ooby Dooby" has not been encountered
-      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-182 @1e-glossary @1e-2014
   Rule: Text about mission attempts has no bearing on scouting
 
     Background:
       Given Alice has:
-        | card         | where                      |
-        | Borg Sphere  | at "Explore Black Cluster" |
-        | Survey Drone | aboard "Borg Sphere"       |
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Explore Black Cluster" |
+        | Borg Sphere       | at "Explore Black Cluster" |                                   |
+        | Survey Drone      | aboard "Borg Sphere"       |                                   |
 
-    Example: the garbage ends mission attempts, and the drones scout on
+    Example: garbage that ends mission attempts does not end the scouting
       Given Bob has:
         | card                     | where                         |
         | Radioactive Garbage Scow | under "Explore Black Cluster" |
         | Ooby Dooby               | under "Explore Black Cluster" |
       When Alice scouts "Explore Black Cluster"
-      Then "Radioactive Garbage Scow" is now on "Explore Black Cluster"
-      And "Ooby Dooby" has been encountered
+      Then "Ooby Dooby" has been encountered
 
     Example: where the garbage lies drones may still scout
       Given Bob has:

@@ -48,12 +48,13 @@ Feature: Points of dilemmas
 
     Example: drones overcome the Chalnoth while they scout, and it is discarded
       Given Alice has:
-        | card              | where           |
-        | Dukat of Borg     | on "Evacuation" |
-        | Gowron of Borg    | on "Evacuation" |
-        | Locutus of Borg   | on "Evacuation" |
-        | Nine of Seventeen | on "Evacuation" |
-        | Tactical Drone    | on "Evacuation" |
+        | card                    | where           | state                  |
+        | Charting of the Unknown | on the table    | targeting "Evacuation" |
+        | Dukat of Borg           | on "Evacuation" |                        |
+        | Gowron of Borg          | on "Evacuation" |                        |
+        | Locutus of Borg         | on "Evacuation" |                        |
+        | Nine of Seventeen       | on "Evacuation" |                        |
+        | Tactical Drone          | on "Evacuation" |                        |
       And Bob has:
         | card     | where              |
         | Chalnoth | under "Evacuation" |

@@ -69,10 +69,11 @@ Feature: What is aboard or on a card in stasis
 
     Background:
       Given Alice has:
-        | card              | where                      |
-        | Borg Scout Vessel | at "Excavation"            |
-        | Cyber Drone       | aboard "Borg Scout Vessel" |
-        | Astrogation Drone | aboard "Borg Scout Vessel" |
+        | card              | where                      | state                  |
+        | Borg Scout Vessel | at "Excavation"            |                        |
+        | Cyber Drone       | aboard "Borg Scout Vessel" |                        |
+        | Astrogation Drone | aboard "Borg Scout Vessel" |                        |
+        | Assimilate Planet | on the table               | targeting "Excavation" |
 
     Example: the transporters of a ship in stasis beam nobody off
       Given "Borg Scout Vessel" is in stasis

@@ -296,15 +296,17 @@ Feature: What stopped cards may not do
 
     Example: a stopped drone does not scout
       Given Alice has:
-        | card         | where           | state   |
-        | Survey Drone | on "Excavation" | stopped |
+        | card              | where           | state                  |
+        | Survey Drone      | on "Excavation" | stopped                |
+        | Assimilate Planet | on the table    | targeting "Excavation" |
       When Alice scouts "Excavation"
       Then that is illegal
       And nothing else has changed
 
     Example: the same drone scouts when it is not stopped
       Given Alice has:
-        | card         | where           |
-        | Survey Drone | on "Excavation" |
+        | card              | where           | state                  |
+        | Survey Drone      | on "Excavation" |                        |
+        | Assimilate Planet | on the table    | targeting "Excavation" |
       When Alice scouts "Excavation"
       Then that is legal

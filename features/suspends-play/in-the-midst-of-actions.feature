@@ -228,8 +228,9 @@ Feature: What suspends play
 
     Background:
       Given Alice has:
-        | card         | where           |
-        | Survey Drone | on "Excavation" |
+        | card              | where           | state                  |
+        | Survey Drone      | on "Excavation" |                        |
+        | Assimilate Planet | on the table    | targeting "Excavation" |
       And Bob has:
         | card            | where              |
         | Impassable Door | under "Excavation" |

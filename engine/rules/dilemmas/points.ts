@@ -1,5 +1,5 @@
 import { affiliationsOf } from '../../state/affiliations.ts'
-import { custom, presumption, rule } from '../rule.ts'
+import { presumption, rule } from '../rule.ts'
 import type { Finding, Met } from './questions.ts'
 
 const lasts = ({ finding, curable, enters }: Met): boolean => finding === 'no conditions' && enters && curable
@@ -17,8 +17,9 @@ function scoresNothing(ruling: string, applies: (about: Met) => boolean) {
   return rule({ ruling, asked: 'box is scored', applies, answer: false, exceptionTo: [scoredAnyway.ruling] })
 }
 
-const borgScoreNothing = custom({
-  ruling: 'Borg score no points of dilemmas',
+/** Scouting Borg play it out, and nothing is scored. */
+const borgScoreNothing = rule({
+  ruling: '1eS-scouting-locations-15',
   asked: 'box is scored',
   applies: ({ group }, game) =>
     !!group?.personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),

@@ -1,0 +1,90 @@
+import type { Game } from '../../flow/game.ts'
+import { affiliationsOf } from '../../state/affiliations.ts'
+import { denial, presumption, rule } from '../rule.ts'
+import type { Finding } from './questions.ts'
+
+const atOnce = rule({
+  ruling: '1eS-scouting-locations-29',
+  asked: 'artifact goes',
+  applies: ({ drone }) => drone !== undefined,
+  answer: 'acquired',
+})
+
+const leftFaceUp = rule({
+  ruling: '1eS-scouting-locations-33',
+  asked: 'artifact goes',
+  applies: ({ drone }) => drone === undefined,
+  answer: 'face up on the mission',
+})
+
+const forSpaceAtADualMission = (game: Game, { as, location }: Finding): boolean =>
+  as === 'space' && game.facts(location).kind === 'dual'
+
+/** A space objective at a dual-icon mission leaves what belongs to the planet where it is, */
+const planetArtifactsWait = rule({
+  ruling: '1eS-scouting-locations-32',
+  asked: 'artifact goes',
+  applies: (about, game) => forSpaceAtADualMission(game, about) && !game.text(about.seed).inSpace,
+  answer: 'stays',
+  exceptionTo: [atOnce.ruling, leftFaceUp.ruling],
+})
+
+const allWait = presumption({
+  ruling: 'at a dual-icon mission artifacts come with a planet objective',
+  asked: 'artifact goes',
+  applies: (about, game) =>
+    forSpaceAtADualMission(game, about) && !!game.text(about.seed).inSpace && about.drone !== undefined,
+  answer: 'stays',
+  exceptionTo: [atOnce.ruling],
+})
+
+const personnelToo = rule({
+  ruling: '1eS-scouting-locations-38',
+  asked: 'is acquired like an artifact',
+  applies: ({ seed }, game) => ['personnel', 'ship', 'equipment'].includes(game.facts(seed).type),
+  answer: true,
+})
+
+const fromUnderTheMission = presumption({
+  ruling: 'a drone that acquires artifacts takes those seeded there',
+  asked: 'may acquire',
+  applies: ({ surveys, present, lies }) => surveys && present && lies === 'under',
+  answer: true,
+})
+
+const fromTheirOwner = presumption({
+  ruling: 'a drone that acquires artifacts takes those of others',
+  asked: 'may acquire',
+  applies: ({ surveys, present, lies }) => surveys && present && lies === 'in play',
+  answer: true,
+})
+
+const later = rule({
+  ruling: '1eS-scouting-locations-34',
+  asked: 'may acquire',
+  applies: ({ surveys, present, lies }) => surveys && present && lies === 'on',
+  answer: true,
+})
+
+const othersLater = rule({
+  ruling: '1eS-scouting-locations-35',
+  asked: 'may acquire',
+  applies: ({ by, present, lies }, game) => present && lies === 'on' && !affiliationsOf(game, by).includes('borg'),
+  answer: true,
+})
+
+/** Who acquires artifacts where Borg have completed an objective, and when. */
+export const artifactsOfScouts = [
+  atOnce,
+  leftFaceUp,
+  planetArtifactsWait,
+  allWait,
+  denial('1eS-scouting-locations-31', allWait, 'acquired'),
+  personnelToo,
+  fromUnderTheMission,
+  denial('1eS-scouting-locations-28', fromUnderTheMission, false),
+  fromTheirOwner,
+  denial('1eS-survey-drone-sixteen-of-nineteen-04', fromTheirOwner, false),
+  later,
+  othersLater,
+]

@@ -1,0 +1,77 @@
+import { denial, presumption, rule } from '../rule.ts'
+
+const metAsInAnAttempt = rule({
+  ruling: '1eS-scouting-locations-14',
+  asked: 'meets dilemmas',
+  applies: ({ kind }) => kind === 'scout',
+  answer: true,
+})
+
+/** What is about gender does nothing to Borg. */
+const genderIsNothing = rule({
+  ruling: '1eS-scouting-locations-19',
+  asked: 'affects the group',
+  applies: ({ borg, feature }) => borg && feature === 'gender',
+  answer: false,
+})
+
+/** So does what asks for a classification. */
+const classificationIsNothing = rule({
+  ruling: '1eS-scouting-locations-21',
+  asked: 'affects the group',
+  applies: ({ borg, feature }) => borg && feature === 'classification',
+  answer: false,
+})
+
+const typesAreClassifications = presumption({
+  ruling: 'a dilemma that names a personnel type asks for a classification',
+  asked: 'affects the group',
+  applies: ({ borg, feature }) => borg && feature === 'personnel type',
+  answer: false,
+})
+
+/** What speaks of nothing but mission attempts is discarded. */
+const inapplicable = rule({
+  ruling: '1eS-scouting-locations-25',
+  asked: 'affects the group',
+  applies: ({ scouting, feature }) => scouting && feature === 'mission attempt only',
+  answer: false,
+})
+
+const noPointsByChoice = rule({
+  ruling: '1eS-scouting-locations-17',
+  asked: 'may be chosen',
+  applies: ({ borg, pointRelated, another }) => borg && pointRelated && another,
+  answer: false,
+})
+
+/** The text says that Borg score it. */
+const borgAreMeant = rule({
+  ruling: '1eS-scouting-locations-18',
+  asked: 'box is scored',
+  applies: ({ dilemma, finding }, game) =>
+    !!game.text(dilemma).dilemma?.affectsBorg && ['overcome', 'cured', 'no conditions'].includes(finding),
+  answer: true,
+  exceptionTo: ['1eS-scouting-locations-15'],
+})
+
+/** An artifact that comes up waits behind the other seeds. */
+const artifactsWait = rule({
+  ruling: '1eS-scouting-locations-27',
+  asked: 'artifact is met',
+  applies: ({ kind }) => kind === 'scout',
+  answer: 'goes to the back',
+})
+
+/** What is different when Borg meet seeds. */
+export const dilemmasBeforeBorg = [
+  metAsInAnAttempt,
+  genderIsNothing,
+  classificationIsNothing,
+  typesAreClassifications,
+  denial('1eS-scouting-locations-23', typesAreClassifications, true),
+  inapplicable,
+  noPointsByChoice,
+  borgAreMeant,
+  artifactsWait,
+]

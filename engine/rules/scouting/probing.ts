@@ -1,0 +1,70 @@
+import type { Game } from '../../flow/game.ts'
+import { matches } from '../../state/match.ts'
+import { inPlay } from '../../state/places.ts'
+import { custom, denial, presumption, rule } from '../rule.ts'
+import type { Probing, Scouted } from './questions.ts'
+
+function mayNotProbe(ruling: string, what: Scouted, when: (about: Probing) => boolean) {
+  return rule({ ruling, asked: 'may probe', applies: about => about.what === what && when(about), answer: false })
+}
+
+function probesAtTheEnd(ruling: string, what: Scouted) {
+  return rule({ ruling, asked: 'probes at the end', applies: about => about.what === what, answer: true })
+}
+
+/** Some card of the player's lets him probe at once. */
+function isHastened(game: Game, { player, target }: Probing): boolean {
+  return game.state.cards.some(({ id, controller, face }) => {
+    const where = game.text(id).probesAtOnce
+    if (!where || controller !== player || face === 'down' || !inPlay(game.card(id))) return false
+    return matches(game, target, where, player)
+  })
+}
+
+const hastened = rule({
+  ruling: '1eS-scouting-locations-55',
+  asked: 'may probe',
+  applies: (about, game) => about.complete && about.justNow && isHastened(game, about),
+  answer: true,
+  exceptionTo: ['1eS-scouting-locations-54'],
+})
+
+const onThePlanet = presumption({
+  ruling: 'whoever is there is on the planet',
+  asked: 'is there',
+  applies: ({ onPlanet }) => !onPlanet,
+  answer: false,
+})
+
+const scoutingSuffices = presumption({
+  ruling: 'what a scouted ship lacks is no longer asked for',
+  asked: 'asks for its needs',
+  applies: ({ what }) => what === 'ship',
+  answer: false,
+})
+
+/** When a player may probe for the outcome of his objective. */
+export const probing = [
+  mayNotProbe('1eS-scouting-locations-53', 'location', about => !about.complete),
+  mayNotProbe('1eS-scouting-locations-54', 'location', about => about.justNow),
+  hastened,
+  mayNotProbe('1eS-scouting-locations-56', 'location', about => about.battled === 'this turn'),
+  mayNotProbe('1eS-scouting-locations-57', 'location', about => about.battled === 'the turn before'),
+  probesAtTheEnd('1eS-scouting-locations-58', 'location'),
+  onThePlanet,
+  denial('1eS-scouting-locations-45', onThePlanet, true),
+  mayNotProbe('1eS-scouting-ships-12', 'ship', about => !about.complete),
+  mayNotProbe('1eS-scouting-ships-13', 'ship', about => about.justNow),
+  mayNotProbe('1eS-scouting-ships-14', 'ship', about => about.battled !== undefined),
+  probesAtTheEnd('1eS-scouting-ships-17', 'ship'),
+  scoutingSuffices,
+  denial('1eS-scouting-ships-16', scoutingSuffices, true),
+]
+
+/** The Glossary has no words, in these letters, on the points of objectives. */
+export const boxIsScored = custom({
+  ruling: 'a completed objective scores its box',
+  asked: 'objective scores',
+  applies: () => true,
+  answer: true,
+})
