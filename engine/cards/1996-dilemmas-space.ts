@@ -4,7 +4,7 @@ import { mamanPicard } from './unchanged.ts'
 /** Space dilemmas as the FAQ of 1996 knows them. */
 export const spaceDilemmas1996: readonly CardText[] = [
   {
-    title: 'Birth of "Junior"',
+    title: "Birth of 'Junior'",
     dilemma: {
       placedOn: 'ship',
       cures: [{ needs: { skill: 'ENGINEER', level: 3 } }],

@@ -13,9 +13,9 @@ export function checkTow(game: Game, player: PlayerName, ship: CardId, towed: Ca
     refuse('wrong-target', `${towed} cannot be towed`, [towed])
   if (locationOf(game, towed) !== locationOf(game, ship))
     refuse('wrong-place', `${towed} is not where ${ship} is`, [towed], 'choice')
+  game.credit(text)
   if (!matches(game, ship, text.by, player) || !meets(game, text.needs, carriedBy(game, ship), player, ship))
     refuse('requirement', `${ship} has not got what it takes to tow ${towed}`, [ship])
-  game.credit(text)
 }
 
 /** What the ship has in tow comes to where the ship is. */

@@ -54,15 +54,14 @@ const duplicateGoes = rule({
   answer: true,
 })
 
-const harmsNobody = presumption({
-  ruling: 'a dilemma that can harm nobody does nothing',
+/** Conditions have to be met although there is nobody whom the dilemma could harm. */
+const harmlessAndYetFailed = rule({
+  ruling: 'faq96-321-dilemmas-56',
   asked: 'is without a target',
   applies: ({ dilemma, lacking }, game) => lacking === 'feature' && !!game.text(dilemma).dilemma?.conditions,
-  answer: true,
+  answer: false,
+  exceptionTo: ['a dilemma does nothing without a target'],
 })
-
-/** Conditions have to be met although there is nobody whom the dilemma could harm. */
-const harmlessAndYetFailed = denial('faq96-321-dilemmas-56', harmsNobody, false)
 
 /** Dilemmas of 1996 that are in play, that were found twice, or that can harm nobody. */
 export const faqInPlay = [
@@ -74,6 +73,5 @@ export const faqInPlay = [
   beforeWhoMetIt,
   liesThereAsEvent,
   duplicateGoes,
-  harmsNobody,
   harmlessAndYetFailed,
 ]

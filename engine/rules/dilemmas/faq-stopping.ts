@@ -43,11 +43,11 @@ const endedAttempt = stopsIf(
   (dilemma, game) => !!textOf(game, dilemma).aborts,
 )
 
-/** Conditions which make a dilemma stop nobody where its text says so. */
+/** A dilemma may say itself that those who fail it go on. */
 const textSaysOtherwise = rule({
   ruling: 'faq96-321-dilemmas-13',
   asked: 'follows',
-  applies: (about, game) => about.what === 'dilemma failed' && !!textOf(game, about.dilemma).stopsNobody,
+  applies: about => about.what === 'dilemma failed' && about.continues,
   answer: [],
   exceptionTo: ['faq96-12-stopped-07'],
 })

@@ -56,7 +56,7 @@ const mayBePlayedOn = rule({
 const failureStops = rule({
   ruling: 'faq96-12-stopped-07',
   asked: 'follows',
-  applies: about => about.what === 'dilemma failed' && !about.continues,
+  applies: about => about.what === 'dilemma failed',
   answer: about => {
     if (about.what !== 'dilemma failed') return []
     const { personnel, ship } = about.group

@@ -1,0 +1,115 @@
+Feature: The points of dilemmas in 1996
+  What is scored, and when.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Excavation                  |
+      | Explore Interstellar Matter |
+      | Plunder Site                |
+
+  @ruling=faq96-321-dilemmas-35
+  Rule: A dilemma with points is put before the player once it is overcome, and not discarded
+
+    @1e-1996
+    Example: the Chalnoth is beaten, and lies among the points
+      Given Alice has:
+        | card      | where           |
+        | Worf      | on "Excavation" |
+        | Data      | on "Excavation" |
+        | Gowron    | on "Excavation" |
+        | Tasha Yar | on "Excavation" |
+        | Kurn      | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chalnoth" is now in Alice's point area
+
+  @ruling=faq96-321-dilemmas-36
+  Rule: A dilemma without conditions counts as overcome, and so its points count
+
+    @1e-1996
+    Example: The Higher... The Fewer takes a point for each of two
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                    | where              |
+        | The Higher... The Fewer | under "Excavation" |
+      And Alice has 35 points
+      When Alice attempts "Excavation"
+      Then Alice now has 33 points
+
+  @ruling=faq96-321-dilemmas-37
+  Rule: A dilemma that was not overcome scores nothing, even if it leaves play in another way
+
+    @1e-1996
+    Example: the outpost ends the hallucinations, and nobody scores
+      Given Alice has:
+        | card               | where                            |
+        | Runabout           | at "Explore Interstellar Matter" |
+        | Worf               | aboard "Runabout"                |
+        | Federation Outpost | at "Explore Interstellar Matter" |
+      And Bob has:
+        | card                       | where         |
+        | REM Fatigue Hallucinations | on "Runabout" |
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then "REM Fatigue Hallucinations" is now in Bob's discard pile
+      And Alice still has 0 points
+
+  @ruling=faq96-321-dilemmas-38
+  Rule: Edo Probe says itself when its points count
+
+    @1e-1996
+    Example: nothing is lost when it is met, but when the turn ends without the mission
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | Edo Probe | under "Excavation" |
+      And Alice has 35 points
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      Then Alice still has 35 points
+      When Alice ends the turn
+      Then Alice now has 25 points
+
+  @ruling=faq96-321-scoring-dilemma-points-01
+  Rule: The points of a dilemma are earned by overcoming it
+
+    @1e-1996
+    Example: with enough STRENGTH the Chalnoth brings five points besides the 25 of the mission
+      Given Alice has:
+        | card      | where           |
+        | Worf      | on "Excavation" |
+        | Data      | on "Excavation" |
+        | Gowron    | on "Excavation" |
+        | Tasha Yar | on "Excavation" |
+        | Kurn      | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And Alice now has 30 points
+
+  @ruling=faq96-321-scoring-dilemma-points-02
+  Rule: A dilemma that is discarded without being overcome scores nothing
+
+    @1e-1996
+    Example: the Chalnoth kills one and is discarded, and nobody scores
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Calloway"
+      Then "Chalnoth" is now in Bob's discard pile
+      And Alice still has 0 points

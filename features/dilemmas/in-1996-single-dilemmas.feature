@@ -1,0 +1,244 @@
+Feature: Single dilemmas of 1996
+  Those which the general rules leave in doubt.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Excavation                  |
+      | Explore Interstellar Matter |
+      | Plunder Site                |
+
+  @ruling=faq96-321-dilemmas-42
+  Rule: Radioactive Garbage Scow is played on the spaceline and ends the attempt, but stops no ship
+
+    @1e-1996
+    Example: the attempt is over, and the ship may move away
+      Given Alice has:
+        | card              | where                            |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Worf              | aboard "U.S.S. Enterprise"       |
+        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
+        | Leah Brahms       | aboard "U.S.S. Enterprise"       |
+        | Soren             | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card                     | where                               |
+        | Radioactive Garbage Scow | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Radioactive Garbage Scow" is now atop "Explore Interstellar Matter"
+      And "Explore Interstellar Matter" is still not completed
+      And "U.S.S. Enterprise" is still not stopped
+      When Alice moves "U.S.S. Enterprise" to "Excavation"
+      Then "U.S.S. Enterprise" is now at "Excavation"
+
+  @ruling=faq96-321-dilemmas-43
+  Rule: A ship with a Tractor Beam and 2 ENGINEER tows the scow away
+
+    @1e-1996
+    Example: two ENGINEER take it along
+      Given Alice has:
+        | card              | where                            |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Worf              | aboard "U.S.S. Enterprise"       |
+        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
+        | Leah Brahms       | aboard "U.S.S. Enterprise"       |
+        | Soren             | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card                     | where                            |
+        | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
+      When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
+      Then "Radioactive Garbage Scow" is now atop "Excavation"
+
+    @1e-1996
+    Example: without an ENGINEER it cannot be taken along
+      Given Alice has:
+        | card              | where                            |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Worf              | aboard "U.S.S. Enterprise"       |
+        | Wesley Crusher    | aboard "U.S.S. Enterprise"       |
+        | Soren             | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card                     | where                            |
+        | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
+      When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=faq96-321-dilemmas-44
+  Rule: A ship with enough RANGE may tow the scow away, come back and attempt the mission again in one turn
+
+    @1e-1996
+    Example: the mission is completed in the turn in which the scow was met
+      Given Alice has:
+        | card              | where                            |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Worf              | aboard "U.S.S. Enterprise"       |
+        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
+        | Leah Brahms       | aboard "U.S.S. Enterprise"       |
+        | Soren             | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card                     | where                               |
+        | Radioactive Garbage Scow | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
+      And Alice moves "U.S.S. Enterprise" to "Explore Interstellar Matter"
+      And Alice attempts "Explore Interstellar Matter"
+      Then "Explore Interstellar Matter" is now completed
+      And "Radioactive Garbage Scow" is still atop "Excavation"
+
+  @ruling=faq96-321-dilemmas-45
+  Rule: Coalescent Organism lies on the one whom it infects and is passed on, and does not go back under the mission
+
+    @1e-1996
+    Example: without Exobiology one is infected, and the next one when that one dies
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Coalescent Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Coalescent Organism" is now on "Worf"
+      And "Worf" and "Calloway" are now stopped
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Worf" has been killed
+      And "Coalescent Organism" is now on "Calloway"
+
+  @ruling=faq96-321-dilemmas-46
+  Rule: Who leaves the mission of Edo Probe for another one overcomes the probe when another mission is done
+
+    @1e-1996
+    Example: the probe keeps the mission until another one is completed
+      Given Alice has:
+        | card     | where                            |
+        | Worf     | on "Excavation"                  |
+        | Galen    | on "Excavation"                  |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Soren    | aboard "Runabout"                |
+      And Bob has:
+        | card      | where              |
+        | Edo Probe | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      Then "Edo Probe" is now atop "Excavation"
+      And "Excavation" is still not completed
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Explore Interstellar Matter" is now completed
+      And "Edo Probe" has been overcome
+      And "Edo Probe" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-47
+  Rule: Who goes on and completes the mission of Edo Probe overcomes it
+
+    @1e-1996
+    Example: the mission is completed, and the probe is gone
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | Edo Probe | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      Then "Excavation" is now completed
+      And "Edo Probe" has been overcome
+      And "Edo Probe" is now in Bob's discard pile
+      And Alice now has 25 points
+
+  @ruling=faq96-321-dilemmas-48
+  Rule: Who goes on and does not complete the mission of Edo Probe has it, and its loss of points, on his side of the table
+
+    @1e-1996
+    Example: the turn ends, and ten points are lost
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | Edo Probe | under "Excavation" |
+      And Alice has 35 points
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      And Alice ends the turn
+      Then "Edo Probe" is now in Alice's point area
+      And Alice now has 25 points
+
+  @ruling=faq96-321-dilemmas-49
+  Rule: Interphasic Plasma Creatures lie in the area of the player who failed them, as an event
+
+    @1e-1996
+    Example: what is played on events can be played on them
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+        | Kevin Uxbridge               | in hand            |
+      When Alice attempts "Excavation"
+      Then "Interphasic Plasma Creatures" is now on Alice's side of the table
+      When Alice ends the turn
+      And Bob plays "Kevin Uxbridge" on "Interphasic Plasma Creatures"
+      Then that is legal
+
+  @ruling=faq96-321-dilemmas-50
+  Rule: Interphasic Plasma Creatures have no location, and so nobody comes to where they are to overcome them
+
+    @1e-1996
+    Example: two SCIENCE officers change nothing
+      Given Alice has:
+        | card     | where             |
+        | Worf     | on "Excavation"   |
+        | Soren    | on "Excavation"   |
+        | Runabout | at "Excavation"   |
+        | Taibak   | aboard "Runabout" |
+      And Bob has:
+        | card                         | where                        |
+        | Interphasic Plasma Creatures | on Alice's side of the table |
+      When Alice beams "Taibak" to "Excavation"
+      Then "Taibak" is now on "Excavation"
+      And "Interphasic Plasma Creatures" is still on Alice's side of the table
+      And nothing else has changed
+
+  @ruling=faq96-321-dilemmas-51
+  Rule: Kevin Uxbridge nullifies Interphasic Plasma Creatures on the table
+
+    @1e-1996
+    Example: Kevin ends them, and Worf is strong again
+      Given Alice has:
+        | card           | where           |
+        | Worf           | on "Excavation" |
+        | Kevin Uxbridge | in hand         |
+      And Bob has:
+        | card                         | where                        |
+        | Interphasic Plasma Creatures | on Alice's side of the table |
+      When Alice plays "Kevin Uxbridge" on "Interphasic Plasma Creatures"
+      Then "Interphasic Plasma Creatures" has been nullified
+      And "Interphasic Plasma Creatures" is now in Bob's discard pile
+      And the STRENGTH of "Worf" is 10
+
+  @ruling=faq96-321-dilemmas-52
+  Rule: Birth of 'Junior' in play is overcome by bringing personnel to where it lies
+
+    @1e-1996
+    Example: three ENGINEER come aboard, and the child is looked after
+      Given Alice has:
+        | card              | where                            |
+        | Runabout          | at "Explore Interstellar Matter" |
+        | Worf              | aboard "Runabout"                |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
+        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
+        | Leah Brahms       | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card              | where         |
+        | Birth of 'Junior' | on "Runabout" |
+      When Alice beams "Reginald Barclay", "Geordi La Forge" and "Leah Brahms" aboard "Runabout"
+      Then "Birth of 'Junior'" has been overcome
+      And "Birth of 'Junior'" is now in Bob's discard pile

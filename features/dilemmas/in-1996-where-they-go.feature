@@ -1,0 +1,633 @@
+Feature: Where dilemmas go in 1996
+  The five rules of the FAQ: what is discarded, what stays in play, and what goes back under the mission.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Excavation                  |
+      | Explore Interstellar Matter |
+      | Plunder Site                |
+
+  @ruling=faq96-321-dilemmas-14
+  Rule: A dilemma that says so is discarded once it was met, whether it was overcome or not
+
+    @1e-1996
+    Example: the Nausicaans leave although nobody beat them
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Nausicaans | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Nausicaans" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-15
+  Rule: A dilemma whose conditions are met is discarded
+
+    @1e-1996
+    Example: two women get past the Matriarchal Society
+      Given Alice has:
+        | card        | where           |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" is now in Bob's discard pile
+      And "Matriarchal Society" has been overcome
+
+  @ruling=faq96-321-dilemmas-16
+  Rule: A dilemma that can be neither prevented nor cured is discarded, even if it needed a trigger and found none
+
+    @1e-1996
+    Example: one is killed by what cannot be avoided, and it is gone
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                  | where              |
+        | Something Bad Happens | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Something Bad Happens" is now in Bob's discard pile
+
+    @1e-1996
+    Example: without the Traveler the fire does nothing, and it is gone
+      Given Alice has:
+        | card               | where           |
+        | Soren              | on "Excavation" |
+        | Alexander Rozhenko | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Thought Fire | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Thought Fire" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-321-dilemmas-17
+  Rule: Something happens, or something happens if a requirement is met: both forms are of that kind
+
+    @1e-1996
+    Example: something bad happens, and the dilemma is discarded
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                  | where              |
+        | Something Bad Happens | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Calloway" has been killed
+      And "Something Bad Happens" is now in Bob's discard pile
+
+    @1e-1996
+    Example: something bad happens to those with a Klingon among them, and the dilemma is discarded
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                              | where              |
+        | If Klingon, Something Bad Happens | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Calloway" has been killed
+      And "If Klingon, Something Bad Happens" is now in Bob's discard pile
+
+    @1e-1996
+    Example: nothing happens to those without one, and the dilemma is discarded
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+        | Calloway    | on "Excavation" |
+      And Bob has:
+        | card                              | where              |
+        | If Klingon, Something Bad Happens | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "If Klingon, Something Bad Happens" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-321-dilemmas-18
+  Rule: The Higher... The Fewer cannot be avoided, and is not met again
+
+    @1e-1996
+    Example: three who have all that could be asked for lose three points to it
+      Given Alice has:
+        | card            | where           |
+        | Data            | on "Excavation" |
+        | Sarek           | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card                    | where              |
+        | The Higher... The Fewer | under "Excavation" |
+      And Alice has 35 points
+      When Alice attempts "Excavation"
+      Then "The Higher... The Fewer" is now in Alice's point area
+      And "The Higher... The Fewer" is no longer under "Excavation"
+      And Alice now has 32 points
+
+  @ruling=faq96-321-dilemmas-19
+  Rule: Parallel Romance cannot be avoided by a man and a woman, and is discarded
+
+    @1e-1996
+    Example: both are stopped, and the dilemma is gone
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" and "Calloway" are now stopped
+      And "Parallel Romance" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-20
+  Rule: Maman Picard asks for a Federation ship and has no conditions: it is discarded
+
+    @1e-1996
+    Example: the ship is carried off, and the dilemma is gone
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And Bob chooses "Excavation"
+      Then "Maman Picard" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-21
+  Rule: A certain CUNNING is the trigger of Hunter Gangs, and no condition: they are discarded
+
+    @1e-1996
+    Example: one of the two is killed, and the gangs are gone
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Hunter Gangs | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Calloway" has been killed
+      And "Hunter Gangs" is now in Bob's discard pile
+
+    @1e-1996
+    Example: nobody is killed, and the gangs are gone
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Hunter Gangs | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Hunter Gangs" is now in Bob's discard pile
+      And "Worf" and "Galen" are still on "Excavation"
+
+  @ruling=faq96-321-dilemmas-22
+  Rule: The Traveler: Transcendence is the trigger of Thought Fire, and no condition: it is discarded
+
+    @1e-1996
+    Example: with the Traveler the weak are killed, and the fire is gone
+      Given Alice has:
+        | card                        | where           |
+        | Alexander Rozhenko          | on "Excavation" |
+        | Jean-Luc Picard             | on "Excavation" |
+        | The Traveler: Transcendence | on the table    |
+      And Bob has:
+        | card         | where              |
+        | Thought Fire | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Alexander Rozhenko" has been killed
+      And "Thought Fire" is now in Bob's discard pile
+
+    @1e-1996
+    Example: without the Traveler nobody is killed, and the fire is gone
+      Given Alice has:
+        | card               | where           |
+        | Alexander Rozhenko | on "Excavation" |
+        | Jean-Luc Picard    | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Thought Fire | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Alexander Rozhenko" is still on "Excavation"
+      And "Thought Fire" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-23
+  Rule: What can be cured later, or enters play, stays in play until it is cured
+
+    @1e-1996
+    Example: there is nobody to look after the child, which stays on the ship
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card              | where                               |
+        | Birth of 'Junior' | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Birth of 'Junior'" is now on "Runabout"
+      And "Runabout" is still not stopped
+
+  @ruling=faq96-321-dilemmas-24
+  Rule: Something happens that can be cured, or a card is played somewhere unless conditions are met: both forms are of that kind
+
+    @1e-1996
+    Example: those who lack the cure are quarantined for as long as the dilemma stays
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card                                   | where              |
+        | Something Happens, Cure with 2 MEDICAL | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Something Happens, Cure with 2 MEDICAL" is now atop "Excavation"
+      And "Worf" and "Deanna Troi" are now quarantined
+
+    @1e-1996
+    Example: a crew without ENGINEER has the dilemma on its ship
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card                         | where                               |
+        | Unless ENGINEER, on the Ship | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Unless ENGINEER, on the Ship" is now on "Runabout"
+      And the RANGE of "Runabout" is 5
+
+  @ruling=faq96-321-dilemmas-25
+  Rule: A dilemma in play is overcome and discarded once what it asks for is where it lies
+
+    @1e-1996
+    Example: an ENGINEER and a SCIENCE come aboard, and the ship is rid of the creatures
+      Given Alice has:
+        | card              | where                            |
+        | Runabout          | at "Explore Interstellar Matter" |
+        | Deanna Troi       | aboard "Runabout"                |
+        | Calloway          | aboard "Runabout"                |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Soren             | aboard "U.S.S. Enterprise"       |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card                      | where         |
+        | Two-Dimensional Creatures | on "Runabout" |
+      When Alice beams "Soren" and "Reginald Barclay" aboard "Runabout"
+      Then "Two-Dimensional Creatures" has been overcome
+      And "Two-Dimensional Creatures" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-26
+  Rule: A dilemma that has entered play is not under the mission any more, and not met again
+
+    @1e-1996
+    Example: the second attempt meets nothing
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card              | where                               |
+        | Birth of 'Junior' | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Birth of 'Junior'" is now on "Runabout"
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Birth of 'Junior'" is still on "Runabout"
+      And "Runabout" is still not stopped
+
+  @ruling=faq96-321-dilemmas-27
+  Rule: Frame of Mind changes one personnel, and is cured later by 3 Empathy
+
+    @1e-1996
+    Example: Worf is not himself until three of great Empathy are with him
+      Given Alice has:
+        | card         | where             |
+        | Worf         | on "Excavation"   |
+        | Galen        | on "Excavation"   |
+        | Runabout     | at "Excavation"   |
+        | Deanna Troi  | aboard "Runabout" |
+        | Lwaxana Troi | aboard "Runabout" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Frame of Mind" is now on "Worf"
+      And the CUNNING of "Worf" is 3
+      When Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"
+      Then "Frame of Mind" is no longer on "Worf"
+      And the CUNNING of "Worf" is 6
+
+  @ruling=faq96-321-dilemmas-28
+  Rule: Phased Matter is cured once ENGINEER and SCIENCE are there
+
+    @1e-1996
+    Example: the two who were phased are free when those who can help beam down
+      Given Alice has:
+        | card             | where             |
+        | Worf             | on "Excavation"   |
+        | Galen            | on "Excavation"   |
+        | Bochra           | on "Excavation"   |
+        | Runabout         | at "Excavation"   |
+        | Reginald Barclay | aboard "Runabout" |
+      And Bob has:
+        | card            | where              |
+        | Phased Matter   | under "Excavation" |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Worf" and "Galen"
+      Then "Worf" and "Galen" are now phased
+      When Alice beams "Reginald Barclay" to "Excavation"
+      Then "Worf" and "Galen" are no longer phased
+      And "Phased Matter" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-29
+  Rule: Alien Abduction is cured by 3 Leadership, or by completing the mission
+
+    @1e-1996
+    Example: three leaders come, and the captive is free
+      Given Alice has:
+        | card            | where             |
+        | Worf            | on "Excavation"   |
+        | Data            | on "Excavation"   |
+        | Runabout        | at "Excavation"   |
+        | Tasha Yar       | aboard "Runabout" |
+        | Jean-Luc Picard | aboard "Runabout" |
+        | Tomalak         | aboard "Runabout" |
+      And Bob has:
+        | card                | where              |
+        | Alien Abduction     | under "Excavation" |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Data" is now captive
+      When Alice beams "Tasha Yar", "Jean-Luc Picard" and "Tomalak" to "Excavation"
+      Then "Data" is now on "Excavation"
+      And "Data" is no longer captive
+      And "Alien Abduction" is now in Bob's discard pile
+
+    @1e-1996
+    Example: the others complete the mission, and the captive is free
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Data  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Alien Abduction | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And "Data" is still on "Excavation"
+      And "Alien Abduction" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-30
+  Rule: Borg Ship is placed on the spaceline, and only its destruction overcomes it
+
+    @1e-1996
+    Example: two ships of great power destroy it, and score
+      Given these made-up cards:
+        | card        | type | affiliations | range | weapons | shields |
+        | Dreadnought | ship | Federation   | 9     | 30      | 30      |
+        | Devastator  | ship | Federation   | 9     | 30      | 30      |
+      And Alice has:
+        | card        | where                            |
+        | Dreadnought | at "Explore Interstellar Matter" |
+        | Worf        | aboard "Dreadnought"             |
+        | Devastator  | at "Explore Interstellar Matter" |
+        | Tasha Yar   | aboard "Devastator"              |
+      And Bob has:
+        | card      | where                               |
+        | Borg Ship | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter" from "Dreadnought"
+      Then "Borg Ship" is now atop "Explore Interstellar Matter"
+      When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
+      Then "Borg Ship" is now in Alice's point area
+      And Alice now has 45 points
+
+  @ruling=faq96-321-dilemmas-31
+  Rule: Interphasic Plasma Creatures are played on the table unless they are overcome
+
+    @1e-1996
+    Example: nobody has SCIENCE or Mindmeld, and all personnel weaken
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Interphasic Plasma Creatures" is now on Alice's side of the table
+      And the STRENGTH of "Worf" is 8
+
+  @ruling=faq96-321-dilemmas-32
+  Rule: What does not happen by itself, and whose conditions are not met, goes back under the mission once it has had its effect
+
+    @1e-1996
+    Example: the Zaldan kills two, and is there again
+      Given Alice has:
+        | card        | where           |
+        | Sarek       | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+        | Tasha Yar   | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Sarek" and "Deanna Troi" have been killed
+      And "Zaldan" is still under "Excavation"
+      When Alice ends the turn
+      And Bob ends the turn
+      When Alice attempts "Excavation"
+      Then "Zaldan" is still under "Excavation"
+      And "Tasha Yar" is now stopped
+
+  @ruling=faq96-321-dilemmas-33
+  Rule: Something happens unless, or unless something happens: both forms are of that kind
+
+    @1e-1996
+    Example: one with Empathy is killed unless SECURITY and MEDICAL are there, and the echo remains
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+        | Galen       | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" has been killed
+      And "Empathic Echo" is still under "Excavation"
+
+    @1e-1996
+    Example: unless Treachery, a disruptor or Exobiology is there two are killed, and the Zaldan remains
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+        | Sarek       | on "Excavation" |
+        | Galen       | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" and "Sarek" have been killed
+      And "Zaldan" is still under "Excavation"
+
+  @ruling=faq96-321-dilemmas-34
+  Rule: Walls go back under the mission when nobody gets past them
+
+    @1e-1996
+    Example: without Computer Skill the door remains
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Impassable Door" is still under "Excavation"
+      And "Worf" and "Calloway" are now stopped
+
+    @1e-1996
+    Example: with one woman only the society remains
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" is still under "Excavation"
+      And "Worf" and "Calloway" are now stopped
+
+  @ruling=faq96-321-dilemmas-39
+  Rule: Conditions are skills, attributes or personnel that keep a dilemma from its effect
+
+    @1e-1996
+    Example: two SECURITY officers meet a condition about SECURITY
+      Given Alice has:
+        | card      | where           |
+        | Worf      | on "Excavation" |
+        | Tasha Yar | on "Excavation" |
+      And Bob has:
+        | card                        | where              |
+        | Unless 2 SECURITY, One Dies | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Unless 2 SECURITY, One Dies" has been overcome
+      And "Worf" and "Tasha Yar" are still not stopped
+
+    @1e-1996
+    Example: Data meets a condition about Data
+      Given Alice has:
+        | card     | where           |
+        | Data     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                  | where              |
+        | Unless Data, One Dies | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Unless Data, One Dies" has been overcome
+      And "Data" and "Calloway" are still not stopped
+
+    @1e-1996
+    Example: too little INTEGRITY does not meet a condition about INTEGRITY
+      Given Alice has:
+        | card      | where           |
+        | Worf      | on "Excavation" |
+        | Tasha Yar | on "Excavation" |
+      And Bob has:
+        | card                               | where              |
+        | Unless INTEGRITY over 40, One Dies | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Worf" has been killed
+      And "Tasha Yar" is now stopped
+
+  @ruling=faq96-321-dilemmas-40
+  Rule: What a dilemma needs for its trigger is no condition
+
+    @1e-1996
+    Example: two men are not stopped for lack of a woman, and the romance does not remain
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Parallel Romance" is now in Bob's discard pile
+      And "Worf" and "Galen" are still not stopped
+      And "Excavation" is now completed
+
+  @ruling=faq96-321-seeding-duplicate-dilemmas-01
+  Rule: A second copy of a dilemma or artifact at one location is discarded when it is found, whoever seeded it
+
+    @1e-1996
+    Example: Bob seeded two, and the second one does nothing
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+        | Galen    | on "Excavation" |
+      And Bob has:
+        | card                          | where              |
+        | Armus - Skin of Evil [first]  | under "Excavation" |
+        | Armus - Skin of Evil [second] | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Worf" and "Galen" are still on "Excavation"
+      And "Armus - Skin of Evil" [second] is now in Bob's discard pile
+      And "Excavation" is now completed
+
+    @1e-1996
+    Example: of two copies of an artifact one is found and the other one discarded
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card                    | where              |
+        | Kurlan Naiskos [first]  | under "Excavation" |
+        | Kurlan Naiskos [second] | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Kurlan Naiskos" [first] is no longer under "Excavation"
+      And "Kurlan Naiskos" [first] has not been discarded
+      And "Kurlan Naiskos" [second] is now in Bob's discard pile
+
+  @ruling=faq96-321-seeding-duplicate-dilemmas-02
+  Rule: If both players seed the same dilemma at one location, the second copy is discarded without effect
+
+    @1e-1996
+    Example: one is killed by the first copy, and nobody by the other player's
+      Given Alice has:
+        | card                        | where              |
+        | Worf                        | on "Excavation"    |
+        | Calloway                    | on "Excavation"    |
+        | Galen                       | on "Excavation"    |
+        | Armus - Skin of Evil [hers] | under "Excavation" |
+      And Bob has:
+        | card                       | where              |
+        | Armus - Skin of Evil [his] | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                        |
+        | Armus - Skin of Evil [his]  |
+        | Armus - Skin of Evil [hers] |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Calloway" has been killed
+      And "Worf" and "Galen" are still on "Excavation"
+      And "Armus - Skin of Evil" [hers] is now in Alice's discard pile
+      And "Excavation" is now completed

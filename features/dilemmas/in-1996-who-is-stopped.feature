@@ -1,0 +1,427 @@
+Feature: Whom dilemmas stop in 1996
+  Conditions that are met or not, cures, triggers, and who has to go on.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Excavation                  |
+      | Explore Interstellar Matter |
+      | Plunder Site                |
+
+  @ruling=faq96-321-dilemmas-01
+  Rule: A dilemma that asks for something, and does harm without it, stops those who have not got it
+
+    @1e-1996
+    Example: two are too weak for the Nausicaans: one dies, and the other one is stopped
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Nausicaans | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway" from "Worf" and "Calloway"
+      Then "Calloway" has been killed
+      And "Worf" is now stopped
+
+  @ruling=faq96-321-dilemmas-02
+  Rule: Whoever meets the conditions overcomes the dilemma: it does nothing, goes to its owner's discard pile, and the attempt goes on
+
+    @1e-1996
+    Example: Exobiology gets a diplomat and the others past the Zaldan, and they complete the mission
+      Given Alice has:
+        | card            | where           |
+        | Sarek           | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+        | Galen           | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Sarek" is still on "Excavation"
+      And "Zaldan" is now in Bob's discard pile
+      And "Excavation" is now completed
+
+  @ruling=faq96-321-dilemmas-03
+  Rule: Whoever does not meet the conditions suffers what the dilemma says, and is stopped
+
+    @1e-1996
+    Example: the Zaldan kills both diplomats, and who was with them is stopped
+      Given Alice has:
+        | card        | where           |
+        | Sarek       | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+        | Galen       | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Sarek" and "Deanna Troi" have been killed
+      And "Galen" is now stopped
+      And "Excavation" is still not completed
+
+  @ruling=faq96-321-dilemmas-04
+  Rule: Armus has no conditions: he kills one at random and is discarded, and the others are not stopped
+
+    @1e-1996
+    Example: Worf is drawn, and Galen goes on to complete the mission
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Galen"
+      Then "Worf" has been killed
+      And "Galen" is still not stopped
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And "Excavation" is now completed
+
+  @ruling=faq96-321-dilemmas-05
+  Rule: Birth of 'Junior' is placed on the ship, which is not stopped and loses one RANGE each turn
+
+    @1e-1996
+    Example: the ship completes its mission, and has less RANGE when the turn is over
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Soren    | aboard "Runabout"                |
+      And Bob has:
+        | card              | where                               |
+        | Birth of 'Junior' | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Birth of 'Junior'" is now on "Runabout"
+      And "Runabout" is still not stopped
+      And "Explore Interstellar Matter" is now completed
+      And the RANGE of "Runabout" is 7
+      When Alice ends the turn
+      Then the RANGE of "Runabout" is 6
+
+  @ruling=faq96-321-dilemmas-06
+  Rule: A dilemma without conditions has its effect, stops nobody, and is overcome thereby
+
+    @1e-1996
+    Example: one man runs off, and the other one completes the mission
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Male's Love Interest | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Galen"
+      Then "Worf" is now on "Plunder Site"
+      And "Galen" is still not stopped
+      And "Excavation" is now completed
+
+  @ruling=faq96-321-dilemmas-07
+  Rule: A dilemma that can be cured later stops nobody
+
+    @1e-1996
+    Example: with nobody to cure it, the two go on and complete the mission
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Galen"
+      Then "Worf" and "Galen" are still not stopped
+      And "Excavation" is now completed
+
+  @ruling=faq96-321-dilemmas-08
+  Rule: What triggers a dilemma is no condition, and stops nobody
+
+    @1e-1996
+    Example: a Federation ship is carried off, but not stopped
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And Bob chooses "Plunder Site" from "Excavation" and "Plunder Site"
+      Then "Runabout" is now at "Plunder Site"
+      And "Runabout" and "Calloway" are still not stopped
+
+  @ruling=faq96-321-dilemmas-09
+  Rule: Maman Picard has an effect on Federation ships, and does nothing to others
+
+    @1e-1996
+    Example: a Romulan ship stays where it is
+      Given Alice has:
+        | card      | where                            |
+        | D'deridex | at "Explore Interstellar Matter" |
+        | Taibak    | aboard "D'deridex"               |
+      And Bob has:
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "D'deridex" is still at "Explore Interstellar Matter"
+      And "Maman Picard" is now in Bob's discard pile
+      And "D'deridex" and "Taibak" are still not stopped
+
+    @1e-1996
+    Example: a Federation ship goes to an end of the spaceline
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And Bob chooses "Excavation"
+      Then "Runabout" is now at "Excavation"
+
+  @ruling=faq96-321-dilemmas-10
+  Rule: Hunter Gangs kill those of the two whose CUNNING is odd, and nobody else
+
+    @1e-1996
+    Example: of two who are chased the one with CUNNING 5 dies, and the one with CUNNING 6 escapes
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card         | where              |
+        | Hunter Gangs | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" and "Calloway" from "Worf", "Calloway" and "Deanna Troi"
+      Then "Calloway" has been killed
+      And "Worf" and "Deanna Troi" are still on "Excavation"
+
+  @ruling=faq96-321-dilemmas-11
+  Rule: Alien Abduction takes the most CUNNING away without further ado, and stops nobody
+
+    @1e-1996
+    Example: Galen is held, and Worf is not stopped
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Alien Abduction | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Galen" is now captive
+      And "Alien Abduction" is now atop "Excavation"
+      And "Worf" is still not stopped
+
+  @ruling=faq96-321-dilemmas-12
+  Rule: A dilemma with conditions stops those who do not meet them, and has its effect
+
+    @1e-1996
+    Example: a SECURITY officer alone does not keep the echo away
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" has been killed
+      And "Worf" is now stopped
+
+    @1e-1996
+    Example: with MEDICAL besides they go on
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+        | Calloway    | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" is still on "Excavation"
+      And "Worf", "Deanna Troi" and "Calloway" are still not stopped
+
+  @ruling=faq96-321-dilemmas-13
+  Rule: A dilemma may say itself that it stops nobody
+
+    @1e-1996
+    Example: nobody of the Away Team that was split is stopped
+      Given Alice has:
+        | card   | where           |
+        | Worf   | on "Excavation" |
+        | Galen  | on "Excavation" |
+        | Bochra | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Worf" and "Galen"
+      Then "Worf" and "Galen" are now phased
+      And "Worf", "Galen" and "Bochra" are still not stopped
+
+  @ruling=faq96-321-dilemmas-41
+  Rule: Cards that keep a dilemma from its effect are no conditions
+
+    @1e-1996
+    Example: without Thermal Deflectors the weak are killed, and the others go on
+      Given Alice has:
+        | card                        | where           |
+        | Alexander Rozhenko          | on "Excavation" |
+        | Worf                        | on "Excavation" |
+        | Galen                       | on "Excavation" |
+        | The Traveler: Transcendence | on the table    |
+      And Bob has:
+        | card         | where              |
+        | Thought Fire | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Alexander Rozhenko" has been killed
+      And "Worf" and "Galen" are still not stopped
+      And "Excavation" is now completed
+
+  @ruling=faq96-321-dilemmas-53
+  Rule: A dilemma that asks for something beforehand stops those who lack it, and one that lists what undoes its effect does not
+
+    @1e-1996
+    Example: who cannot meet the conditions of the Nausicaans is stopped
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Nausicaans | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Galen" is now stopped
+
+    @1e-1996
+    Example: who cannot cure Frame of Mind is not
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Galen" is still not stopped
+
+  @ruling=faq96-321-dilemmas-54
+  Rule: Whom a dilemma does not stop must go on, and meets the next one
+
+    @1e-1996
+    Example: after Armus the one who is left comes to the door
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Impassable Door      | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Impassable Door" has been encountered
+      And "Calloway" is now stopped
+
+  @ruling=faq96-321-dilemmas-55
+  Rule: Ten may be brought down to two in one attempt, and the two may be attacked
+
+    @1e-1996
+    Example: love, abduction, gangs and a fight leave two, one of whom the opponent kills
+      Given Alice has:
+        | card             | where           |
+        | Worf             | on "Excavation" |
+        | Data             | on "Excavation" |
+        | Jean-Luc Picard  | on "Excavation" |
+        | Wesley Crusher   | on "Excavation" |
+        | Geordi La Forge  | on "Excavation" |
+        | Reginald Barclay | on "Excavation" |
+        | Calloway         | on "Excavation" |
+        | Deanna Troi      | on "Excavation" |
+        | Tasha Yar        | on "Excavation" |
+        | Leah Brahms      | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Male's Love Interest   | under "Excavation" |
+        | Female's Love Interest | under "Excavation" |
+        | Alien Abduction        | under "Excavation" |
+        | Hunter Gangs           | under "Excavation" |
+        | Armus - Skin of Evil   | under "Excavation" |
+        | Something Bad Happens  | under "Excavation" |
+        | Nausicaans             | under "Excavation" |
+        | Gowron                 | on "Excavation"    |
+        | Kurn                   | on "Excavation"    |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      And chance chooses "Calloway"
+      And chance chooses "Reginald Barclay" and "Leah Brahms"
+      And chance chooses "Jean-Luc Picard"
+      And chance chooses "Wesley Crusher"
+      And chance chooses "Geordi La Forge"
+      Then "Worf" and "Calloway" are still on "Plunder Site"
+      And "Data" is still captive
+      And "Reginald Barclay", "Leah Brahms", "Jean-Luc Picard", "Wesley Crusher" and "Geordi La Forge" have been killed
+      And "Deanna Troi" and "Tasha Yar" are now stopped
+      When Alice ends the turn
+      And Bob attacks "Deanna Troi" and "Tasha Yar" with "Gowron" and "Kurn"
+      And chance chooses "Deanna Troi" from "Deanna Troi" and "Tasha Yar"
+      Then "Deanna Troi" has been killed
+
+  @ruling=faq96-321-dilemmas-56
+  Rule: Conditions that are not met stop even those whom the dilemma cannot harm, and it goes back under the mission
+
+    @1e-1996
+    Example: nobody has Empathy for the echo to kill, and still it stops them
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" and "Galen" are now stopped
+      And "Empathic Echo" is still under "Excavation"
+      And "Excavation" is still not completed
+
+  @ruling=faq96-321-dilemmas-57
+  Rule: Empathic Echo kills nobody without Empathy, but stops them and stays
+
+    @1e-1996
+    Example: two without Empathy, SECURITY and MEDICAL are stopped
+      Given Alice has:
+        | card   | where           |
+        | Bochra | on "Excavation" |
+        | Galen  | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Bochra" and "Galen" are now stopped
+      And "Empathic Echo" is still under "Excavation"
+      And nothing else has changed
+
+  @ruling=faq96-321-dilemmas-58
+  Rule: Zaldan kills nobody without Diplomacy, but stops them and stays
+
+    @1e-1996
+    Example: two without Diplomacy and Exobiology are stopped
+      Given Alice has:
+        | card   | where           |
+        | Bochra | on "Excavation" |
+        | Galen  | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Bochra" and "Galen" are now stopped
+      And "Zaldan" is still under "Excavation"
+      And nothing else has changed
