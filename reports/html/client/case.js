@@ -1,3 +1,4 @@
+import { attemptStories } from './attempt.js'
 import { boardPicture } from './board.js'
 import { changesBetween } from './changes.js'
 import { changesList } from './changes-list.js'
@@ -22,6 +23,7 @@ export async function casePanel(report, one) {
       h('section', null, h('h3', null, 'The scenario'), stepList(details.steps, isPlayed)),
       decided(report, one, details),
     ),
+    attemptStories(report, details),
     boards(report, details),
     transcript(details),
     h(
