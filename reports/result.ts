@@ -97,6 +97,8 @@ export interface UnlockingSet {
 export interface Unlocking {
   readonly titles: readonly UnlockingSet[]
   readonly abilities: readonly UnlockingSet[]
+  /** First steps for an engine that lacks both: titles and words in one set. */
+  readonly together: readonly UnlockingSet[]
   /** Cases that lack both cards and abilities. */
   readonly both: number
 }

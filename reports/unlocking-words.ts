@@ -10,18 +10,23 @@ export interface UnlockingList {
 }
 
 /** The lists that have something in them. */
-export function unlockingLists({ titles, abilities, both }: Unlocking): readonly UnlockingList[] {
-  const more = both ? ` ${counted(both, 'more case')} ${both === 1 ? 'lacks' : 'lack'} both cards and abilities.` : ''
+export function unlockingLists({ titles, abilities, together: mixed, both }: Unlocking): readonly UnlockingList[] {
+  const first = mixed.length && sum(mixed) < both ? ' These are first steps.' : ''
   const lists = [
     {
       heading: 'Cards that would unlock most',
-      says: `${all(titles)} nothing but cards, and ${does(titles)} not count.${more}`,
+      says: `${all(titles)} nothing but cards, and ${does(titles)} not count.`,
       sets: titles,
     },
     {
       heading: 'Abilities that would unlock most',
-      says: `${all(abilities)} nothing but abilities, and ${does(abilities, 'counts', 'count')} against the score.${more}`,
+      says: `${all(abilities)} nothing but abilities, and ${does(abilities, 'counts', 'count')} against the score.`,
       sets: abilities,
+    },
+    {
+      heading: 'Cards and abilities that would unlock most',
+      says: `${counted(both, 'case')} ${both === 1 ? 'lacks both, and does' : 'lack both, and do'} not count.${first}`,
+      sets: mixed,
     },
   ]
   return lists.filter(({ sets }) => sets.length)

@@ -15,7 +15,7 @@ const lacking = (titles: readonly string[], abilities: readonly string[] = []): 
 
 describe('unlocking', () => {
   test('is empty where nothing lacks', () => {
-    expect(unlocking([some])).to.deep.equal({ titles: [], abilities: [], both: 0 })
+    expect(unlocking([some])).to.deep.equal({ titles: [], abilities: [], together: [], both: 0 })
   })
 
   test('begins with what unlocks most for each card, and counts what is there already', () => {
@@ -47,6 +47,7 @@ describe('unlocking', () => {
     expect(unlocking(cases)).to.deep.equal({
       titles: [{ needs: ['A'], unlocks: 1 }],
       abilities: [{ needs: ['actions "beam"'], unlocks: 1 }],
+      together: [{ needs: ['A', 'actions "beam"'], unlocks: 1 }],
       both: 1,
     })
   })

@@ -5,21 +5,28 @@ import type { CaseResult, Unlocking, UnlockingSet } from './result.ts'
 export function unlocking(cases: readonly CaseResult[]): Unlocking {
   const lacking = cases.flatMap(({ missing }) => (missing ? [missing] : []))
   const lists = lacking.map(({ titles = [], abilities = [] }) => ({ titles, abilities }))
+  const mixed = lists
+    .filter(one => one.titles.length && one.abilities.length)
+    .map(({ titles, abilities }) => [...titles, ...abilities])
   return {
     titles: greedy(lists.filter(one => !one.abilities.length).map(one => one.titles)),
     abilities: greedy(lists.filter(one => !one.titles.length).map(one => one.abilities)),
-    both: lists.filter(one => one.titles.length && one.abilities.length).length,
+    together: greedy(mixed, firstSteps),
+    both: mixed.length,
   }
 }
+
+/** Sets of cards and abilities that are listed: what comes after the first steps is another engine's. */
+const firstSteps = 10
 
 /**
  * The set that unlocks most cases for each thing in it first, then the same of what is left; a thing of an earlier set is
  * there already.
  */
-function greedy(cases: readonly (readonly string[])[]): readonly UnlockingSet[] {
+function greedy(cases: readonly (readonly string[])[], most = Number.POSITIVE_INFINITY): readonly UnlockingSet[] {
   const found: UnlockingSet[] = []
   let left = cases.filter(one => one.length)
-  while (left.length) {
+  while (left.length && found.length < most) {
     const best = bestOf(left)
     const has = new Set(best.needs)
     found.push(best)

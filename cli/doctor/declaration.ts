@@ -20,8 +20,8 @@ const lists: Readonly<Record<Exclude<ListKey, 'rulesets'>, readonly string[]>> =
   facts: words.facts,
   events: words.events,
 }
-const flags = ['chance', 'reasons', 'options', 'try', 'views', 'rulings'] as const
-const keys: readonly string[] = ['rulesets', 'seats', ...Object.keys(lists), ...flags]
+const flags = ['chance', 'rolls', 'reasons', 'options', 'try', 'views', 'rulings'] as const
+const keys: readonly string[] = ['rulesets', 'seats', 'boards', ...Object.keys(lists), ...flags]
 
 /** Whether what is declared can be understood, and fits together. */
 export function declaration({ can, unknownTitles }: HelloResult, rulesets: readonly string[]): readonly Finding[] {

@@ -88,8 +88,9 @@ async function furtherFindings(
   limits: Limits,
 ): Promise<readonly Finding[]> {
   const rulesets = [...new Set(suite.cases.map(one => one.ruleset))]
-  const { boards, none } = tinyBoards(hello, suite)
   const { can } = hello
+  // Who arranges only the start of a game shows in the scenarios what it can.
+  const { boards, none } = can.boards === 'by-play' ? { boards: [], none: [] } : tinyBoards(hello, suite)
   return [
     ...declaration(hello, rulesets),
     ...(boards.length ? await settingUp(patient, boards, none) : []),
