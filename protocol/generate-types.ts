@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import ts from 'typescript'
+import { nameOf, partsOf, readSchemas, titlesByRef } from './schema-files.ts'
 
 type Schema = JSONSchema & Record<string, unknown>
 
-const folder = new URL('./schemas/', import.meta.url)
 const notice = '// Generated from schemas/ by generate-types.ts; change the schemas, not this file.\n\n'
-
-/** Words before what is made of them, requests and replies last: the order in which the types are read. */
-const order = ['words', 'board', 'made-up', 'act', 'refusal', 'event', 'question', 'answer', 'roll', 'capabilities', 'error']
-const last = ['hello', 'arrange', 'acting', 'observe', 'bye', 'request', 'reply']
 
 /** The text of `types.ts` as the schemas have it. */
 export async function generateTypes(): Promise<string> {
@@ -21,7 +17,10 @@ export async function generateTypes(): Promise<string> {
   for (const [file, schema] of files)
     for (const part of partsOf(schema))
       parts.push(
-        await compile(withTypeNames(part, file, titles), String(part.title), { bannerComment: '', format: false }),
+        await compile(withTypeNames(part as Schema, file, titles), String(part.title), {
+          bannerComment: '',
+          format: false,
+        }),
       )
   return format('types.ts', notice + onOneLine(readonly(parts.join('\n'))))
 }
@@ -39,29 +38,6 @@ export function generateWords(): string {
 function listName({ title }: Schema): string {
   const stem = String(title).replace(/Word$/, '')
   return `${stem[0]!.toLowerCase()}${stem.slice(1)}s`
-}
-
-function readSchemas(): Map<string, Schema> {
-  const names = readdirSync(folder).map(name => name.replace('.schema.json', ''))
-  const unplaced = names.filter(name => ![...order, ...last].includes(name))
-  const inOrder = [...order, ...unplaced, ...last].map(name => `${name}.schema.json`)
-  return new Map(inOrder.map(file => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]))
-}
-
-function partsOf(schema: Schema): Schema[] {
-  const parts = Object.values((schema.definitions ?? {}) as Record<string, Schema>)
-  const { definitions, ...whole } = schema
-  return [...parts, whole as Schema].filter(({ title }) => title)
-}
-
-function titlesByRef(files: Map<string, Schema>): Map<string, string> {
-  const titles = new Map<string, string>()
-  for (const [file, schema] of files) {
-    titles.set(file, String(schema.title))
-    for (const [key, part] of Object.entries((schema.definitions ?? {}) as Record<string, Schema>))
-      titles.set(`${file}#/definitions/${key}`, String(part.title))
-  }
-  return titles
 }
 
 /** What a schema can say and a type cannot. */
@@ -95,13 +71,6 @@ function namedType(schema: Schema, name: (ref: string) => string): string | unde
 
 function isTuple({ minItems, maxItems }: Schema): boolean {
   return minItems === maxItems
-}
-
-function nameOf(ref: string, file: string, titles: Map<string, string>): string {
-  const full = ref.startsWith('#') ? file + ref : ref
-  const title = titles.get(full)
-  if (!title) throw new Error(`${file}: nothing to refer to at "${ref}".`)
-  return title
 }
 
 /** Makes every property, array and record of the source readonly. */

@@ -327,13 +327,19 @@ export interface MadeUpRequirement {
 export interface MadeUp {
   readonly type: MadeUpType
   readonly title: Title
+  /** Affiliations; in no order. */
   readonly affiliations?: readonly string[]
+  /** Species. */
   readonly species?: readonly string[]
+  /** Of a personnel. */
   readonly gender?: 'male' | 'female' | 'neuter'
+  /** Of a personnel. */
   readonly classification?: string
   /** Level by skill name, without the classification. */
   readonly skills?: Levels
+  /** Icons, staffing icons of personnel included. */
   readonly icons?: readonly string[]
+  /** Keywords. */
   readonly keywords?: readonly string[]
   /** Absent = universal. */
   readonly unique?: boolean
@@ -341,11 +347,17 @@ export interface MadeUp {
   readonly persona?: readonly string[]
   /** Second Edition only. */
   readonly cost?: Integer
+  /** Of a personnel. */
   readonly integrity?: Integer
+  /** Of a personnel. */
   readonly cunning?: Integer
+  /** Of a personnel. */
   readonly strength?: Integer
+  /** Of a ship. */
   readonly range?: Integer
+  /** Of a ship or facility. */
   readonly weapons?: Integer
+  /** Of a ship or facility. */
   readonly shields?: Integer
   /** One staffing icon per entry. Absent or empty = no staffing requirement. */
   readonly staffing?: readonly string[]
@@ -355,8 +367,11 @@ export interface MadeUp {
   readonly kind?: 'planet' | 'space' | 'dual' | 'headquarters'
   /** Of a mission. Absent = alpha. */
   readonly quadrant?: 'alpha' | 'beta' | 'gamma' | 'delta' | 'mirror' | 'time'
+  /** Of a mission. */
   readonly region?: string
+  /** Of a mission. */
   readonly span?: Integer
+  /** Of a mission. */
   readonly points?: Integer
   /** Affiliations that may attempt the mission; `any` for all. */
   readonly attemptedBy?: readonly string[]
@@ -446,41 +461,49 @@ export interface Question {
 
 /** To `choose`. */
 export interface PickAnswer {
+  /** Of the candidates in `of`, as many as `min` and `max` allow. */
   readonly pick: readonly string[]
 }
 
 /** To `response` and `choose` that allow it. */
 export interface PassAnswer {
+  /** Declined. */
   readonly pass: true
 }
 
 /** To `confirm`. */
 export interface YesAnswer {
+  /** Whether it is done. */
   readonly yes: boolean
 }
 
 /** To `number`. */
 export interface NumberAnswer {
+  /** From `min` to `max`. */
   readonly number: Integer
 }
 
 /** To `word`. */
 export interface WordAnswer {
+  /** One of `of`, if the question has them. */
   readonly word: string
 }
 
 /** To `order`, first to last. */
 export interface OrderAnswer {
+  /** All of `of`. */
   readonly order: readonly string[]
 }
 
 /** To `order`: as it stands. */
 export interface KeepAnswer {
+  /** Unchanged. */
   readonly keep: true
 }
 
 /** To `assign`: a target for each of `of`. */
 export interface AssignAnswer {
+  /** Its target by each of `of`. */
   readonly assign: {
     readonly [k: string]: string
   }
@@ -519,16 +542,27 @@ export interface Can {
   readonly rulesets?: readonly string[]
   /** Players who can act. Absent = 2. */
   readonly seats?: number
+  /** Phases that it can arrange and show. */
   readonly phases?: readonly Phase[]
+  /** Places that it can arrange and show. */
   readonly places?: readonly Place[]
+  /** Conditions that it can arrange and show. */
   readonly conditions?: readonly ConditionWord[]
+  /** Counts that it can arrange and show. */
   readonly counts?: readonly CountWord[]
+  /** Kinds of act that it can carry out. */
   readonly actions?: readonly ActKind[]
+  /** Kinds of question that it asks. */
   readonly decisions?: readonly QuestionKind[]
+  /** Optional fields that it reads and shows. */
   readonly fields?: readonly FieldWord[]
+  /** Types of made-up cards that it accepts. */
   readonly madeUp?: readonly MadeUpType[]
+  /** Values that it can report. */
   readonly values?: readonly ValueWord[]
+  /** Facts that it can report. */
   readonly facts?: readonly FactWord[]
+  /** Events that it can report. */
   readonly events?: readonly EventWord[]
   /** `by-play`: only the start of a game can be arranged, and other boards are reached by acting. Absent = any board. */
   readonly boards?: 'any' | 'by-play'
@@ -557,7 +591,9 @@ export interface ErrorReply {
 
 /** The first request. An engine ignores fields of it that it does not know. */
 export interface Hello {
+  /** Counts up within a run; the reply repeats it. */
   readonly id: number
+  /** The verb. */
   readonly do: 'hello'
   /** Every version that the runner speaks. */
   readonly protocols: readonly string[]
@@ -572,6 +608,7 @@ export interface HelloResult {
   /** The one version to speak, out of those offered. */
   readonly protocol: string
   readonly engine: EngineInfo
+  /** What it can do; a scenario that needs more is not played. */
   readonly can: Can
   /** The titles that the engine does not have. Absent = it has them all. */
   readonly unknownTitles?: readonly Title[]
@@ -579,8 +616,11 @@ export interface HelloResult {
 
 /** How the engine presents itself in reports. */
 export interface EngineInfo {
+  /** For the report. */
   readonly name: string
+  /** For the report. */
   readonly version: string
+  /** For the report. */
   readonly language?: string
   /** What it really plays, where that is not one of its rulesets. */
   readonly plays?: string
@@ -588,8 +628,11 @@ export interface EngineInfo {
 
 /** Start afresh from exactly this position. */
 export interface ArrangeRequest {
+  /** Counts up within a run; the reply repeats it. */
   readonly id: number
+  /** The verb. */
   readonly do: 'arrange'
+  /** Every card of the game, and nothing else. */
   readonly board: Board
 }
 
@@ -601,9 +644,13 @@ export interface ArrangeResult {
 
 /** A player starts an action. */
 export interface ActRequest {
+  /** Counts up within a run; the reply repeats it. */
   readonly id: number
+  /** The verb. */
   readonly do: 'act'
+  /** The player who acts, whoever's turn it is. */
   readonly as: Name
+  /** What is announced. */
   readonly act: Act
   /** True = only say whether it could be started. Absent = do it. */
   readonly try?: boolean
@@ -611,11 +658,15 @@ export interface ActRequest {
 
 /** A player, or chance, answers an open question. */
 export interface AnswerRequest {
+  /** Counts up within a run; the reply repeats it. */
   readonly id: number
+  /** The verb. */
   readonly do: 'answer'
+  /** The handle of the question. */
   readonly q: string
   /** Who answers: the question's `who`. */
   readonly as: string
+  /** In the form that the kind of the question asks for. */
   readonly answer: Answer
 }
 
@@ -636,7 +687,9 @@ export interface ActResult {
 
 /** Show the position; nothing changes. */
 export interface ObserveRequest {
+  /** Counts up within a run; the reply repeats it. */
   readonly id: number
+  /** The verb. */
   readonly do: 'observe'
   /** Only what this player may know. Absent = everything. */
   readonly as?: Name
@@ -649,7 +702,9 @@ export interface ObserveRequest {
 /** One relation, asked about titles or about cards on the board. */
 export interface FactQuestion {
   readonly fact: FactWord
+  /** Titles that are asked about; the cards need not be on the board. */
   readonly titles?: readonly Title[]
+  /** Cards on the board that are asked about. */
   readonly cards?: readonly Id[]
   /** What is asked for: a species, a skill, a name in lore. */
   readonly word?: string
@@ -660,22 +715,36 @@ export type FactAnswer = boolean | number | string | readonly string[]
 
 /** What counts for one card, modifiers included. Absent = the card has none of it, or the word is not declared. */
 export interface Values {
+  /** INTEGRITY. */
   readonly integrity?: number
+  /** CUNNING. */
   readonly cunning?: number
+  /** STRENGTH. */
   readonly strength?: number
+  /** RANGE. */
   readonly range?: number
+  /** WEAPONS. */
   readonly weapons?: number
+  /** SHIELDS. */
   readonly shields?: number
+  /** Cost (Second Edition). */
   readonly cost?: number
+  /** Points. */
   readonly points?: number
+  /** Span of a mission. */
   readonly span?: number
   readonly skills?: Levels
   /** Skill dots. */
   readonly dots?: number
+  /** Classification. */
   readonly classification?: string
+  /** A set. */
   readonly affiliations?: readonly string[]
+  /** A set. */
   readonly species?: readonly string[]
+  /** A set. */
   readonly icons?: readonly string[]
+  /** A set. */
   readonly keywords?: readonly string[]
 }
 
@@ -696,7 +765,9 @@ export interface Observation {
 
 /** The last request: the engine replies and exits. */
 export interface ByeRequest {
+  /** Counts up within a run; the reply repeats it. */
   readonly id: number
+  /** The verb. */
   readonly do: 'bye'
 }
 
