@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { protocolReference } from './document.ts'
+
+writeFileSync(new URL('../../docs/protocol-reference.md', import.meta.url), protocolReference())
