@@ -1,4 +1,4 @@
-import type { Clause, Filter } from './text.ts'
+import type { Attribute, Clause, Filter } from './text.ts'
 
 /** What a card in play changes of dilemmas that are met. */
 export interface DilemmaChange extends Clause {
@@ -11,6 +11,8 @@ export interface DilemmaChange extends Clause {
   readonly of: 'effects' | 'dilemma' | 'requirements'
   /** Only what is required of these skills; absent = of everything. */
   readonly skills?: readonly string[] | 'any'
+  /** Only the number required of this attribute. */
+  readonly attribute?: Attribute
   readonly add?: number
   readonly multiply?: number
 }

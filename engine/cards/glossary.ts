@@ -3,6 +3,7 @@ import { dilemmasByFeature } from './glossary/dilemmas-by-feature.ts'
 import { dilemmasLasting } from './glossary/dilemmas-lasting.ts'
 import { dilemmasMet } from './glossary/dilemmas-met.ts'
 import { dilemmasUndone } from './glossary/dilemmas-undone.ts'
+import { dilemmasRequired } from './glossary/dilemmas-required.ts'
 import { disabling } from './glossary/disabling.ts'
 import { doorwayTexts } from './glossary/doorways.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
@@ -29,6 +30,7 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dilemmasUndone,
   ...dilemmasMet,
   ...dilemmasLasting,
+  ...dilemmasRequired,
   ...played,
   ...inPlay,
   ...stasis,

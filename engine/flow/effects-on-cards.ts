@@ -1,6 +1,7 @@
 import type { DisablingDeed } from '../cards/disabling-text.ts'
 import type { Effect } from '../cards/text.ts'
 import { can } from '../state/ask.ts'
+import { asRequired } from '../state/dilemma-requirements.ts'
 import { move, score } from '../state/moves.ts'
 import { carriedBy } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
@@ -83,8 +84,11 @@ function isAll(cards: readonly CardId[], context: Context): boolean {
   return !!context.group?.personnel.every(id => cards.includes(id))
 }
 
-function isSpared(game: Game, effect: Simple, card: CardId, { you }: Context): boolean {
-  return 'spares' in effect && !!effect.spares && meets(game, effect.spares, carriedBy(game, card), you)
+function isSpared(game: Game, effect: Simple, card: CardId, { you, this: by }: Context): boolean {
+  if (!('spares' in effect) || !effect.spares) return false
+  const isDilemma = game.facts(by).type === 'dilemma'
+  const needed = isDilemma ? asRequired(game, by, 'conditions', effect.spares) : effect.spares
+  return meets(game, needed, carriedBy(game, card), you)
 }
 
 function each(game: Game, effect: Simple, card: CardId, context: Context): void {

@@ -1,3 +1,4 @@
+import { asRequired } from '../state/dilemma-requirements.ts'
 import { isCompleted } from '../state/objectives.ts'
 import { inPlay } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
@@ -23,6 +24,6 @@ export function nullifyAll(game: Game): void {
     const needs = game.text(id).dilemma?.nullifier
     if (!card || !needs || !inPlay(card) || !liesSomewhere(game, id)) continue
     const { pool, player } = crewAt(game, id, 'nullify')
-    if (meets(game, needs, pool, player)) nullify(game, id)
+    if (meets(game, asRequired(game, id, 'nullifier', needs), pool, player)) nullify(game, id)
   }
 }

@@ -1,5 +1,5 @@
 import type { DilemmaChange } from '../cards/change-text.ts'
-import type { Filter, Requirement } from '../cards/text.ts'
+import type { Attribute, Filter, Requirement } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { FeatureOfText } from '../rules/dilemmas/requirement-questions.ts'
 import { changesOf, factorOf } from './dilemma-changes.ts'
@@ -31,7 +31,7 @@ export function asTargeted(game: Game, dilemma: CardId, filter: Filter): Filter 
   if (!changes.length || !isRequirement(game, dilemma, 'targets')) return filter
   const raised = ({ skill, ...others }: Filter): Filter => {
     if (skill === undefined) return others
-    const level = numberAfter(game, dilemma, 1, concerning(changes, skill))
+    const level = numberAfter(game, dilemma, 1, concerning(changes, { skill }))
     return { ...others, skills: { [skill]: level } }
   }
   return filter.any ? { ...raised(filter), any: filter.any.map(raised) } : raised(filter)
@@ -40,7 +40,7 @@ export function asTargeted(game: Game, dilemma: CardId, filter: Filter): Filter 
 const isRequirement = (game: Game, dilemma: CardId, feature: FeatureOfText): boolean =>
   game.decide('is a requirement', { dilemma, feature }, false)
 
-type Change = Pick<DilemmaChange, 'add' | 'multiply' | 'skills'>
+type Change = Pick<DilemmaChange, 'add' | 'multiply' | 'skills' | 'attribute'>
 
 function each(needed: Requirement, read: (one: Requirement) => Requirement): Requirement {
   if ('all' in needed) return { all: needed.all.map(one => each(one, read)) }
@@ -50,18 +50,23 @@ function each(needed: Requirement, read: (one: Requirement) => Requirement): Req
 
 function changed(game: Game, dilemma: CardId, needed: Requirement, changes: readonly Change[]): Requirement {
   if (!changes.length) return needed
-  const after = (number: number, skill?: string): number =>
-    numberAfter(game, dilemma, number, concerning(changes, skill))
-  if ('skill' in needed) return { ...needed, level: after(needed.level ?? 1, needed.skill) }
-  if ('total' in needed && needed.over !== undefined) return { ...needed, over: after(needed.over) }
-  if ('some' in needed) return { ...needed, count: after(needed.count ?? 1, needed.some.skill) }
+  const after = (number: number, of: Parameters<typeof concerning>[1] = {}): number =>
+    numberAfter(game, dilemma, number, concerning(changes, of))
+  if ('skill' in needed) return { ...needed, level: after(needed.level ?? 1, { skill: needed.skill }) }
+  if ('total' in needed && needed.over !== undefined)
+    return { ...needed, over: after(needed.over, { attribute: needed.total }) }
+  if ('some' in needed) return { ...needed, count: after(needed.count ?? 1, { skill: needed.some.skill }) }
   return 'points' in needed ? { points: after(needed.points) } : needed
 }
 
-function concerning(changes: readonly Change[], skill: string | undefined): readonly Change[] {
-  return changes.filter(
-    ({ skills }) => !skills || (skill !== undefined && (skills === 'any' || skills.includes(skill))),
-  )
+/** The changes that are about what is required here. */
+function concerning(
+  changes: readonly Change[],
+  { skill, attribute }: { readonly skill?: string | undefined; readonly attribute?: Attribute },
+): readonly Change[] {
+  const knows = (skills: Change['skills']): boolean =>
+    !skills || (skill !== undefined && (skills === 'any' || skills.includes(skill)))
+  return changes.filter(c => knows(c.skills) && (!c.attribute || c.attribute === attribute))
 }
 
 function numberAfter(game: Game, dilemma: CardId, number: number, changes: readonly Change[]): number {

@@ -1,4 +1,4 @@
-import type { Filter, Requirement } from '../cards/text.ts'
+import type { Attribute, Filter, Requirement } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { allIndividuals } from './individuals.ts'
@@ -7,6 +7,8 @@ import { refersTo } from './names.ts'
 import { inPlay, locationOf } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
 import { value } from './value.ts'
+
+const ofShips: ReadonlySet<Attribute> = new Set(['range', 'weapons', 'shields'])
 
 /** Do the cards together meet the requirement? Cards whose status forbids it lend no skill, attribute or trait. */
 export function meets(
@@ -22,7 +24,10 @@ export function meets(
   if ('any' in requirement) return requirement.any.some(again)
   if ('not' in requirement) return !again(requirement.not)
   if ('skill' in requirement) return skillTotal(game, requirement.skill, pool) >= (requirement.level ?? 1)
-  if ('total' in requirement) return inRange(attributeTotal(game, requirement.total, pool), requirement)
+  if ('total' in requirement) {
+    const counting = ship && ofShips.has(requirement.total) ? [...pool, ship] : pool
+    return inRange(attributeTotal(game, requirement.total, counting), requirement)
+  }
   if ('some' in requirement) return count(game, requirement.some, pool, you) >= (requirement.count ?? 1)
   if ('each' in requirement) return assign(game, requirement.each, pool, you)
   if ('points' in requirement) return pointsOf(game, you) >= requirement.points

@@ -28,6 +28,7 @@ export const dilemmas: readonly CardText[] = [
           ruling: '1eD-dna-clues-02',
           do: 'choose one',
           by: 'you',
+          kept: true,
           options: [
             { word: 'continue', effects: [] },
             {

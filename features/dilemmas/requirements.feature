@@ -1,0 +1,358 @@
+Feature: What dilemmas require
+  Nullifiers, conditions and cures are requirements, and there are rules on how skills and attributes meet them.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+    And Alice has:
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Explore Black Cluster" |
+
+  @ruling=1eD-dilemma-resolution-13 @1e-glossary @1e-2014
+  Rule: One dilemma may have a target, conditions and a nullifier
+
+    Background:
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+
+    Example: the echo has no target
+      Given "Deanna Troi" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: the echo is overcome
+      Given Alice has:
+        | card            | where           |
+        | Worf            | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Empathic Echo" has been overcome
+      And "Deanna Troi" has not been killed
+
+    Example: the echo is nullified
+      Given Alice has:
+        | card    | where           |
+        | Plexing | in Alice's hand |
+      When Alice attempts "Excavation"
+      And Alice responds with "Plexing"
+      Then "Empathic Echo" has been nullified
+      And "Deanna Troi" has not been killed
+
+  @ruling=1eD-dilemma-resolution-14 @1e-glossary @1e-2014
+  Rule: What a dilemma asks for as its conditions, nullifier or cure is a requirement
+
+    Example: parasites want one engineer more to be cured
+      Given Alice has:
+        | card             | where                      |
+        | Linda Larson     | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                    | where                         |
+        | Nitrium Metal Parasites | under "Explore Black Cluster" |
+        | Scarce Engineers        | on the table                  |
+      When Alice attempts "Explore Black Cluster"
+      Then "Nitrium Metal Parasites" are now on "U.S.S. Enterprise"
+
+  @ruling=1eD-dilemma-resolution-15 @1e-glossary @1e-2014
+  Rule: The engineers of Ancient Computer are a requirement
+
+    Background:
+      Given Alice has:
+        | card             | where           |
+        | Linda Larson     | on "Excavation" |
+        | Miles O'Brien    | on "Excavation" |
+        | Amaros           | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Ancient Computer | under "Excavation" |
+
+    Example: three are not enough where one more is required
+      Given Bob has:
+        | card             | where        |
+        | Scarce Engineers | on the table |
+      When Alice attempts "Excavation"
+      Then "Ancient Computer" is still under "Excavation"
+
+  @ruling=1eD-dilemma-resolution-16 @1e-glossary @1e-2014
+  Rule: The engineers of Isolinear Puzzle are a requirement
+
+    Background:
+      Given Alice has:
+        | card             | where                      |
+        | Linda Larson     | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Explore Black Cluster" |
+
+    Example: two do not nullify it where one more is required
+      Given Bob has:
+        | card             | where        |
+        | Scarce Engineers | on the table |
+      When Alice attempts "Explore Black Cluster"
+      Then "Isolinear Puzzle" is now on "U.S.S. Enterprise"
+
+  @ruling=1eD-dilemma-resolution-17 @1e-glossary @1e-2014
+  Rule: The engineer of Phased Matter is a requirement
+
+    Background:
+      Given Alice has:
+        | card             | where           |
+        | Worf             | on "Excavation" |
+        | Vash             | on "Excavation" |
+        | Reginald Barclay | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Phased Matter | under "Excavation" |
+
+    Example: one does not cure it where one more is required
+      Given Alice has:
+        | card   | where           |
+        | Mendon | on "Excavation" |
+        | Guinan | on "Excavation" |
+      And Bob has:
+        | card             | where        |
+        | Scarce Engineers | on the table |
+      When Alice attempts "Excavation"
+      And Alice chooses "Worf", "Vash" and "Guinan"
+      Then "Phased Matter" is now on "Excavation"
+      And "Worf", "Vash" and "Guinan" are now phased
+
+  @ruling=1eD-dilemma-resolution-18 @1e-glossary @1e-2014
+  Rule: The engineers of No Loose Ends are targets, and not a requirement
+
+    Example: what makes engineers scarce does not save the one who is there
+      Given Alice has:
+        | card             | where           |
+        | Worf             | on "Excavation" |
+        | Reginald Barclay | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | No Loose Ends    | under "Excavation" |
+        | Scarce Engineers | on the table       |
+      When Alice attempts "Excavation"
+      Then "Reginald Barclay" has been killed
+      And "Worf" has not been killed
+
+  @ruling=1eD-dilemma-resolution-19 @1e-glossary @1e-2014
+  Rule: An attribute is required of the whole crew or Away Team, and has to be more than the number
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | Worf            | on "Excavation" |
+        | Data            | on "Excavation" |
+        | Tasha Yar       | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+
+    Example: with 42 in all they overcome a dilemma that asks for more than 40
+      Given Alice has:
+        | card   | where           |
+        | Guinan | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chalnoth" has been overcome
+
+    Example: with 40 they do not
+      Given Alice has:
+        | card          | where           |
+        | Julian Bashir | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Julian Bashir"
+      Then "Chalnoth" has not been overcome
+      And "Julian Bashir" has been killed
+
+  @ruling=1eD-dilemma-resolution-20 @1e-glossary @1e-2014
+  Rule: Modifiers count when an attribute is required
+
+    Example: creatures have weakened everybody, and 42 in all are 32
+      Given Alice has:
+        | card            | where           |
+        | Worf            | on "Excavation" |
+        | Data            | on "Excavation" |
+        | Tasha Yar       | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+        | Guinan          | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Chalnoth                     | under "Excavation" |
+        | Interphasic Plasma Creatures | on the table       |
+      When Alice attempts "Excavation"
+      And Bob chooses "Guinan"
+      Then "Chalnoth" has not been overcome
+      And "Guinan" has been killed
+
+  @ruling=1eD-dilemma-resolution-21 @1e-glossary @1e-2014
+  Rule: Modifiers count for who is the strongest
+
+    Example: an officer of the lower decks is stronger than he who was
+      Given Alice has:
+        | card             | where           |
+        | Worf             | on "Excavation" |
+        | Reginald Barclay | on "Excavation" |
+        | Linda Larson     | on "Excavation" |
+        | Lower Decks      | on the table    |
+      And Bob has:
+        | card              | where              |
+        | El-Adrel Creature | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Linda Larson" from "Worf" and "Linda Larson"
+      Then "Linda Larson" has been killed
+
+  @ruling=1eD-dilemma-resolution-22 @1e-glossary @1e-2014
+  Rule: Lower Decks count when a dilemma looks at attributes
+
+    Background:
+      Given Alice has:
+        | card         | where           |
+        | Linda Larson | on "Excavation" |
+      And Bob has:
+        | card        | where              |
+        | Portal Guard | under "Excavation" |
+
+    Example: on the lower decks they are clever enough for a guard
+      Given Alice has:
+        | card        | where           |
+        | McKnight    | on "Excavation" |
+        | Lower Decks | on the table    |
+      When Alice attempts "Excavation"
+      Then "Portal Guard" has been overcome
+
+  @ruling=1eD-dilemma-resolution-23 @1e-glossary @1e-2014
+  Rule: Phasers count when a dilemma looks at STRENGTH
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | Worf            | on "Excavation" |
+        | Data            | on "Excavation" |
+        | Guinan          | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+
+    Example: four with a phaser are strong enough
+      Given Alice has:
+        | card                     | where           |
+        | Starfleet Type II Phaser | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chalnoth" has been overcome
+
+  @ruling=1eD-dilemma-resolution-24 @1e-glossary @1e-2014
+  Rule: The Emissary counts when a dilemma looks at INTEGRITY
+
+    Example: a minister has integrity enough beside the Emissary
+      Given Alice has:
+        | card           | where           |
+        | Worf           | on "Excavation" |
+        | Minister Rozahn | on "Excavation" |
+        | The Emissary   | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Chula: The Dice | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chula: The Dice" has been overcome
+
+  @ruling=1eD-dilemma-resolution-25 @1e-glossary @1e-2014
+  Rule: Where a type of personnel is required, its skill will do, and so will its classification
+
+    Background:
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | T'Pan | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Crystalline Entity  | under "Excavation" |
+
+    Example: one who is a scientist by classification and a healer by skill is both
+      Given Alice has:
+        | card  | where           |
+        | Vekor | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Crystalline Entity" has been overcome
+
+    Example: one who is a healer by classification is one
+      Given Alice has:
+        | card          | where           |
+        | Julian Bashir | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Crystalline Entity" has been overcome
+
+  @ruling=1eD-dilemma-resolution-26 @1e-glossary @1e-2014
+  Rule: Two personnel with one level each have two levels of a skill
+
+    Background:
+      Given Alice has:
+        | card             | where                      |
+        | Worf             | aboard "U.S.S. Enterprise" |
+        | Albert Einstein  | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card          | where                         |
+        | Stellar Flare | under "Explore Black Cluster" |
+
+    Example: two who navigate once keep the ship from harm
+      Given Alice has:
+        | card     | where                      |
+        | McKnight | aboard "U.S.S. Enterprise" |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is still not stopped
+      And "Stellar Flare" is now in Bob's discard pile
+
+    Example: one does not
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is now stopped
+      And "U.S.S. Enterprise" is now damaged
+
+  @ruling=1eD-dilemma-resolution-27 @1e-glossary @1e-2014
+  Rule: One personnel with two levels has two levels of a skill
+
+    Example: one who navigates twice keeps the ship from harm
+      Given Alice has:
+        | card            | where                      |
+        | Hawk            | aboard "U.S.S. Enterprise" |
+        | Albert Einstein | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card          | where                         |
+        | Stellar Flare | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is still not stopped
+      And "Stellar Flare" is now in Bob's discard pile
+
+  @ruling=1eD-dilemma-resolution-28 @1e-glossary @1e-2014
+  Rule: Where one personnel is to have two levels, two with one each do not help
+
+    Background:
+      Given Alice has:
+        | card     | where                      |
+        | Worf     | aboard "U.S.S. Enterprise" |
+        | McKnight | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                   | where                         |
+        | Gravimetric Distortion | under "Explore Black Cluster" |
+
+    Example: the ship is damaged with two who navigate once
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is now damaged
+      And "Gravimetric Distortion" has not been overcome
+
+    Example: it is not with one who navigates twice
+      Given Alice has:
+        | card | where                      |
+        | Hawk | aboard "U.S.S. Enterprise" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Gravimetric Distortion" has been overcome
+      And "U.S.S. Enterprise" is still not damaged
