@@ -1,0 +1,217 @@
+Feature: Which dilemmas stay in play in 1996
+  The FAQ's rule on cures and on what enters play, and its examples.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Excavation                  |
+      | Explore Interstellar Matter |
+      | Plunder Site                |
+
+  @ruling=faq96-321-dilemmas-23
+  Rule: What can be cured later, or enters play, stays in play until it is cured
+
+    @1e-1996
+    Example: there is nobody to look after the child, which stays on the ship
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card              | where                               |
+        | Birth of 'Junior' | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Birth of 'Junior'" is now on "Runabout"
+      And "Runabout" is still not stopped
+
+  @ruling=faq96-321-dilemmas-24
+  Rule: Something happens that can be cured, or a card is played somewhere unless conditions are met: both forms are of that kind
+
+    @1e-1996
+    Example: those who lack the cure are quarantined for as long as the dilemma stays
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card                                   | where              |
+        | Something Happens, Cure with 2 MEDICAL | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Something Happens, Cure with 2 MEDICAL" is now atop "Excavation"
+      And "Worf" and "Deanna Troi" are now quarantined
+
+    @1e-1996
+    Example: a crew without ENGINEER has the dilemma on its ship
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card                         | where                               |
+        | Unless ENGINEER, on the Ship | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Unless ENGINEER, on the Ship" is now on "Runabout"
+      And the RANGE of "Runabout" is 5
+
+  @ruling=faq96-321-dilemmas-25
+  Rule: A dilemma in play is overcome and discarded once what it asks for is where it lies
+
+    @1e-1996
+    Example: an ENGINEER and a SCIENCE come aboard, and the ship is rid of the creatures
+      Given Alice has:
+        | card              | where                            |
+        | Runabout          | at "Explore Interstellar Matter" |
+        | Deanna Troi       | aboard "Runabout"                |
+        | Calloway          | aboard "Runabout"                |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Soren             | aboard "U.S.S. Enterprise"       |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card                      | where         |
+        | Two-Dimensional Creatures | on "Runabout" |
+      When Alice beams "Soren" and "Reginald Barclay" aboard "Runabout"
+      Then "Two-Dimensional Creatures" has been overcome
+      And "Two-Dimensional Creatures" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-26
+  Rule: A dilemma that has entered play is not under the mission any more, and not met again
+
+    @1e-1996
+    Example: the second attempt meets nothing
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card              | where                               |
+        | Birth of 'Junior' | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Birth of 'Junior'" is now on "Runabout"
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Birth of 'Junior'" is still on "Runabout"
+      And "Runabout" is still not stopped
+
+  @ruling=faq96-321-dilemmas-27
+  Rule: Frame of Mind changes one personnel, and is cured later by 3 Empathy
+
+    @1e-1996
+    Example: Worf is not himself until three of great Empathy are with him
+      Given Alice has:
+        | card         | where             |
+        | Worf         | on "Excavation"   |
+        | Galen        | on "Excavation"   |
+        | Runabout     | at "Excavation"   |
+        | Deanna Troi  | aboard "Runabout" |
+        | Lwaxana Troi | aboard "Runabout" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Frame of Mind" is now on "Worf"
+      And the CUNNING of "Worf" is 3
+      When Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"
+      Then "Frame of Mind" is no longer on "Worf"
+      And the CUNNING of "Worf" is 6
+
+  @ruling=faq96-321-dilemmas-28
+  Rule: Phased Matter is cured once ENGINEER and SCIENCE are there
+
+    @1e-1996
+    Example: the two who were phased are free when those who can help beam down
+      Given Alice has:
+        | card             | where             |
+        | Worf             | on "Excavation"   |
+        | Galen            | on "Excavation"   |
+        | Bochra           | on "Excavation"   |
+        | Runabout         | at "Excavation"   |
+        | Reginald Barclay | aboard "Runabout" |
+      And Bob has:
+        | card            | where              |
+        | Phased Matter   | under "Excavation" |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Worf" and "Galen"
+      Then "Worf" and "Galen" are now phased
+      When Alice beams "Reginald Barclay" to "Excavation"
+      Then "Worf" and "Galen" are no longer phased
+      And "Phased Matter" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-29
+  Rule: Alien Abduction is cured by 3 Leadership, or by completing the mission
+
+    @1e-1996
+    Example: three leaders come, and the captive is free
+      Given Alice has:
+        | card            | where             |
+        | Worf            | on "Excavation"   |
+        | Data            | on "Excavation"   |
+        | Runabout        | at "Excavation"   |
+        | Tasha Yar       | aboard "Runabout" |
+        | Jean-Luc Picard | aboard "Runabout" |
+        | Tomalak         | aboard "Runabout" |
+      And Bob has:
+        | card                | where              |
+        | Alien Abduction     | under "Excavation" |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Data" is now captive
+      When Alice beams "Tasha Yar", "Jean-Luc Picard" and "Tomalak" to "Excavation"
+      Then "Data" is now on "Excavation"
+      And "Data" is no longer captive
+      And "Alien Abduction" is now in Bob's discard pile
+
+    @1e-1996
+    Example: the others complete the mission, and the captive is free
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Data  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Alien Abduction | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And "Data" is still on "Excavation"
+      And "Alien Abduction" is now in Bob's discard pile
+
+  @ruling=faq96-321-dilemmas-30
+  Rule: Borg Ship is placed on the spaceline, and only its destruction overcomes it
+
+    @1e-1996
+    Example: two ships of great power destroy it, and score
+      Given these made-up cards:
+        | card        | type | affiliations | range | weapons | shields |
+        | Dreadnought | ship | Federation   | 9     | 30      | 30      |
+        | Devastator  | ship | Federation   | 9     | 30      | 30      |
+      And Alice has:
+        | card        | where                            |
+        | Dreadnought | at "Explore Interstellar Matter" |
+        | Worf        | aboard "Dreadnought"             |
+        | Devastator  | at "Explore Interstellar Matter" |
+        | Tasha Yar   | aboard "Devastator"              |
+      And Bob has:
+        | card      | where                               |
+        | Borg Ship | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter" from "Dreadnought"
+      Then "Borg Ship" is now atop "Explore Interstellar Matter"
+      When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
+      Then "Borg Ship" is now in Alice's point area
+      And Alice now has 45 points
+
+  @ruling=faq96-321-dilemmas-31
+  Rule: Interphasic Plasma Creatures are played on the table unless they are overcome
+
+    @1e-1996
+    Example: nobody has SCIENCE or Mindmeld, and all personnel weaken
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Interphasic Plasma Creatures" is now on Alice's side of the table
+      And the STRENGTH of "Worf" is 8
