@@ -97,10 +97,16 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     const goesOn = yield* encounter(game, player, next.id, before)
     const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
     noticeOther(game, player, before, after, groups[1 - at])
-    if (!goesOn || !after.personnel.length) return true
+    if (!goesOn || !after.personnel.length || wentBack(game, next.id, mission)) return true
     if (after.personnel.length < before.personnel.length && !game.decide('attempt goes on', { group: before }, true))
       return true
   }
+}
+
+/** What went back under the mission is not met again in the same attempt. */
+function wentBack(game: Game, dilemma: CardId, mission: CardId): boolean {
+  const { place, holder } = game.card(dilemma)
+  return place === 'under' && holder === mission
 }
 
 /** At a dual-icon mission: when one group was stopped, rules decide what becomes of the other. */
