@@ -21,3 +21,13 @@ export interface SelectionText {
   readonly least?: Measure
   readonly why?: string
 }
+
+/** Chance selects one after the other, this card among them, until it is this card or one like `until`. */
+export interface LotsDeed {
+  readonly do: 'draw lots'
+  readonly as: string
+  readonly among: Who
+  readonly until: Filter
+}
+
+export type SelectionDeed = ({ readonly do: 'select' } & SelectionText) | LotsDeed

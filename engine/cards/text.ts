@@ -10,12 +10,13 @@ import type { GroupRequirement } from './group-text.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
 import type { LastingText, ModifyDeed, StasisDeed, StopDeed } from './lasting-text.ts'
 import type { LineWho } from './line-text.ts'
+import type { MissionCardText } from './mission-text.ts'
 import type { ObjectiveText } from './objective-text.ts'
 import type { PayingText } from './paying-text.ts'
 import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { ScoutingFilter, ScoutingText } from './scouting-text.ts'
-import type { SelectionText } from './selection-text.ts'
+import type { SelectionDeed } from './selection-text.ts'
 import type { ShipEffect, ShipFilter } from './ship-text.ts'
 import type { ShowingText } from './showing-text.ts'
 
@@ -118,7 +119,7 @@ export type Requirement =
   | GroupRequirement
 
 export type EffectDeed =
-  | ({ readonly do: 'select' } & SelectionText)
+  | SelectionDeed
   | PersonnelDeed
   | StopDeed
   | { readonly do: 'unstop'; readonly who: Who }
@@ -161,6 +162,7 @@ export interface CardText
   extends ChangingText,
     FacilityText,
     LastingText,
+    MissionCardText,
     PayingText,
     PersonnelCardText,
     ScoutingText,
@@ -182,8 +184,6 @@ export interface CardText
   readonly countsDownWith?: Filter
   /** May be seeded face up on the table; what is done at once then. */
   readonly seeds?: { readonly effects?: readonly Effect[] }
-  /** A mission: the affiliations that are at home there. */
-  readonly homeworldOf?: readonly string[]
   /** Where the card itself may report besides the usual places. */
   readonly reports?: 'anywhere'
   /** Cards whose icon keeps them out of play may enter play while this is open. */

@@ -2,14 +2,18 @@ import type { Act } from '../../protocol/types.ts'
 import type { Group } from '../rules/questions.ts'
 import { affiliationsOf } from '../state/affiliations.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
-import { cardsIn } from '../state/places.ts'
-import { type CardId, type CardState, opponentOf, type PlayerName } from '../state/state.ts'
+import { matches } from '../state/match.ts'
+import { attemptedBy } from '../state/missions.ts'
+import { speaksTo } from '../state/speaks-to.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
 import { faceDrawn } from './drawn.ts'
 import { encounter } from './encounter.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { groupAt, presentAt, type Site, sitesFor } from './group.ts'
+import { textsOn } from './mission-requirements.ts'
+import { nextDilemma, revealTogether } from './next-dilemma.ts'
 import { beginOrders, record } from './pay.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip, scoutsAmong } from './scouting.ts'
 import { chooseWord } from './select.ts'
@@ -75,9 +79,19 @@ function checkMission(game: Game, mission: CardId, kind: Kind): void {
 function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {
   if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
   if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
-  const { attemptedBy } = game.facts(mission)
-  if (!attemptedBy || attemptedBy.includes('any')) return true
-  return group.personnel.some(id => affiliationsOf(game, id).some(a => attemptedBy.includes(a)))
+  const admitted = attemptedBy(game, mission, group.player)
+  if (!admitted || admitted.includes('any')) return true
+  return group.personnel.some(
+    id => affiliationsOf(game, id).some(a => admitted.includes(a)) || isAdmittedBy(game, mission, id, group.player),
+  )
+}
+
+/** Does a card of the player's on the mission let the personnel attempt it? */
+function isAdmittedBy(game: Game, mission: CardId, personnel: CardId, player: PlayerName): boolean {
+  return textsOn(game, mission).some(
+    ({ id, text }) =>
+      text.attemptedBy && speaksTo(game, id) === player && matches(game, personnel, text.attemptedBy, player, true),
+  )
 }
 
 /** True when the attempt ended before all dilemmas were met. */
@@ -85,6 +99,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
   const mission = sites[0]!.mission
   const kind = act.kind as Kind
   if (!game.decide('meets dilemmas', { kind }, kind !== 'scout')) return false
+  revealTogether(game, mission)
   for (let met = 0; ; met += 1) {
     passArtifacts(game, mission, kind)
     if (nextDilemma(game, mission)) yield* between(game, player, met)
@@ -113,10 +128,6 @@ function wentBack(game: Game, dilemma: CardId, mission: CardId): boolean {
 function noticeOther(game: Game, player: PlayerName, before: Group, after: Group, other: Group | undefined): void {
   if (other && before.personnel.length && !after.personnel.length)
     follow(game, { what: 'group stopped', by: player, group: before, other })
-}
-
-function nextDilemma(game: Game, mission: CardId): CardState | undefined {
-  return cardsIn(game, 'under', mission).find(c => game.facts(c.id).type === 'dilemma')
 }
 
 /** Where the law lets cards be played between dilemmas, both players may; `met` = dilemmas met so far. */

@@ -1,11 +1,27 @@
-import { impose } from '../state/moves.ts'
-import { carriedBy } from '../state/places.ts'
-import type { CardId } from '../state/state.ts'
+import { impose, move } from '../state/moves.ts'
+import { cardsIn, carriedBy } from '../state/places.ts'
+import { type CardId, opponentOf } from '../state/state.ts'
 import type { Game } from './game.ts'
 import { leave } from './settle.ts'
 
 /** Damages a ship or facility; what is damaged already is destroyed. */
-export function damage(game: Game, card: CardId): void {
+export function damage(game: Game, card: CardId, by?: CardId): void {
+  if (by !== undefined && game.facts(by).type === 'dilemma') return damageByDilemma(game, card)
+  rotate(game, card)
+}
+
+/** Default damage: markers from the side deck of the other player, or rotation. */
+function damageByDilemma(game: Game, ship: CardId): void {
+  const opponent = opponentOf(game.state, game.card(ship).controller)
+  const deck = cardsIn(game, 'bridge', opponent).map(c => c.id)
+  const how = game.decide('default damage', { ship, sideDeck: deck.length > 0 }, 'rotation')
+  if (how === 'rotation') return rotate(game, ship)
+  if (how === 'none') return
+  impose(game, ship, 'damaged')
+  for (const marker of deck.slice(0, 2)) move(game, marker, 'on', ship)
+}
+
+function rotate(game: Game, card: CardId): void {
   if (game.card(card).is.includes('damaged')) destroy(game, card)
   else impose(game, card, 'damaged')
 }

@@ -4,6 +4,7 @@ import { can } from '../state/ask.ts'
 import { asRequired } from '../state/dilemma-requirements.ts'
 import { move, score } from '../state/moves.ts'
 import { carriedBy } from '../state/places.ts'
+import { isReached } from '../state/reached.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
@@ -18,7 +19,9 @@ import { putInStasis, stop, unstopByText } from './stop.ts'
 
 /** The cards an instruction reaches: those that another card's text may affect. */
 export function affected(game: Game, who: Parameters<typeof resolve>[1], context: Context): readonly CardId[] {
-  return resolve(game, who, context).filter(id => id === context.this || can(game, id, 'be affected', context.this))
+  return resolve(game, who, context).filter(
+    id => id === context.this || (can(game, id, 'be affected', context.this) && isReached(game, id, context)),
+  )
 }
 
 /** Instructions that need no decision. */
@@ -27,6 +30,7 @@ type Simple = Exclude<
   | {
       do:
         | 'select'
+        | 'draw lots'
         | 'choose one'
         | 'battle'
         | 'rearrange locations'
@@ -98,7 +102,7 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
     case 'destroy':
       return destroy(game, card, context.this)
     case 'damage':
-      return damage(game, card)
+      return damage(game, card, context.this)
     case 'cure':
       return cureByDeed(game, card)
     case 'nullify':

@@ -13,6 +13,7 @@ import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
 import { letAct } from './let-act.ts'
+import { drawLots } from './lots.ts'
 import { isPersonnelEffect, type PersonnelEffect, personnelDeed } from './personnel-deeds.ts'
 import { probe } from './probe.ts'
 import { rearrange } from './rearrange.ts'
@@ -45,6 +46,8 @@ function* one(game: Game, effect: Exclude<Effect, PersonnelEffect>, context: Con
   switch (effect.do) {
     case 'select':
       return yield* selectCards(game, effect, context)
+    case 'draw lots':
+      return yield* drawLots(game, effect, context)
     case 'choose one':
       return yield* chooseOne(game, effect, context)
     case 'end the attempt':

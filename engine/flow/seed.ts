@@ -4,18 +4,22 @@ import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkSeedCount } from './seed-count.ts'
-import { seedFaceUp, seedMission } from './seed-face-up.ts'
+import { seedFaceUp } from './seed-face-up.ts'
+import { seedMission, stackMission } from './seed-mission.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
   if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1])
+  if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'core') return yield* seedFaceUp(game, player, seedCard(game, player, card))
   if (game.facts(card).type === 'facility') return seedFacility(game, player, card, act)
   const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   seedCard(game, player, card)
   if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
-  if (game.state.turn.phase !== 'seed-dilemma') refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
+  const { phase } = game.state.turn
+  if (!game.decide('may be seeded in', { card, phase }, phase === 'seed-dilemma'))
+    refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
   const first = game.decide('encountered first', { mission }, 'first seeded') === 'last seeded'
   const seeded = { ...game.card(card), place, holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)

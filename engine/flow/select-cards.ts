@@ -5,6 +5,7 @@ import { factorOf } from '../state/dilemma-changes.ts'
 import { wholeCards } from '../state/fate.ts'
 import { allIndividuals, individualsOf } from '../state/individuals.ts'
 import { matches } from '../state/match.ts'
+import { isReached } from '../state/reached.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Flow } from './flow.ts'
@@ -35,7 +36,9 @@ export function selector(game: Game, by: Method | undefined, context: Context): 
 
 /** A selection by the text of a card; the context with what was picked, as whole cards. */
 export function* selectCards(game: Game, effect: SelectEffect, context: Context): Flow<Context> {
-  const group = resolve(game, effect.from, context).filter(id => can(game, id, 'be affected', context.this))
+  const group = resolve(game, effect.from, context).filter(
+    id => can(game, id, 'be affected', context.this) && isReached(game, id, context),
+  )
   const ranked = effect.most || effect.least
   const picked = yield* ranked ? superlative(game, effect, group, context) : simple(game, effect, group, context)
   if (!picked) return { ...context, untargeted: true }

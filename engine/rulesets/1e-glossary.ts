@@ -3,6 +3,8 @@ import { dilemmaFeatures } from '../rules/dilemmas/features.ts'
 import { dilemmaFindings } from '../rules/dilemmas/findings.ts'
 import { dilemmasInPlay } from '../rules/dilemmas/in-play.ts'
 import { pointsOfDilemmas } from '../rules/dilemmas/points.ts'
+import { procedureOfDilemmas } from '../rules/dilemmas/procedure.ts'
+import { reachOfDilemmas } from '../rules/dilemmas/reach.ts'
 import { requirementsOfDilemmas } from '../rules/dilemmas/requirements.ts'
 import { takingPartInTheGlossary } from '../rules/dilemmas/taking-part.ts'
 import { whereDilemmasGo } from '../rules/dilemmas/where-they-go.ts'
@@ -40,6 +42,8 @@ export const glossary = amend(blank, {
     ...pointsOfDilemmas,
     ...wordsOfDilemmas,
     ...requirementsOfDilemmas,
+    ...procedureOfDilemmas,
+    ...reachOfDilemmas,
 
     ...glossaryStatus,
     ...glossaryCauses,

@@ -1,8 +1,8 @@
 import type { Game } from '../flow/game.ts'
 import type { Feature } from '../rules/dilemmas/questions.ts'
 import type { Group } from '../rules/questions.ts'
-import { can } from './ask.ts'
-import { isEquipment, isPersonnel, locationOf } from './places.ts'
+import { can, is } from './ask.ts'
+import { cardsIn, isEquipment, isPersonnel, locationOf } from './places.ts'
 import type { CardId } from './state.ts'
 
 /** Those whose skills, attributes and traits count for this feature of a dilemma, equipment included. */
@@ -13,7 +13,29 @@ export function takingPart(game: Game, group: Group, dilemma: CardId, feature: F
 /** Personnel whom the words "crew" and "Away Team" of a dilemma mean. */
 export function meant(game: Game, group: Group, dilemma: CardId): readonly CardId[] {
   const absent = new Set(group.present.filter(id => !group.personnel.includes(id)))
-  return near(game, group, dilemma, 'be targeted').filter(id => isPersonnel(game, id) && !absent.has(id))
+  const there = near(game, group, dilemma, 'be targeted').filter(id => isPersonnel(game, id))
+  return [
+    ...there.filter(id => !absent.has(id) || isMeant(game, id, dilemma)),
+    ...intruders(game, group).filter(card =>
+      game.decide('is meant all the same', { card, dilemma, being: 'intruder' }, false),
+    ),
+  ]
+}
+
+const outOfAction = ['stopped', 'disabled', 'stasis'] as const
+
+/** Is one who is there and takes no part meant all the same? */
+function isMeant(game: Game, card: CardId, dilemma: CardId): boolean {
+  const being = outOfAction.find(condition => is(game, card, condition))
+  return being !== undefined && game.decide('is meant all the same', { card, dilemma, being }, false)
+}
+
+/** The other player's personnel aboard. */
+function intruders(game: Game, { ship, player }: Group): readonly CardId[] {
+  if (ship === undefined) return []
+  return cardsIn(game, 'aboard', ship)
+    .filter(c => c.controller !== player && isPersonnel(game, c.id))
+    .map(c => c.id)
 }
 
 function near(game: Game, group: Group, dilemma: CardId, feature: Feature): readonly CardId[] {

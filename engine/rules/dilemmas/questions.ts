@@ -1,6 +1,7 @@
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Group } from '../questions.ts'
 import type { DilemmaFeatureQuestions } from './feature-questions.ts'
+import type { ProcedureQuestions } from './procedure-questions.ts'
 import type { RequirementQuestions } from './requirement-questions.ts'
 
 /** What came of looking at a dilemma, or at one of its sections. */
@@ -53,7 +54,7 @@ export interface Met {
 }
 
 /** What dilemmas ask of the law. */
-export interface DilemmaQuestions extends DilemmaFeatureQuestions, RequirementQuestions {
+export interface DilemmaQuestions extends DilemmaFeatureQuestions, RequirementQuestions, ProcedureQuestions {
   /** Who "you" is in the text of the dilemma. By default its owner. */
   'you in a dilemma': { about: { dilemma: CardId; facing: PlayerName }; answer: PlayerName }
   /** Does the card of the encountering player, at the location, count for this feature? By default it does. */

@@ -1,0 +1,78 @@
+import { is } from '../../state/ask.ts'
+import { denial, presumption, rule } from '../rule.ts'
+import type { Absence, ProcedureQuestions } from './procedure-questions.ts'
+
+function allThere(being: Absence) {
+  return presumption({
+    ruling: `whoever is ${being} is of the crew or Away Team`,
+    asked: 'is meant all the same',
+    applies: about => about.being === being,
+    answer: true,
+  })
+}
+
+function onlyThoseWhoFaceIt(ruling: string, as: ProcedureQuestions['reaches others']['about']['as']) {
+  return presumption({ ruling, asked: 'reaches others', applies: about => about.as === as, answer: false })
+}
+
+const stopped = allThere('stopped')
+const disabled = allThere('disabled')
+const inStasis = allThere('stasis')
+const intruders = allThere('intruder')
+const notTheRestOfTheShip = onlyThoseWhoFaceIt('only those who attempt are aboard', 'aboard')
+const notTheRest = onlyThoseWhoFaceIt('only those who attempt are at the location', 'at the location')
+const neverOthers = onlyThoseWhoFaceIt('a dilemma lasts for those of one player', 'later')
+
+/** Whoever lies atop a mission with a dilemma uses no skills and attributes. */
+const putAway = rule({
+  ruling: '1eD-dilemma-resolution-50',
+  asked: 'can',
+  applies: ({ card, to }, game) => {
+    const { place, holder } = game.card(card)
+    const isAtop = place === 'on' && game.find(holder) !== undefined && game.facts(holder).type === 'mission'
+    return isAtop && game.facts(card).type === 'personnel' && !is(game, card, 'held') && isUse(to)
+  },
+  answer: false,
+  exceptionTo: ['1eS-stopped-20'],
+})
+
+/** Nor does whoever is held. */
+const held = rule({
+  ruling: '1eD-dilemma-resolution-51',
+  asked: 'can',
+  applies: ({ card, to }, game) => isUse(to) && is(game, card, 'held'),
+  answer: false,
+  exceptionTo: ['1eS-stopped-20'],
+})
+
+const isUse = (to: string): boolean => to === 'use skills' || to === 'use attributes'
+
+/** They do not share them either. */
+const shareNothing = rule({
+  ruling: '1eD-dilemma-resolution-52',
+  asked: 'can',
+  applies: ({ card, to }, game) => to === 'share skills' && is(game, card, 'held'),
+  answer: false,
+  exceptionTo: ['1eS-stopped-20'],
+})
+
+/** Whom the words of dilemmas mean, and who is out of reach himself. */
+export const reachOfDilemmas = [
+  stopped,
+  denial('1eD-dilemma-resolution-40', stopped, false),
+  disabled,
+  denial('1eD-dilemma-resolution-41', disabled, false),
+  inStasis,
+  denial('1eD-dilemma-resolution-42', inStasis, false),
+  intruders,
+  denial('1eD-dilemma-resolution-43', intruders, false),
+  notTheRestOfTheShip,
+  denial('1eD-dilemma-resolution-53', notTheRestOfTheShip, true),
+  notTheRest,
+  denial('1eD-dilemma-resolution-54', notTheRest, true),
+  neverOthers,
+  denial('1eD-dilemma-resolution-56', neverOthers, true),
+  putAway,
+  held,
+  shareNothing,
+]
