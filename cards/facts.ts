@@ -67,6 +67,10 @@ export interface CardFacts {
   readonly attemptedBy?: readonly string[]
   /** Mission: every entry of one alternative must be met. */
   readonly requires?: readonly MissionRequirement[]
+  /** Mission: where it is, as its lore begins: regions and place, the widest first. */
+  readonly location?: readonly string[]
+  /** Mission: what differs on the end that faces the other player; nobody in `attemptedBy`, or no points, where it has none. */
+  readonly otherEnd?: Pick<CardFacts, 'attemptedBy' | 'requires' | 'points' | 'span'>
   /** Titles of the cards that the lore names. */
   readonly namesInLore?: readonly string[]
   /** Ship: titles of its matching commanders. */
@@ -101,4 +105,6 @@ export interface CardsOfAKind {
   readonly skill?: string
   readonly icon?: string
   readonly keyword?: string
+  /** Personnel who may lead. */
+  readonly leader?: true
 }

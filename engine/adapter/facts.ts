@@ -3,6 +3,7 @@ import type { FactAnswer, FactQuestion } from '../../protocol/types.ts'
 import type { Game } from '../flow/game.ts'
 import { isStaffed } from '../flow/staffing.ts'
 import { can } from '../state/ask.ts'
+import { isSameMission } from '../state/mission-persona.ts'
 import { areGrouped, isSameCard, refersTo } from '../state/names.ts'
 import { crewOf, inPlay, locationOf, presentWith } from '../state/places.ts'
 
@@ -19,6 +20,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'refers-to': (game, { titles }) => refersTo(game, ...pair(titles)),
   grouped: (game, { titles }) => areGrouped(game, ...pair(titles)),
   'same-card': (game, { titles }) => isSameCard(game, ...pair(titles)),
+  persona: (game, { titles }) => isSameMission(game, ...pair(titles)),
   'deck-allowed': (game, { titles = [] }) =>
     titles.every(title => game.decide('may be stocked', { title, others: titles }, true)),
   present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),

@@ -35,6 +35,10 @@ export interface TimedText extends Clause {
     | 'killed'
     | 'boards another ship'
     | 'solved'
+    /** The mission is solved by a crew or Away Team of which the card is one. */
+    | 'helps solve'
+    /** It was earned as an artifact. */
+    | 'earned'
     /** Scouting of the location under which it lies is complete. */
     | 'scouted'
     /** Any player has completed another mission than the one it lies on. */
@@ -50,6 +54,8 @@ export interface TimedText extends Clause {
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
   /** Not before so many turns of theirs have gone by from beginning to end. */
   readonly after?: 'one full turn' | 'second full turn' | 'third full turn'
+  /** Only of such a mission. */
+  readonly mission?: Filter
   /** Each player carries it out, the one whose turn it is first. */
   readonly eachPlayer?: true
   /** Copies on one card act as one. */

@@ -2,6 +2,7 @@ import type { Act } from '../../protocol/types.ts'
 import type { Capability } from '../rules/capability.ts'
 import type { Group } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
+import { kindFor } from '../state/missions.ts'
 import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
@@ -17,7 +18,7 @@ export interface Site {
 
 /** The crews and Away Teams with which the player could attempt the mission, one or, at a dual-icon mission, both. */
 export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: Act): readonly Site[] {
-  const { kind } = game.facts(mission)
+  const kind = kindFor(game, mission, player)
   if (act.kind === 'commandeer') return [{ kind: 'Away Team', holder: mission, mission, place: 'aboard' }]
   const planet: Site = { kind: 'Away Team', holder: mission, mission, place: 'planet' }
   const wanted = act.from?.[0]

@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import { can, requireCan } from '../state/ask.ts'
+import { spanFor } from '../state/missions.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, inPlay, locationOf, spaceline } from '../state/places.ts'
 import { speaksTo } from '../state/speaks-to.ts'
@@ -22,7 +23,7 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
   const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
   const route = routeTo(game, ship, to)
-  const cost = spanOf(game, route)
+  const cost = spanOf(game, route, player)
   if (cost > rangeLeft(game, ship))
     refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')
   const towed = act.using
@@ -36,7 +37,7 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
 export function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
   show(game, [ship], opponentOf(game.state, player), 'verified')
   for (const at of route) {
-    spend(game, ship, game.facts(at).span ?? 0)
+    spend(game, ship, spanFor(game, at, player))
     move(game, ship, 'space', at)
     leaveBehind(game, ship)
     for (const { id } of cardsIn(game, 'on', ship).filter(c => c.targets.includes(at)))
@@ -63,8 +64,8 @@ function leaveBehind(game: Game, ship: CardId): void {
 }
 
 /** The RANGE that the way takes. */
-export function spanOf(game: Game, route: readonly CardId[]): number {
-  return route.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0)
+export function spanOf(game: Game, route: readonly CardId[], player: PlayerName): number {
+  return route.reduce((sum, id) => sum + spanFor(game, id, player), 0)
 }
 
 function spend(game: Game, ship: CardId, cost: number): void {

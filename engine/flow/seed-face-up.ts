@@ -13,20 +13,8 @@ export function* seedFaceUp(game: Game, player: PlayerName, card: CardId): Flow 
   yield* actAtOnce(game, player, card)
 }
 
-/** Seeds a mission at the end of the spaceline of its quadrant, and carries out what its text does at once. */
-export function* seedMission(game: Game, player: PlayerName, card: CardId, line: string): Flow {
-  const { type, quadrant } = game.facts(card)
-  const { place, holder } = game.card(card)
-  if (type !== 'mission') refuse('wrong-place', `${card} is no location`, [card], 'choice')
-  if (place !== 'missions' || holder !== player)
-    refuse('wrong-place', `${card} is not among ${player}'s missions`, [card])
-  if (game.state.turn.phase !== 'seed-mission') refuse('wrong-time', 'Missions are seeded in the mission phase', [card])
-  if (line !== quadrant) refuse('wrong-place', `${card} is of the ${quadrant} quadrant`, [card], 'choice')
-  move(game, card, 'spaceline', line)
-  yield* actAtOnce(game, player, card)
-}
-
-function* actAtOnce(game: Game, player: PlayerName, card: CardId): Flow {
+/** What the text of a card just seeded does at once. */
+export function* actAtOnce(game: Game, player: PlayerName, card: CardId): Flow {
   const effects = game.text(card).seeds?.effects ?? []
   const allowed = game.decide('may be done while seeding', { deed: 'text of a card just seeded' }, false)
   if (allowed) yield* carryOut(game, effects, { you: player, this: card })

@@ -1,82 +1,119 @@
-import type { MissionRequirement } from '../../cards/facts.ts'
 import type { Act } from '../../protocol/types.ts'
-import type { Requirement } from '../cards/text.ts'
+import type { SolvingStep } from '../rules/missions/questions.ts'
 import type { Group } from '../rules/questions.ts'
+import { matches } from '../state/match.ts'
+import { missionPoints, readFrom } from '../state/missions.ts'
 import { discard, impose, move, score } from '../state/moves.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
-import { meets } from '../state/requirement.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { isDuplicate } from './duplicates.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
-import { groupAt, type Site } from './group.ts'
+import { groupAt, presentAt, type Site } from './group.ts'
+import { meetsMission } from './mission-requirements.ts'
+import { acquirePersonnel } from './seeded-personnel.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
 
-/** Completes the mission if those who attempt it meet one of its requirements; scores it and takes its artifacts. */
+/** What solving the mission is about: who does it, and from where. */
+interface Solving {
+  readonly player: PlayerName
+  readonly mission: CardId
+  readonly site: Site
+  readonly group: Group
+}
+
+/** Completes the mission if those who attempt it meet one of its requirements, with all that follows in the order of the law. */
 export function* solve(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow {
   const groups = sites.map(site => groupAt(game, player, site, 'attempt', act.cards))
   const mission = sites[0]!.mission
   const pool = groups.flatMap(g => [...g.personnel, ...g.equipment])
-  const alternatives = game.facts(mission).requires ?? []
-  if (alternatives.length && !alternatives.some(r => meets(game, asRequirement(r), pool, player))) {
+  if (!meetsMission(game, mission, player, pool)) {
     for (const group of groups) follow(game, { what: 'mission not solved', by: player, group })
     return
   }
-  game.tell({ event: 'solved', cards: [mission], player })
-  impose(game, mission, 'completed')
-  score(game, player, game.facts(mission).points ?? 0, false, mission)
-  takeArtifacts(game, player, mission, sites[0]!)
-  const texts = [mission, ...cardsIn(game, 'on', mission).map(c => c.id)].filter(
-    id => id === mission || speaksTo(game, id) === player,
-  )
-  for (const id of texts) yield* carryOutAt(game, 'solved', player, id, groups[0]!)
+  const atOnce = game.decide('is completed', { mission }, 'requirements met') === 'requirements met'
+  if (atOnce) complete(game, player, mission)
+  const solving: Solving = { player, mission, site: sites[0]!, group: groups[0]! }
+  for (const step of inOrder(game, mission)) yield* steps[step](game, solving)
+  if (!atOnce) complete(game, player, mission)
   const others = game.state.cards.filter(c => inPlay(c) && c.holder !== mission).map(c => c.id)
   for (const id of others) yield* carryOutAt(game, 'another solved', speaksTo(game, id), id)
   yield* window(game, { on: 'solved', card: mission, by: player })
 }
 
+function complete(game: Game, player: PlayerName, mission: CardId): void {
+  game.tell({ event: 'solved', cards: [mission], player })
+  impose(game, mission, 'completed')
+}
+
+const usual: Readonly<Record<SolvingStep, number>> = { points: 0, artifacts: 0.5, texts: 5, 'seeded personnel': 6 }
+
+function inOrder(game: Game, mission: CardId): readonly SolvingStep[] {
+  const at = (step: SolvingStep): number => game.decide('comes in solving', { mission, step }, usual[step])
+  return (Object.keys(usual) as SolvingStep[]).sort((a, b) => at(a) - at(b))
+}
+
+const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow>> = {
+  *texts(game, { player, mission, group }) {
+    const instructions = readFrom(game, mission, player, 'instructions')
+    if (instructions.end === 'own') yield* carryOutAt(game, 'solved', player, instructions.card, group)
+    for (const { id } of cardsIn(game, 'on', mission))
+      if (speaksTo(game, id) === player) yield* carryOutAt(game, 'solved', player, id, group)
+    for (const id of group.personnel) yield* carryOutAt(game, 'helps solve', player, id, group)
+  },
+  *'seeded personnel'(game, { player, site }) {
+    yield* acquirePersonnel(game, player, site)
+  },
+  *artifacts(game, { player, site }) {
+    for (const id of takeArtifacts(game, player, site)) yield* carryOutAt(game, 'earned', player, id)
+  },
+  *points(game, { player, mission, site }) {
+    const away = !presentAt(game, player, site).length
+    if (away && !game.decide('scores from afar', { mission }, true)) return
+    score(game, player, missionPoints(game, mission, player), false, mission)
+  },
+}
+
 /** What the card's text says of this moment. */
 export function* carryOutAt(
   game: Game,
-  at: 'solved' | 'another solved' | 'scouted' | 'commandeered' | 'arrived' | 'docks' | 'destroyed in battle',
+  at:
+    | 'solved'
+    | 'helps solve'
+    | 'earned'
+    | 'another solved'
+    | 'scouted'
+    | 'commandeered'
+    | 'arrived'
+    | 'docks'
+    | 'destroyed in battle',
   player: PlayerName,
   id: CardId,
   group?: Group,
 ): Flow {
   for (const text of game.text(id).timed ?? []) {
     if (text.at !== at || !game.inForce(text)) continue
+    if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
     game.credit(text)
     const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]
     for (const you of players) yield* carryOut(game, text.effects, { you, this: id, ...(group ? { group } : {}) })
   }
 }
 
-function takeArtifacts(game: Game, player: PlayerName, mission: CardId, site: Site): void {
-  for (const card of cardsIn(game, 'under', mission)) {
-    if (game.facts(card.id).type !== 'artifact') continue
-    if (isDuplicate(game, player, card.id, mission)) {
-      discard(game, card.id)
+function takeArtifacts(game: Game, player: PlayerName, site: Site): readonly CardId[] {
+  const earned: CardId[] = []
+  for (const { id } of cardsIn(game, 'under', site.mission)) {
+    if (game.facts(id).type !== 'artifact') continue
+    if (isDuplicate(game, player, id, site.mission)) {
+      discard(game, id)
       continue
     }
-    const [place, holder] = site.kind === 'crew' ? ['aboard', site.holder] : ['planet', mission]
-    move(game, card.id, place!, holder!)
-    game.change(card.id, { controller: player })
+    move(game, id, site.place, site.holder)
+    game.change(id, { controller: player })
+    earned.push(id)
   }
-}
-
-/** A mission's printed requirement in the terms of game text. */
-export function asRequirement(printed: MissionRequirement): Requirement {
-  const parts: Requirement[] = [
-    ...Object.entries(printed.skills ?? {}).map(([skill, level]) => ({ skill, level })),
-    ...Object.entries(printed.over ?? {}).map(([total, over]) => ({ total: total as 'cunning', over })),
-    ...Object.entries(printed.under ?? {}).map(([total, under]) => ({ total: total as 'cunning', under })),
-    ...Object.entries(printed.species ?? {}).map(([species, count]) => ({ some: { species }, count })),
-    ...(printed.cards ?? []).map(title => ({ title })),
-    ...(printed.some ?? []).map(({ count = 1, ...some }) => ({ some, count })),
-    ...(printed.without ?? []).map(({ count = 1, ...some }) => ({ not: { some, count } })),
-  ]
-  return { all: parts }
+  return earned
 }

@@ -4,6 +4,7 @@ import type { DilemmaQuestions } from './dilemmas/questions.ts'
 import type { DisablingQuestions } from './disabled/questions.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
+import type { MissionQuestions } from './missions/questions.ts'
 import type { ScoutingQuestions } from './scouting/questions.ts'
 import type { SelectionQuestions } from './selections/questions.ts'
 import type { ShipQuestions } from './ships/questions.ts'
@@ -108,6 +109,7 @@ export interface Questions
   extends DilemmaQuestions,
     DisablingQuestions,
     DownloadQuestions,
+    MissionQuestions,
     ScoutingQuestions,
     SelectionQuestions,
     ShipQuestions,

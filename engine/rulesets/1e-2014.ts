@@ -3,6 +3,7 @@ import { downloads2014 } from '../cards/current-downloads.ts'
 import { speciesCompared } from '../cards/species.ts'
 import { sectionsOfDilemmas } from '../rules/dilemmas/sections.ts'
 import { currentDownloading, currentParagraph } from '../rules/downloading/current.ts'
+import { currentMissions } from '../rules/missions/current.ts'
 import { currentObjectives, pointsOfObjectives } from '../rules/scouting/current.ts'
 import { currentSeedPhases } from '../rules/seed-phases.ts'
 import { currentSpecies } from '../rules/species.ts'
@@ -21,6 +22,7 @@ export const current2014 = amend(glossary, {
     ...currentSpecies,
     ...sectionsOfDilemmas,
     ...currentObjectives,
+    ...currentMissions,
   ],
   replace: { ...currentParagraph, ...currentSeedPhases, ...overturnedSuspending, ...pointsOfObjectives },
   cards: { enact: [...downloads2014, ...sectioned, ...speciesCompared] },

@@ -1,0 +1,19 @@
+import type { MissionRequirement } from '../../cards/facts.ts'
+import type { Clause, Filter } from './text.ts'
+
+/** What a card that lies on a mission changes about attempting it. */
+export interface OnMissionText extends Clause {
+  /** Such personnel of its player may attempt it, too. */
+  readonly attemptedBy?: Filter
+  /** What its player may put in the place of all levels of one requirement. */
+  readonly inPlaceOfOne?: MissionRequirement
+  /** Each requirement of this kind takes another personnel. */
+  readonly separately?: 'skills'
+}
+
+/** What the texts of cards say about missions. */
+export interface MissionCardText {
+  readonly onMission?: OnMissionText
+  /** A mission: the affiliations that are at home there. */
+  readonly homeworldOf?: readonly string[]
+}

@@ -1,0 +1,29 @@
+import { impose, move } from '../state/moves.ts'
+import { cardsIn, isPersonnel } from '../state/places.ts'
+import type { CardId, PlayerName } from '../state/state.ts'
+import type { Flow } from './flow.ts'
+import type { Game } from './game.ts'
+import { presentAt, type Site } from './group.ts'
+import { goesWith } from './reporting.ts'
+import { chooseWord } from './select.ts'
+
+/** What becomes of the personnel seeded under a mission that the player has solved. */
+export function* acquirePersonnel(game: Game, player: PlayerName, site: Site): Flow {
+  for (const { id } of cardsIn(game, 'under', site.mission))
+    if (isPersonnel(game, id)) yield* acquire(game, player, id, site)
+}
+
+function* acquire(game: Game, player: PlayerName, card: CardId, site: Site): Flow {
+  const own = game.card(card).owner === player
+  const compatible = presentAt(game, player, site).every(other => goesWith(game, card, other))
+  const answer = game.decide('seeded personnel', { card, player, own, compatible, to: site.kind }, 'stays')
+  if (answer === 'stays') return
+  const chosen =
+    answer === "its player's choice" ? yield* chooseWord(player, ['house arrest', 'separate Away Team'], card) : answer
+  const apart = chosen === 'separate Away Team'
+  move(game, card, apart ? 'planet' : site.place, apart ? site.mission : site.holder)
+  if (chosen === 'house arrest') impose(game, card, 'house-arrest')
+  if (chosen !== 'captured') return
+  game.tell({ event: 'captured', cards: [card], player })
+  impose(game, card, 'captive')
+}

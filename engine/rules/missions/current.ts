@@ -1,0 +1,24 @@
+import { printed } from '../../state/mission-persona.ts'
+import { rule } from '../rule.ts'
+import { endsOfMissions } from './ends.ts'
+import { personasOfMissions } from './persona.ts'
+import { requirementsOfMissions } from './requirements.ts'
+import { solvingOfMissions } from './solving.ts'
+
+/** What works with a mission works with its Mission II. */
+const missionTwo = rule({
+  ruling: 'cr14-mission-ii-01',
+  asked: 'refers to',
+  applies: ({ name, title }, game) =>
+    title === `${name} II` && !!printed(game, title)?.keywords?.includes('Mission II'),
+  answer: true,
+})
+
+/** What the Current Rulings say of missions. */
+export const currentMissions = [
+  ...endsOfMissions,
+  ...personasOfMissions,
+  ...requirementsOfMissions,
+  ...solvingOfMissions,
+  missionTwo,
+]

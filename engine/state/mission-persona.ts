@@ -1,0 +1,13 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import type { Game } from '../flow/game.ts'
+
+/** Are the two missions instances of one mission persona? */
+export function isSameMission(game: Game, a: string, b: string): boolean {
+  return isMission(game, a) && isMission(game, b) && game.decide('same mission persona', { a, b }, false)
+}
+
+/** What the card of this title is printed with. */
+export const printed = (game: Game, title: string): CardFacts | undefined => game.state.made[title] ?? findCard(title)
+
+const isMission = (game: Game, title: string): boolean => printed(game, title)?.type === 'mission'

@@ -1,0 +1,57 @@
+import type { CardFacts } from '../../cards/facts.ts'
+import type { Game } from '../flow/game.ts'
+import type { MissionItem } from '../rules/missions/questions.ts'
+import { cardsIn } from './places.ts'
+import type { CardId, PlayerName } from './state.ts'
+
+/** The card and the end of it from which the player reads the item. */
+export interface ReadFrom {
+  readonly card: CardId
+  readonly end: 'own' | 'other'
+}
+
+/** Where the player reads the item of the location. */
+export function readFrom(game: Game, location: CardId, player: PlayerName, item: MissionItem): ReadFrom {
+  const stacked = cardsIn(game, 'shares', location).find(c => c.owner === player)
+  if (stacked && game.decide('reads the own card', { location, player, own: stacked.id }, false))
+    return { card: stacked.id, end: 'own' }
+  if (game.card(location).owner === player || !game.facts(location).otherEnd) return { card: location, end: 'own' }
+  const facing = game.decide('reads the facing end', { location, player, item }, false)
+  return { card: location, end: facing ? 'other' : 'own' }
+}
+
+/** What stands on the ends of a mission, as it concerns the player. */
+function read<K extends 'attemptedBy' | 'requires' | 'points' | 'span'>(
+  game: Game,
+  location: CardId,
+  player: PlayerName,
+  item: MissionItem,
+  key: K,
+): CardFacts[K] {
+  const { card, end } = readFrom(game, location, player, item)
+  const facts = game.facts(card)
+  const other = end === 'other' ? facts.otherEnd?.[key] : undefined
+  return (other ?? facts[key]) as CardFacts[K]
+}
+
+/** The affiliations that may attempt it; absent = all. */
+export const attemptedBy = (game: Game, mission: CardId, player: PlayerName): CardFacts['attemptedBy'] =>
+  read(game, mission, player, 'attempted by', 'attemptedBy')
+
+export const requirementsFor = (game: Game, mission: CardId, player: PlayerName): CardFacts['requires'] =>
+  read(game, mission, player, 'requirements', 'requires')
+
+/** The number in the point box; 0 = the end has none. */
+export const missionPoints = (game: Game, mission: CardId, player: PlayerName): number =>
+  read(game, mission, player, 'points', 'points') ?? 0
+
+/** The RANGE that it costs a ship of the player's to come there. */
+export const spanFor = (game: Game, location: CardId, player: PlayerName): number =>
+  read(game, location, player, 'span', 'span') ?? 0
+
+/** Planet or space; nothing where the icon is not the player's to see. */
+export function kindFor(game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] {
+  const facing = game.card(mission).owner === player || !game.facts(mission).otherEnd
+  if (facing || game.decide('icon is shared', { location: mission, player }, true)) return game.facts(mission).kind
+  return undefined
+}
