@@ -49,6 +49,7 @@ const mistakes: Mistakes = [
   ['phase forgotten', /set whose turn it is, its number and its phase/],
   ['points forgotten', /players in turn order with their "points"/],
   ['nothing pending', /with "pending": the questions that are open/],
+  ['Alice is always asked', /let "who" be the player whose turn it is/],
   ['board without cards', /same document as for `arrange`|with --strict, the place is shown/],
   ['no result of acts', /with --strict, the place is shown|only ask whether/],
   ['undeclared values', /only the words that "can" declares/],

@@ -1,4 +1,4 @@
-import type { ArrangeResult, Board, Observation } from '../../protocol/types.ts'
+import type { ArrangeResult, Board, Observation, Question } from '../../protocol/types.ts'
 import type { TinyBoard } from './boards.ts'
 import { notAsSet } from './compare.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
@@ -23,6 +23,7 @@ export async function settingUp(
   return [
     ...verdictOn('reset', 'Nothing of one board is left on the next', once(reset)),
     ...verdictOn('boards', 'Every board is shown as it was set', once(complaints), `${boards.length} boards`),
+    ...verdictOn('turns', 'It asks the player whose turn it is', once(await asksEach(patient, boards))),
     ...untried(none),
   ]
 }
@@ -68,6 +69,37 @@ function stillSo(full: Board, shown: Board): readonly Complaint[] {
         mend: 'Let `arrange` begin with a new game: nothing of the board before is left.',
       }))
   })
+}
+
+/** A board, first in the turn of one player, then of the other. */
+async function asksEach(patient: Patient, boards: readonly TinyBoard[]): Promise<readonly Complaint[]> {
+  const [first] = boards
+  if (!first) return []
+  const { board } = first
+  const complaints: Complaint[] = []
+  for (const { name: player } of board.players) {
+    const turned = { ...board, turn: { ...board.turn, player } }
+    const doing = `Setting up a board in ${player}'s turn`
+    complaints.push(
+      ...(await guarded(patient, doing, async () => askedFaults(await arranged(patient, turned), player))),
+    )
+  }
+  return complaints
+}
+
+async function arranged(patient: Patient, board: Board): Promise<readonly Question[]> {
+  return (await patient.ask<ArrangeResult>({ do: 'arrange', board })).pending
+}
+
+function askedFaults(pending: readonly Question[], player: string): readonly Complaint[] {
+  const asked = Array.isArray(pending) ? pending.filter(({ kind }) => kind === 'action').map(({ who }) => who) : []
+  if (!asked.length || asked.includes(player)) return []
+  return [
+    {
+      seen: `${asked.join(' and ')} was asked for the next act, although it is ${player}'s turn.`,
+      mend: 'In the question "action", let "who" be the player whose turn it is.',
+    },
+  ]
 }
 
 function untried(none: readonly string[]): readonly Finding[] {
