@@ -19,6 +19,7 @@ export interface Site {
 /** The crews and Away Teams with which the player could attempt the mission, one or, at a dual-icon mission, both. */
 export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: Act): readonly Site[] {
   const kind = kindFor(game, mission, player)
+  if (!kind && game.facts(mission).kind) refuse('condition', `${mission} has no icon for ${player}`, [mission])
   if (act.kind === 'commandeer') return [{ kind: 'Away Team', holder: mission, mission, place: 'aboard' }]
   const planet: Site = { kind: 'Away Team', holder: mission, mission, place: 'planet' }
   const wanted = act.from?.[0]

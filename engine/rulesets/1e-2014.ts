@@ -1,5 +1,6 @@
 import { sectioned } from '../cards/current-dilemmas.ts'
 import { downloads2014 } from '../cards/current-downloads.ts'
+import { missions2014 } from '../cards/current-missions.ts'
 import { speciesCompared } from '../cards/species.ts'
 import { sectionsOfDilemmas } from '../rules/dilemmas/sections.ts'
 import { currentDownloading, currentParagraph } from '../rules/downloading/current.ts'
@@ -25,5 +26,5 @@ export const current2014 = amend(glossary, {
     ...currentMissions,
   ],
   replace: { ...currentParagraph, ...currentSeedPhases, ...overturnedSuspending, ...pointsOfObjectives },
-  cards: { enact: [...downloads2014, ...sectioned, ...speciesCompared] },
+  cards: { enact: [...downloads2014, ...missions2014, ...sectioned, ...speciesCompared] },
 })

@@ -15,9 +15,9 @@ export function readFrom(game: Game, location: CardId, player: PlayerName, item:
   const stacked = cardsIn(game, 'shares', location).find(c => c.owner === player)
   if (stacked && game.decide('reads the own card', { location, player, own: stacked.id }, false))
     return { card: stacked.id, end: 'own' }
-  if (game.card(location).owner === player || !game.facts(location).otherEnd) return { card: location, end: 'own' }
+  if (!game.facts(location).otherEnd) return { card: location, end: 'own' }
   const facing = game.decide('reads the facing end', { location, player, item }, false)
-  return { card: location, end: facing ? 'other' : 'own' }
+  return { card: location, end: facing && game.card(location).owner !== player ? 'other' : 'own' }
 }
 
 /** What stands on the ends of a mission, as it concerns the player. */

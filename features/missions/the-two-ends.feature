@@ -1,0 +1,215 @@
+Feature: The two ends of a mission
+  One end of a mission faces the player who seeded it, the other the opponent, and they may differ.
+
+  Background:
+    Given these made-up cards:
+      | card          | type      | affiliations | skills                             | cunning |
+      | Old Commodore | personnel | Federation   | OFFICER x2, Leadership, Honor      | 8       |
+      | Bold Captain  | personnel | Federation   | OFFICER x3, Leadership             | 8       |
+      | Interrogator  | personnel | Romulan      | SECURITY x2, Treachery x2, Biology | 31      |
+
+  @ruling=cr14-missions-06 @1e-2014
+  Rule: Each player has to meet the requirements on the end that faces him
+
+    Background:
+      Given the spaceline:
+        | mission                     | seeded by |
+        | Prevent Military Escalation | Alice     |
+
+    Example: two officers with Honor solve it for her who seeded it
+      Given Alice has:
+        | card          | where                            |
+        | Runabout      | at "Prevent Military Escalation" |
+        | Old Commodore | aboard "Runabout"                |
+      When Alice attempts "Prevent Military Escalation"
+      Then "Prevent Military Escalation" is now completed
+
+    Example: for the opponent they do not
+      Given it is Bob's turn
+      And Bob has:
+        | card          | where                            |
+        | Runabout      | at "Prevent Military Escalation" |
+        | Old Commodore | aboard "Runabout"                |
+      When Bob attempts "Prevent Military Escalation"
+      Then Bob still has 0 points
+      And nothing else has changed
+
+    Example: for the opponent three officers do
+      Given it is Bob's turn
+      And Bob has:
+        | card         | where                            |
+        | Runabout     | at "Prevent Military Escalation" |
+        | Bold Captain | aboard "Runabout"                |
+      When Bob attempts "Prevent Military Escalation"
+      Then "Prevent Military Escalation" is now completed
+
+  @ruling=cr14-missions-07 @1e-2014
+  Rule: Each player follows the special instructions on the end that faces him
+
+    Background:
+      Given these made-up cards:
+        | card             | type      | affiliations | skills                | cunning |
+        | Careful Engineer | personnel | Federation   | ENGINEER, Acquisition | 33      |
+      And the spaceline:
+        | mission                 | seeded by |
+        | Investigate Dead Planet | Alice     |
+
+    Example: she who seeded it may download an android when she solves it
+      Given Alice has:
+        | card             | where                        |
+        | Careful Engineer | on "Investigate Dead Planet" |
+        | Lal              | in draw deck                 |
+      When Alice attempts "Investigate Dead Planet"
+      And Alice chooses "Lal" from "Lal" and none
+      Then "Lal" is now on "Investigate Dead Planet"
+
+    Example: the opponent solves it and downloads nothing
+      Given it is Bob's turn
+      And Bob has:
+        | card             | where                        |
+        | Careful Engineer | on "Investigate Dead Planet" |
+        | Lal              | in draw deck                 |
+      When Bob attempts "Investigate Dead Planet"
+      Then "Investigate Dead Planet" is now completed
+      And Bob now has 30 points
+      And nothing else has changed
+
+  @ruling=cr14-missions-08 @1e-2014
+  Rule: Each player may attempt the mission with the affiliations on the end that faces him
+
+    Background:
+      Given the spaceline:
+        | mission             | seeded by |
+        | Compromised Mission | Alice     |
+      And it is Bob's turn
+
+    Example: the opponent does not attempt it with Romulans
+      Given Bob has:
+        | card           | where                    |
+        | Science Vessel | at "Compromised Mission" |
+        | Interrogator   | aboard "Science Vessel"  |
+      When Bob attempts "Compromised Mission"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the opponent attempts it with the Federation
+      Given Bob has:
+        | card         | where                    |
+        | Runabout     | at "Compromised Mission" |
+        | Bold Captain | aboard "Runabout"        |
+      When Bob attempts "Compromised Mission"
+      Then that is legal
+
+  @ruling=cr14-missions-09 @1e-2014
+  Rule: Each player scores the points in the box that faces him
+
+    Background:
+      Given the spaceline:
+        | mission        | seeded by |
+        | Break Prisoner | Alice     |
+
+    Example: 35 for the opponent
+      Given it is Bob's turn
+      And Bob has:
+        | card         | where               |
+        | Interrogator | on "Break Prisoner" |
+      When Bob attempts "Break Prisoner"
+      Then Bob now has 35 points
+
+  @ruling=cr14-missions-10 @1e-2014
+  Rule: Each player's ships count the span on the end that faces him
+
+    Background:
+      Given the spaceline:
+        | mission      | seeded by |
+        | Excavation   | Bob       |
+        | Warped Space | Alice     |
+
+    Example: it costs the opponent 1 RANGE
+      Given it is Bob's turn
+      And Bob has:
+        | card         | where             |
+        | Runabout     | at "Excavation"   |
+        | Bold Captain | aboard "Runabout" |
+      When Bob moves "Runabout" to "Warped Space"
+      Then "Runabout" is now at "Warped Space"
+      And the remaining RANGE of "Runabout" is 6
+
+  @ruling=cr14-missions-05 @1e-2014
+  Rule: Where the ends differ on purpose, each player uses what faces him
+
+    Example: space that is warped for her is none for him
+      Given the spaceline:
+        | mission      | seeded by |
+        | Excavation   | Bob       |
+        | Warped Space | Alice     |
+      And Alice has:
+        | card               | where                    |
+        | Runabout [hers]    | at "Excavation"          |
+        | Old Commodore      | aboard "Runabout" [hers] |
+      And Bob has:
+        | card               | where                    |
+        | Runabout [his]     | at "Excavation"          |
+        | Bold Captain       | aboard "Runabout" [his]  |
+      When Alice moves "Runabout" [hers] to "Warped Space"
+      Then the remaining RANGE of "Runabout" [hers] is 2
+      When Alice ends the turn
+      And Bob moves "Runabout" [his] to "Warped Space"
+      Then the remaining RANGE of "Runabout" [his] is 6
+
+  @ruling=cr14-missions-11 @1e-2014
+  Rule: Whoever has a card of the location reads his own card
+
+    Example: his own Warped Space is as wide for him as hers is for her
+      Given the spaceline:
+        | mission             | seeded by |
+        | Excavation          | Bob       |
+        | Warped Space [hers] | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card               | where                      |
+        | Warped Space [his] | atop "Warped Space" [hers] |
+        | Runabout           | at "Excavation"            |
+        | Bold Captain       | aboard "Runabout"          |
+      When Bob moves "Runabout" to "Warped Space" [hers]
+      Then the remaining RANGE of "Runabout" is 2
+
+  @ruling=cr14-missions-12 @1e-2014
+  Rule: The opponent may not attempt Construct Depot
+
+    Background:
+      Given the spaceline:
+        | mission         | seeded by |
+        | Construct Depot | Alice     |
+
+    Example: his Vorta are not admitted
+      Given it is Bob's turn
+      And Bob has:
+        | card     | where                |
+        | Runabout | at "Construct Depot" |
+        | Weyoun   | aboard "Runabout"    |
+      When Bob attempts "Construct Depot"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the Vorta of the player who seeded it are
+      Given Alice has:
+        | card     | where                |
+        | Runabout | at "Construct Depot" |
+        | Weyoun   | aboard "Runabout"    |
+      When Alice attempts "Construct Depot"
+      Then that is legal
+
+  @ruling=cr14-missions-14 @1e-2014
+  Rule: The icon of a mission holds for both players
+
+    Example: a planet is a planet for the opponent's Away Team
+      Given the spaceline:
+        | mission        | seeded by |
+        | Break Prisoner | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card         | where               |
+        | Interrogator | on "Break Prisoner" |
+      When Bob attempts "Break Prisoner"
+      Then "Break Prisoner" is now completed
