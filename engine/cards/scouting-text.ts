@@ -8,6 +8,8 @@ export interface ScoutingFilter {
   readonly unscouted?: true
   /** A homeworld of some affiliation. */
   readonly homeworld?: true
+  /** An objective that is not completed. */
+  readonly current?: true
   /** No objective that only Borg use lies on it. */
   readonly noBorgObjective?: true
   /** At least so many points are printed on it. */

@@ -95,7 +95,7 @@ function* complete(game: Game, player: PlayerName, { id, text }: Objective, targ
   remember(game, { player, kind: 'objective completed', card: id, places: [target] })
   const before = game.state.cards
   yield* carryOut(game, text.results ?? [], { you: player, this: id, targets: [target] })
-  const results = game.state.cards !== before
+  const results = !text.results || game.state.cards !== before
   const { points } = game.facts(id)
   if (points && game.decide('objective scores', { objective: id, results }, false))
     score(game, player, points, true, id)

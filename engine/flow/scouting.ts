@@ -82,6 +82,7 @@ export function passArtifacts(game: Game, mission: CardId, kind: string): void {
 
 /** When the player's turn ends, what he has scouted is completely scouted or not. */
 export function* completeScouting(game: Game, player: PlayerName): Flow {
+  for (const { name } of game.state.players) noticeUndone(game, name)
   for (const objective of objectivesOf(game, player)) {
     const { id, target } = objective
     if (target === undefined || !game.find(target) || completedOn(game, objective) !== undefined) continue
@@ -91,6 +92,15 @@ export function* completeScouting(game: Game, player: PlayerName): Flow {
     impose(game, target, 'scouted')
     loseToTheOpponent(game, player, target)
     for (const seed of cardsIn(game, 'under', target)) yield* carryOutAt(game, 'scouted', seed.owner, seed.id)
+  }
+}
+
+function noticeUndone(game: Game, player: PlayerName): void {
+  for (const objective of objectivesOf(game, player)) {
+    const { id, target } = objective
+    if (target === undefined || !game.find(target) || completedOn(game, objective) === undefined) continue
+    if (game.decide('stays complete', scoutingOf(game, player, objective, target), true)) continue
+    remember(game, { player, kind: 'scouting undone', card: target, cards: [id] })
   }
 }
 
@@ -134,13 +144,12 @@ const onShipsAt = (game: Game, location: CardId) =>
 export function completedOn(game: Game, objective: Objective): number | undefined {
   const { id, target } = objective
   if (target === undefined) return undefined
-  const done = game.state.history.find(
+  const last = game.state.history.findLast(
     d =>
-      d.kind === 'scouting completed' &&
+      (d.kind === 'scouting completed' || d.kind === 'scouting undone') &&
       d.card === target &&
       d.player === game.card(id).controller &&
       game.decide('counts for the objective', { objective: id, completedFor: d.cards![0]! }, true),
   )
-  if (!done) return undefined
-  return game.decide('stays complete', scoutingOf(game, done.player, objective, target), true) ? done.turn : undefined
+  return last?.kind === 'scouting completed' ? last.turn : undefined
 }

@@ -1,5 +1,8 @@
 import { disruptorOverloadEarlier } from '../cards/readings.ts'
+import { deadEndAtFifty } from '../cards/readings-dilemmas.ts'
 import { anyChangeWillDo, wrongSeedIsRefused } from '../rules/downloading/readings.ts'
+import { completeIsComplete } from '../rules/scouting/completion.ts'
+import { byObjective } from '../rules/scouting/locations.ts'
 import { anyNumberMatches, facingPlayerBreaksTies, opponentOfTheOwner } from '../rules/selections/readings.ts'
 import { docksUnstaffed, turnsOfTheController } from '../rules/ship-readings.ts'
 import { currentStopped } from '../rules/stopped/current.ts'
@@ -39,6 +42,7 @@ export const currentReadings: readonly Reading[] = [
     reading: 'earlier',
     amendments: both({ cards: { replace: [disruptorOverloadEarlier] } }),
   },
+  { question: 'dead-end-at-fifty', reading: 'yes', amendments: both({ cards: { replace: [deadEndAtFifty] } }) },
   { question: 'tie-on-another-card', reading: 'opponent', amendments: both({ enact: [opponentOfTheOwner] }) },
   { question: 'matching-attribute-numbers', reading: 'any', amendments: both({ enact: [anyNumberMatches] }) },
   {
@@ -50,6 +54,16 @@ export const currentReadings: readonly Reading[] = [
     question: 'countdown-after-a-change-of-control',
     reading: 'controller',
     amendments: both({ enact: [turnsOfTheController] }),
+  },
+  {
+    question: 'permanent-completion-and-a-new-objective',
+    reading: 'yes',
+    amendments: both({ enact: [completeIsComplete] }),
+  },
+  {
+    question: 'both-groups-scouting-a-dual-icon-mission',
+    reading: 'by-objective',
+    amendments: both({ enact: [byObjective] }),
   },
   {
     question: 'commander-of-a-dilemma',

@@ -93,6 +93,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   targetedAs: (game, id, f) => isTargetedAs(game, id, f.targetedAs!),
   unscouted: (game, id) => !isScouted(game, id),
   homeworld: (game, id) => !!game.text(id).homeworldOf?.length,
+  current: (game, id) => game.card(id).place === 'core',
   noBorgObjective: (game, id) => !hasBorgObjective(game, id),
   pointsAtLeast: (game, id, f) => (game.facts(id).points ?? 0) >= f.pointsAtLeast!,
   named: (game, id, f) => game.card(id).named === f.named,

@@ -12,7 +12,22 @@ const enterprises = [
 export const playedToDownload: readonly CardText[] = [
   {
     title: 'A Change of Plans',
-    plays: [{ effects: [{ do: 'download', where: { type: 'objective', icon: 'borg use only' }, may: true }] }],
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'given up',
+            by: 'you',
+            count: 1,
+            optional: true,
+            from: { all: { type: 'objective', icon: 'borg use only', whose: 'yours', current: true } },
+          },
+          { do: 'discard', who: { chosen: 'given up' } },
+          { do: 'download', where: { type: 'objective', icon: 'borg use only' }, may: true },
+        ],
+      },
+    ],
   },
   {
     title: 'Bajoran Civil War',

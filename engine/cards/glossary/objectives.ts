@@ -99,6 +99,10 @@ export const objectives: readonly CardText[] = [
   { title: 'Matriarchal Society', dilemma: { conditions: { some: { gender: 'female' }, count: 2 } } },
   { title: 'Reckoning of the Hive', dilemma: { conditions: { skill: 'Navigation' }, points: 5, affectsBorg: true } },
   {
+    title: 'Unseen Marksman',
+    plays: [{ on: { type: 'personnel' }, effects: [{ do: 'kill', who: 'target' }] }],
+  },
+  {
     title: 'Toll of the Gatekeepers',
     dilemma: {
       effects: [
@@ -112,5 +116,9 @@ export const objectives: readonly CardText[] = [
         },
       ],
     },
+  },
+  {
+    title: 'Veto of the Collective',
+    plays: [{ on: { type: 'objective' }, effects: [{ do: 'nullify', who: 'target' }] }],
   },
 ]

@@ -49,6 +49,15 @@ function scoutedBy(ruling: string, kind: 'planet' | 'space' | 'dual', answer: 'A
   })
 }
 
+/** Read otherwise, a dual-icon mission is scouted by the group that the objective asks for. */
+export const byObjective = rule({
+  ruling: 'both-groups-scouting-a-dual-icon-mission/by-objective',
+  asked: 'is scouted by',
+  applies: ({ location, as }, game) => as !== undefined && game.facts(location).kind === 'dual',
+  answer: ({ as }) => (as === 'space' ? 'crew' : 'Away Team'),
+  exceptionTo: ['1eS-scouting-locations-10'],
+})
+
 const stayAboard = custom({
   ruling: 'Borg form Away Teams only where a card lets them',
   asked: 'may form an Away Team',

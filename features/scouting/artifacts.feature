@@ -1,0 +1,339 @@
+Feature: Artifacts where Borg scout
+  Who acquires what lies under a mission, and when.
+
+  Background:
+    Given these locations:
+      | location              | quadrant |
+      | Iconia Investigation  | Alpha    |
+      | Wormhole Negotiations | Alpha    |
+      | Deliver Supplies      | Alpha    |
+
+  @ruling=1eS-scouting-locations-27 @1e-glossary @1e-2014
+  Rule: An artifact that scouts come upon goes to the back of the seeds
+
+    Example: it lies behind the dilemmas that are still to be met
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card                          | where                        |
+        | Ressikan Flute                | under "Iconia Investigation" |
+        | Fly by the Seat of your Pants | under "Iconia Investigation" |
+        | Ooby Dooby                    | under "Iconia Investigation" |
+      And the seeds under "Iconia Investigation" hold in order:
+        | card                          |
+        | Ressikan Flute                |
+        | Fly by the Seat of your Pants |
+        | Ooby Dooby                    |
+      When Alice scouts "Iconia Investigation"
+      Then the seeds under "Iconia Investigation" now hold in order:
+        | card                          |
+        | Fly by the Seat of your Pants |
+        | Ooby Dooby                    |
+        | Ressikan Flute                |
+
+  @ruling=1eS-scouting-locations-28 @1e-glossary @1e-2014
+  Rule: A Survey Drone acquires no artifact before the objective is completed
+
+    Background:
+      Given Alice has:
+        | card              | where                     |
+        | Survey Drone      | on "Iconia Investigation" |
+        | Assimilate Planet | on the table              |
+      And Bob has:
+        | card           | where                        |
+        | Ressikan Flute | under "Iconia Investigation" |
+
+    Example: while she scouts, the flute stays where it is
+      Given "Assimilate Planet" is targeting "Iconia Investigation"
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+      When Alice uses "Survey Drone" on "Ressikan Flute"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: when the planet is assimilated and the flute lies open, the drone takes it
+      Given "Assimilate Planet" is on "Iconia Investigation"
+      And "Ressikan Flute" is atop "Iconia Investigation"
+      When Alice uses "Survey Drone" on "Ressikan Flute"
+      Then "Ressikan Flute" is now controlled by Alice
+
+  @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
+  Rule: With a Survey Drone there artifacts are acquired when the objective is completed
+
+    Example: the drone on the planet finds the flute
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone           | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      And Bob has:
+        | card           | where                        |
+        | Ressikan Flute | under "Iconia Investigation" |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Ressikan Flute" is now controlled by Alice
+      And "Ressikan Flute" is no longer under "Iconia Investigation"
+
+    Example: a drone aboard a ship at a space location does, too
+      Given Alice has:
+        | card                   | where                      | state                             |
+        | Establish Gateway      | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere            | at "Wormhole Negotiations" |                                   |
+        | Survey Drone           | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone [first]  | in draw deck               |                                   |
+        | Bio-med Drone [second] | in draw deck               |                                   |
+      And Bob has:
+        | card           | where                         |
+        | Mysterious Orb | under "Wormhole Negotiations" |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Mysterious Orb" is now aboard "Borg Sphere"
+
+  @ruling=1eS-scouting-locations-30 @1e-glossary @1e-2014
+  Rule: Picard's Artificial Heart goes to its owner when scouting is complete
+
+    Background:
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card                      | where                        |
+        | Picard's Artificial Heart | under "Iconia Investigation" |
+
+    Example: Bob takes it into hand when the turn ends in which she scouted
+      When Alice scouts "Iconia Investigation"
+      And Alice ends the turn
+      Then "Picard's Artificial Heart" is now in Bob's hand
+
+  @ruling=1eS-scouting-locations-31 @1e-glossary @1e-2014
+  Rule: At a dual-icon mission a space objective brings what is permitted in space
+
+    Example: the drone aboard the ship acquires the orb
+      Given Alice has:
+        | card                     | where                 | state                        |
+        | Establish Gateway        | on the table          | targeting "Deliver Supplies" |
+        | Borg Sphere              | at "Deliver Supplies" |                              |
+        | Survey Drone             | aboard "Borg Sphere"  |                              |
+        | Guard Drone              | on "Deliver Supplies" |                              |
+        | Interlink Drone          | in draw deck          |                              |
+        | Interlink Drone [second] | in draw deck          |                              |
+      And Bob has:
+        | card           | where                    |
+        | Mysterious Orb | under "Deliver Supplies" |
+      And this has happened:
+        | action                                             |
+        | Alice scouts "Deliver Supplies" from "Borg Sphere" |
+        | Alice ends the turn                                |
+        | Bob ends the turn                                  |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Mysterious Orb" is now aboard "Borg Sphere"
+      And "Mysterious Orb" is now controlled by Alice
+
+  @ruling=1eS-scouting-locations-32 @1e-glossary @1e-2014
+  Rule: What belongs to the planet needs a planet objective
+
+    Example: the flute stays under the mission
+      Given Alice has:
+        | card                     | where                 | state                        |
+        | Establish Gateway        | on the table          | targeting "Deliver Supplies" |
+        | Borg Sphere              | at "Deliver Supplies" |                              |
+        | Survey Drone             | aboard "Borg Sphere"  |                              |
+        | Guard Drone              | on "Deliver Supplies" |                              |
+        | Interlink Drone          | in draw deck          |                              |
+        | Interlink Drone [second] | in draw deck          |                              |
+      And Bob has:
+        | card           | where                    |
+        | Ressikan Flute | under "Deliver Supplies" |
+      And this has happened:
+        | action                                             |
+        | Alice scouts "Deliver Supplies" from "Borg Sphere" |
+        | Alice ends the turn                                |
+        | Bob ends the turn                                  |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Establish Gateway" is now on "Deliver Supplies"
+      And "Ressikan Flute" is still under "Deliver Supplies"
+
+  @ruling=1eS-scouting-locations-33 @1e-glossary @1e-2014
+  Rule: Without a Survey Drone there artifacts are turned face up on the mission
+
+    Example: the drone is aboard the ship, and the flute lies open
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Borg Sphere            | at "Iconia Investigation" |                                  |
+        | Survey Drone           | aboard "Borg Sphere"      |                                  |
+        | Guard Drone            | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      And Bob has:
+        | card           | where                        |
+        | Ressikan Flute | under "Iconia Investigation" |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Ressikan Flute" is now atop "Iconia Investigation"
+      And "Ressikan Flute" is now face up
+
+  @ruling=1eS-scouting-locations-34 @1e-glossary @1e-2014
+  Rule: A Survey Drone acquires later what was left face up
+
+    Background:
+      Given Alice has:
+        | card              | where                     |
+        | Assimilate Planet | on "Iconia Investigation" |
+        | Borg Sphere       | at "Iconia Investigation" |
+      And Bob has:
+        | card           | where                       | state   |
+        | Ressikan Flute | atop "Iconia Investigation" | face up |
+
+    Example: the drone on the planet takes the flute
+      Given Alice has:
+        | card         | where                     |
+        | Survey Drone | on "Iconia Investigation" |
+      When Alice uses "Survey Drone" on "Ressikan Flute"
+      Then "Ressikan Flute" is now controlled by Alice
+
+  @ruling=1eS-scouting-locations-35 @1e-glossary @1e-2014
+  Rule: Personnel of her own who are no Borg acquire it, too
+
+    Background:
+      Given Alice has:
+        | card              | where                     |
+        | Assimilate Planet | on "Iconia Investigation" |
+      And Bob has:
+        | card           | where                       | state   |
+        | Ressikan Flute | atop "Iconia Investigation" | face up |
+
+    Example: Vash acquires the flute
+      Given Alice has:
+        | card | where                     |
+        | Vash | on "Iconia Investigation" |
+      When Alice uses "Vash" on "Ressikan Flute"
+      Then "Ressikan Flute" is now controlled by Alice
+
+  @ruling=1eS-scouting-locations-38 @1e-glossary @1e-2014
+  Rule: Personnel seeded there are acquired in the same way
+
+    Example: the drone finds Roga Danar
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone           | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      And Bob has:
+        | card       | where                        |
+        | Roga Danar | under "Iconia Investigation" |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Roga Danar" is now on "Iconia Investigation"
+      And "Roga Danar" is now controlled by Alice
+
+  @ruling=1eS-scouting-locations-44 @1e-glossary @1e-2014
+  Rule: Borg may stay on the planet to acquire artifacts
+
+    Example: the drone that scouted waits for the end of her next turn
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone           | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      And Bob has:
+        | card     | where                        |
+        | Horga'hn | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      And Alice ends the turn
+      Then "Survey Drone" is still on "Iconia Investigation"
+      When Bob ends the turn
+      And Alice ends the turn
+      And Alice chooses yes
+      Then "Horga'hn" is now controlled by Alice
+
+  @ruling=1eS-survey-drone-sixteen-of-nineteen-01 @1e-glossary @1e-2014
+  Rule: The drone acquires what lies on a mission where a Borg objective was completed
+
+    Example: in space it does so from aboard a ship
+      Given Alice has:
+        | card              | where                      |
+        | Establish Gateway | on "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |
+        | Survey Drone      | aboard "Borg Sphere"       |
+      And Bob has:
+        | card           | where                        | state   |
+        | Mysterious Orb | atop "Wormhole Negotiations" | face up |
+      When Alice uses "Survey Drone" on "Mysterious Orb"
+      Then "Mysterious Orb" is now aboard "Borg Sphere"
+
+  @ruling=1eS-survey-drone-sixteen-of-nineteen-03 @1e-glossary @1e-2014
+  Rule: The drone acquires nothing that is still seeded
+
+    Background:
+      Given Alice has:
+        | card         | where                     |
+        | Survey Drone | on "Iconia Investigation" |
+
+    Example: an artifact under the mission stays there
+      Given Bob has:
+        | card     | where                        |
+        | Horga'hn | under "Iconia Investigation" |
+      When Alice uses "Survey Drone" on "Horga'hn"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: one on top of it is acquired
+      Given Bob has:
+        | card     | where                       | state   |
+        | Horga'hn | atop "Iconia Investigation" | face up |
+      When Alice uses "Survey Drone" on "Horga'hn"
+      Then "Horga'hn" is now controlled by Alice
+
+  @ruling=1eS-survey-drone-sixteen-of-nineteen-04 @1e-glossary @1e-2014
+  Rule: The drone takes no artifact that is in play
+
+    Background:
+      Given Alice has:
+        | card         | where                     |
+        | Survey Drone | on "Iconia Investigation" |
+
+    Example: what Bob's team has with it is not stolen
+      Given Bob has:
+        | card                 | where                            |
+        | Vash                 | on "Iconia Investigation"        |
+        | Interphase Generator | landed on "Iconia Investigation" |
+      When Alice uses "Survey Drone" on "Interphase Generator"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: what was left on the mission is acquired
+      Given Bob has:
+        | card                 | where                       | state   |
+        | Interphase Generator | atop "Iconia Investigation" | face up |
+      When Alice uses "Survey Drone" on "Interphase Generator"
+      Then "Interphase Generator" is now controlled by Alice

@@ -1,0 +1,234 @@
+Feature: Dilemmas before scouts
+  What is different when Borg meet dilemmas.
+
+  Background:
+    Given these locations:
+      | location              | quadrant |
+      | Iconia Investigation  | Alpha    |
+      | Wormhole Negotiations | Alpha    |
+
+  @ruling=1eS-scouting-locations-14 @1e-glossary @1e-2014
+  Rule: Scouts meet dilemmas as those do who attempt a mission
+
+    Background:
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+
+    Example: a drone that fails one is stopped, and meets no other
+      Given Bob has:
+        | card                          | where                        |
+        | Fly by the Seat of your Pants | under "Iconia Investigation" |
+        | Ooby Dooby                    | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Fly by the Seat of your Pants" has been encountered
+      And "Guard Drone" is now stopped
+      And "Ooby Dooby" has not been encountered
+
+  @ruling=1eS-scouting-locations-15 @1e-glossary @1e-2014
+  Rule: Points of dilemmas are neither gained nor lost by Borg
+
+    Example: scouts overcome the Chalnoth and score nothing
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Dukat of Borg     | on "Iconia Investigation" |                                  |
+        | Gowron of Borg    | on "Iconia Investigation" |                                  |
+        | Locutus of Borg   | on "Iconia Investigation" |                                  |
+        | Nine of Seventeen | on "Iconia Investigation" |                                  |
+        | Tactical Drone    | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card     | where                        |
+        | Chalnoth | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Chalnoth" has been overcome
+      And Alice still has 0 points
+
+  @ruling=1eS-scouting-locations-16 @1e-glossary @1e-2014
+  Rule: A dilemma with points is discarded when Borg are done with it
+
+    Example: the Chalnoth does not go to the point area
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Dukat of Borg     | on "Iconia Investigation" |                                  |
+        | Gowron of Borg    | on "Iconia Investigation" |                                  |
+        | Locutus of Borg   | on "Iconia Investigation" |                                  |
+        | Nine of Seventeen | on "Iconia Investigation" |                                  |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card     | where                        |
+        | Chalnoth | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Chalnoth" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eS-scouting-locations-17 @1e-glossary @1e-2014
+  Rule: Of a choice Borg take what is not about points
+
+    Background:
+      Given Bob has:
+        | card                    | where                        |
+        | Toll of the Gatekeepers | under "Iconia Investigation" |
+
+    Example: a drone cannot but wait
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      When Alice scouts "Iconia Investigation"
+      Then "Guard Drone" is now stopped
+      And Alice still has 0 points
+
+  @ruling=1eS-scouting-locations-18 @1e-glossary @1e-2014
+  Rule: Points of a dilemma that says that it affects Borg are scored
+
+    Example: the hive is rewarded
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
+        | Two of Nineteen   | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card                  | where                        |
+        | Reckoning of the Hive | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Reckoning of the Hive" has been overcome
+      And Alice now has 5 points
+
+  @ruling=1eS-scouting-locations-19 @1e-glossary @1e-2014
+  Rule: A dilemma about gender is discarded, and scouting goes on
+
+    Background:
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+
+    Example: a drone has nothing to do with a society of women
+      Given Bob has:
+        | card                | where                        |
+        | Matriarchal Society | under "Iconia Investigation" |
+        | Ooby Dooby          | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Matriarchal Society" is now in Bob's discard pile
+      And "Ooby Dooby" has been encountered
+
+  @ruling=1eS-scouting-locations-20 @1e-glossary @1e-2014
+  Rule: Love Interests take nobody from among the scouts
+
+    Background:
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Locutus of Borg   | on "Iconia Investigation" |                                  |
+
+    Example: Locutus does not run off
+      Given Bob has:
+        | card                 | where                        |
+        | Male's Love Interest | under "Iconia Investigation" |
+      And these locations:
+        | location   | quadrant |
+        | Excavation | Alpha    |
+      When Alice scouts "Iconia Investigation"
+      Then "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eS-scouting-locations-21 @1e-glossary @1e-2014
+  Rule: A dilemma that asks for a classification does nothing to Borg
+
+    Example: a crew without classifications goes past what asks for officers
+      Given Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+        | Guard Drone       | aboard "Borg Sphere"       |                                   |
+      And Bob has:
+        | card                   | where                         |
+        | Authorized Access Only | under "Wormhole Negotiations" |
+        | Ooby Dooby             | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Authorized Access Only" is now in Bob's discard pile
+      And "Guard Drone" is still not stopped
+
+  @ruling=1eS-scouting-locations-23 @1e-glossary @1e-2014
+  Rule: A dilemma that names a personnel type affects Borg as it does others
+
+    Background:
+      Given Bob has:
+        | card                          | where                        |
+        | Fly by the Seat of your Pants | under "Iconia Investigation" |
+      And Alice has:
+        | card              | where        | state                            |
+        | Assimilate Planet | on the table | targeting "Iconia Investigation" |
+
+    Example: drones without an OFFICER fail it
+      Given Alice has:
+        | card            | where                     |
+        | Survey Drone    | on "Iconia Investigation" |
+        | Two of Nineteen | on "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Survey Drone" and "Two of Nineteen" are now stopped
+
+    Example: a Borg with OFFICER as a skill gets past
+      Given Alice has:
+        | card          | where                     |
+        | Dukat of Borg | on "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Fly by the Seat of your Pants" has been overcome
+
+  @ruling=1eS-scouting-locations-24 @1e-glossary @1e-2014
+  Rule: Words that forbid mission attempts do not keep Borg from scouting
+
+    Background:
+      Given Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+        | Guard Drone       | aboard "Borg Sphere"       |                                   |
+
+    Example: where garbage lies a crew scouts
+      Given Bob has:
+        | card                     | where                      |
+        | Radioactive Garbage Scow | on "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then that is legal
+
+  @ruling=1eS-scouting-locations-25 @1e-glossary @1e-2014
+  Rule: A dilemma of which nothing applies to Borg is discarded
+
+    Background:
+      Given Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+        | Guard Drone       | aboard "Borg Sphere"       |                                   |
+
+    Example: garbage is not placed on the mission
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Radioactive Garbage Scow" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eS-scouting-locations-26 @1e-glossary @1e-2014
+  Rule: "Mission continues" means that scouting continues
+
+    Background:
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
+        | Eight of Nineteen | on "Iconia Investigation" |                                  |
+        | Tactical Drone    | on "Iconia Investigation" |                                  |
+
+    Example: the drone that was not bitten scouts on
+      Given Bob has:
+        | card             | where                        |
+        | Garanian Bolites | under "Iconia Investigation" |
+        | Ooby Dooby       | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      And chance chooses "Survey Drone" and "Tactical Drone" from "Survey Drone", "Eight of Nineteen" and "Tactical Drone"
+      Then "Ooby Dooby" has been encountered

@@ -1,0 +1,79 @@
+Feature: Scouting dual-icon missions
+  A mission that is both in space and on a planet.
+
+  Background:
+    Given these locations:
+      | location         | quadrant |
+      | Deliver Supplies | Alpha    |
+      | Excavation       | Alpha    |
+
+  @ruling=1eS-scouting-locations-06 @1e-glossary @1e-2014
+  Rule: A dual-icon mission is targeted both by space and by planet objectives
+
+    Example: an objective for space takes it as its target
+      Given Alice has:
+        | card              | where   |
+        | Establish Gateway | in hand |
+      When Alice plays "Establish Gateway" on "Deliver Supplies"
+      Then "Establish Gateway" is now on the table
+      And "Establish Gateway" is now targeting "Deliver Supplies"
+      And nothing else has changed
+
+    Example: so does one for a planet
+      Given Alice has:
+        | card              | where   |
+        | Assimilate Planet | in hand |
+      When Alice plays "Assimilate Planet" on "Deliver Supplies"
+      Then "Assimilate Planet" is now targeting "Deliver Supplies"
+
+  @ruling=1eS-scouting-locations-07 @1e-glossary @1e-2014
+  Rule: Only one Borg objective is ever completed at a dual-icon mission
+
+    Example: after the one for space the one for the planet is not completed
+      Given Alice has:
+        | card                   | where                 | state                        |
+        | Assimilate Planet      | on the table          | targeting "Deliver Supplies" |
+        | Borg Sphere            | at "Deliver Supplies" |                              |
+        | Interlink Drone        | aboard "Borg Sphere"  |                              |
+        | Guard Drone            | on "Deliver Supplies" |                              |
+        | Bio-med Drone          | in draw deck          |                              |
+        | Bio-med Drone [second] | in draw deck          |                              |
+      And Alice has:
+        | card              | where                 |
+        | Establish Gateway | on "Deliver Supplies" |
+      And this has happened:
+        | action                                             |
+        | Alice scouts "Deliver Supplies" from "Borg Sphere" |
+        | Alice ends the turn                                |
+        | Bob ends the turn                                  |
+      When Alice ends the turn
+      Then "Assimilate Planet" is still on the table
+      And Alice still has 0 points
+
+  @ruling=1eS-scouting-locations-10 @1e-glossary @1e-2014
+  Rule: Both an Away Team and a ship with a crew scout a dual-icon mission
+
+    Background:
+      Given Alice has:
+        | card              | where                 | state                        |
+        | Establish Gateway | on the table          | targeting "Deliver Supplies" |
+        | Borg Sphere       | at "Deliver Supplies" |                              |
+        | Interlink Drone   | aboard "Borg Sphere"  |                              |
+
+    @question=both-groups-scouting-a-dual-icon-mission
+    Example: a crew alone does not scout it
+      When Alice scouts "Deliver Supplies" from "Borg Sphere"
+      Then that is illegal
+      And nothing else has changed
+
+    @reading=both-groups-scouting-a-dual-icon-mission/by-objective
+    Example: read the other way, a crew is enough for an objective in space
+      When Alice scouts "Deliver Supplies" from "Borg Sphere"
+      Then that is legal
+
+    Example: with a drone on the planet it does
+      Given Alice has:
+        | card         | where                 |
+        | Survey Drone | on "Deliver Supplies" |
+      When Alice scouts "Deliver Supplies" from "Borg Sphere"
+      Then that is legal

@@ -1,0 +1,171 @@
+Feature: Probing for the scouting of a ship
+  When a ship is scouted, and when its scouts are followed by a probe.
+
+  Background:
+    Given these locations:
+      | location              | quadrant |
+      | Wormhole Negotiations | Alpha    |
+    And Bob has:
+      | card         | where                      |
+      | I.K.S. Buruk | at "Wormhole Negotiations" |
+
+  @ruling=1eS-scouting-ships-04 @1e-glossary @1e-2014
+  Rule: Borg who came aboard by other means scout the ship, too
+
+    Example: a drone that nobody beamed over has scouted the ship when the turn ends
+      Given Alice has:
+        | card                | where                 | state                    |
+        | Assimilate Starship | on the table          | targeting "I.K.S. Buruk" |
+        | Guard Drone         | aboard "I.K.S. Buruk" |                          |
+      When Alice ends the turn
+      Then "I.K.S. Buruk" is now scouted
+
+  @ruling=1eS-scouting-ships-11 @1e-glossary @1e-2014
+  Rule: A ship with an active Borg aboard is scouted when the turn ends
+
+    Background:
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Two of Eleven       | aboard "Borg Sphere"       |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+
+    Example: the scout was beamed over this turn
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      And Alice ends the turn
+      Then "I.K.S. Buruk" is now scouted
+
+  @ruling=1eS-scouting-ships-12 @1e-glossary @1e-2014
+  Rule: Nobody probes for a ship before it is scouted
+
+    Background:
+      Given Alice has:
+        | card                | where                 | state                    |
+        | Assimilate Starship | on the table          | targeting "I.K.S. Buruk" |
+        | Guard Drone         | aboard "I.K.S. Buruk" | stopped                  |
+        | Bio-med Drone       | in draw deck          |                          |
+
+    Example: a stopped scout has not scouted the ship
+      When Alice ends the turn
+      Then "I.K.S. Buruk" is still not scouted
+      And "Assimilate Starship" is still on the table
+
+  @ruling=1eS-scouting-ships-13 @1e-glossary @1e-2014
+  Rule: Nobody probes in the turn in which the ship was scouted
+
+    Background:
+      Given Alice has:
+        | card                | where                 | state                    |
+        | Assimilate Starship | on the table          | targeting "I.K.S. Buruk" |
+        | Guard Drone         | aboard "I.K.S. Buruk" |                          |
+        | Bio-med Drone       | in draw deck          |                          |
+
+    Example: the ship is scouted, and there is no probe yet
+      When Alice ends the turn
+      Then "I.K.S. Buruk" is now scouted
+      And "Assimilate Starship" is still on the table
+
+  @ruling=1eS-scouting-ships-14 @1e-glossary @1e-2014
+  Rule: Nobody probes where Borg battled lately
+
+    Background:
+      Given Alice has:
+        | card                | where                 | state                    |
+        | Assimilate Starship | on the table          | targeting "I.K.S. Buruk" |
+        | Guard Drone         | aboard "I.K.S. Buruk" |                          |
+        | Locutus of Borg     | aboard "I.K.S. Buruk" |                          |
+        | Bio-med Drone       | in draw deck          |                          |
+        | Interlink Drone     | in draw deck          |                          |
+
+    Example: the scouts fight aboard in her own turn
+      Given Bob has:
+        | card | where                 |
+        | Klag | aboard "I.K.S. Buruk" |
+      And this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
+      When Alice attacks "Klag" with "Locutus of Borg"
+      And Alice ends the turn
+      Then "Assimilate Starship" is still on the table
+
+    Example: the scouts were attacked in the turn before
+      Given Bob has:
+        | card | where                 |
+        | Klag | aboard "I.K.S. Buruk" |
+      And this has happened:
+        | action                                    |
+        | Alice ends the turn                       |
+        | Bob attacks "Locutus of Borg" with "Klag" |
+        | Bob ends the turn                         |
+      When Alice ends the turn
+      Then "Assimilate Starship" is still on the table
+
+  @ruling=1eS-scouting-ships-15 @1e-glossary @1e-2014
+  Rule: The death of the scout does not undo the scouting
+
+    Background:
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Two of Eleven       | aboard "Borg Sphere"       |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+        | Tactical Drone      | aboard "I.K.S. Buruk"      |                          |
+
+    Example: a new scout comes, and she probes at the end of that turn
+      Given Alice has:
+        | card                   | where        |
+        | Bio-med Drone [first]  | in draw deck |
+        | Bio-med Drone [second] | in draw deck |
+      And Bob has:
+        | card            | where   |
+        | Unseen Marksman | in hand |
+      When Alice ends the turn
+      And Bob plays "Unseen Marksman" on "Tactical Drone"
+      Then "Tactical Drone" has been killed
+      When Bob ends the turn
+      And Alice beams "Guard Drone" to "I.K.S. Buruk"
+      And Alice ends the turn
+      And Alice chooses yes
+      Then "Assimilate Starship" is now on "I.K.S. Buruk"
+
+  @ruling=1eS-scouting-ships-16 @1e-glossary @1e-2014
+  Rule: What the objective asks for must be there at the probe
+
+    Background:
+      Given Alice has:
+        | card                   | where        | state                    |
+        | Assimilate Starship    | on the table | targeting "I.K.S. Buruk" |
+        | Bio-med Drone [first]  | in draw deck |                          |
+        | Bio-med Drone [second] | in draw deck |                          |
+      And this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
+
+    Example: a scout without Computer Skill is not enough
+      Given Alice has:
+        | card           | where                 |
+        | Tactical Drone | aboard "I.K.S. Buruk" |
+      When Alice ends the turn
+      Then "Assimilate Starship" is still on the table
+
+  @ruling=1eS-scouting-ships-17 @1e-glossary @1e-2014
+  Rule: For a ship, too, a player probes at the end of the turn
+
+    Example: the ship is assimilated
+      Given Alice has:
+        | card                   | where                 | state                    |
+        | Assimilate Starship    | on the table          | targeting "I.K.S. Buruk" |
+        | Guard Drone            | aboard "I.K.S. Buruk" |                          |
+        | Bio-med Drone [first]  | in draw deck          |                          |
+        | Bio-med Drone [second] | in draw deck          |                          |
+      And this has happened:
+        | action              |
+        | Alice ends the turn |
+        | Bob ends the turn   |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Assimilate Starship" is now on "I.K.S. Buruk"

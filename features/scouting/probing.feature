@@ -1,0 +1,174 @@
+Feature: Probing for an objective
+  When a player may probe, and for what.
+
+  Background:
+    Given these locations:
+      | location              | quadrant |
+      | Iconia Investigation  | Alpha    |
+      | Wormhole Negotiations | Alpha    |
+
+  @ruling=1eS-scouting-locations-45 @1e-glossary @1e-2014
+  Rule: Whoever must be there to probe need not be on the planet
+
+    Example: a drone aboard a ship in orbit is there
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Borg Sphere            | at "Iconia Investigation" |                                  |
+        | Guard Drone            | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      And this has happened:
+        | action                                     |
+        | Alice scouts "Iconia Investigation"        |
+        | Alice beams "Guard Drone" to "Borg Sphere" |
+        | Alice ends the turn                        |
+        | Bob ends the turn                          |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Assimilate Planet" is now on "Iconia Investigation"
+      And Alice now has 25 points
+
+  @ruling=1eS-scouting-locations-53 @1e-glossary @1e-2014
+  Rule: Nobody probes before scouting is complete
+
+    Example: a turn after scouts were turned back there is no probe
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone            | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      And Bob has:
+        | card                          | where                        |
+        | Fly by the Seat of your Pants | under "Iconia Investigation" |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice ends the turn
+      Then "Assimilate Planet" is still on the table
+      And Alice still has 0 points
+
+  @ruling=1eS-scouting-locations-54 @1e-glossary @1e-2014
+  Rule: Nobody probes in the turn in which scouting was completed
+
+    Example: she scouts, and there is no probe at the end of that turn
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone            | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      When Alice scouts "Iconia Investigation"
+      And Alice ends the turn
+      Then "Iconia Investigation" is now scouted
+      And "Assimilate Planet" is still on the table
+
+  @ruling=1eS-scouting-locations-55 @1e-glossary @1e-2014
+  Rule: With Service the Collective a homeworld is probed for in the same turn
+
+    Example: the homeworld is assimilated in the turn in which it was scouted
+      Given these locations:
+        | location          | quadrant |
+        | Espionage Mission | Alpha    |
+      And Alice has:
+        | card                   | where                  | state                         |
+        | Service the Collective | on the table           |                               |
+        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" |
+        | Locutus of Borg        | on "Espionage Mission" |                               |
+        | Bio-med Drone          | in draw deck           |                               |
+      When Alice scouts "Espionage Mission"
+      And Alice ends the turn
+      And Alice chooses yes
+      Then "Assimilate Homeworld" is now on "Espionage Mission"
+
+  @ruling=1eS-scouting-locations-56 @1e-glossary @1e-2014
+  Rule: Nobody probes where Borg battled this turn
+
+    Example: she fights at the location she has scouted, and does not probe
+      Given Alice has:
+        | card                   | where                      | state                             |
+        | Establish Gateway      | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere            | at "Wormhole Negotiations" |                                   |
+        | Locutus of Borg        | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone [first]  | in draw deck               |                                   |
+        | Bio-med Drone [second] | in draw deck               |                                   |
+      And Bob has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Wormhole Negotiations" |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice attacks "I.K.S. Buruk" with "Borg Sphere"
+      And Alice ends the turn
+      Then "Establish Gateway" is still on the table
+      And Alice still has 0 points
+
+  @ruling=1eS-scouting-locations-57 @1e-glossary @1e-2014
+  Rule: Nobody probes where Borg battled in the opponent's turn before
+
+    Example: they were attacked at the location, and she does not probe
+      Given Alice has:
+        | card                   | where                      | state                             |
+        | Establish Gateway      | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere            | at "Wormhole Negotiations" |                                   |
+        | Locutus of Borg        | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone [first]  | in draw deck               |                                   |
+        | Bio-med Drone [second] | in draw deck               |                                   |
+      And Bob has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Wormhole Negotiations" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+      When Bob attacks "Borg Sphere" with "I.K.S. Buruk"
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "Establish Gateway" is still on the table
+      And Alice still has 0 points
+
+  @ruling=1eS-scouting-locations-58 @1e-glossary @1e-2014
+  Rule: A player probes at the end of the turn
+
+    Background:
+      Given Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere       | at "Wormhole Negotiations" |                                   |
+        | Guard Drone       | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone     | in draw deck               |                                   |
+
+    Example: the probe succeeds, and a gateway is established
+      Given Alice has:
+        | card            | where        |
+        | Two of Nineteen | in draw deck |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Two of Nineteen" has been revealed
+      And "Establish Gateway" is now on "Wormhole Negotiations"
+      And Alice now has 25 points
+
+    Example: the probe is in vain
+      Given Alice has:
+        | card              | where        |
+        | Eight of Nineteen | in draw deck |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Eight of Nineteen" has been revealed
+      And "Establish Gateway" is still on the table

@@ -1,0 +1,245 @@
+Feature: Scouting ships
+  How Borg come aboard a ship of the opponent's to scout it.
+
+  Background:
+    Given these locations:
+      | location              | quadrant |
+      | Wormhole Negotiations | Alpha    |
+      | Explore Black Cluster | Alpha    |
+    And Bob has:
+      | card         | where                      |
+      | I.K.S. Buruk | at "Wormhole Negotiations" |
+
+  @ruling=1eS-scouting-ships-01 @1e-glossary @1e-2014
+  Rule: Borg scout a ship only for an objective
+
+    Background:
+      Given Alice has:
+        | card        | where                 |
+        | Guard Drone | aboard "I.K.S. Buruk" |
+
+    Example: without an objective no ship is scouted
+      When Alice scouts "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with one it is
+      Given Alice has:
+        | card                | where        | state                    |
+        | Assimilate Starship | on the table | targeting "I.K.S. Buruk" |
+      When Alice scouts "I.K.S. Buruk"
+      Then that is legal
+
+  @ruling=1eS-scouting-ships-02 @1e-glossary @1e-2014
+  Rule: An activated objective that targets the ship is needed
+
+    Background:
+      Given Alice has:
+        | card                | where                 |
+        | Guard Drone         | aboard "I.K.S. Buruk" |
+        | Assimilate Starship | on the table          |
+      And Bob has:
+        | card          | where                      |
+        | I.K.S. Bortas | at "Wormhole Negotiations" |
+
+    Example: an objective that targets another ship does not do
+      Given "Assimilate Starship" is targeting "I.K.S. Bortas"
+      When Alice scouts "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: nor does one that lies face down
+      Given "Assimilate Starship" is face down
+      And "Assimilate Starship" is targeting "I.K.S. Buruk"
+      When Alice scouts "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: one that targets this ship does
+      Given "Assimilate Starship" is targeting "I.K.S. Buruk"
+      When Alice scouts "I.K.S. Buruk"
+      Then that is legal
+
+  @ruling=1eS-scouting-ships-03 @1e-glossary @1e-2014
+  Rule: One scout is beamed aboard, and no more
+
+    Background:
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Two of Eleven       | aboard "Borg Sphere"       |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+        | Tactical Drone      | aboard "Borg Sphere"       |                          |
+
+    Example: two scouts are not beamed over
+      When Alice beams "Guard Drone" and "Tactical Drone" to "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: one scout is beamed over
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then "Guard Drone" is now aboard "I.K.S. Buruk"
+      And nothing else has changed
+
+  @ruling=1eS-scouting-ships-05 @1e-glossary @1e-2014
+  Rule: A drone must let her beam through the SHIELDS
+
+    Background:
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+        | Tactical Drone      | aboard "Borg Sphere"       |                          |
+
+    Example: without such a drone nobody is beamed over
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with one the scout is
+      Given Alice has:
+        | card          | where                |
+        | Two of Eleven | aboard "Borg Sphere" |
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then "Guard Drone" is now aboard "I.K.S. Buruk"
+
+  @ruling=1eS-scouting-ships-07 @1e-glossary @1e-2014
+  Rule: While an active Borg is aboard no other scout comes
+
+    Background:
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Two of Eleven       | aboard "Borg Sphere"       |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+        | Tactical Drone      | aboard "I.K.S. Buruk"      |                          |
+
+    Example: the one aboard is active
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the one aboard is stopped
+      Given "Tactical Drone" is stopped
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then "Guard Drone" is now aboard "I.K.S. Buruk"
+
+  @ruling=1eS-scouting-ships-06 @1e-glossary @1e-2014
+  Rule: When no active Borg is left aboard another scout may come
+
+    Background:
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Two of Eleven       | aboard "Borg Sphere"       |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+        | Tactical Drone      | aboard "Borg Sphere"       |                          |
+
+    Example: the first has come back, and a second one is beamed over
+      Given this has happened:
+        | action                                      |
+        | Alice beams "Guard Drone" to "I.K.S. Buruk" |
+        | Alice beams "Guard Drone" to "Borg Sphere"  |
+      When Alice beams "Tactical Drone" to "I.K.S. Buruk"
+      Then "Tactical Drone" is now aboard "I.K.S. Buruk"
+      And nothing else has changed
+
+  @ruling=1eS-scouting-ships-08 @1e-glossary @1e-2014
+  Rule: An attack on the scout is answered by any number of Borg
+
+    Example: after the attack several come aboard and fight
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Two of Eleven       | aboard "Borg Sphere"       |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+        | Locutus of Borg     | aboard "Borg Sphere"       |                          |
+      And Bob has:
+        | card | where                 |
+        | Klag | aboard "I.K.S. Buruk" |
+      And Alice has:
+        | card           | where                 |
+        | Tactical Drone | aboard "I.K.S. Buruk" |
+      And it is Bob's orders
+      And this has happened:
+        | action                                   |
+        | Bob attacks "Tactical Drone" with "Klag" |
+        | Bob ends the turn                        |
+      When Alice beams "Guard Drone" and "Locutus of Borg" to "I.K.S. Buruk"
+      Then "Guard Drone" and "Locutus of Borg" are now aboard "I.K.S. Buruk"
+      When Alice attacks "Klag" with "Guard Drone" and "Locutus of Borg"
+      Then that is legal
+
+  @ruling=1eS-scouting-ships-09 @1e-glossary @1e-2014
+  Rule: A ship that has left is not boarded by several
+
+    Background:
+      Given Alice has:
+        | card                | where                 | state                    |
+        | Assimilate Starship | on the table          | targeting "I.K.S. Buruk" |
+        | Tactical Drone      | aboard "I.K.S. Buruk" |                          |
+      And Bob has:
+        | card  | where                 |
+        | Klag  | aboard "I.K.S. Buruk" |
+        | Kurak | aboard "I.K.S. Buruk" |
+      And it is Bob's orders
+
+    Example: two are not beamed over where the ship has gone to
+      Given Alice has:
+        | card          | where                      |
+        | Borg Sphere   | at "Explore Black Cluster" |
+        | Two of Eleven | aboard "Borg Sphere"       |
+        | Guard Drone   | aboard "Borg Sphere"       |
+      And this has happened:
+        | action                                              |
+        | Bob attacks "Tactical Drone" with "Klag"            |
+        | Bob moves "I.K.S. Buruk" to "Explore Black Cluster" |
+        | Bob ends the turn                                   |
+      When Alice beams "Guard Drone" and "Two of Eleven" to "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: two are beamed over where it was attacked
+      Given Alice has:
+        | card          | where                      |
+        | Borg Sphere   | at "Wormhole Negotiations" |
+        | Two of Eleven | aboard "Borg Sphere"       |
+        | Guard Drone   | aboard "Borg Sphere"       |
+      And this has happened:
+        | action                                   |
+        | Bob attacks "Tactical Drone" with "Klag" |
+        | Bob ends the turn                        |
+      When Alice beams "Guard Drone" and "Two of Eleven" to "I.K.S. Buruk"
+      Then "Guard Drone" and "Two of Eleven" are now aboard "I.K.S. Buruk"
+
+  @ruling=1eS-scouting-ships-10 @1e-glossary @1e-2014
+  Rule: Those who came to avenge the scout may stay aboard
+
+    Example: both are aboard when the turn is over, and the ship is scouted
+      Given Alice has:
+        | card                | where                      | state                    |
+        | Assimilate Starship | on the table               | targeting "I.K.S. Buruk" |
+        | Borg Sphere         | at "Wormhole Negotiations" |                          |
+        | Two of Eleven       | aboard "Borg Sphere"       |                          |
+        | Guard Drone         | aboard "Borg Sphere"       |                          |
+        | Locutus of Borg     | aboard "Borg Sphere"       |                          |
+      And Bob has:
+        | card | where                 |
+        | Klag | aboard "I.K.S. Buruk" |
+      And Alice has:
+        | card           | where                 |
+        | Tactical Drone | aboard "I.K.S. Buruk" |
+      And it is Bob's orders
+      And this has happened:
+        | action                                   |
+        | Bob attacks "Tactical Drone" with "Klag" |
+        | Bob ends the turn                        |
+      When Alice beams "Guard Drone" and "Locutus of Borg" to "I.K.S. Buruk"
+      And Alice ends the turn
+      Then "Guard Drone" and "Locutus of Borg" are still aboard "I.K.S. Buruk"
+      And "I.K.S. Buruk" is now scouted

@@ -1,0 +1,175 @@
+Feature: What lets Borg scout a location
+  Borg have objectives where others attempt missions.
+
+  Background:
+    Given these locations:
+      | location              | quadrant |
+      | Iconia Investigation  | Alpha    |
+      | Excavation            | Alpha    |
+      | Wormhole Negotiations | Alpha    |
+
+  @ruling=1eS-scouting-locations-01 @1e-glossary @1e-2014
+  Rule: Borg take no part in mission attempts
+
+    Background:
+      Given these made-up cards:
+        | card        | type    | kind   | span | points | attempted by | requires    |
+        | Open Ground | mission | planet | 2    | 30     | any          | Archaeology |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+
+    Example: a drone attempts no mission
+      Given Alice has:
+        | card         | where            |
+        | Survey Drone | on "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: somebody else with the skill solves it
+      Given Alice has:
+        | card | where            |
+        | Vash | on "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then "Open Ground" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
+
+  @ruling=cr14-borg-01 @1e-2014
+  Rule: Borg personnel begin no mission attempt
+
+    Background:
+      Given these made-up cards:
+        | card        | type    | kind   | span | points | attempted by | requires    |
+        | Open Ground | mission | planet | 2    | 30     | any          | Archaeology |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+
+    Example: two drones begin none, whatever they could do there
+      Given Alice has:
+        | card            | where            |
+        | Survey Drone    | on "Open Ground" |
+        | Locutus of Borg | on "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: an archaeologist begins one
+      Given Alice has:
+        | card            | where            |
+        | Jean-Luc Picard | on "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then "Open Ground" is now completed
+
+  @ruling=cr14-borg-02 @1e-2014
+  Rule: Borg personnel do not join the mission attempt of others
+
+    Background:
+      Given these made-up cards:
+        | card        | type    | kind   | span | points | attempted by | requires |
+        | Open Ground | mission | planet | 2    | 30     | any          | Geology  |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+
+    Example: the skill of a drone beside them does not count
+      Given Alice has:
+        | card         | where            |
+        | Vash         | on "Open Ground" |
+        | Survey Drone | on "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then "Open Ground" is still not completed
+
+  @ruling=1eS-scouting-locations-02 @1e-glossary @1e-2014
+  Rule: Borg scout a location only for an objective
+
+    Background:
+      Given Alice has:
+        | card         | where                     |
+        | Survey Drone | on "Iconia Investigation" |
+
+    Example: without an objective nothing is scouted
+      When Alice scouts "Iconia Investigation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with one the drone scouts
+      Given Alice has:
+        | card              | where        | state                            |
+        | Assimilate Planet | on the table | targeting "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then that is legal
+
+  @ruling=1eS-scouting-locations-04 @1e-glossary @1e-2014
+  Rule: A current objective that targets the location is needed
+
+    Background:
+      Given Alice has:
+        | card              | where                     |
+        | Survey Drone      | on "Iconia Investigation" |
+        | Assimilate Planet | on the table              |
+
+    Example: an objective that targets another location does not do
+      Given "Assimilate Planet" is targeting "Excavation"
+      When Alice scouts "Iconia Investigation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: one that targets this location does
+      Given "Assimilate Planet" is targeting "Iconia Investigation"
+      When Alice scouts "Iconia Investigation"
+      Then that is legal
+
+  @ruling=1eS-scouting-locations-05 @1e-glossary @1e-2014
+  Rule: An objective that lies face down permits no scouting
+
+    Background:
+      Given Alice has:
+        | card              | where                     | state     |
+        | Survey Drone      | on "Iconia Investigation" |           |
+        | Assimilate Planet | on the table              | face down |
+
+    Example: it must be turned over before
+      Given "Assimilate Planet" is targeting "Iconia Investigation"
+      When Alice scouts "Iconia Investigation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: turned over, it lets the drone scout what it targets
+      When Alice uses "Assimilate Planet" on "Iconia Investigation"
+      Then "Assimilate Planet" is now face up
+      And "Assimilate Planet" is now targeting "Iconia Investigation"
+      When Alice scouts "Iconia Investigation"
+      Then that is legal
+
+  @ruling=cr14-scouting-location-01 @1e-2014
+  Rule: Only a location with a point box is scouted
+
+    Background:
+      Given these made-up cards:
+        | card       | type    | kind   | span | points |
+        | Bare Rock  | mission | planet | 2    |        |
+        | Rich World | mission | planet | 2    | 40     |
+      And these locations:
+        | location   | quadrant |
+        | Bare Rock  | Alpha    |
+        | Rich World | Alpha    |
+
+    Example: a location without points is not scouted
+      Given Alice has:
+        | card              | where          | state                 |
+        | Survey Drone      | on "Bare Rock" |                       |
+        | Assimilate Planet | on the table   | targeting "Bare Rock" |
+      When Alice scouts "Bare Rock"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a location that is worth points is
+      Given Alice has:
+        | card              | where           | state                  |
+        | Survey Drone      | on "Rich World" |                        |
+        | Assimilate Planet | on the table    | targeting "Rich World" |
+      When Alice scouts "Rich World"
+      Then that is legal
