@@ -1,0 +1,51 @@
+Feature: Mission personas
+  Missions that show one location are instances of one persona.
+
+  Background:
+    Given these locations:
+      | location   | seeded by | quadrant |
+      | Excavation | Alice     | Alpha    |
+
+  @ruling=cr14-missions-persona-01 @1e-2014
+  Rule: Copies of one card are one mission persona
+
+    Example: Excavation is Excavation
+      Then "Excavation" and "Excavation" are versions of one persona
+      And "Excavation" and "Observe Ritual" are not versions of one persona
+
+  @ruling=cr14-missions-persona-02 @1e-2014
+  Rule: Different missions with the very same location text are one persona
+
+    Example: both missions at Vulcan
+      Then "Deliver Ancient Artifact" and "Observe Ritual" are versions of one persona
+      And "Observe Ritual" and "Alter Records" are not versions of one persona
+
+  @ruling=cr14-missions-persona-03 @1e-2014
+  Rule: Deliver Ancient Artifact and Observe Ritual are Vulcan
+
+    Example: they are one persona
+      Then "Observe Ritual" and "Deliver Ancient Artifact" are versions of one persona
+
+  @ruling=cr14-missions-persona-04 @1e-2014
+  Rule: A plasma storm in a region is not the plasma storm of no region
+
+    Example: Catalog Phenomena and Study Plasma Storm are two personas
+      Then "Catalog Phenomena" and "Study Plasma Storm" are not versions of one persona
+
+  @ruling=cr14-missions-persona-05 @1e-2014
+  Rule: Bajor in the Mirror Universe is not Bajor
+
+    Example: Disrupt Alliance and Alter Records are two personas
+      Then "Disrupt Alliance" and "Alter Records" are not versions of one persona
+
+  @ruling=cr14-mission-ii-03 @1e-2014
+  Rule: Typhon Expanse and the misspelt Typhone Expanse are one location
+
+    Example: both missions that explore it are one persona
+      Then "Explore Typhon Expanse" and "Explore Typhon Expanse II" are versions of one persona
+
+  @ruling=cr14-mission-ii-04 @1e-2014
+  Rule: Beta Stromgren and the misspelt Beta Stromgen are one location
+
+    Example: both missions that investigate the sighting there are one persona
+      Then "Investigate Sighting" and "Investigate Sighting II" are versions of one persona

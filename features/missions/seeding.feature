@@ -1,0 +1,123 @@
+Feature: Which missions a player seeds
+  A mission with the universal icon is seeded as often as a player likes, any other persona once.
+
+  @ruling=cr14-missions-01 @1e-2014
+  Rule: A universal mission may be seeded more than once
+
+    Background:
+      Given it is the mission phase
+      And these locations:
+        | location           | seeded by | quadrant |
+        | Study Plasma Storm | Alice     | Alpha    |
+
+    Example: the second copy is another location
+      Given Alice has:
+        | card                        | where       |
+        | Study Plasma Storm [second] | in missions |
+      When Alice seeds "Study Plasma Storm" [second] in the Alpha Quadrant spaceline
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                        |
+        | Study Plasma Storm          |
+        | Study Plasma Storm [second] |
+
+  @ruling=cr14-missions-02 @1e-2014
+  Rule: Of any other mission one copy or version is seeded
+
+    Background:
+      Given it is the mission phase
+      And these locations:
+        | location       | seeded by | quadrant |
+        | Observe Ritual | Alice     | Alpha    |
+
+    Example: a second copy is refused
+      Given Alice has:
+        | card                    | where       |
+        | Observe Ritual [second] | in missions |
+      When Alice seeds "Observe Ritual" [second] in the Alpha Quadrant spaceline
+      Then that is illegal
+      And nothing else has changed
+
+    Example: another mission is seeded
+      Given Alice has:
+        | card       | where       |
+        | Excavation | in missions |
+      When Alice seeds "Excavation" in the Alpha Quadrant spaceline
+      Then "Excavation" is now in the Alpha Quadrant spaceline
+
+  @ruling=cr14-missions-persona-06 @1e-2014
+  Rule: Of a mission persona a player seeds one instance
+
+    Background:
+      Given it is the mission phase
+      And these locations:
+        | location       | seeded by | quadrant |
+        | Observe Ritual | Alice     | Alpha    |
+
+    Example: another mission at Vulcan is refused
+      Given Alice has:
+        | card                     | where       |
+        | Deliver Ancient Artifact | in missions |
+      When Alice seeds "Deliver Ancient Artifact" in the Alpha Quadrant spaceline
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a mission elsewhere is seeded
+      Given Alice has:
+        | card          | where       |
+        | Alter Records | in missions |
+      When Alice seeds "Alter Records" in the Alpha Quadrant spaceline
+      Then "Alter Records" is now in the Alpha Quadrant spaceline
+
+  @ruling=cr14-missions-03 @1e-2014
+  Rule: A unique mission that the opponent has seeded, too, is put on his
+
+    Background:
+      Given it is the mission phase
+      And these locations:
+        | location             | seeded by | quadrant |
+        | Observe Ritual [his] | Bob       | Alpha    |
+
+    Example: it makes no location of its own
+      Given Alice has:
+        | card                  | where       |
+        | Observe Ritual [hers] | in missions |
+      When Alice seeds "Observe Ritual" [hers] in the Alpha Quadrant spaceline
+      Then that is illegal
+      And nothing else has changed
+
+    Example: it is put atop the opponent's copy
+      Given Alice has:
+        | card                  | where       |
+        | Observe Ritual [hers] | in missions |
+      When Alice seeds "Observe Ritual" [hers] atop "Observe Ritual" [his]
+      Then "Observe Ritual" [hers] is now atop "Observe Ritual" [his]
+
+    Example: a version of it is put atop, too
+      Given Alice has:
+        | card                     | where       |
+        | Deliver Ancient Artifact | in missions |
+      When Alice seeds "Deliver Ancient Artifact" atop "Observe Ritual" [his]
+      Then "Deliver Ancient Artifact" is now atop "Observe Ritual" [his]
+
+    Example: another mission is a location of its own
+      Given Alice has:
+        | card       | where       |
+        | Excavation | in missions |
+      When Alice seeds "Excavation" in the Alpha Quadrant spaceline
+      Then "Excavation" is now in the Alpha Quadrant spaceline
+
+  @ruling=cr14-missions-persona-07 @1e-2014
+  Rule: A deck holds one instance of a mission persona, unless it is universal
+
+    Background:
+      Given these locations:
+        | location   | seeded by | quadrant |
+        | Excavation | Alice     | Alpha    |
+
+    Example: two missions at Vulcan are too many, one is not
+      Then "Deliver Ancient Artifact" and "Observe Ritual" are not allowed in a deck
+      And "Deliver Ancient Artifact" and "Study Plasma Storm" are allowed in a deck
+
+    Example: two copies are too many
+      Then "Observe Ritual" and "Observe Ritual" are not allowed in a deck
+      And "Study Plasma Storm" and "Study Plasma Storm" are allowed in a deck
