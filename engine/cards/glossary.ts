@@ -2,6 +2,7 @@ import { dilemmas } from './glossary/dilemmas.ts'
 import { dilemmasByFeature } from './glossary/dilemmas-by-feature.ts'
 import { dilemmasLasting } from './glossary/dilemmas-lasting.ts'
 import { dilemmasMet } from './glossary/dilemmas-met.ts'
+import { dilemmasSingle } from './glossary/dilemmas-single.ts'
 import { dilemmasUndone } from './glossary/dilemmas-undone.ts'
 import { dilemmasRequired } from './glossary/dilemmas-required.ts'
 import { disabling } from './glossary/disabling.ts'
@@ -31,6 +32,7 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dilemmasMet,
   ...dilemmasLasting,
   ...dilemmasRequired,
+  ...dilemmasSingle,
   ...played,
   ...inPlay,
   ...stasis,

@@ -1,3 +1,5 @@
+import type { Attribute, Filter } from './text.ts'
+
 /** What is asked of all of them together, or of their player. */
 export type GroupRequirement =
   /** All of them are of one species. */
@@ -6,3 +8,9 @@ export type GroupRequirement =
   | { readonly matchingCommander: true }
   /** The player has that many. */
   | { readonly points: number }
+  /** All these attributes of all of them, added up. */
+  | { readonly sumOf: readonly Attribute[]; readonly exceeds: number }
+  /** So many like that, each of another affiliation; none of them non-aligned. */
+  | { readonly ofDifferentAffiliations: number; readonly where: Filter }
+  /** Those who began the attempt met what the mission requires. */
+  | { readonly couldSolve: true }

@@ -10,6 +10,8 @@ import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text
 export interface Standing extends Clause, Dependence, DisabledParts, PersonnelStanding, ShipStanding {
   readonly affects: Who
   readonly forbids?: Capability
+  /** A player who is like that is not kept from it. */
+  readonly exempts?: Requirement
   readonly add?: Readonly<Partial<Record<Attribute, number>>>
   /** The numbers are these, whatever else changes them. */
   readonly set?: Readonly<Partial<Record<Attribute, number>>>

@@ -8,6 +8,8 @@ export type PersonnelWho =
   | { readonly unlike: Who; readonly among: Who }
   /** Of the cards in the battle that is answered, those of the other side. */
   | { readonly opposing: Filter }
+  /** Cards in the battle or among those beamed that is answered. */
+  | { readonly involved: Filter }
   | { readonly these: Who; readonly where: Filter }
   | { readonly except: Who; readonly among: Who }
   /** Those whose STRENGTH is lower than that of one of the others. */
@@ -67,4 +69,8 @@ export interface PersonnelStanding {
 export interface PersonnelCardText {
   /** Skills that another card may not give. */
   readonly refuses?: readonly (Clause & { readonly skill: string; readonly from: string })[]
+  /** Cards with which it does not work. */
+  readonly doesNotWorkWith?: readonly (Clause & { readonly whom: Filter })[]
+  /** What its player may ignore of the requirements of a mission that it helps to solve. */
+  readonly ignores?: { readonly allBut: 'attributes'; readonly once: 'game' }
 }

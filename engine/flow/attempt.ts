@@ -4,6 +4,7 @@ import { affiliationsOf } from '../state/affiliations.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { attemptedBy } from '../state/missions.ts'
+import { meets } from '../state/requirement.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
@@ -35,12 +36,18 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   else record(game, player, kind, mission)
   game.attempting = true
   const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
+  rememberBeginning(game, player, sites, act)
   game.attempting = false
   if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
   else if (!ended && kind === 'commandeer') yield* takeOver(game, player, mission)
 }
 
 function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
+function rememberBeginning(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
+  const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
+  game.began = { state: game.state, pool: groups.flatMap(g => [...g.personnel, ...g.equipment]) }
+}
+
   game.change(facility, { controller: player })
   yield* carryOutAt(game, 'commandeered', player, facility)
 }
@@ -48,7 +55,7 @@ function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
 function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
-  checkMission(game, mission, act.kind as Kind)
+  checkMission(game, player, mission, act.kind as Kind)
   for (const site of sites) {
     const present = presentAt(game, player, site)
     const group = groupAt(game, player, site, act.kind as Kind, act.cards)
@@ -65,9 +72,12 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
 }
 
 /** Refuses where a card in play keeps the mission from being attempted. */
-function checkMission(game: Game, mission: CardId, kind: Kind): void {
+function checkMission(game: Game, player: PlayerName, mission: CardId, kind: Kind): void {
   const barrier = standings(game).find(
-    ({ card, standing }) => standing.forbids === 'attempt' && affects(game, card, standing, mission),
+    ({ card, standing }) =>
+      standing.forbids === 'attempt' &&
+      affects(game, card, standing, mission) &&
+      !(standing.exempts && meets(game, standing.exempts, [], player)),
   )
   if (!barrier) return
   const { card: dilemma } = barrier

@@ -12,6 +12,7 @@ import type { CardId } from '../state/state.ts'
 import { takingPart } from '../state/taking-part.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Game } from './game.ts'
+import { couldSolve } from './ignore-requirements.ts'
 
 /** A group before a dilemma. */
 export interface Facing {
@@ -37,6 +38,7 @@ export function isOvercome(facing: Facing, section: DilemmaSection, { chosen }: 
   const conditions = conditionsOf(facing, section)
   if (!conditions) return false
   if ('points' in conditions && !game.decide('player meets conditions', { dilemma }, false)) return false
+  if ('couldSolve' in conditions) return couldSolve(game, group.mission, group.player)
   const pool = takingPart(game, group, dilemma, 'overcome')
   const counting = among === undefined ? undefined : (chosen?.[among] ?? [])
   const left = counting ? pool.filter(id => !isPersonnel(game, id) || counting.includes(id)) : pool

@@ -3,8 +3,9 @@ import { isCompleted } from '../state/objectives.ts'
 import { inPlay } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId } from '../state/state.ts'
-import { crewAt, liesSomewhere } from './cure.ts'
+import { liesSomewhere } from './cure.ts'
 import type { Game } from './game.ts'
+import { groupsThere } from './groups-there.ts'
 import { leave } from './settle.ts'
 
 /** Nullifies the card; one that is being met stays where it is until its encounter is over. */
@@ -23,7 +24,7 @@ export function nullifyAll(game: Game): void {
     const card = game.find(id)
     const needs = game.text(id).dilemma?.nullifier
     if (!card || !needs || !inPlay(card) || !liesSomewhere(game, id)) continue
-    const { pool, player } = crewAt(game, id, 'nullify')
-    if (meets(game, asRequired(game, id, 'nullifier', needs), pool, player)) nullify(game, id)
+    const needed = asRequired(game, id, 'nullifier', needs)
+    if (groupsThere(game, id).some(({ pool, player }) => meets(game, needed, pool, player))) nullify(game, id)
   }
 }

@@ -12,6 +12,7 @@ import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { groupAt, presentAt, type Site } from './group.ts'
+import { ignoresRequirements } from './ignore-requirements.ts'
 import { meetsMission } from './mission-requirements.ts'
 import { acquirePersonnel } from './seeded-personnel.ts'
 import { follow } from './stop.ts'
@@ -30,7 +31,8 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   const groups = sites.map(site => groupAt(game, player, site, 'attempt', act.cards))
   const mission = sites[0]!.mission
   const pool = groups.flatMap(g => [...g.personnel, ...g.equipment])
-  if (!meetsMission(game, mission, player, pool)) {
+  const met = meetsMission(game, mission, player, pool) || (yield* ignoresRequirements(game, mission, player, pool))
+  if (!met) {
     for (const group of groups) follow(game, { what: 'mission not solved', by: player, group })
     return
   }
@@ -47,6 +49,8 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
 function complete(game: Game, player: PlayerName, mission: CardId): void {
   game.tell({ event: 'solved', cards: [mission], player })
   impose(game, mission, 'completed')
+  for (const { id: dilemma } of cardsIn(game, 'on', mission).filter(c => game.facts(c.id).type === 'dilemma'))
+    if (game.decide('leaves with the mission', { dilemma, mission }, false)) discard(game, dilemma)
 }
 
 const usual: Readonly<Record<SolvingStep, number>> = { points: 0, artifacts: 0.5, texts: 5, 'seeded personnel': 6 }

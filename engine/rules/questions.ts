@@ -1,6 +1,7 @@
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Capability } from './capability.ts'
 import type { DilemmaQuestions } from './dilemmas/questions.ts'
+import type { SingleDilemmaQuestions } from './dilemmas/single-questions.ts'
 import type { DisablingQuestions } from './disabled/questions.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
@@ -108,6 +109,7 @@ export type Consequence =
 export interface Questions
   extends DilemmaQuestions,
     DisablingQuestions,
+    SingleDilemmaQuestions,
     DownloadQuestions,
     MissionQuestions,
     ScoutingQuestions,

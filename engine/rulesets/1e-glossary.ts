@@ -6,6 +6,7 @@ import { pointsOfDilemmas } from '../rules/dilemmas/points.ts'
 import { procedureOfDilemmas } from '../rules/dilemmas/procedure.ts'
 import { reachOfDilemmas } from '../rules/dilemmas/reach.ts'
 import { requirementsOfDilemmas } from '../rules/dilemmas/requirements.ts'
+import { singleDilemmas } from '../rules/dilemmas/single.ts'
 import { takingPartInTheGlossary } from '../rules/dilemmas/taking-part.ts'
 import { whereDilemmasGo } from '../rules/dilemmas/where-they-go.ts'
 import { wordsOfDilemmas } from '../rules/dilemmas/words.ts'
@@ -42,6 +43,7 @@ export const glossary = amend(blank, {
     ...pointsOfDilemmas,
     ...wordsOfDilemmas,
     ...requirementsOfDilemmas,
+    ...singleDilemmas,
     ...procedureOfDilemmas,
     ...reachOfDilemmas,
 

@@ -1,5 +1,6 @@
 import type { Attribute, Filter, Requirement } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { affiliationsOf } from './affiliations.ts'
 import { can } from './ask.ts'
 import { allIndividuals } from './individuals.ts'
 import { levelOf, matches } from './match.ts'
@@ -31,6 +32,11 @@ export function meets(
   if ('some' in requirement) return count(game, requirement.some, pool, you) >= (requirement.count ?? 1)
   if ('each' in requirement) return assign(game, requirement.each, pool, you)
   if ('points' in requirement) return pointsOf(game, you) >= requirement.points
+  if ('sumOf' in requirement)
+    return requirement.sumOf.reduce((sum, one) => sum + attributeTotal(game, one, pool), 0) > requirement.exceeds
+  if ('ofDifferentAffiliations' in requirement)
+    return areOfDifferentAffiliations(game, requirement.where, pool, you, requirement.ofDifferentAffiliations)
+  if ('couldSolve' in requirement) return false
   if ('here' in requirement) return isHere(game, requirement.here, cards, you)
   if ('sameSpecies' in requirement) return areOfOneSpecies(game, pool)
   if ('matchingCommander' in requirement) return pool.some(id => commands(game, id, ship))
@@ -50,6 +56,19 @@ function areOfOneSpecies(game: Game, pool: readonly CardId[]): boolean {
 function isHere(game: Game, filter: Filter, [first]: readonly CardId[], you: PlayerName): boolean {
   const at = first === undefined ? undefined : locationOf(game, first)
   return game.state.cards.some(c => inPlay(c) && locationOf(game, c.id) === at && matches(game, c.id, filter, you))
+}
+
+/** Can so many be found of whom no two are of one aligned affiliation? */
+function areOfDifferentAffiliations(
+  game: Game,
+  filter: Filter,
+  pool: readonly CardId[],
+  you: PlayerName,
+  count: number,
+): boolean {
+  const found = pool.filter(id => matches(game, id, filter, you, true))
+  const aligned = found.flatMap(id => affiliationsOf(game, id)).filter(a => a !== 'non-aligned' && a !== 'neutral')
+  return Math.min(found.length, new Set(aligned).size) >= count
 }
 
 function commands(game: Game, id: CardId, ship: CardId | undefined): boolean {

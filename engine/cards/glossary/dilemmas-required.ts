@@ -8,6 +8,14 @@ const shipsThere = {
 } as const
 const healersAndEngineers = { any: [{ skill: 'MEDICAL' }, { skill: 'ENGINEER' }] } as const
 
+const fromThenOn = {
+  ruling: '1eD-dna-clues-01',
+  dilemma: { type: 'dilemma' },
+  here: true,
+  of: 'requirements',
+  skills: ['MEDICAL'],
+} as const
+
 /** Dilemmas that show what is required, and cards that change it. */
 export const dilemmasRequired: readonly CardText[] = [
   {
@@ -138,8 +146,8 @@ export const dilemmasRequired: readonly CardText[] = [
   {
     title: 'DNA Clues',
     alters: [
-      { dilemma: { type: 'dilemma' }, here: true, named: 'continue', of: 'requirements', skills: ['MEDICAL'], add: 2 },
-      { dilemma: { type: 'dilemma' }, here: true, named: 'stop', of: 'requirements', skills: ['MEDICAL'], add: -2 },
+      { ...fromThenOn, named: 'continue', add: 2 },
+      { ...fromThenOn, named: 'stop', add: -2 },
     ],
   },
   {

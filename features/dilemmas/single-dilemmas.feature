@@ -1,0 +1,295 @@
+Feature: Dilemmas with an entry of their own
+  DNA Clues, Dead End and Dal'Rok lie on a mission, and what they do there goes beyond those who met them.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+    And these made-up cards:
+      | card            | type      | affiliations | integrity | cunning | strength |
+      | Green Subaltern | personnel | Romulan      | 5         | 5       | 5        |
+
+  @ruling=1eD-dna-clues-01 @1e-glossary @1e-2014
+  Rule: What whoever met DNA Clues chose holds for both players from then on
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | Mendon          | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Green Subaltern      | on "Excavation"    |
+        | DNA Clues            | under "Excavation" |
+        | Armus: Spreading Tar | under "Excavation" |
+
+    Example: who goes on needs two healers more than the next dilemma says
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      And chance chooses "Mendon" from "Mendon" and "Beverly Crusher"
+      Then "Mendon" has been killed
+      And "Armus: Spreading Tar" has not been overcome
+
+    Example: who stops to look into it makes the next dilemma easier for Bob
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Excavation"
+      Then "Armus: Spreading Tar" has been overcome
+      And Bob now has 5 points
+
+  @ruling=1eD-dna-clues-05 @1e-glossary @1e-2014
+  Rule: DNA Clues may bring a requirement of MEDICAL down to nothing
+
+    Example: a team without any MEDICAL gets past what asked for one
+      Given Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Green Subaltern      | on "Excavation"    |
+        | DNA Clues            | under "Excavation" |
+        | Armus: Spreading Tar | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Excavation"
+      Then "Armus: Spreading Tar" has been overcome
+      And "Green Subaltern" is still not stopped
+
+  @ruling=1eD-dna-clues-03 @1e-glossary @1e-2014
+  Rule: DNA Clues on a mission is not met again, and nobody chooses anew
+
+    Example: a second team with Exobiology has no choice left to make
+      Given Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | Data      | on "Excavation"    |
+        | DNA Clues | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Excavation"
+      Then "Data" is still not stopped
+      And "DNA Clues" is still on "Excavation"
+
+  @ruling=1eD-dna-clues-04 @1e-glossary @1e-2014
+  Rule: DNA Clues stays on the mission when it is solved
+
+    Example: the archaeologist completes the mission beneath it
+      Given Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | DNA Clues | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And "DNA Clues" is now on "Excavation"
+      And Alice now has 25 points
+      And nothing else has changed
+
+  @ruling=1eD-dead-end-01 @1e-glossary @1e-2014
+  Rule: Whoever meets Dead End first with 50 points overcomes it, and it is discarded
+
+    Example: the rich team gets past it and completes the mission
+      Given Alice has 50 points
+      And Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Dead End | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Dead End" has been overcome
+      And "Dead End" is now in Bob's discard pile
+      And "Excavation" is now completed
+      And Alice now has 75 points
+
+  @ruling=1eD-dead-end-02 @1e-glossary @1e-2014
+  Rule: Met first with fewer than 50 points, Dead End lies on the mission for good
+
+    Example: it lies there, and not beneath, and it does so a turn later
+      Given Alice has 45 points
+      And Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Dead End | under "Excavation" |
+      When Alice attempts "Excavation"
+      And play goes on until the start of Alice's next turn
+      Then "Dead End" is still on "Excavation"
+
+  @ruling=1eD-dead-end-03 @1e-glossary @1e-2014
+  Rule: Dropping In nullifies a Dead End that lies on a mission
+
+    Example: it is gone from the mission
+      Given Alice has:
+        | card        | where           |
+        | Dead End    | on "Excavation" |
+        | Dropping In | in hand         |
+      When Alice plays "Dropping In" on "Dead End"
+      Then "Dead End" has been nullified
+      And "Dead End" is now in Alice's discard pile
+      And "Dropping In" is now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dead-end-04
+  Rule: A mission on which Dead End lies may be attempted with more than 50 points, and not with fewer
+
+    Background:
+      Given Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card     | where           |
+        | Dead End | on "Excavation" |
+
+    @1e-glossary @1e-2014
+    Example: with 49 points it may not
+      Given Alice has 49 points
+      When Alice attempts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    @1e-glossary @1e-2014
+    Example: with 51 points it may
+      Given Alice has 51 points
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And Alice now has 76 points
+
+    @1e-glossary @1e-2014 @question=dead-end-at-fifty
+    Example: with exactly 50 points it may not
+      Given Alice has 50 points
+      When Alice attempts "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    @1e-glossary @1e-2014 @reading=dead-end-at-fifty/yes
+    Example: with exactly 50 points it may, read the other way
+      Given Alice has 50 points
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And Alice now has 75 points
+
+  @ruling=1eD-dead-end-05 @1e-glossary @1e-2014
+  Rule: Whoever attempts a mission under Dead End with enough points neither nullifies nor discards it
+
+    Example: it still lies on the mission that was completed beneath it
+      Given Alice has 60 points
+      And Alice has:
+        | card | where           |
+        | Vash | on "Excavation" |
+      And Bob has:
+        | card     | where           |
+        | Dead End | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And "Dead End" is still on "Excavation"
+      And Alice now has 85 points
+      And nothing else has changed
+
+  @ruling=1eD-dead-end-06 @1e-glossary @1e-2014
+  Rule: Dead End stops Borg scouts who meet it first without the points
+
+    Example: a drone is stopped, and the mission is not scouted on
+      Given Alice has:
+        | card              | where                   | state                   |
+        | Assimilate Planet | on the table            | targeting "Excavation" |
+        | Guard Drone       | on "Excavation"         |                         |
+      And Bob has:
+        | card       | where              |
+        | Dead End   | under "Excavation" |
+        | Ooby Dooby | under "Excavation" |
+      When Alice scouts "Excavation"
+      Then "Guard Drone" is now stopped
+      And "Dead End" is now on "Excavation"
+      And "Ooby Dooby" has not been encountered
+
+  @ruling=1eD-dead-end-07 @1e-glossary @1e-2014
+  Rule: Dead End on a mission does not keep Borg from scouting it
+
+    Background:
+      Given Alice has:
+        | card              | where           | state                   |
+        | Assimilate Planet | on the table    | targeting "Excavation" |
+        | Guard Drone       | on "Excavation" |                         |
+      And Bob has:
+        | card       | where              |
+        | Dead End   | on "Excavation"    |
+        | Ooby Dooby | under "Excavation" |
+
+    Example: a drone of a player without points goes on to the next dilemma
+      When Alice scouts "Excavation"
+      Then "Ooby Dooby" has been encountered
+      And "Dead End" is still on "Excavation"
+
+  @ruling=1eD-dalrok-01 @1e-glossary @1e-2014
+  Rule: Dal'Rok takes the weakest of all who are at the location, even when it is met first
+
+    Background:
+      Given Alice has:
+        | card    | where                 |
+        | Worf    | on "Excavation"       |
+        | Mendon  | aboard "Runabout"     |
+        | Runabout | at "Excavation"       |
+      And Bob has:
+        | card    | where              |
+        | Dal'Rok | under "Excavation" |
+
+    Example: Mendon aboard the ship in orbit is weaker than Worf on the planet
+      When Alice attempts "Excavation"
+      Then "Mendon" has been killed
+      And "Dal'Rok" is now on "Excavation"
+      And "Worf" is still on "Excavation"
+
+  @ruling=1eD-dalrok-02 @1e-glossary @1e-2014
+  Rule: Dal'Rok may take the opponent's personnel
+
+    Example: Bob's youngster dies of Alice's attempt
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Green Subaltern | on "Excavation"    |
+        | Dal'Rok         | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Green Subaltern" has been killed
+      And "Worf" is still on "Excavation"
+
+  @ruling=1eD-dalrok-03 @1e-glossary @1e-2014
+  Rule: One crew or one Away Team alone must have more than 150 to nullify Dal'Rok
+
+    Background:
+      Given these made-up cards:
+        | card        | type      | affiliations | integrity | cunning | strength |
+        | Great Sage  | personnel | Federation   | 20        | 20      | 20       |
+        | Great Saint | personnel | Federation   | 20        | 20      | 20       |
+        | Great Hero  | personnel | Federation   | 20        | 20      | 20       |
+      And Alice has:
+        | card        | where             |
+        | Runabout    | at "Excavation"   |
+        | Great Sage  | aboard "Runabout" |
+        | Great Saint | aboard "Runabout" |
+        | Great Hero  | on "Excavation"   |
+      And Bob has:
+        | card    | where           |
+        | Dal'Rok | on "Excavation" |
+
+    Example: 120 aboard and 60 on the planet are not added up
+      Given Alice has:
+        | card   | where             |
+        | Mendon | aboard "Runabout" |
+      When Alice beams "Mendon" to "Excavation"
+      Then "Dal'Rok" is still on "Excavation"
+
+    Example: 180 aboard are enough
+      When Alice beams "Great Hero" aboard "Runabout"
+      Then "Dal'Rok" has been nullified
+      And "Dal'Rok" is now in Bob's discard pile
