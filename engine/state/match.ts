@@ -26,6 +26,10 @@ export function matches(game: Game, id: CardId, filter: Filter, you: PlayerName,
 function fits(game: Game, id: CardId, filter: Filter, you: PlayerName, using: boolean): boolean {
   for (const key of Object.keys(filter) as (keyof Filter)[]) {
     if (filter[key] === undefined) continue
+    if (key === 'any') {
+      if (!filter.any!.some(each => matches(game, id, each, you, using))) return false
+      continue
+    }
     if (!tests[key](game, id, filter, you)) return false
     if (using && !usable(game, id, key)) return false
   }
@@ -82,6 +86,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   bearing: (game, id, f) => isUnder(game, id, f.bearing!),
   occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
   unstaffed: (game, id) => game.facts(id).staffing?.length === 0,
+  orbiting: (game, id) => game.card(id).place === 'space' && game.facts(game.card(id).holder).kind !== 'space',
   docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
   otherThan: () => true,
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => levelOf(game, id, skill) >= level),

@@ -46,7 +46,7 @@ function endWhatItCaused(game: Game, id: CardId): void {
   for (const card of game.state.cards) {
     const ended = Object.keys(card.because).filter(condition => card.because[condition] === id)
     for (const condition of ended) lift(game, card.id, condition)
-    if (ended.includes('captive')) setFree(game, card.id)
+    if (ended.includes('captive') || ended.includes('held')) setFree(game, card.id)
   }
 }
 

@@ -69,19 +69,19 @@ Feature: What dilemmas require
     Background:
       Given Alice has:
         | card             | where           |
-        | Linda Larson     | on "Excavation" |
-        | Miles O'Brien    | on "Excavation" |
-        | Amaros           | on "Excavation" |
+        | Linda Larson     | aboard "U.S.S. Enterprise" |
+        | Miles O'Brien    | aboard "U.S.S. Enterprise" |
+        | Amaros           | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card             | where              |
-        | Ancient Computer | under "Excavation" |
+        | Ancient Computer | under "Explore Black Cluster" |
 
     Example: three are not enough where one more is required
       Given Bob has:
         | card             | where        |
         | Scarce Engineers | on the table |
-      When Alice attempts "Excavation"
-      Then "Ancient Computer" is still under "Excavation"
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" is still under "Explore Black Cluster"
 
   @ruling=1eD-dilemma-resolution-16 @1e-glossary @1e-2014
   Rule: The engineers of Isolinear Puzzle are a requirement

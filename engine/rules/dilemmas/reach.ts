@@ -1,4 +1,5 @@
-import { is } from '../../state/ask.ts'
+import type { Game } from '../../flow/game.ts'
+import type { CardId } from '../../state/state.ts'
 import { denial, presumption, rule } from '../rule.ts'
 import type { Absence, ProcedureQuestions } from './procedure-questions.ts'
 
@@ -23,35 +24,33 @@ const notTheRestOfTheShip = onlyThoseWhoFaceIt('only those who attempt are aboar
 const notTheRest = onlyThoseWhoFaceIt('only those who attempt are at the location', 'at the location')
 const neverOthers = onlyThoseWhoFaceIt('a dilemma lasts for those of one player', 'later')
 
-/** Whoever lies atop a mission with a dilemma uses no skills and attributes. */
+/** Is the personnel atop a mission, and not on its surface? */
+function isAtop(game: Game, card: CardId): boolean {
+  const { place, holder } = game.card(card)
+  return (
+    place === 'on' &&
+    game.facts(card).type === 'personnel' &&
+    game.find(holder) !== undefined &&
+    game.facts(holder).type === 'mission'
+  )
+}
+
+const isUse = (to: string): boolean => to === 'use skills' || to === 'use attributes'
+
+/** Whoever lies atop a mission with a dilemma, held or not, uses no skills and attributes. */
 const putAway = rule({
   ruling: '1eD-dilemma-resolution-50',
   asked: 'can',
-  applies: ({ card, to }, game) => {
-    const { place, holder } = game.card(card)
-    const isAtop = place === 'on' && game.find(holder) !== undefined && game.facts(holder).type === 'mission'
-    return isAtop && game.facts(card).type === 'personnel' && !is(game, card, 'held') && isUse(to)
-  },
+  applies: ({ card, to }, game) => isUse(to) && isAtop(game, card),
   answer: false,
   exceptionTo: ['1eS-stopped-20'],
 })
-
-/** Nor does whoever is held. */
-const held = rule({
-  ruling: '1eD-dilemma-resolution-51',
-  asked: 'can',
-  applies: ({ card, to }, game) => isUse(to) && is(game, card, 'held'),
-  answer: false,
-  exceptionTo: ['1eS-stopped-20'],
-})
-
-const isUse = (to: string): boolean => to === 'use skills' || to === 'use attributes'
 
 /** They do not share them either. */
 const shareNothing = rule({
   ruling: '1eD-dilemma-resolution-52',
   asked: 'can',
-  applies: ({ card, to }, game) => to === 'share skills' && is(game, card, 'held'),
+  applies: ({ card, to }, game) => to === 'share skills' && isAtop(game, card),
   answer: false,
   exceptionTo: ['1eS-stopped-20'],
 })
@@ -73,6 +72,5 @@ export const reachOfDilemmas = [
   neverOthers,
   denial('1eD-dilemma-resolution-56', neverOthers, true),
   putAway,
-  held,
   shareNothing,
 ]

@@ -1,0 +1,174 @@
+Feature: How dilemmas are met
+  The dilemmas beneath a mission, or beneath Empok Nor, are met one by one in one attempt.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+    And Alice has:
+      | card | where           |
+      | Worf | on "Excavation" |
+
+  @ruling=1eD-dilemma-resolution-01 @1e-glossary @1e-2014
+  Rule: The dilemmas seeded under a mission are met by whoever attempts it
+
+    Example: Armus is met and kills
+      Given Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Armus - Skin of Evil" has been encountered
+      And "Worf" has been killed
+
+  @ruling=1eD-dilemma-resolution-02 @1e-glossary @1e-2014
+  Rule: The dilemmas seeded under Empok Nor are met by whoever commandeers it
+
+    Example: friendly fire meets those who come to take the station
+      Given Bob has:
+        | card          | where             |
+        | Empok Nor     | at "Excavation"   |
+        | Friendly Fire | under "Empok Nor" |
+      And Alice has:
+        | card | where              |
+        | Data | aboard "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      Then "Friendly Fire" has been encountered
+      And "Data" has been killed
+      And "Empok Nor" is still controlled by Bob
+
+  @ruling=1eD-dilemma-resolution-03 @1e-glossary @1e-2014
+  Rule: A dilemma of Q that was seeded under a mission is met like any other
+
+    Example: hide and seek is played with the Away Team
+      Given Alice has:
+        | card         | where           |
+        | Linda Larson | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Hide and Seek | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Linda Larson" from "Worf", "Linda Larson" and "Hide and Seek"
+      Then "Hide and Seek" has been encountered
+      And "Linda Larson" is now stopped
+      And "Worf" is still not stopped
+
+  @ruling=1eD-dilemma-resolution-05 @1e-glossary @1e-2014
+  Rule: To commandeer is to make an attempt, as far as dilemmas are concerned
+
+    Example: friendly fire meets those who come to take the station
+      Given Bob has:
+        | card          | where             |
+        | Empok Nor     | at "Excavation"   |
+        | Friendly Fire | under "Empok Nor" |
+      And Alice has:
+        | card | where              |
+        | Data | aboard "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      Then "Friendly Fire" has been encountered
+      And "Data" has been killed
+
+  @ruling=1eD-dilemma-resolution-08 @1e-glossary @1e-2014
+  Rule: Dilemmas are met one by one
+
+    Example: a game of dice ends the attempt, and Alice does not learn what lies behind it
+      Given the seeds under "Excavation" hold in order:
+        | card                   |
+        | Chula: The Dice       |
+        | Armus - Skin of Evil   |
+      When Alice attempts "Excavation"
+      Then "Armus - Skin of Evil" has not been encountered
+      And Alice does not see "Armus - Skin of Evil"
+      And "Worf" is now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-10 @1e-glossary @1e-2014
+  Rule: The bottom seed card is met next
+
+    Example: the dice at the bottom are met, and Armus is not
+      Given the seeds under "Excavation" hold in order:
+        | card                 |
+        | Chula: The Dice     |
+        | Armus - Skin of Evil |
+      When Alice attempts "Excavation"
+      Then "Chula: The Dice" has been encountered
+      And "Armus - Skin of Evil" has not been encountered
+      And "Worf" is now stopped
+
+  @ruling=1eD-dilemma-01 @1e-glossary @1e-2014
+  Rule: A dilemma is hidden beneath a mission until somebody attempts it
+
+    Example: Alice does not see what lies there, and meets it
+      Given Bob has:
+        | card             | where              |
+        | Chula: The Dice | under "Excavation" |
+      Then Alice does not see "Chula: The Dice"
+      When Alice attempts "Excavation"
+      Then "Chula: The Dice" has been encountered
+      And "Worf" is now stopped
+
+  @ruling=1eD-dilemma-02 @1e-glossary @1e-2014
+  Rule: Dilemmas are seeded in the dilemma phase
+
+    Background:
+      Given Alice has:
+        | card             | where      |
+        | Chula: The Dice | in seed cards |
+
+    Example: in the facility phase none is seeded
+      Given it is the facility phase
+      When Alice seeds "Chula: The Dice" under "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: in the dilemma phase one is
+      Given it is the dilemma phase
+      When Alice seeds "Chula: The Dice" under "Excavation"
+      Then "Chula: The Dice" is now under "Excavation"
+
+  @ruling=1eD-dilemma-05 @1e-glossary @1e-2014
+  Rule: The next dilemma is revealed when the one before is done with
+
+    Example: Armus has killed somebody before the next dilemma looks at those who are left
+      Given Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                 |
+        | Armus - Skin of Evil |
+        | Chula: The Dice     |
+        | Lineup               |
+      When Alice attempts "Excavation"
+      And chance chooses "Data" from "Worf" and "Data"
+      Then "Chula: The Dice" has not been overcome
+      And Alice does not see "Lineup"
+
+  @ruling=1eD-dilemma-06 @1e-glossary @1e-2014
+  Rule: A dilemma may ask for something, and do harm where it is not there
+
+    Example: a mine damages the ship of a crew that lacks what it asks for
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Data              | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is now damaged
+      And "Data" is now stopped
+
+  @ruling=1eD-dilemma-07 @1e-glossary @1e-2014
+  Rule: Whoever overcomes a dilemma scores its points
+
+    Example: three officers score for the Chalnoth
+      Given Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Excavation" |
+        | Sito Jaxa | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chalnoth" has been overcome
+      And Alice now has 5 points

@@ -1,0 +1,397 @@
+Feature: Who takes part in an encounter
+  A dilemma is about those who make the attempt, unless its text speaks of others, too.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Explore Black Cluster |
+    And Alice has:
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Explore Black Cluster" |
+
+  @ruling=1eD-dilemma-resolution-11 @1e-glossary @1e-2014
+  Rule: In the text of a dilemma "you" is the player who encounters it
+
+    Background:
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Dead End | under "Excavation" |
+
+    Example: the points of the player who seeded it do not help
+      Given Bob has 50 points
+      When Alice attempts "Excavation"
+      Then "Dead End" is now atop "Excavation"
+      And "Dead End" has not been overcome
+
+  @ruling=1eD-dilemma-resolution-35 @1e-glossary @1e-2014
+  Rule: Only those who make the attempt are targets
+
+    Example: an empath who stays out of it feels no echo
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Data        | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation" with "Worf" and "Data"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-36 @1e-glossary @1e-2014
+  Rule: Only those who make the attempt help to meet conditions
+
+    Background:
+      Given Alice has:
+        | card   | where           |
+        | Worf   | on "Excavation" |
+        | Data   | on "Excavation" |
+        | Guinan | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Chula: The Dice | under "Excavation" |
+
+    Example: one who stays out of it does not help with the dice
+      When Alice attempts "Excavation" with "Worf" and "Data"
+      Then "Chula: The Dice" has not been overcome
+      And "Worf" and "Data" are now stopped
+      And nothing else has changed
+
+  @ruling=1eD-dilemma-resolution-39 @1e-glossary @1e-2014
+  Rule: The Away Team is the one that faces the dilemma
+
+    Example: an Away Team is killed, and whoever stayed out of the attempt lives
+      Given Alice has:
+        | card   | where           |
+        | Worf   | on "Excavation" |
+        | Data   | on "Excavation" |
+        | Guinan | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Crystalline Entity | under "Excavation" |
+      When Alice attempts "Excavation" with "Worf" and "Data"
+      Then "Worf" and "Data" have been killed
+      And "Guinan" is still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-40 @1e-glossary @1e-2014
+  Rule: The Away Team is without those who are stopped
+
+    Example: an Away Team is killed, and a stopped officer lives
+      Given Alice has:
+        | card | where           | state   |
+        | Worf | on "Excavation" |         |
+        | Data | on "Excavation" | stopped |
+      And Bob has:
+        | card               | where              |
+        | Crystalline Entity | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" has been killed
+      And "Data" is still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-41 @1e-glossary @1e-2014
+  Rule: The Away Team is without those who are disabled
+
+    Example: an Away Team is killed, and a disabled officer lives
+      Given Alice has:
+        | card | where           | state    |
+        | Worf | on "Excavation" |          |
+        | Data | on "Excavation" | disabled |
+      And Bob has:
+        | card               | where              |
+        | Crystalline Entity | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" has been killed
+      And "Data" is still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-42 @1e-glossary @1e-2014
+  Rule: The Away Team is without those who are in stasis
+
+    Example: an Away Team is killed, and an officer in stasis lives
+      Given Alice has:
+        | card | where           | state     |
+        | Worf | on "Excavation" |           |
+        | Data | on "Excavation" | in stasis |
+      And Bob has:
+        | card               | where              |
+        | Crystalline Entity | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" has been killed
+      And "Data" is still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-43 @1e-glossary @1e-2014
+  Rule: The crew is without intruders
+
+    Example: Klingons aboard have no part in what befalls the crew
+      Given Alice has:
+        | card        | where                      |
+        | Deanna Troi | aboard "U.S.S. Enterprise" |
+        | Data        | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                      | where                         |
+        | Maques                    | aboard "U.S.S. Enterprise"    |
+        | Two-Dimensional Creatures | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Deanna Troi" is now disabled
+      And "Maques" is still not disabled
+
+  @ruling=1eD-dilemma-resolution-44 @1e-glossary @1e-2014
+  Rule: Whoever a dilemma stopped does not help against the next one
+
+    Example: a couple is stopped, and with it two who could have helped
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+        | Galen       | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
+        | Chula: The Dice  | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Galen"
+      Then "Chula: The Dice" has been encountered
+      And "Chula: The Dice" has not been overcome
+
+  @ruling=1eD-dilemma-resolution-45 @1e-glossary @1e-2014
+  Rule: Whoever a dilemma disabled does not help against the next one
+
+    Example: empaths are disabled, and with them the only diplomat
+      Given Alice has:
+        | card            | where                      |
+        | Sam Lavelle     | aboard "U.S.S. Enterprise" |
+        | Beverly Crusher | aboard "U.S.S. Enterprise" |
+        | Deanna Troi     | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                      | where                         |
+        | Two-Dimensional Creatures | under "Explore Black Cluster" |
+        | Reward of the Pair        | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Reward of the Pair" has been encountered
+      And "Reward of the Pair" has not been overcome
+
+  @ruling=1eD-dilemma-resolution-46 @1e-glossary @1e-2014
+  Rule: Whoever a dilemma put in stasis does not help against the next one
+
+    Example: the android is put in stasis, and with him what he knows of computers
+      Given Alice has:
+        | card        | where                      |
+        | Sam Lavelle | aboard "U.S.S. Enterprise" |
+        | Data        | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                     | where                         |
+        | Topological Anomaly 4747 | under "Explore Black Cluster" |
+        | Ancient Computer         | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" has been encountered
+      And "Ancient Computer" has not been overcome
+
+  @ruling=1eD-dilemma-resolution-47 @1e-glossary @1e-2014
+  Rule: Whoever a dilemma stopped is not selected by the next one
+
+    Example: a couple is stopped, and Armus has only one to kill
+      Given Alice has:
+        | card        | where           |
+        | Sam Lavelle | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+        | Galen       | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Parallel Romance     | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Sam Lavelle" from "Sam Lavelle" and "Galen"
+      Then "Galen" has been killed
+      And "Sam Lavelle" and "Deanna Troi" are still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-48 @1e-glossary @1e-2014
+  Rule: Whoever a dilemma disabled is not a target of the next one
+
+    Example: the empath is disabled, and feels no echo
+      Given Alice has:
+        | card             | where                      |
+        | Sam Lavelle      | aboard "U.S.S. Enterprise" |
+        | Daniel Kwan      | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                      | where                         |
+        | Two-Dimensional Creatures | under "Explore Black Cluster" |
+        | Empathic Echo             | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And "Daniel Kwan" has not been killed
+
+  @ruling=1eD-dilemma-resolution-49 @1e-glossary @1e-2014
+  Rule: Whoever a dilemma put in stasis is not selected by the next one
+
+    Example: the android is in stasis, and only one is left for an attack on the mind
+      Given Alice has:
+        | card        | where                      |
+        | Sam Lavelle | aboard "U.S.S. Enterprise" |
+        | Data        | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                      | where                         |
+        | Topological Anomaly 4747  | under "Explore Black Cluster" |
+        | Lethean Telepathic Attack | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Lethean Telepathic Attack" has been encountered
+      And "Data" is still aboard "U.S.S. Enterprise"
+      And "Data" is still not disabled
+
+  @ruling=1eD-dilemma-resolution-50 @1e-glossary @1e-2014
+  Rule: Whoever lies atop a mission with a dilemma uses no skill
+
+    Background:
+      Given Alice has:
+        | card                        | where           | state   |
+        | Worf                        | on "Excavation" | stopped |
+        | Deanna Troi (First Contact) | on "Excavation" | stopped |
+
+    Example: she does not free him while primitives have both of them
+      Given Bob has:
+        | card                | where             |
+        | Primitive Humanoids | atop "Excavation" |
+      And "Worf" and "Deanna Troi (First Contact)" are atop "Excavation"
+      When Alice uses "Deanna Troi (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: she frees him while both are on the planet
+      When Alice uses "Deanna Troi (First Contact)"
+      Then "Worf" is now not stopped
+
+  @ruling=1eD-dilemma-resolution-51 @1e-glossary @1e-2014
+  Rule: Whoever is held by aliens uses no skill
+
+    Background:
+      Given Alice has:
+        | card                        | where           | state   |
+        | Worf                        | on "Excavation" | stopped |
+        | Deanna Troi (First Contact) | on "Excavation" | stopped |
+
+    Example: she does not free him while aliens hold both of them
+      Given Bob has:
+        | card                | where             |
+        | Alien Abduction     | atop "Excavation" |
+      And "Worf" and "Deanna Troi (First Contact)" are atop "Excavation"
+      When Alice uses "Deanna Troi (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: she frees him while both are on the planet
+      When Alice uses "Deanna Troi (First Contact)"
+      Then "Worf" is now not stopped
+
+  @ruling=1eD-dilemma-resolution-52 @1e-glossary @1e-2014
+  Rule: Whoever lies atop a mission with a dilemma shares no skill with the hive
+
+    Example: the hive does not know what Locutus knows
+      Given Alice has:
+        | card             | where             |
+        | Interlink Drone  | on "Excavation"   |
+        | Six of Eleven    | on "Excavation"   |
+        | Locutus of Borg  | atop "Excavation" |
+      And Bob has:
+        | card                | where             |
+        | Primitive Humanoids | atop "Excavation" |
+        | Worf                | on "Excavation"   |
+      Then the skills of "Six of Eleven" are Navigation, Physics, SCIENCE
+
+  @ruling=1eD-dilemma-resolution-53 @1e-glossary @1e-2014
+  Rule: What befalls all life on the ship befalls those, too, who take no part
+
+    Example: an entity kills everybody aboard
+      Given Alice has:
+        | card | where                      |
+        | Worf | aboard "U.S.S. Enterprise" |
+        | Klag | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Crystalline Entity | under "Explore Black Cluster" |
+        | Evek               | aboard "U.S.S. Enterprise"    |
+      And "U.S.S. Enterprise" is off line
+      When Alice attempts "Explore Black Cluster" with "Worf"
+      Then "Worf", "Klag" and "Evek" have been killed
+
+  @ruling=1eD-dilemma-resolution-54 @1e-glossary @1e-2014
+  Rule: What befalls the personnel at the location befalls those, too, who take no part
+
+    Example: the Dal'Rok kills the weakest of all
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card    | where              |
+        | Evek    | on "Excavation"    |
+        | Dal'Rok | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Evek" has been killed
+      And "Dal'Rok" is now atop "Excavation"
+
+  @ruling=1eD-dilemma-resolution-55 @1e-glossary @1e-2014
+  Rule: A dilemma that does not speak of everybody affects nobody who takes no part
+
+    Example: nobody but the team that meets Armus is killed
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation" with "Worf"
+      Then "Worf" has been killed
+      And "Data" is still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-56 @1e-glossary @1e-2014
+  Rule: A dilemma that is in play may affect the other player's personnel
+
+    Example: the Dal'Rok kills Cardassians who came later
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card    | where             |
+        | Dal'Rok | atop "Excavation" |
+        | Evek    | on "Excavation"   |
+      When play goes on until Bob's turn
+      Then "Evek" has been killed
+      And "Worf" is still on "Excavation"
+
+  @ruling=1eD-dilemma-resolution-58 @1e-glossary @1e-2014
+  Rule: Where the opponent uses a Battle Bridge, damage is two markers from there
+
+    Example: two tactics go on the ship
+      Given Alice has:
+        | card | where                      |
+        | Worf | aboard "U.S.S. Enterprise" |
+      And Bob's Battle Bridge holds in order:
+        | card         |
+        | Evasive Maneuvers  |
+        | Full Phaser Spread   |
+        | Maximum Firepower |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is now damaged
+      And "Evasive Maneuvers" and "Full Phaser Spread" are now on "U.S.S. Enterprise"
+      And "Maximum Firepower" is still in Bob's Battle Bridge
+
+  @ruling=1eD-dilemma-resolution-59 @1e-glossary @1e-2014
+  Rule: Where the opponent uses no Battle Bridge, the ship is turned around
+
+    Example: a mine damages the ship without any marker
+      Given Alice has:
+        | card | where                      |
+        | Worf | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card          | where                         |
+        | Gravitic Mine | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "U.S.S. Enterprise" is now damaged
