@@ -53,17 +53,23 @@ function asRead(game: Game, mission: CardId, printed: MissionRequirement): Requi
   }
 }
 
-function separately(game: Game, mission: CardId, skills: Readonly<Record<string, number>>): readonly Requirement[] {
+function separately(game: Game, mission: CardId, skills: Levels): readonly Requirement[] {
+  const counted = (level: number): number =>
+    game.decide('counts as requirements', { mission, listing: 'skill', level }, 0)
   const each = Object.entries(skills).flatMap(([skill, level]): readonly Filter[] => {
-    const count = game.decide('counts as requirements', { mission, listing: 'skill', level }, 0)
+    const count = counted(level)
+    if (!count) return []
     return count === level ? Array.from({ length: level }, () => ({ skill })) : [{ skills: { [skill]: level } }]
   })
-  return [{ each }]
+  const others = Object.fromEntries(Object.entries(skills).filter(([, level]) => !counted(level)))
+  return [{ each }, ...skillsAsRead(game, mission, others)]
 }
+
+type Levels = Readonly<Record<string, number>>
 
 const isType = (skill: string): boolean => skill === skill.toUpperCase()
 
-function skillsAsRead(game: Game, mission: CardId, skills: Readonly<Record<string, number>>): readonly Requirement[] {
+function skillsAsRead(game: Game, mission: CardId, skills: Levels): readonly Requirement[] {
   return Object.entries(skills).map(([skill, level]) => {
     const type = { mission, type: skill }
     const classified =

@@ -1,6 +1,7 @@
 import { disruptorOverloadEarlier } from '../cards/readings.ts'
 import { deadEndAtFifty } from '../cards/readings-dilemmas.ts'
 import { anyChangeWillDo, wrongSeedIsRefused } from '../rules/downloading/readings.ts'
+import { eachListing } from '../rules/missions/requirements.ts'
 import { completeIsComplete } from '../rules/scouting/completion.ts'
 import { byObjective } from '../rules/scouting/locations.ts'
 import { anyNumberMatches, facingPlayerBreaksTies, opponentOfTheOwner } from '../rules/selections/readings.ts'
@@ -69,5 +70,10 @@ export const currentReadings: readonly Reading[] = [
     question: 'commander-of-a-dilemma',
     reading: 'facing',
     amendments: { '2e': { replace: { [facingPlayerBreaksTies.ruling]: facingPlayerBreaksTies } } },
+  },
+  {
+    question: 'counting-requirements',
+    reading: 'ignoring-multipliers',
+    amendments: { '1e-2014': { replace: { [eachListing.ruling]: eachListing } } },
   },
 ]

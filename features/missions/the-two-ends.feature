@@ -144,13 +144,13 @@ Feature: The two ends of a mission
         | Excavation   | Bob       |
         | Warped Space | Alice     |
       And Alice has:
-        | card               | where                    |
-        | Runabout [hers]    | at "Excavation"          |
-        | Old Commodore      | aboard "Runabout" [hers] |
+        | card            | where                    |
+        | Runabout [hers] | at "Excavation"          |
+        | Old Commodore   | aboard "Runabout" [hers] |
       And Bob has:
-        | card               | where                    |
-        | Runabout [his]     | at "Excavation"          |
-        | Bold Captain       | aboard "Runabout" [his]  |
+        | card           | where                   |
+        | Runabout [his] | at "Excavation"         |
+        | Bold Captain   | aboard "Runabout" [his] |
       When Alice moves "Runabout" [hers] to "Warped Space"
       Then the remaining RANGE of "Runabout" [hers] is 2
       When Alice ends the turn

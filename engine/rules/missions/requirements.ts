@@ -57,3 +57,6 @@ export const requirementsOfMissions = [
   denial('cr14-missions-attempt-10', totalsAddUp, 'larger'),
   othersAddUp,
 ]
+
+/** A skill is one requirement, whatever its multiplier. */
+export const eachListing = rule({ ...eachUnit, answer: 1 })
