@@ -40,14 +40,6 @@ Feature: Dixon Hill
       Then "Lack of Preparation" has not been overcome
       And "Excavation" is still not completed
 
-    Example: with an archaeologist it is
-      Given Alice has:
-        | card | where           |
-        | Vash | on "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Lack of Preparation" has been overcome
-      And "Excavation" is now completed
-
   @ruling=1eD-dixon-hill-03 @1e-glossary @1e-2014
   Rule: His team is stopped by Lack of Preparation and loses points
 
