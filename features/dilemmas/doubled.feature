@@ -41,12 +41,12 @@ Feature: Doubled dilemmas
         | Lwaxana Troi    | on "Excavation" |
         | Tam Elbrun      | on "Excavation" |
         | Beverly Crusher | on "Excavation" |
-      And Bob has:
+
+    Example: two who feel the echo die, and in the next attempt the usual help is enough
+      Given Bob has:
         | card                   | where              |
         | Empathic Echo          | under "Excavation" |
         | Howard Heirloom Candle | in Bob's hand      |
-
-    Example: two who feel the echo die, and in the next attempt the usual help is enough
       When Alice attempts "Excavation" with "Deanna Troi" and "Lwaxana Troi"
       And Bob responds with "Howard Heirloom Candle"
       And Alice attempts "Excavation" with "Worf", "Tam Elbrun" and "Beverly Crusher"
@@ -82,12 +82,7 @@ Feature: Doubled dilemmas
   Rule: What is required is added to or lessened first, and then doubled
 
     Background:
-      Given Bob has:
-        | card                             | where              |
-        | Shades of Gray: Brutality        | on the table       |
-        | DNA Clues                        | under "Excavation" |
-        | Barclay's Protomorphosis Disease | under "Excavation" |
-      And Alice has:
+      Given Alice has:
         | card            | where           |
         | Tasha Yar       | on "Excavation" |
         | Vekor           | on "Excavation" |
@@ -96,6 +91,11 @@ Feature: Doubled dilemmas
         | Vash            | on "Excavation" |
 
     Example: one healer and two more are doubled to six, and four are not enough
+      Given Bob has:
+        | card                             | where              |
+        | Shades of Gray: Brutality        | on the table       |
+        | DNA Clues                        | under "Excavation" |
+        | Barclay's Protomorphosis Disease | under "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
       Then "Barclay's Protomorphosis Disease" has not been overcome
@@ -104,6 +104,11 @@ Feature: Doubled dilemmas
       Given Alice has:
         | card            | where           |
         | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card                             | where              |
+        | Shades of Gray: Brutality        | on the table       |
+        | DNA Clues                        | under "Excavation" |
+        | Barclay's Protomorphosis Disease | under "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
       Then "Barclay's Protomorphosis Disease" has been overcome

@@ -56,7 +56,7 @@ Feature: How dilemmas are met
   @ruling=1eD-dilemma-resolution-05 @1e-glossary @1e-2014
   Rule: To commandeer is to make an attempt, as far as dilemmas are concerned
 
-    Example: friendly fire meets those who come to take the station
+    Example: whoever comes to take the station is shot at
       Given Bob has:
         | card          | where             |
         | Empok Nor     | at "Excavation"   |
@@ -172,3 +172,39 @@ Feature: How dilemmas are met
       When Alice attempts "Excavation"
       Then "Chalnoth" has been overcome
       And Alice now has 5 points
+
+  @ruling=1eD-dilemma-03 @1e-glossary @1e-2014
+  Rule: A dilemma is of one of three kinds
+
+    Background:
+      Given these locations:
+        | location         | seeded by | quadrant | span |
+        | Tarchannen Study | Alice     | Alpha    | 2    |
+      And Alice has:
+        | card      | where                 |
+        | Runabout  | at "Tarchannen Study" |
+        | Data      | aboard "Runabout"     |
+        | Sito Jaxa | on "Tarchannen Study" |
+
+    Example: a planet dilemma is for the Away Team
+      Given Bob has:
+        | card                 | where                    |
+        | Armus - Skin of Evil | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Sito Jaxa" has been killed
+      And "Data" is still aboard "Runabout"
+
+    Example: a space dilemma is for the crew
+      Given Bob has:
+        | card          | where                    |
+        | Gravitic Mine | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Runabout" is now damaged
+
+    Example: a space and planet dilemma is for either
+      Given Bob has:
+        | card            | where                    |
+        | Chula: The Dice | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      And Alice chooses the word "Away Team"
+      Then "Sito Jaxa" is now stopped

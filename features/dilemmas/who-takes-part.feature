@@ -13,20 +13,17 @@ Feature: Who takes part in an encounter
   @ruling=1eD-dilemma-resolution-11 @1e-glossary @1e-2014
   Rule: In the text of a dilemma "you" is the player who encounters it
 
-    Background:
+    Example: creatures weaken the personnel of her who met them, and not of him who seeded them
       Given Alice has:
         | card | where           |
         | Worf | on "Excavation" |
-        | Data | on "Excavation" |
       And Bob has:
-        | card     | where              |
-        | Dead End | under "Excavation" |
-
-    Example: the points of the player who seeded it do not help
-      Given Bob has 50 points
+        | card                         | where              |
+        | Evek                         | on "Excavation"    |
+        | Interphasic Plasma Creatures | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Dead End" is now atop "Excavation"
-      And "Dead End" has not been overcome
+      Then the STRENGTH of "Worf" is 8
+      And the STRENGTH of "Evek" is 7
 
   @ruling=1eD-dilemma-resolution-35 @1e-glossary @1e-2014
   Rule: Only those who make the attempt are targets
@@ -112,17 +109,17 @@ Feature: Who takes part in an encounter
   @ruling=1eD-dilemma-resolution-42 @1e-glossary @1e-2014
   Rule: The Away Team is without those who are in stasis
 
-    Example: an Away Team is killed, and an officer in stasis lives
+    Example: the empath is in stasis, and the echo finds none in the Away Team
       Given Alice has:
-        | card | where           | state     |
-        | Worf | on "Excavation" |           |
-        | Data | on "Excavation" | in stasis |
+        | card        | where           | state     |
+        | Worf        | on "Excavation" |           |
+        | Deanna Troi | on "Excavation" | in stasis |
       And Bob has:
-        | card               | where              |
-        | Crystalline Entity | under "Excavation" |
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Worf" has been killed
-      And "Data" is still on "Excavation"
+      Then "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-43 @1e-glossary @1e-2014
   Rule: The crew is without intruders
@@ -146,7 +143,7 @@ Feature: Who takes part in an encounter
     Example: a couple is stopped, and with it two who could have helped
       Given Alice has:
         | card        | where           |
-        | Worf        | on "Excavation" |
+        | Data        | on "Excavation" |
         | Deanna Troi | on "Excavation" |
         | Galen       | on "Excavation" |
       And Bob has:
@@ -154,7 +151,7 @@ Feature: Who takes part in an encounter
         | Parallel Romance | under "Excavation" |
         | Chula: The Dice  | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Worf" from "Worf" and "Galen"
+      And chance chooses "Data" from "Data" and "Galen"
       Then "Chula: The Dice" has been encountered
       And "Chula: The Dice" has not been overcome
 
@@ -282,7 +279,7 @@ Feature: Who takes part in an encounter
       Then that is illegal
       And nothing else has changed
 
-    Example: she frees him while both are on the planet
+    Example: she frees him while nobody holds them
       When Alice uses "Deanna Troi (First Contact)"
       Then "Worf" is now not stopped
 
@@ -306,16 +303,16 @@ Feature: Who takes part in an encounter
 
     Example: an entity kills everybody aboard
       Given Alice has:
-        | card | where                      |
-        | Worf | aboard "U.S.S. Enterprise" |
-        | Klag | aboard "U.S.S. Enterprise" |
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Worf     | aboard "Runabout"          |
+        | Guinan   | aboard "Runabout"          |
       And Bob has:
         | card               | where                         |
         | Crystalline Entity | under "Explore Black Cluster" |
-        | Evek               | aboard "U.S.S. Enterprise"    |
-      And "U.S.S. Enterprise" is off line
-      When Alice attempts "Explore Black Cluster" with "Worf"
-      Then "Worf", "Klag" and "Evek" have been killed
+        | Evek               | aboard "Runabout"             |
+      When Alice attempts "Explore Black Cluster" from "Runabout" with "Worf"
+      Then "Worf", "Guinan" and "Evek" have been killed
 
   @ruling=1eD-dilemma-resolution-54 @1e-glossary @1e-2014
   Rule: What befalls the personnel at the location befalls those, too, who take no part
