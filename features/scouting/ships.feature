@@ -182,12 +182,12 @@ Feature: Scouting ships
       Given Alice has:
         | card                | where                 | state                    |
         | Assimilate Starship | on the table          | targeting "I.K.S. Buruk" |
-        | Tactical Drone      | aboard "I.K.S. Buruk" |                          |
+        | Survey Drone        | aboard "I.K.S. Buruk" |                          |
       And Bob has:
-        | card  | where                 |
-        | Klag  | aboard "I.K.S. Buruk" |
-        | Kurak | aboard "I.K.S. Buruk" |
-      And it is Bob's orders
+        | card                               | where                 |
+        | Klag                               | aboard "I.K.S. Buruk" |
+        | Kurak                              | aboard "I.K.S. Buruk" |
+        | Distortion of Space/Time Continuum | in hand               |
 
     Example: two are not beamed over where the ship has gone to
       Given Alice has:
@@ -195,11 +195,13 @@ Feature: Scouting ships
         | Borg Sphere   | at "Explore Black Cluster" |
         | Two of Eleven | aboard "Borg Sphere"       |
         | Guard Drone   | aboard "Borg Sphere"       |
+      And it is Bob's orders
       And this has happened:
-        | action                                              |
-        | Bob attacks "Tactical Drone" with "Klag"            |
-        | Bob moves "I.K.S. Buruk" to "Explore Black Cluster" |
-        | Bob ends the turn                                   |
+        | action                                                           |
+        | Bob attacks "Survey Drone" with "Klag"                           |
+        | Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk" |
+        | Bob moves "I.K.S. Buruk" to "Explore Black Cluster"              |
+        | Bob ends the turn                                                |
       When Alice beams "Guard Drone" and "Two of Eleven" to "I.K.S. Buruk"
       Then that is illegal
       And nothing else has changed
@@ -210,10 +212,12 @@ Feature: Scouting ships
         | Borg Sphere   | at "Wormhole Negotiations" |
         | Two of Eleven | aboard "Borg Sphere"       |
         | Guard Drone   | aboard "Borg Sphere"       |
+      And it is Bob's orders
       And this has happened:
-        | action                                   |
-        | Bob attacks "Tactical Drone" with "Klag" |
-        | Bob ends the turn                        |
+        | action                                                           |
+        | Bob attacks "Survey Drone" with "Klag"                           |
+        | Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk" |
+        | Bob ends the turn                                                |
       When Alice beams "Guard Drone" and "Two of Eleven" to "I.K.S. Buruk"
       Then "Guard Drone" and "Two of Eleven" are now aboard "I.K.S. Buruk"
 
