@@ -2,9 +2,10 @@ import { dilemmas } from './glossary/dilemmas.ts'
 import { dilemmasByFeature } from './glossary/dilemmas-by-feature.ts'
 import { dilemmasLasting } from './glossary/dilemmas-lasting.ts'
 import { dilemmasMet } from './glossary/dilemmas-met.ts'
+import { dilemmasReach } from './glossary/dilemmas-reach.ts'
+import { dilemmasRequired } from './glossary/dilemmas-required.ts'
 import { dilemmasSingle } from './glossary/dilemmas-single.ts'
 import { dilemmasUndone } from './glossary/dilemmas-undone.ts'
-import { dilemmasRequired } from './glossary/dilemmas-required.ts'
 import { disabling } from './glossary/disabling.ts'
 import { doorwayTexts } from './glossary/doorways.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
@@ -31,6 +32,7 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dilemmasUndone,
   ...dilemmasMet,
   ...dilemmasLasting,
+  ...dilemmasReach,
   ...dilemmasRequired,
   ...dilemmasSingle,
   ...played,
