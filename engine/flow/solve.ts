@@ -71,8 +71,8 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
   *'seeded personnel'(game, { player, site }) {
     yield* acquirePersonnel(game, player, site)
   },
-  *artifacts(game, { player, site }) {
-    for (const id of takeArtifacts(game, player, site)) yield* carryOutAt(game, 'earned', player, id)
+  *artifacts(game, { player, site, group }) {
+    for (const id of takeArtifacts(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
   },
   *points(game, { player, mission, site }) {
     const away = !presentAt(game, player, site).length

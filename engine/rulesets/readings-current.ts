@@ -2,6 +2,7 @@ import { disruptorOverloadEarlier } from '../cards/readings.ts'
 import { deadEndAtFifty } from '../cards/readings-dilemmas.ts'
 import { anyChangeWillDo, wrongSeedIsRefused } from '../rules/downloading/readings.ts'
 import { eachListing } from '../rules/missions/requirements.ts'
+import { keptApartAsHeLikes } from '../rules/missions/solving.ts'
 import { completeIsComplete } from '../rules/scouting/completion.ts'
 import { byObjective } from '../rules/scouting/locations.ts'
 import { anyNumberMatches, facingPlayerBreaksTies, opponentOfTheOwner } from '../rules/selections/readings.ts'
@@ -75,5 +76,10 @@ export const currentReadings: readonly Reading[] = [
     question: 'counting-requirements',
     reading: 'ignoring-multipliers',
     amendments: { '1e-2014': { replace: { [eachListing.ruling]: eachListing } } },
+  },
+  {
+    question: 'house-arrest-or-a-separate-away-team',
+    reading: 'player',
+    amendments: { '1e-2014': { replace: { [keptApartAsHeLikes.ruling]: keptApartAsHeLikes } } },
   },
 ]

@@ -16,6 +16,25 @@ export const inPlay: readonly CardText[] = [
   { title: 'Ketracel-White', countsDownWith: { icon: 'ketracel-white' } },
   {
     title: 'Magic Carpet Ride OCD',
+    timed: [
+      {
+        at: 'earned',
+        effects: [
+          {
+            do: 'select',
+            as: 'planet',
+            by: 'you',
+            count: 1,
+            optional: true,
+            from: { all: { type: 'mission', kind: 'planet' } },
+          },
+          { do: 'select', as: 'ship', by: 'you', count: 1, from: { all: { type: 'ship' }, here: true } },
+          { do: 'relocate', who: { teamsOf: { chosen: 'ship' } }, to: { chosen: 'planet' } },
+          { do: 'relocate', who: { chosen: 'ship' }, to: { chosen: 'planet' } },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+    ],
     uses: [
       {
         on: { type: 'ship' },

@@ -56,3 +56,6 @@ export const solvingOfMissions = [
   onlyThere,
   denial('cr14-missions-attempt-21', onlyThere, true),
 ]
+
+/** Who acquires them says how they are kept apart. */
+export const keptApartAsHeLikes = rule({ ...keptApart, answer: "its player's choice" })
