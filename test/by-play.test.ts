@@ -18,8 +18,8 @@ describe('an engine that arranges only the start of a game', () => {
     played = await playWith(inProcess(starting(referenceEngine())), { strict: true })
   })
 
-  test('is asked the cases whose boards are reached by play: one in ten', () => {
-    expect(reached().length / played.size).to.be.greaterThan(0.1)
+  test('is asked the cases whose boards are reached by play', () => {
+    expect(reached().length).to.be.greaterThan(170)
     expect(
       reached().filter(({ reachedBy = 0 }) => reachedBy > 8).length,
       'cards were played on the way',
