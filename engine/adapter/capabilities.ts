@@ -17,7 +17,7 @@ export const capabilities: Can = {
   conditions,
   counts,
   actions: Object.keys(actions) as ActKind[],
-  decisions: ['action', 'response', 'choose', 'confirm', 'word', 'order'],
+  decisions: ['action', 'response', 'choose', 'confirm', 'number', 'word', 'order'],
   fields,
   madeUp: madeUpTypes,
   values: valueWords,

@@ -1,4 +1,6 @@
-import type { CardText } from './text.ts'
+import type { CardText, Requirement } from './text.ts'
+
+const alternate = (count: number): Requirement => ({ some: { type: 'personnel', icon: 'au' }, count })
 
 /** Missions, and cards about them, as the Current Rulings know them. */
 export const missions2014: readonly CardText[] = [
@@ -35,6 +37,31 @@ export const missions2014: readonly CardText[] = [
         effects: [{ do: 'download', where: { type: 'personnel', species: 'Android' }, to: 'here', may: true }],
       },
     ],
+  },
+  {
+    title: 'Quantum Incursions',
+    dilemma: {
+      byNumber: [
+        { ruling: 'cr14-quantum-incursions-03', conditions: { all: [{ skill: 'SECURITY' }, alternate(2)] } },
+        { ruling: 'cr14-quantum-incursions-04', conditions: { all: [alternate(1), { skill: 'SCIENCE', level: 2 }] } },
+        {
+          ruling: 'cr14-quantum-incursions-05',
+          conditions: { all: [{ skill: 'SCIENCE' }, { skill: 'Empathy', level: 2 }] },
+        },
+        {
+          ruling: 'cr14-quantum-incursions-06',
+          conditions: { all: [{ skill: 'Empathy' }, { skill: 'Physics', level: 2 }] },
+        },
+        {
+          ruling: 'cr14-quantum-incursions-07',
+          conditions: { all: [{ skill: 'Physics' }, { skill: 'Navigation', level: 2 }] },
+        },
+        {
+          ruling: 'cr14-quantum-incursions-08',
+          conditions: { all: [{ skill: 'Navigation' }, { skill: 'SECURITY', level: 2 }] },
+        },
+      ],
+    },
   },
   {
     title: 'Timicin',

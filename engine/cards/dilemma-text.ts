@@ -27,6 +27,8 @@ export interface DilemmaText extends Clause, DilemmaSection {
   /** Several sections, faced in this order; then the dilemma has no features of its own outside of them. */
   readonly sections?: readonly DilemmaSection[]
   readonly nullifier?: Requirement
+  /** Chance draws a number, and the entry at it has the conditions. */
+  readonly byNumber?: readonly (Clause & { readonly conditions: Requirement })[]
   /** A card in hand that whoever encounters it may discard to nullify it. */
   readonly nullifiedByDiscarding?: Filter
   readonly cure?: Requirement

@@ -17,6 +17,7 @@ import {
 import { targetIsThere } from './dilemma-targets.ts'
 import { isAffected, passedBy } from './dilemma-wording.ts'
 import { isDuplicate } from './duplicates.ts'
+import { asDrawn } from './drawn-conditions.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -49,7 +50,7 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   game.encounteredAt = group.mission
   game.credit(text)
   if (!isAffected(facing)) return passedBy(facing)
-  const faced = yield* faceSections(facing)
+  const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) })
   game.encountered = undefined
   if (faced === 'gone') return true
   if (faced.context.untargeted) return untargeted(facing)

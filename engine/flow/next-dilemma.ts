@@ -19,4 +19,4 @@ export function revealTogether(game: Game, mission: CardId): void {
 }
 
 const dilemmasUnder = (game: Game, mission: CardId): readonly CardState[] =>
-  cardsIn(game, 'under', mission).filter(c => game.facts(c.id).type === 'dilemma')
+  cardsIn(game, 'under', mission).filter(c => game.facts(c.id).type === 'dilemma' || !!game.text(c.id).dilemma)

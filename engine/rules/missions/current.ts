@@ -14,11 +14,20 @@ const missionTwo = rule({
   answer: true,
 })
 
-/** What the Current Rulings say of missions. */
+/** What Quantum Incursions requires is drawn at every encounter. */
+const drawnAnew = rule({
+  ruling: 'cr14-quantum-incursions-01',
+  asked: 'number is drawn anew',
+  applies: () => true,
+  answer: true,
+})
+
+/** What the Current Rulings say of missions, and of what lies under them. */
 export const currentMissions = [
   ...endsOfMissions,
   ...personasOfMissions,
   ...requirementsOfMissions,
   ...solvingOfMissions,
   missionTwo,
+  drawnAnew,
 ]

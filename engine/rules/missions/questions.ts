@@ -21,6 +21,8 @@ export interface MissionQuestions {
   'same mission persona': { about: { a: string; b: string }; answer: boolean }
   /** May a player who has seeded the one seed the other? By default he may. */
   'may be seeded besides': { about: { mission: CardId; seeded: CardId }; answer: boolean }
+  /** May it be seeded when the opponent has seeded that one? By default it may. */
+  "may be seeded besides the opponent's": { about: { mission: CardId; seeded: CardId }; answer: boolean }
   /** Is the mission put on the opponent's, so that there is one location? By default it is another location. */
   'is one location with': { about: { mission: CardId; seeded: CardId }; answer: boolean }
   /** As how many requirements a listing counts, for texts that speak of those. By default as none. */
@@ -45,6 +47,8 @@ export interface MissionQuestions {
     about: { card: CardId; player: PlayerName; own: boolean; compatible: boolean; to: 'crew' | 'Away Team' }
     answer: 'stays' | 'joins' | 'captured' | 'house arrest' | 'separate Away Team' | "its player's choice"
   }
+  /** Is the number that decides what a dilemma requires drawn at every encounter? By default it is drawn once. */
+  'number is drawn anew': { about: { dilemma: CardId }; answer: boolean }
   /** Are the points scored when those who solved it are not there any more? By default they are. */
   'scores from afar': { about: { mission: CardId }; answer: boolean }
 }
