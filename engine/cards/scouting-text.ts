@@ -1,4 +1,4 @@
-import type { Filter } from './text.ts'
+import type { Filter, Requirement } from './text.ts'
 
 /** What a card must be like for objectives. */
 export interface ScoutingFilter {
@@ -24,6 +24,8 @@ export interface ScoutingText {
   readonly beamsThroughShields?: true
   /** Its player may probe in the turn in which scouting of such a target was completed. */
   readonly probesAtOnce?: Filter
+  /** Without that among those who solve a mission its artifacts are left there. */
+  readonly keepsArtifactsFromThoseWithout?: Requirement
   /** May be seeded, and acquired, in space. */
   readonly inSpace?: true
 }

@@ -1,7 +1,9 @@
+import type { Group } from '../rules/questions.ts'
 import type { Finding } from '../rules/scouting/questions.ts'
 import { can } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, inPlay, isPersonnel, locationOf } from '../state/places.ts'
+import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -15,10 +17,25 @@ export function acquireAll(game: Game, player: PlayerName, about: Omit<Finding, 
     if (!game.decide('is acquired like an artifact', { seed }, artifact)) continue
     const goes = game.decide('artifact goes', { seed, ...about, ...(drone ? { drone } : {}) }, 'stays')
     if (goes === 'acquired') take(game, player, seed, drone, about.location)
-    if (goes !== 'face up on the mission') continue
-    move(game, seed, 'on', about.location)
-    game.change(seed, { face: 'up' })
+    if (goes === 'face up on the mission') leaveFaceUp(game, seed, about.location)
   }
+}
+
+/** Leaves the artifacts face up on the mission if a card in play keeps those who solved it from them. */
+export function leavesArtifacts(game: Game, { player, personnel, mission }: Group): boolean {
+  const kept = game.state.cards.some(({ id }) => {
+    const needed = game.text(id).keepsArtifactsFromThoseWithout
+    return !!needed && inPlay(game.card(id)) && !meets(game, needed, personnel, player)
+  })
+  if (kept)
+    for (const { id } of cardsIn(game, 'under', mission))
+      if (game.facts(id).type === 'artifact') leaveFaceUp(game, id, mission)
+  return kept
+}
+
+function leaveFaceUp(game: Game, seed: CardId, location: CardId): void {
+  move(game, seed, 'on', location)
+  game.change(seed, { face: 'up' })
 }
 
 /** A personnel of the player's who acquires artifacts: on the planet, or aboard a ship in space. */
@@ -49,7 +66,7 @@ export function isForAcquiring(game: Game, by: CardId, card: CardId | undefined)
   const artifact = game.facts(card).type === 'artifact'
   if (place === 'under' || place === 'on')
     return game.facts(holder).type === 'mission' && (artifact || isPersonnel(game, card))
-  return artifact && inPlay(game.card(card)) && controller !== game.card(by).controller
+  return artifact && !!game.text(by).surveys && inPlay(game.card(card)) && controller !== game.card(by).controller
 }
 
 /** An order: a personnel acquires what lies there. */

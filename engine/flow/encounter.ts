@@ -16,8 +16,8 @@ import {
 } from './dilemma-features.ts'
 import { targetIsThere } from './dilemma-targets.ts'
 import { isAffected, passedBy } from './dilemma-wording.ts'
-import { isDuplicate } from './duplicates.ts'
 import { asDrawn } from './drawn-conditions.ts'
+import { isDuplicate } from './duplicates.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -107,11 +107,13 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (!isTriggered(facing, section)) return yield* notTriggered(facing, section)
   if (!targetIsThere(facing, section)) return yield* found('no target')
   const selected = yield* carryOut(game, section.selects ?? [], context)
-  const overcome = isOvercome(facing, section, selected)
+  const atFirst = isOvercome(facing, section, selected)
   if (first && isNullified(facing)) return yield* found('nullified')
-  if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome })
+  if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: atFirst })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
+  const waits = game.decide('conditions wait for answers', { dilemma }, false)
+  const overcome = waits ? isOvercome(facing, section, selected) : atFirst
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
   if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')
   if (first && isCuredAtOnce(facing)) return yield* found('cured')

@@ -7,6 +7,7 @@ import { discard, impose, move, score } from '../state/moves.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { leavesArtifacts } from './acquire.ts'
 import { isDuplicate } from './duplicates.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
@@ -72,6 +73,7 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
     yield* acquirePersonnel(game, player, site)
   },
   *artifacts(game, { player, site, group }) {
+    if (leavesArtifacts(game, group)) return
     for (const id of takeArtifacts(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
   },
   *points(game, { player, mission, site }) {

@@ -291,6 +291,30 @@ Feature: Artifacts where Borg scout
       When Alice uses "Survey Drone" on "Mysterious Orb"
       Then "Mysterious Orb" is now aboard "Borg Sphere"
 
+  @ruling=1eS-survey-drone-sixteen-of-nineteen-02 @1e-glossary @1e-2014
+  Rule: The drone acquires what The Charybdis kept from those who solved the mission
+
+    Example: Worf leaves the flute on the mission, and the drone takes it
+      Given these made-up cards:
+        | card        | type    | kind   | span | points | attempted by |
+        | Open Ground | mission | planet | 2    | 30     | any          |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+      And Alice has:
+        | card         | where            |
+        | Worf         | on "Open Ground" |
+        | Survey Drone | on "Open Ground" |
+      And Bob has:
+        | card           | where               |
+        | The Charybdis  | on the table        |
+        | Ressikan Flute | under "Open Ground" |
+      When Alice attempts "Open Ground"
+      Then "Open Ground" is now completed
+      And "Ressikan Flute" is now atop "Open Ground"
+      When Alice uses "Survey Drone" on "Ressikan Flute"
+      Then "Ressikan Flute" is now controlled by Alice
+
   @ruling=1eS-survey-drone-sixteen-of-nineteen-03 @1e-glossary @1e-2014
   Rule: The drone acquires nothing that is still seeded
 

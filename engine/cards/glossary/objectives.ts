@@ -71,6 +71,7 @@ export const objectives: readonly CardText[] = [
   },
   { title: 'Service the Collective', plays: [{ stays: true }], probesAtOnce: { homeworld: true } },
   { title: 'Survey Drone', surveys: true },
+  { title: 'The Charybdis', plays: [{ stays: true }], keepsArtifactsFromThoseWithout: { skill: 'Archaeology' } },
   { title: 'Two of Eleven', beamsThroughShields: true },
   { title: 'Mysterious Orb', inSpace: true },
   { title: 'Magic Carpet Ride OCD', inSpace: true },
