@@ -1,10 +1,16 @@
 import type { MissionRequirement } from '../../cards/facts.ts'
-import type { Clause, Filter } from './text.ts'
+import type { Clause, Filter, Requirement } from './text.ts'
 
 /** What a card that lies on a mission changes about attempting it. */
 export interface OnMissionText extends Clause {
   /** Such personnel of its player may attempt it, too. */
   readonly attemptedBy?: Filter
+  /** What its player may meet instead of what the mission requires. */
+  readonly instead?: {
+    readonly needs: Requirement
+    /** More STRENGTH than so many times the points of the mission, too. */
+    readonly strengthOverPoints?: number
+  }
   /** What its player may put in the place of all levels of one requirement. */
   readonly inPlaceOfOne?: MissionRequirement
   /** Each requirement of this kind takes another personnel. */

@@ -9,6 +9,7 @@ import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
 import { faceDrawn } from './drawn.ts'
+import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { encounter } from './encounter.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -17,9 +18,7 @@ import { textsOn } from './mission-requirements.ts'
 import { nextDilemma, revealTogether } from './next-dilemma.ts'
 import { beginOrders, record } from './pay.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip, scoutsAmong } from './scouting.ts'
-import { chooseWord } from './select.ts'
 import { carryOutAt, solve } from './solve.ts'
-import { follow } from './stop.ts'
 import { mayDoSomething, window } from './window.ts'
 
 type Kind = 'attempt' | 'scout' | 'commandeer'
@@ -35,19 +34,19 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   if (kind === 'scout') announceScouting(game, player, mission, 'location')
   else record(game, player, kind, mission)
   game.attempting = true
-  const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
   rememberBeginning(game, player, sites, act)
+  const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
   game.attempting = false
   if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
   else if (!ended && kind === 'commandeer') yield* takeOver(game, player, mission)
 }
 
-function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
 function rememberBeginning(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
   const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
   game.began = { state: game.state, pool: groups.flatMap(g => [...g.personnel, ...g.equipment]) }
 }
 
+function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
   game.change(facility, { controller: player })
   yield* carryOutAt(game, 'commandeered', player, facility)
 }
@@ -56,6 +55,7 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
   checkMission(game, player, mission, act.kind as Kind)
+  const strangers: Site[] = []
   for (const site of sites) {
     const present = presentAt(game, player, site)
     const group = groupAt(game, player, site, act.kind as Kind, act.cards)
@@ -66,9 +66,21 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
     requireUnhindered(game, group.personnel, act.kind as Kind)
     if (act.kind === 'scout' && site.kind === 'Away Team' && !scoutsAmong(game, player, group.personnel).length)
       refuse('condition', `Nobody on ${mission} was sent to scout`, group.personnel)
-    if (!welcome(game, mission, group, act.kind as Kind))
-      refuse('affiliation', `No affiliation of the ${site.kind} may attempt ${mission}`, [mission])
+    strangers.push(...(welcome(game, mission, group, act.kind as Kind) ? [] : [site]))
   }
+  checkStrangers(game, mission, sites, strangers)
+}
+
+/** Refuses the attempt where nobody, or, if the law wants that, nobody in one of the two groups, matches the mission. */
+function checkStrangers(
+  game: Game,
+  mission: CardId,
+  sites: readonly Site[],
+  [first, ...others]: readonly Site[],
+): void {
+  if (!first) return
+  if (others.length + 1 < sites.length && !game.decide('each group must match', { mission }, false)) return
+  refuse('affiliation', `No affiliation of the ${first.kind} may attempt ${mission}`, [mission])
 }
 
 /** Refuses where a card in play keeps the mission from being attempted. */
@@ -114,15 +126,16 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     passArtifacts(game, mission, kind)
     if (nextDilemma(game, mission)) yield* between(game, player, met)
     const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
-    if (groups.some(g => !g.personnel.length || (g.ship && !can(game, g.ship, act.kind as Kind)))) return true
+    if (isBrokenUp(game, player, groups)) return true
     const next = nextDilemma(game, mission)
     if (!next) return false
-    const at = yield* facing(game, player, next.id, sites)
+    const at = yield* facing(game, player, next.id, groups)
     const before = groups[at]!
     const goesOn = yield* encounter(game, player, next.id, before)
     const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
     noticeOther(game, player, before, after, groups[1 - at])
-    if (!goesOn || !after.personnel.length || wentBack(game, next.id, mission)) return true
+    const left = groups.map((group, i) => (i === at ? after : group))
+    if (!goesOn || isBrokenUp(game, player, left) || wentBack(game, next.id, mission)) return true
     if (after.personnel.length < before.personnel.length && !game.decide('attempt goes on', { group: before }, true))
       return true
   }
@@ -134,27 +147,9 @@ function wentBack(game: Game, dilemma: CardId, mission: CardId): boolean {
   return place === 'under' && holder === mission
 }
 
-/** At a dual-icon mission: when one group was stopped, rules decide what becomes of the other. */
-function noticeOther(game: Game, player: PlayerName, before: Group, after: Group, other: Group | undefined): void {
-  if (other && before.personnel.length && !after.personnel.length)
-    follow(game, { what: 'group stopped', by: player, group: before, other })
-}
-
 /** Where the law lets cards be played between dilemmas, both players may; `met` = dilemmas met so far. */
 function* between(game: Game, player: PlayerName, met: number): Flow {
   const trigger = { on: 'between dilemmas', by: player, met } as const
   const anyone = [player, opponentOf(game.state, player)].some(p => mayDoSomething(game, p, trigger))
   if (anyone) yield* window(game, trigger)
-}
-
-function* facing(game: Game, player: PlayerName, dilemma: CardId, sites: readonly Site[]): Flow<number> {
-  if (sites.length === 1) return 0
-  const { kind } = game.facts(dilemma)
-  const wanted =
-    kind === 'planet'
-      ? 'Away Team'
-      : kind === 'space'
-        ? 'crew'
-        : yield* chooseWord(player, ['Away Team', 'crew'], dilemma)
-  return sites.findIndex(s => s.kind === wanted)
 }

@@ -5,6 +5,7 @@ import { can } from '../state/ask.ts'
 import { kindFor } from '../state/missions.ts'
 import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { dualSites } from './dual-icon.ts'
 import { refuse } from './flow.ts'
 import type { Game } from './game.ts'
 
@@ -23,7 +24,7 @@ export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: A
   if (act.kind === 'commandeer') return [{ kind: 'Away Team', holder: mission, mission, place: 'aboard' }]
   const planet: Site = { kind: 'Away Team', holder: mission, mission, place: 'planet' }
   const wanted = act.from?.[0]
-  if (kind === 'dual') return [planet, crewSite(game, player, mission, act)]
+  if (kind === 'dual') return dualSites(game, player, mission, act)
   if (kind === 'planet' || (kind !== 'space' && wanted === 'planet')) return [planet]
   return [crewSite(game, player, mission, act)]
 }

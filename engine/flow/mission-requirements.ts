@@ -1,9 +1,9 @@
 import type { CardsOfAKind, MissionRequirement } from '../../cards/facts.ts'
 import type { OnMissionText } from '../cards/mission-text.ts'
 import type { Filter, Requirement } from '../cards/text.ts'
-import { requirementsFor } from '../state/missions.ts'
+import { missionPoints, requirementsFor } from '../state/missions.ts'
 import { cardsIn } from '../state/places.ts'
-import { meets } from '../state/requirement.ts'
+import { attributeTotal, meets } from '../state/requirement.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Game } from './game.ts'
@@ -12,11 +12,29 @@ import { replaced } from './replaced-requirement.ts'
 /** Do the cards meet what the mission requires of the player, as cards on it and the law would have it? */
 export function meetsMission(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
   const alternatives = requirementsFor(game, mission, player) ?? []
-  if (!alternatives.length) return true
+  if (!alternatives.length || meetsInstead(game, mission, player, pool)) return true
   const isMet = (one: MissionRequirement): boolean => meets(game, asRead(game, mission, one), pool, player)
   if (alternatives.length > 1 && game.decide('needs all alternatives', { mission }, false))
     return alternatives.every(isMet)
   return alternatives.some(isMet) || alternatives.some(one => replacements(game, mission, player, one).some(isMet))
+}
+
+type Instead = NonNullable<OnMissionText['instead']>
+
+/** What cards of the player's on the mission let him meet instead. */
+export function insteadOn(game: Game, mission: CardId, player: PlayerName): readonly Instead[] {
+  return textsOn(game, mission).flatMap(({ id, text }) =>
+    text.instead && speaksTo(game, id) === player ? [text.instead] : [],
+  )
+}
+
+function meetsInstead(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
+  const strength = (times: number): boolean =>
+    attributeTotal(game, 'strength', pool) > times * missionPoints(game, mission, player)
+  return insteadOn(game, mission, player).some(
+    ({ needs, strengthOverPoints: times }) =>
+      meets(game, needs, pool, player) && (times === undefined || strength(times)),
+  )
 }
 
 /** The texts of cards on the mission about attempting it. */

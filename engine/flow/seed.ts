@@ -1,6 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import { move } from '../state/moves.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { checkSeedUnder } from './dual-icon.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkSeedCount } from './seed-count.ts'
@@ -20,6 +21,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const { phase } = game.state.turn
   if (!game.decide('may be seeded in', { card, phase }, phase === 'seed-dilemma'))
     refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
+  checkSeedUnder(game, card, mission)
   const first = game.decide('encountered first', { mission }, 'first seeded') === 'last seeded'
   const seeded = { ...game.card(card), place, holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)

@@ -4,6 +4,7 @@ import type { DilemmaQuestions } from './dilemmas/questions.ts'
 import type { SingleDilemmaQuestions } from './dilemmas/single-questions.ts'
 import type { DisablingQuestions } from './disabled/questions.ts'
 import type { DownloadQuestions } from './downloading/questions.ts'
+import type { DualIconQuestions } from './dual-icon/questions.ts'
 import type { DualPersonnelQuestions } from './dual-personnel/questions.ts'
 import type { MissionQuestions } from './missions/questions.ts'
 import type { ScoutingQuestions } from './scouting/questions.ts'
@@ -109,6 +110,7 @@ export type Consequence =
 export interface Questions
   extends DilemmaQuestions,
     DisablingQuestions,
+    DualIconQuestions,
     SingleDilemmaQuestions,
     DownloadQuestions,
     MissionQuestions,

@@ -14,6 +14,7 @@ import { glossaryDisabled } from '../rules/disabled/glossary.ts'
 import { glossaryCondition } from '../rules/disabled/glossary-condition.ts'
 import { glossaryStunned } from '../rules/disabled/stunned.ts'
 import { glossaryDownloading } from '../rules/downloading/glossary.ts'
+import { dualIconMissions } from '../rules/dual-icon/glossary.ts'
 import { glossaryDualPersonnel } from '../rules/dual-personnel/glossary.ts'
 import { glossaryHomeworld } from '../rules/homeworld.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
@@ -44,6 +45,7 @@ export const glossary = amend(blank, {
     ...wordsOfDilemmas,
     ...requirementsOfDilemmas,
     ...singleDilemmas,
+    ...dualIconMissions,
     ...procedureOfDilemmas,
     ...reachOfDilemmas,
 

@@ -145,6 +145,14 @@ export const usedToDownload: readonly CardText[] = [
   },
   {
     title: 'Subjugate Planet',
+    onMission: {
+      instead: {
+        needs: {
+          all: [{ some: { species: 'Vorta' } }, { skill: 'Treachery' }, { some: { species: "Jem'Hadar" }, count: 4 }],
+        },
+        strengthOverPoints: 2,
+      },
+    },
     timed: [
       {
         at: 'solved',

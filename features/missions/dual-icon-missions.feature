@@ -1,0 +1,222 @@
+Feature: Dual-icon missions
+  A mission that is both in space and on a planet takes a crew and an Away Team.
+
+  Background:
+    Given the spaceline:
+      | mission          |
+      | Tarchannen Study |
+    And Alice has:
+      | card             | where                 |
+      | Runabout         | at "Tarchannen Study" |
+
+  @ruling=1eD-dual-icon-missions-01 @1e-glossary @1e-2014
+  Rule: Dilemmas of every type are seeded under a dual-icon mission
+
+    Scenario Outline: <dilemma> lies under it
+      Given it is the dilemma phase
+      And Alice has:
+        | card      | where         |
+        | <dilemma> | in seed cards |
+      When Alice seeds "<dilemma>" under "Tarchannen Study"
+      Then "<dilemma>" is now under "Tarchannen Study"
+      And nothing else has changed
+
+      Examples:
+        | dilemma         |
+        | Archer          |
+        | Hull Rot        |
+        | Chula: The Dice |
+
+  @ruling=1eD-dual-icon-missions-02 @1e-glossary @1e-2014
+  Rule: A Q-Flash is seeded under a dual-icon mission
+
+    Example: it lies beneath
+      Given it is the dilemma phase
+      And Alice has:
+        | card    | where         |
+        | Q-Flash | in seed cards |
+      When Alice seeds "Q-Flash" under "Tarchannen Study"
+      Then "Q-Flash" is now under "Tarchannen Study"
+      And nothing else has changed
+
+  @ruling=1eD-dual-icon-missions-03 @1e-glossary @1e-2014
+  Rule: Only both an Away Team and a crew in orbit begin to attempt a dual-icon mission
+
+    Background:
+      Given Alice has:
+        | card | where                 |
+        | Data | on "Tarchannen Study" |
+        | Worf | on "Tarchannen Study" |
+
+    Example: an Away Team below an empty ship does not
+      When Alice attempts "Tarchannen Study"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with Deanna Troi aboard they do, and complete it
+      Given Alice has:
+        | card        | where             |
+        | Deanna Troi | aboard "Runabout" |
+      When Alice attempts "Tarchannen Study"
+      Then "Tarchannen Study" is now completed
+      And Alice now has 40 points
+      And nothing else has changed
+
+  @ruling=1eD-dual-icon-missions-04 @1e-glossary @1e-2014
+  Rule: Both groups are needed to go on
+
+    Example: the only one on the planet is killed, and the crew does not complete the mission
+      Given Alice has:
+        | card        | where                 |
+        | Worf        | on "Tarchannen Study" |
+        | Deanna Troi | aboard "Runabout"     |
+      And Bob has:
+        | card                 | where                    |
+        | Armus - Skin of Evil | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Worf" has been killed
+      And "Tarchannen Study" is still not completed
+      And "Deanna Troi" is still not stopped
+
+  @ruling=1eD-dual-icon-missions-07 @1e-glossary @1e-2014
+  Rule: The attempt ends at once when one of the groups is gone
+
+    Example: the second dilemma is not met by the crew that is left
+      Given Alice has:
+        | card        | where                 |
+        | Worf        | on "Tarchannen Study" |
+        | Deanna Troi | aboard "Runabout"     |
+      And Bob has:
+        | card                 | where                    |
+        | Armus - Skin of Evil | under "Tarchannen Study" |
+        | Chula: The Dice      | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Worf" has been killed
+      And "Chula: The Dice" has not been encountered
+      And "Chula: The Dice" is still under "Tarchannen Study"
+
+  @ruling=1eD-dual-icon-missions-05 @1e-glossary @1e-2014
+  Rule: Both groups are needed even where an objective offers other requirements
+
+    Background:
+      Given these made-up cards:
+        | card           | type      | kind | affiliations | species   | skills    | strength | attempted by | points | requires |
+        | Stormy World   | mission   | dual |              |           |           |          | Non-Aligned  | 10     | Music    |
+        | Old Vorta      | personnel |      | Non-Aligned  | Vorta     | Treachery | 3        |              |        |          |
+        | Jem'Hadar Band | personnel |      | Non-Aligned  | Jem'Hadar |           | 9        |              |        |          |
+      And the spaceline:
+        | mission      |
+        | Stormy World |
+      And "Runabout" is at "Stormy World"
+      And Alice has:
+        | card             | where             | count |
+        | Subjugate Planet | on "Stormy World" |       |
+        | Old Vorta        | on "Stormy World" |       |
+        | Jem'Hadar Band   | on "Stormy World" | 4     |
+
+    Example: the Vorta and his men alone do not attempt it
+      When Alice attempts "Stormy World"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with somebody aboard a ship they subjugate the planet
+      Given Alice has:
+        | card       | where             |
+        | Dixon Hill | aboard "Runabout" |
+      When Alice attempts "Stormy World"
+      Then "Stormy World" is now completed
+      And Alice now has 10 points
+
+  @ruling=1eD-dual-icon-missions-06 @1e-glossary @1e-2014
+  Rule: Each of the two groups has somebody whose affiliation matches
+
+    Example: a crew of none but Solkar does not do
+      Given Alice has:
+        | card   | where                 |
+        | Worf   | on "Tarchannen Study" |
+        | Solkar | aboard "Runabout"     |
+      When Alice attempts "Tarchannen Study"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with Deanna Troi beside him it does
+      Given Alice has:
+        | card        | where                 |
+        | Worf        | on "Tarchannen Study" |
+        | Solkar      | aboard "Runabout"     |
+        | Deanna Troi | aboard "Runabout"     |
+      When Alice attempts "Tarchannen Study"
+      Then "Tarchannen Study" is now completed
+
+  @ruling=1eD-dual-icon-missions-09 @1e-glossary @1e-2014
+  Rule: A space dilemma is met by the crew
+
+    Example: Nagilum takes his pick aboard the ship
+      Given Alice has:
+        | card        | where                 |
+        | Worf        | on "Tarchannen Study" |
+        | Deanna Troi | aboard "Runabout"     |
+        | Mendon      | aboard "Runabout"     |
+      And Bob has:
+        | card                   | where                    |
+        | Nagilum: Test Subjects | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      And chance chooses "Mendon" from "Mendon" and "Deanna Troi"
+      Then "Mendon" has been killed
+      And "Nagilum: Test Subjects" is now on "Runabout"
+
+  @ruling=1eD-dual-icon-missions-10 @1e-glossary @1e-2014
+  Rule: A planet dilemma is met by the Away Team
+
+    Example: Armus finds his victim on the planet
+      Given Alice has:
+        | card        | where                 |
+        | Worf        | on "Tarchannen Study" |
+        | Data        | on "Tarchannen Study" |
+        | Deanna Troi | aboard "Runabout"     |
+      And Bob has:
+        | card                 | where                    |
+        | Armus - Skin of Evil | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      And chance chooses "Data" from "Worf" and "Data"
+      Then "Data" has been killed
+
+  @ruling=1eD-dual-icon-missions-11 @1e-glossary @1e-2014
+  Rule: Whoever attempts the mission says which group meets what may be met in space and on a planet
+
+    Background:
+      Given Alice has:
+        | card        | where                 |
+        | Worf        | on "Tarchannen Study" |
+        | Deanna Troi | aboard "Runabout"     |
+      And Bob has:
+        | card          | where                    |
+        | Frame of Mind | under "Tarchannen Study" |
+
+    Scenario Outline: the <group> meets it, and it lies on <patient>
+      When Alice attempts "Tarchannen Study"
+      And Alice chooses the word "<group>" from the word "crew" and the word "Away Team"
+      Then "Frame of Mind" is now on "<patient>"
+
+      Examples:
+        | group     | patient     |
+        | crew      | Deanna Troi |
+        | Away Team | Worf        |
+
+  @ruling=1eD-dual-icon-missions-12 @1e-glossary @1e-2014
+  Rule: So it is with cards that have the icon of Q
+
+    Example: the crew plays hide and seek
+      Given Alice has:
+        | card         | where                 |
+        | Worf         | on "Tarchannen Study" |
+        | Deanna Troi  | aboard "Runabout"     |
+        | Linda Larson | aboard "Runabout"     |
+      And Bob has:
+        | card          | where                    |
+        | Hide and Seek | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      And Alice chooses the word "crew" from the word "crew" and the word "Away Team"
+      And chance chooses "Linda Larson" from "Deanna Troi", "Linda Larson" and "Hide and Seek"
+      Then "Hide and Seek" has been encountered
+      And "Linda Larson" is now stopped
