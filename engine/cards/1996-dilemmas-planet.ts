@@ -17,6 +17,25 @@ export const planetDilemmas1996: readonly CardText[] = [
     timed: [{ ruling: 'faq96-321-dilemmas-29', at: 'solved', effects: [{ do: 'cure', who: 'this' }] }],
   },
   {
+    title: 'Anaphasic Organism',
+    dilemma: {
+      trigger: { some: { gender: 'female' } },
+      conditions: { all: [{ skill: 'SECURITY' }, { skill: 'MEDICAL' }] },
+      effects: [
+        {
+          do: 'select',
+          as: 'resigned',
+          count: 1,
+          from: 'personnel facing',
+          where: { gender: 'female' },
+          most: 'attributes',
+        },
+        { do: 'discard', who: { chosen: 'resigned' } },
+      ],
+      discard: true,
+    },
+  },
+  {
     title: 'Chalnoth',
     dilemma: {
       conditions: {
@@ -34,6 +53,13 @@ export const planetDilemmas1996: readonly CardText[] = [
     },
   },
   { title: "Female's Love Interest", dilemma: runsOff('female') },
+  {
+    title: 'Firestorm',
+    dilemma: {
+      effects: [{ do: 'kill', who: { these: 'personnel facing', where: { under: { integrity: 5 } } } }],
+      discard: true,
+    },
+  },
   {
     title: 'Hunter Gangs',
     dilemma: {

@@ -9,7 +9,7 @@ export const nullifiersOf1996: readonly CardText[] = [
     title: 'Amanda Rogers',
     plays: [
       {
-        answers: { to: 'played', what: { type: 'interrupt' } },
+        answers: { to: 'played', what: { type: 'interrupt' }, unsaid: true },
         except: [{ ruling: 'faq96-13-the-colon-rule-13', what: { name: ['Amanda Rogers', 'Kevin Uxbridge'] } }],
         effects: nullifyAnswered,
       },
@@ -18,10 +18,13 @@ export const nullifiersOf1996: readonly CardText[] = [
   {
     title: 'Q2',
     plays: [
-      { answers: { to: 'played', what: { name: ['Amanda Rogers', 'Kevin Uxbridge'] } }, effects: nullifyAnswered },
+      {
+        answers: { to: 'played', what: { name: ['Amanda Rogers', 'Kevin Uxbridge'] }, unsaid: true },
+        effects: nullifyAnswered,
+      },
       {
         ruling: 'faq96-39-q2-01',
-        answers: { to: 'encountered', what: { type: 'dilemma', name: 'Q' } },
+        answers: { to: 'encountered', what: { type: 'dilemma', name: 'Q' }, unsaid: true },
         effects: nullifyAnswered,
       },
     ],

@@ -26,7 +26,12 @@ export const texts1996OfShips: readonly CardText[] = [
   {
     title: 'Hail',
     plays: [
-      { answers: { to: 'passes', what: { type: 'ship' } }, needsThere: { type: 'ship', whose: 'yours' }, stays: true },
+      {
+        ruling: 'faq96-14-timing-17',
+        answers: { to: 'passes', what: { type: 'ship' } },
+        needsThere: { type: 'ship', whose: 'yours' },
+        stays: true,
+      },
     ],
     standing: [{ affects: 'host', forbids: 'move' }],
     timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],

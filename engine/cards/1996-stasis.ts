@@ -38,6 +38,12 @@ export const stasis1996: readonly CardText[] = [
         effects: [{ ruling: 'faq96-323-quantum-singularity-lifeforms-03', do: 'nullify', who: 'target' }],
       },
       { performs: 'beam' },
+      { ruling: 'faq96-12-action-13', performs: 'beam', answers: { to: 'battle' } },
+      {
+        ruling: 'faq96-14-timing-14',
+        performs: 'beam',
+        answers: { to: 'encountered', what: { type: 'dilemma', name: 'Firestorm' } },
+      },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { eventsOf1996 } from './1996-events.ts'
+import { interruptsOf1996 } from './1996-interrupts.ts'
 import { nullifiersOf1996 } from './1996-nullifiers.ts'
 import type { CardText } from './text.ts'
 
@@ -13,6 +14,7 @@ const rogueBorgBattle = {
 export const texts1996: readonly CardText[] = [
   ...nullifiersOf1996,
   ...eventsOf1996,
+  ...interruptsOf1996,
   {
     title: 'Hugh',
     plays: [

@@ -13,6 +13,8 @@ export interface PlayText extends Clause {
     readonly from?: 'hand'
     /** Who must have played it. */
     readonly whose?: "opponent's"
+    /** The text does not say so, but the card is of no use otherwise. */
+    readonly unsaid?: true
   }
   /** What it may not answer although it otherwise could. */
   readonly except?: readonly (Clause & { readonly what: Filter })[]

@@ -33,6 +33,8 @@ export interface ShipFilter {
   /** At least one personnel aboard. */
   readonly occupied?: true
   readonly docked?: boolean
+  /** In space where there is a planet, and not docked. */
+  readonly orbiting?: true
   /** At least so many such cards aboard. */
   readonly carries?: { readonly where: Filter; readonly count: number }
 }

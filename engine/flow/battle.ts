@@ -81,10 +81,12 @@ export function* battle(
   follow(game, { what: 'battle begins', attackers, attacked: attacked.flatMap(id => withCrew(game, id)) })
   for (const id of [...attackers, ...attacked])
     show(game, [id], opponentOf(game.state, game.card(id).controller), 'verified')
+  const places = new Map([...attackers, ...attacked].map(id => [id, game.card(id).holder]))
+  const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   const relieved = before.filter(id => !isItself(game, id, 'stopped'))
   if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
-  else yield* personnelBattle(game, attackers, attacked)
+  else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
   follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
 }

@@ -36,9 +36,10 @@ export function* transport(
   holder: CardId,
 ): Flow {
   yield* window(game, { on: 'beams', cards, by: player })
-  for (const card of cards) move(game, card, place, holder)
-  record(game, player, 'beam', undefined, cards)
-  yield* boarded(game, cards)
+  const beamed = cards.filter(card => !holdOn(game, card))
+  for (const card of beamed) move(game, card, place, holder)
+  record(game, player, 'beam', undefined, beamed)
+  yield* boarded(game, beamed)
 }
 
 /** Lets texts act on those who came aboard another ship than the one that the text lies on. */
@@ -87,10 +88,15 @@ export function checkBeam(
 
 /** Refuses to beam a card that another one holds where it is. */
 function checkHeld(game: Game, card: CardId): void {
-  const hold = standings(game).find(s => s.standing.forbids === 'beam' && affects(game, s.card, s.standing, card))
+  const hold = holdOn(game, card)
   if (!hold) return
   game.credit(hold.standing)
   refuse('blocked', `${hold.card} keeps ${card} from being beamed`, [card], 'start', hold.card)
+}
+
+/** The card in play that keeps the other one where it is. */
+function holdOn(game: Game, card: CardId) {
+  return standings(game).find(s => s.standing.forbids === 'beam' && affects(game, s.card, s.standing, card))
 }
 
 function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {

@@ -8,7 +8,7 @@ import { inPlay, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { checkBeam } from './beam.ts'
-import { refuse } from './flow.ts'
+import { refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkNamed } from './named-skill.ts'
 import { requireSecond } from './second-card.ts'
@@ -24,6 +24,14 @@ export function targetsOf(act: Act): readonly CardId[] {
 export function destinationOf(act: Act): readonly [string, CardId] {
   const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination', [], 'choice')
   return [place === 'space' ? 'planet' : place, holder]
+}
+
+/** Those whom a card that beams could take to the destination. */
+export function beamable(game: Game, player: PlayerName, act: Act): readonly CardId[] {
+  const [place, holder] = destinationOf(act)
+  return yours(game, player).filter(
+    id => game.card(id).holder !== holder && !refusalOf(() => checkBeam(game, player, [id], place, holder)),
+  )
 }
 
 /** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
@@ -49,7 +57,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.pair) requireSecond(game, player, card)
-  if (able.performs) checkBeam(game, player, targetsOf(act), ...destinationOf(act))
+  if (able.performs) checkBeam(game, player, act.targets ?? beamable(game, player, act), ...destinationOf(act))
   return able
 }
 
@@ -72,8 +80,10 @@ function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined 
 
 function checkTurn(game: Game, player: PlayerName, card: CardId): void {
   const { turn } = game.state
-  if (['interrupt', 'doorway'].includes(game.facts(card).type)) return
-  if (turn.player !== player) refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
+  if (turn.player === player) return
+  const outOfTurn = ['interrupt', 'doorway'].includes(game.facts(card).type)
+  if (!game.decide("may be played on the opponent's turn", { card, player }, outOfTurn))
+    refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
 }
 
 function fits(

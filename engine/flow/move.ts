@@ -23,6 +23,8 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
   const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
   const route = routeTo(game, ship, to)
+  const past = route.slice(0, -1).find(at => !game.decide('may fly past', { ship, at }, true))
+  if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
   const cost = spanOf(game, route, player)
   if (cost > rangeLeft(game, ship))
     refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')

@@ -10,11 +10,12 @@ import { carryOut } from './effects.ts'
 import { isFaceDown, playFaceDown } from './face-down.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { checkPlay, destinationOf, targetsOf } from './may-play.ts'
+import { beamable, checkPlay, destinationOf, targetsOf } from './may-play.ts'
 import { noticeLostRange, rangesLeft } from './move.ts'
 import { payCardPlay } from './pay.ts'
 import { isReported, report } from './report.ts'
 import { secondCard } from './second-card.ts'
+import { select } from './select.ts'
 import { window } from './window.ts'
 
 const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })
@@ -87,15 +88,22 @@ function* resolveCard(
   if (stays)
     enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
   if (text?.aims) game.change(card, { targets })
-  if (text?.performs) yield* transport(game, player, targets, ...destinationOf(act))
+  if (text?.performs) yield* transport(game, player, yield* beamed(game, player, act), ...destinationOf(act))
   yield* carryOut(game, text?.effects ?? [], context)
   noticeLostRange(game, ranges)
   game.tell({ event: 'resolved', cards: [card] })
   if (game.card(card).place === 'play') discard(game, card)
 }
 
+/** The cards named, or, where none were, those that the player chooses now. */
+function* beamed(game: Game, player: PlayerName, act: Act): Flow<readonly CardId[]> {
+  if (act.targets) return wholeCards(game, act.targets)
+  const from = beamable(game, player, act)
+  return yield* select(game, { who: player, from, count: from.length, atLeast: 1, by: act.card! })
+}
+
 const involvedIn = (trigger: Trigger): Pick<Context, 'involved'> =>
-  trigger.on === 'battle' ? { involved: trigger.cards } : {}
+  trigger.on === 'battle' || trigger.on === 'beams' ? { involved: trigger.cards } : {}
 
 function enter(game: Game, card: CardId, player: PlayerName, target: CardId | undefined): void {
   if (target === undefined) move(game, card, 'core', player)

@@ -35,6 +35,10 @@ function checkMission(game: Game, player: PlayerName, card: CardId): void {
     seeded => !game.decide('may be seeded besides', { mission: card, seeded }, true),
   )
   if (before) refuse('limit', `${player} has seeded ${before}`, [card], 'start', before)
+  const theirs = missionsOf(game, opponentOf(game.state, player)).find(
+    seeded => !game.decide("may be seeded besides the opponent's", { mission: card, seeded }, true),
+  )
+  if (theirs) refuse('limit', `${theirs} lies on the spaceline`, [card], 'start', theirs)
 }
 
 /** The opponent's mission that is one location with the card. */

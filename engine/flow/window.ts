@@ -101,7 +101,8 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (text.answers.to !== trigger.on) return false
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
   if (text.answers.whose && trigger.by === you) return false
-  return !text.answers.what || answerable(game, text, trigger, you).length > 0
+  if (text.answers.what && !answerable(game, text, trigger, you).length) return false
+  return game.decide('may answer', { trigger, card: id, unsaid: !!text.answers.unsaid }, true)
 }
 
 /** The cards that may be answered so now: the one that the window is about and, if it was just played too, any other being played. */

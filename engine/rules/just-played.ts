@@ -1,4 +1,3 @@
-import { matches } from '../state/match.ts'
 import { denial, presumption, rule } from './rule.ts'
 
 /** Only what was played last was just played. */
@@ -23,6 +22,7 @@ const secondOfThePair = rule({
   asked: 'may be responded to',
   applies: ({ trigger }) => trigger.on === 'played' && trigger.as === 'first of a pair',
   answer: false,
+  exceptionTo: ['faq96-14-chains-of-interrupts-06'],
 })
 
 const oneSecondCard = presumption({
@@ -35,25 +35,4 @@ const oneSecondCard = presumption({
 /** Another second card may form the pair anew. */
 const formedAnew = denial('faq96-39-amanda-rogers-03', oneSecondCard, true)
 
-const interruptsAtAnyTime = presumption({
-  ruling: 'an interrupt may be played at any time',
-  asked: 'may interrupt',
-  applies: ({ trigger, card }, game) =>
-    trigger.on === 'played' &&
-    trigger.as === 'event' &&
-    !!game.text(card).plays?.some(p => !p.answers && p.on && matches(game, trigger.card, p.on, trigger.by)),
-  answer: true,
-})
-
-/** First in, first out: what does not answer the event comes after it. */
-const eventFirst = denial('faq96-39-kevin-uxbridge-04', interruptsAtAnyTime, false)
-
-export const faqJustPlayed = [
-  lastPlayed,
-  answered,
-  secondOfThePair,
-  oneSecondCard,
-  formedAnew,
-  interruptsAtAnyTime,
-  eventFirst,
-]
+export const faqJustPlayed = [lastPlayed, answered, secondOfThePair, oneSecondCard, formedAnew]

@@ -14,6 +14,7 @@ import type { ShowingQuestions } from './showing/questions.ts'
 import type { SpeciesQuestions } from './species.ts'
 import type { StockingQuestions } from './stocking.ts'
 import type { SuspendingQuestions } from './suspending/questions.ts'
+import type { TimingQuestions } from './timing-questions.ts'
 
 /** What befell cards all at once: why they may become stopped. */
 export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle' | 'text'
@@ -109,9 +110,9 @@ export type Consequence =
  */
 export interface Questions
   extends DilemmaQuestions,
+    SingleDilemmaQuestions,
     DisablingQuestions,
     DualIconQuestions,
-    SingleDilemmaQuestions,
     DownloadQuestions,
     MissionQuestions,
     ScoutingQuestions,
@@ -121,6 +122,7 @@ export interface Questions
     StockingQuestions,
     SpeciesQuestions,
     SuspendingQuestions,
+    TimingQuestions,
     DualPersonnelQuestions {
   /** May the card do this, or have this done to it? By default it may. */
   can: { about: { card: CardId; to: Capability; by?: CardId; player?: PlayerName }; answer: boolean }
@@ -158,8 +160,6 @@ export interface Questions
     about: { card: CardId; since: readonly CardId[]; answered: readonly CardId[] }
     answer: boolean
   }
-  /** May a card that answers nothing be played at this moment of an action? By default not. */
-  'may interrupt': { about: { trigger: Trigger; card: CardId }; answer: boolean }
   /** Do the others go on when some of them were stopped? By default they do. */
   'attempt goes on': { about: { group: Group }; answer: boolean }
   /** Is the card, which is no event, one for cards that affect events? By default it is not. */

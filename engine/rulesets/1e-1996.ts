@@ -4,12 +4,15 @@ import { disabling1996 } from '../cards/1996-disabling.ts'
 import { selections1996 } from '../cards/1996-selections.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
 import { stasis1996 } from '../cards/1996-stasis.ts'
+import { faqActions } from '../rules/actions.ts'
 import { faqBeaming } from '../rules/beaming.ts'
 import { faqDilemmas } from '../rules/dilemmas/faq.ts'
+import { faqAnswers } from '../rules/dilemmas/faq-answers.ts'
 import { faqDisabled } from '../rules/disabled/faq.ts'
 import { faqEvents } from '../rules/events.ts'
 import { faqInterrupts } from '../rules/interrupts.ts'
 import { faqJustPlayed } from '../rules/just-played.ts'
+import { faqMissions } from '../rules/missions/faq.ts'
 import { faqNames } from '../rules/names.ts'
 import { faqPersona } from '../rules/persona.ts'
 import { faqSeeding } from '../rules/seeding.ts'
@@ -24,6 +27,7 @@ export const faq1996 = amend(blank, {
   id: '1e-1996',
   enact: [
     ...faqDilemmas,
+    ...faqAnswers,
 
     ...faqBeaming,
     ...faqStopped,
@@ -36,6 +40,8 @@ export const faq1996 = amend(blank, {
     ...faqJustPlayed,
     ...faqEvents,
     ...faqTiming,
+    ...faqActions,
+    ...faqMissions,
     ...faqSeeding,
   ],
   cards: {

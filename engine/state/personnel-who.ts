@@ -19,6 +19,7 @@ export function personnelOf(game: Game, who: PersonnelWho, context: Context): re
   }
   if ('weakerThan' in who) return weaker(game, who, context)
   if ('these' in who) return resolve(game, who.these, context).filter(id => matches(game, id, who.where, context.you))
+  if ('involved' in who) return (context.involved ?? []).filter(id => matches(game, id, who.involved, context.you))
   if ('opposing' in who) {
     const { involved = [], you } = context
     return involved.filter(id => game.card(id).controller !== you && matches(game, id, who.opposing, you))

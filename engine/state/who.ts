@@ -15,7 +15,7 @@ export interface Context {
   readonly targets?: readonly CardId[]
   /** The card that is answered. */
   readonly answered?: CardId
-  /** The cards in the battle that is answered. */
+  /** The cards in the battle, or among those beamed, that is answered. */
   readonly involved?: readonly CardId[]
   /** Those who face the dilemma. */
   readonly group?: Group

@@ -83,6 +83,8 @@ export interface DilemmaQuestions extends DilemmaFeatureQuestions, RequirementQu
    * not.
    */
   'is answered at once': { about: { dilemma: CardId }; answer: boolean }
+  /** Are its conditions looked at only when nobody answers it any more? By default before. */
+  'conditions wait for answers': { about: { dilemma: CardId }; answer: boolean }
   /** Do these words mean scouting, too? By default not. */
   'means scouting': { about: { dilemma: CardId; words: Wording }; answer: boolean }
   /** Is the part of the text that was not chosen left alone? By default it is. */

@@ -1,0 +1,156 @@
+Feature: Moving is a single action in 1996
+  A move is one action from start to finish; only cards made for it break in.
+
+  Background:
+    Given the spaceline:
+      | mission        |
+      | Excavation     |
+      | Relief Mission |
+      | Repair Mission |
+    And Alice has:
+      | card     | where             |
+      | Runabout | at "Excavation"   |
+      | Worf     | aboard "Runabout" |
+
+  @ruling=faq96-12-action-09 @1e-1996
+  Rule: Moving a ship is one action from its start to its finish
+
+    Background:
+      Given Bob has:
+        | card                   | where               |
+        | Bortas                 | at "Relief Mission" |
+        | Rogue Borg Mercenaries | in hand             |
+        | Hail                   | in hand             |
+
+    Example: Rogue Borg come aboard when the move is over, and not as the ship arrives
+      When Alice moves "Runabout" to "Relief Mission"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Worf" is still not stopped
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Worf" is now stopped
+
+    Example: Hail is made for that
+      When Alice moves "Runabout" to "Relief Mission"
+      And Bob responds with "Hail" on "Runabout"
+      Then "Hail" is now on "Runabout"
+
+  @ruling=faq96-14-timing-05 @1e-1996
+  Rule: The whole movement is one action, and not each part of the way
+
+    Background:
+      Given Bob has:
+        | card                   | where               |
+        | Bortas                 | at "Relief Mission" |
+        | Rogue Borg Mercenaries | in hand             |
+        | Hail                   | in hand             |
+
+    Example: Rogue Borg do not come aboard where the ship only flies past
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Worf" is still not stopped
+      And the remaining RANGE of "Runabout" is 3
+
+    Example: Hail stops it there
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Hail" on "Runabout"
+      Then that is legal
+      And "Runabout" is still at "Relief Mission"
+
+  @ruling=faq96-12-action-10 @1e-1996
+  Rule: A moving ship may stop at any location on its way, and need not stop at those that it passes
+
+    Example: the ship flies past the planet in one move, and stops there on its way back
+      When Alice moves "Runabout" to "Repair Mission"
+      Then "Runabout" is now at "Repair Mission"
+      When Alice moves "Runabout" to "Relief Mission"
+      Then "Runabout" is now at "Relief Mission"
+
+  @ruling=faq96-14-timing-17 @1e-1996
+  Rule: Hail may be played on a ship that is just passing one of the player's ships
+
+    Example: the Runabout must stop where the Bortas is
+      Given Bob has:
+        | card   | where               |
+        | Bortas | at "Relief Mission" |
+        | Hail   | in hand             |
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Hail" on "Runabout"
+      Then "Hail" is now on "Runabout"
+      And "Runabout" is still at "Relief Mission"
+
+  @ruling=faq96-12-action-11 @1e-1996
+  Rule: Hail and Wormhole are among the cards that may interrupt movement
+
+    Example: the ship turns into a wormhole in the midst of its flight
+      Given Alice has:
+        | card              | where   |
+        | Wormhole [first]  | in hand |
+        | Wormhole [second] | in hand |
+      When Alice moves "Runabout" to "Repair Mission"
+      And Alice responds with "Wormhole" [first] on "Runabout"
+      And Alice responds with "Wormhole" [second] on "Excavation"
+      Then "Runabout" is now at "Excavation"
+
+  @ruling=faq96-14-timing-15 @1e-1996
+  Rule: Loss of Orbital Stability is not played on a ship that is just moving past a planet
+
+    Background:
+      Given Bob has:
+        | card                      | where               |
+        | Loss of Orbital Stability | in hand             |
+        | Bortas                    | at "Relief Mission" |
+        | Hail                      | in hand             |
+
+    Example: the ship flies past the planet, and has left its orbit
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Loss of Orbital Stability" on "Runabout"
+      Then that is illegal
+      And these are illegal:
+        | action                                              |
+        | Bob plays "Loss of Orbital Stability" on "Runabout" |
+
+    Example: the ship that was hailed in orbit loses its RANGE
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Hail" on "Runabout"
+      And Bob responds with "Loss of Orbital Stability" on "Runabout"
+      Then that is illegal
+      When Bob plays "Loss of Orbital Stability" on "Runabout"
+      Then "Loss of Orbital Stability" is now on "Runabout"
+      And the remaining RANGE of "Runabout" is 0
+
+  @ruling=faq96-14-timing-24 @1e-1996
+  Rule: Amanda Rogers nullifies a Hail that is played during movement
+
+    Example: Amanda Rogers answers the Hail, not the move
+      Given Bob has:
+        | card   | where               |
+        | Bortas | at "Relief Mission" |
+        | Hail   | in hand             |
+      And Alice has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Hail" on "Runabout"
+      And Alice responds with "Amanda Rogers"
+      Then "Hail" has been nullified
+      And "Runabout" is now at "Repair Mission"
+
+  @ruling=faq96-14-timing-25 @1e-1996
+  Rule: What may be played on a moving ship, but is no answer to the Hail, comes after the Hail
+
+    Example: the ship is hailed, and then destroyed
+      Given Bob has:
+        | card   | where               |
+        | Bortas | at "Relief Mission" |
+        | Hail   | in hand             |
+      And Alice has:
+        | card                 | where   |
+        | Warp Engine Overload | in hand |
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Hail" on "Runabout"
+      And Alice responds with "Warp Engine Overload" on "Runabout"
+      Then "Hail" has been resolved
+      And "Runabout" has been destroyed
+      And "Hail" is now in Bob's discard pile
