@@ -36,7 +36,7 @@ export function scoutShip(game: Game, player: PlayerName, ship: CardId): void {
 
 /** The groups that scout the location. */
 export function scoutingSites(game: Game, player: PlayerName, location: CardId, act: Act): readonly Site[] {
-  if (!game.decide('may be scouted', { location }, true))
+  if (!game.decide('may be scouted', { location, player }, true))
     refuse('condition', `${location} may not be scouted`, [location])
   requireObjective(game, player, location, 'location')
   const [objective] = permitting(game, player, location, 'location')

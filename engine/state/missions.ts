@@ -45,6 +45,13 @@ export const requirementsFor = (game: Game, mission: CardId, player: PlayerName)
 export const missionPoints = (game: Game, mission: CardId, player: PlayerName): number =>
   read(game, mission, player, 'points', 'points') ?? 0
 
+/** Is there a point box on the end that the player reads? */
+export function hasPointBox(game: Game, mission: CardId, player: PlayerName): boolean {
+  const { card, end } = readFrom(game, mission, player, 'points')
+  const { otherEnd, points } = game.facts(card)
+  return end === 'other' && otherEnd?.points !== undefined ? otherEnd.points > 0 : points !== undefined
+}
+
 /** The RANGE that it costs a ship of the player's to come there. */
 export const spanFor = (game: Game, location: CardId, player: PlayerName): number =>
   read(game, location, player, 'span', 'span') ?? 0

@@ -200,6 +200,34 @@ Feature: The two ends of a mission
       When Alice attempts "Construct Depot"
       Then that is legal
 
+  @ruling=cr14-missions-13 @1e-2014
+  Rule: The opponent may not scout Construct Depot
+
+    Background:
+      Given the spaceline:
+        | mission         | seeded by |
+        | Construct Depot | Alice     |
+
+    Example: it has no point box for him
+      Given it is Bob's turn
+      And Bob has:
+        | card              | where                | state                       |
+        | Establish Gateway | on the table         | targeting "Construct Depot" |
+        | Borg Cube         | at "Construct Depot" |                             |
+        | Guard Drone       | aboard "Borg Cube"   |                             |
+      When Bob scouts "Construct Depot"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: it has one for the player who seeded it
+      Given Alice has:
+        | card              | where                | state                       |
+        | Establish Gateway | on the table         | targeting "Construct Depot" |
+        | Borg Cube         | at "Construct Depot" |                             |
+        | Guard Drone       | aboard "Borg Cube"   |                             |
+      When Alice scouts "Construct Depot"
+      Then that is legal
+
   @ruling=cr14-missions-14 @1e-2014
   Rule: The icon of a mission holds for both players
 

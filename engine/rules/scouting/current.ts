@@ -1,3 +1,4 @@
+import { hasPointBox } from '../../state/missions.ts'
 import { denial, presumption, rule } from '../rule.ts'
 import { boxIsScored } from './probing.ts'
 
@@ -5,7 +6,7 @@ import { boxIsScored } from './probing.ts'
 const withABox = rule({
   ruling: 'cr14-scouting-location-01',
   asked: 'may be scouted',
-  applies: ({ location }, game) => game.facts(location).points === undefined,
+  applies: ({ location, player }, game) => !hasPointBox(game, location, player),
   answer: false,
 })
 

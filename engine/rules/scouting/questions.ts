@@ -69,7 +69,7 @@ export interface ScoutingQuestions {
     answer: boolean
   }
   /** May the location be scouted at all? By default it may. */
-  'may be scouted': { about: { location: CardId }; answer: boolean }
+  'may be scouted': { about: { location: CardId; player: PlayerName }; answer: boolean }
   /** By whom a location is scouted. By default by anybody there. */
   'is scouted by': {
     about: { location: CardId; as?: 'planet' | 'space' }
