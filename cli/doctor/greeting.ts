@@ -63,9 +63,13 @@ async function complaint(error: unknown, silence: () => Promise<Silence>): Promi
   if (!(error instanceof EngineError)) throw error
   return {
     seen: `It replied to \`hello\` with the error "${error.code}": ${error.message}`,
-    mend: 'Reply to `hello` with a result; fields of `hello` that the adapter does not know are ignored.',
+    mend: error.code === 'unsupported' ? otherVersion : refusedGreeting,
   }
 }
+
+const refusedGreeting = 'Reply to `hello` with a result; fields of `hello` that the adapter does not know are ignored.'
+const otherVersion =
+  'Speak one of the versions in "protocols", 1.0 here: docs/compatibility.md says how versions go together.'
 
 const silenceMends: Readonly<Record<Silence, string>> = {
   unflushed: 'Flush stdout after every reply: the answer came only when stdin ended.',
