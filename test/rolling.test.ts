@@ -19,7 +19,7 @@ describe('an engine that rolls its own chance', () => {
 
   test('passes what the reference engine passes, or the case cannot be played so', () => {
     expect(results.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'unsupported')).to.deep.equal([])
-    expect(results.filter(({ outcome }) => outcome === 'unsupported').length).to.be.at.most(3)
+    expect(results.filter(({ outcome }) => outcome === 'unsupported').length).to.be.lessThan(results.length / 100)
   })
 
   test('is played again until the draw comes, and the report counts how often', () => {
