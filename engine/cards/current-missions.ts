@@ -5,6 +5,17 @@ const alternate = (count: number): Requirement => ({ some: { type: 'personnel', 
 /** Missions, and cards about them, as the Current Rulings know them. */
 export const missions2014: readonly CardText[] = [
   {
+    title: 'Alien Parasites',
+    dilemma: {
+      conditions: { total: 'integrity', over: 32 },
+      effects: [
+        { do: 'select', as: 'ship', count: 1, by: 'chance', from: { all: { type: 'ship' }, here: true } },
+        { do: 'relocate', who: 'facing', to: { chosen: 'ship' } },
+        { do: 'hand over', who: { chosen: 'ship' } },
+      ],
+    },
+  },
+  {
     title: 'Cryosatellite',
     timed: [
       {

@@ -27,6 +27,8 @@ export interface PlaceRequirement {
 export type PersonnelDeed =
   /** The player of the card controls them from then on. */
   | { readonly do: 'take control'; readonly who: Who }
+  /** The opponent of those who face the dilemma controls the ships and all aboard, and acts with them at once. */
+  | { readonly do: 'hand over'; readonly who: Who }
   | { readonly do: 'assimilate'; readonly who: Who }
   /** Onto the ship of those who face the dilemma. */
   | { readonly do: 'beam aboard'; readonly who: Who }
@@ -46,6 +48,7 @@ export type PersonnelDeed =
 /** Words of `PersonnelDeed`. */
 export const personnelDeeds = [
   'take control',
+  'hand over',
   'assimilate',
   'beam aboard',
   'remove',
@@ -61,6 +64,8 @@ export const personnelDeeds = [
 export interface PersonnelStanding {
   /** The only affiliation that they have. */
   readonly affiliation?: string
+  /** They mix with others regardless of affiliation. */
+  readonly mixes?: true
   /** A level of the skill that was named when the card was played. */
   readonly skill?: 'named'
 }

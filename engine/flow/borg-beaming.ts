@@ -14,13 +14,17 @@ export function checkBorgBeaming(
   place: string,
   holder: CardId,
 ): void {
-  const borg = cards.filter(id => isBorg(game, id))
+  const borg = cards.filter(id => isBorg(game, id) && isBound(game, id))
   const bound = borg.filter(card => wasScouting(game, card) && !game.decide('is free after scouting', { card }, true))
   if (bound.length) refuse('condition', `${bound.join(', ')} scouted this turn`, bound)
   if (place === 'planet') for (const card of borg) checkLanding(game, player, card, holder)
   const foreign = place === 'aboard' && game.facts(holder).type === 'ship' && game.card(holder).controller !== player
   if (foreign && borg.length) checkBoarding(game, player, borg, holder)
 }
+
+/** Does what binds Borg bind whoever controls the card? */
+const isBound = (game: Game, card: CardId): boolean =>
+  game.card(card).controller === game.card(card).owner || game.decide('binds Borg of another', { card }, true)
 
 const wasScouting = (game: Game, card: CardId): boolean =>
   game.state.history.some(d => d.kind === 'scout' && d.turn === game.state.turn.number && !!d.contents?.includes(card))

@@ -11,6 +11,7 @@ import { dock, land } from './dock.ts'
 import { download } from './download.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { checkInterlude, endInterludeIfStopped } from './interlude.ts'
 import { look } from './look.ts'
 import { fly } from './move.ts'
 import { nullifyAll } from './nullify.ts'
@@ -57,6 +58,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
   checkSeeding(game, act)
+  checkInterlude(game, act)
   try {
     yield* action(game, player, act)
   } catch (error) {
@@ -64,6 +66,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   }
   cureAll(game)
   nullifyAll(game)
+  endInterludeIfStopped(game)
 }
 
 /** Refuses what is not done in the seed phases; of what suspends play other rulings speak. */

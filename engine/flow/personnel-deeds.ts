@@ -8,6 +8,7 @@ import { type CardId, type Modifier, opponentOf } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
+import { handOver } from './interlude.ts'
 import { protect } from './protect.ts'
 import { show } from './show.ts'
 import { split } from './split.ts'
@@ -21,6 +22,10 @@ export const isPersonnelEffect = (effect: Effect): effect is PersonnelEffect => 
 /** Carries out what a text does to personnel; returns the context with the groups it made. */
 export function* personnelDeed(game: Game, effect: PersonnelEffect, context: Context): Flow<Context> {
   const whom = resolve(game, effect.who, context)
+  if (effect.do === 'hand over') {
+    handOver(game, whom, context)
+    return context
+  }
   if (effect.do === 'split') return yield* split(game, effect, whom, context)
   if (effect.do === 'protect') return yield* protect(game, effect, whom, context)
   if (effect.do === 'reveal') {
@@ -32,7 +37,7 @@ export function* personnelDeed(game: Game, effect: PersonnelEffect, context: Con
   return context
 }
 
-type ToOne = Exclude<PersonnelEffect, { do: 'split' | 'protect' | 'reveal' | 'score for each' }>
+type ToOne = Exclude<PersonnelEffect, { do: 'hand over' | 'split' | 'protect' | 'reveal' | 'score for each' }>
 
 function toOne(game: Game, effect: ToOne, id: CardId, context: Context): void {
   switch (effect.do) {

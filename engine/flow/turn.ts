@@ -10,6 +10,7 @@ import { due } from './due.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { endInterlude } from './interlude.ts'
 import { probeForObjectives } from './probe-for.ts'
 import { completeScouting } from './scouting.ts'
 import { leave } from './settle.ts'
@@ -29,6 +30,7 @@ const order: readonly State['turn']['phase'][] = [
 /** Goes on until the segment or the turn is over. */
 export function* end(game: Game, player: PlayerName, act: Act): Flow {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
+  if (game.state.interlude) return endInterlude(game)
   if (act.of === 'turn' || act.of === undefined || act.of === 'end') return yield* endTurn(game, player)
   const next = order[order.indexOf(act.of as 'play') + 1]
   if (!next || order.indexOf(game.state.turn.phase) >= order.indexOf(next)) return

@@ -71,6 +71,14 @@ export interface Modifier {
   readonly whileInPlay?: CardId
 }
 
+/** In the middle of a turn the other player acts with cards that a text gave him, until they are stopped or he has finished. */
+export interface Interlude {
+  /** Whose turn it is when that is over. */
+  readonly turnOf: PlayerName
+  readonly cards: readonly CardId[]
+  readonly by: CardId
+}
+
 /** A whole position, quiet or in the middle of an action; plain and frozen. */
 export interface State {
   readonly ruleset: string
@@ -82,6 +90,7 @@ export interface State {
   readonly made: Readonly<Record<string, CardFacts>>
   readonly modifiers: readonly Modifier[]
   readonly history: readonly Deed[]
+  readonly interlude?: Interlude
   readonly over?: { readonly winner: PlayerName | null }
 }
 

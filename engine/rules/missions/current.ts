@@ -1,6 +1,7 @@
 import { printed } from '../../state/mission-persona.ts'
 import { rule } from '../rule.ts'
 import { endsOfMissions } from './ends.ts'
+import { infectedBorg } from './parasites.ts'
 import { personasOfMissions } from './persona.ts'
 import { requirementsOfMissions } from './requirements.ts'
 import { solvingOfMissions } from './solving.ts'
@@ -30,4 +31,5 @@ export const currentMissions = [
   ...solvingOfMissions,
   missionTwo,
   drawnAnew,
+  ...infectedBorg,
 ]

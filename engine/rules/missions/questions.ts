@@ -47,6 +47,8 @@ export interface MissionQuestions {
     about: { card: CardId; player: PlayerName; own: boolean; compatible: boolean; to: 'crew' | 'Away Team' }
     answer: 'stays' | 'joins' | 'captured' | 'house arrest' | 'separate Away Team' | "its player's choice"
   }
+  /** Do the restrictions of Borg bind another player who controls the card? By default they do. */
+  'binds Borg of another': { about: { card: CardId }; answer: boolean }
   /** Is the number that decides what a dilemma requires drawn at every encounter? By default it is drawn once. */
   'number is drawn anew': { about: { dilemma: CardId }; answer: boolean }
   /** Are the points scored when those who solved it are not there any more? By default they are. */

@@ -1,0 +1,35 @@
+import type { Game } from '../../flow/game.ts'
+import { affiliationsOf } from '../../state/affiliations.ts'
+import { refersTo } from '../../state/names.ts'
+import type { CardId } from '../../state/state.ts'
+import { denial, presumption } from '../rule.ts'
+
+/** A Borg whom the opponent controls by Alien Parasites. */
+function isInfectedBorg(game: Game, card: CardId): boolean {
+  const { interlude } = game.state
+  if (!interlude?.cards.includes(card) || !affiliationsOf(game, card).includes('borg')) return false
+  return refersTo(game, 'Alien Parasites', game.card(interlude.by).title)
+}
+
+const unbound = presumption({
+  ruling: 'what binds Borg binds nobody else who controls them',
+  asked: 'binds Borg of another',
+  applies: ({ card }, game) => isInfectedBorg(game, card),
+  answer: false,
+})
+
+const attempting = presumption({
+  ruling: 'Borg attempt missions for another player',
+  asked: 'can',
+  applies: ({ card, to }, game) => to === 'attempt' && isInfectedBorg(game, card),
+  answer: true,
+  exceptionTo: ['1eS-scouting-locations-01'],
+})
+
+/** What the opponent may not do with Borg that Alien Parasites gave him. */
+export const infectedBorg = [
+  unbound,
+  denial('cr14-alien-parasites-01', unbound, true),
+  attempting,
+  denial('cr14-alien-parasites-02', attempting, false),
+]
