@@ -46,7 +46,6 @@ Feature: Battle is a single action in 1996
         | Emergency Transporter Armbands | in hand         |
       And Bob has:
         | card                   | where           |
-        | Taitt                  | on "Excavation" |
         | Wesley Crusher         | on "Excavation" |
         | Humuhumunukunukuapua'a | in hand         |
 

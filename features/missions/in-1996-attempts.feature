@@ -1,0 +1,222 @@
+Feature: Attempts of missions in 1996
+  An attempt goes from beginning to end, whoever makes it, and may be made in vain.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card     | where           |
+      | Runabout | at "Excavation" |
+
+  @ruling=faq96-12-action-20 @1e-1996
+  Rule: A mission attempt that has begun is not stopped by choice
+
+    Example: the team goes from the first dilemma to the second
+      Given Alice has:
+        | card     | where           |
+        | Ro Laren | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Impassable Door      | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Impassable Door" has been overcome
+      And "Ro Laren" has been killed
+
+  @ruling=faq96-311-aborting-missions-01 @1e-1996
+  Rule: An Away Team does not abort a mission before it has gone through every dilemma there
+
+    Example: all dilemmas are met in one attempt
+      Given Alice has:
+        | card      | where           |
+        | Ro Laren  | on "Excavation" |
+        | Tasha Yar | on "Excavation" |
+      And Bob has:
+        | card                     | where              |
+        | Impassable Door [first]  | under "Excavation" |
+        | Impassable Door [second] | under "Excavation" |
+        | Matriarchal Society      | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Impassable Door" [first] and "Matriarchal Society" are now in Bob's discard pile
+      And "Excavation" is still not completed
+
+  @ruling=faq96-311-aborting-missions-02 @1e-1996
+  Rule: A stopped Away Team does not continue the attempt in the same turn
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Worf     | on "Excavation"   |
+        | Ro Laren | aboard "Runabout" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+
+    Example: the door has stopped the team
+      When Alice attempts "Excavation" from "Excavation"
+      Then "Worf" is now stopped
+      When Alice attempts "Excavation" from "Excavation"
+      Then that is illegal
+      And "Worf" is still stopped
+
+    Example: somebody else may try
+      When Alice attempts "Excavation" from "Excavation"
+      And Alice beams "Ro Laren" to "Excavation"
+      And Alice attempts "Excavation" from "Excavation"
+      Then "Impassable Door" is now in Bob's discard pile
+
+  @ruling=faq96-311-aborting-missions-03 @1e-1996
+  Rule: On the next turn the team may continue, or beam up and try again later
+
+    Background:
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+
+    Example: both are possible when Alice's next turn has come
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the orders of Alice's second turn
+      Then these are legal:
+        | action                                      |
+        | Alice attempts "Excavation" from "Excavation" |
+        | Alice beams "Worf" aboard "Runabout"          |
+
+  @ruling=faq96-311-insufficient-personnel-01 @1e-1996
+  Rule: A mission may be attempted by those who could not meet its requirements
+
+    Example: Ro Laren is no archaeologist
+      Given Alice has:
+        | card     | where           |
+        | Ro Laren | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Impassable Door" has been overcome
+      And "Excavation" is still not completed
+
+  @ruling=faq96-311-insufficient-personnel-02 @1e-1996
+  Rule: Those who pass the dilemmas without meeting the requirements are not stopped
+
+    Example: Ro Laren gets through the door, and no further
+      Given Alice has:
+        | card     | where           |
+        | Ro Laren | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Excavation" is still not completed
+      And "Ro Laren" is still not stopped
+      And "Impassable Door" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-311-insufficient-personnel-03 @1e-1996
+  Rule: Those who meet the requirements may be brought there later
+
+    Example: the archaeologist comes down after an attempt in vain
+      Given Alice has:
+        | card            | where             |
+        | Ro Laren        | on "Excavation"   |
+        | Jean-Luc Picard | aboard "Runabout" |
+      When Alice attempts "Excavation" from "Excavation"
+      Then "Excavation" is still not completed
+      When Alice beams "Jean-Luc Picard" to "Excavation"
+      And Alice attempts "Excavation" from "Excavation"
+      Then "Excavation" is now completed
+
+  @ruling=faq96-311-insufficient-personnel-04 @1e-1996
+  Rule: A single personnel may be sent to find the first dilemma
+
+    Example: Calloway goes alone
+      Given Alice has:
+        | card     | where             |
+        | Calloway | on "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      Then "Armus - Skin of Evil" has been encountered
+      And "Calloway" has been killed
+
+  @ruling=faq96-311-insufficient-personnel-05 @1e-1996
+  Rule: The dilemma that he finds has its full effect
+
+    Example: Calloway is no match for the Nausicaans
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Nausicaans | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Calloway" has been killed
+      And "Nausicaans" is now in Bob's discard pile
+
+  @ruling=faq96-12-action-24 @1e-1996
+  Rule: Emergency Transporter Armbands abort an attempt between two dilemmas
+
+    Example: the team is brought aboard after the door
+      Given Alice has:
+        | card                           | where           |
+        | Ro Laren                       | on "Excavation" |
+        | Emergency Transporter Armbands | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Impassable Door      | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And play goes on until the end of the encounter with "Impassable Door"
+      And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
+      Then "Ro Laren" is now aboard "Runabout"
+      And "Armus - Skin of Evil" has not been encountered
+
+  @ruling=faq96-12-action-25 @1e-1996
+  Rule: Emergency Transporter Armbands do not abort a dilemma that has been revealed
+
+    Background:
+      Given Alice has:
+        | card                           | where           |
+        | Ro Laren                       | on "Excavation" |
+        | Emergency Transporter Armbands | in hand         |
+      And Bob has:
+        | card                   | where              |
+        | Anaphasic Organism     | under "Excavation" |
+        | Howard Heirloom Candle | in hand            |
+
+    Example: Ro Laren meets the organism
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
+      Then that is illegal
+      And "Ro Laren" has been discarded
+
+    Example: she is brought aboard before it is revealed
+      When Alice attempts "Excavation"
+      And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
+      Then that is legal
+      And "Ro Laren" is now aboard "Runabout"
+
+  @ruling=faq96-14-timing-14 @1e-1996
+  Rule: Emergency Transporter Armbands avoid no dilemma but Firestorm
+
+    Background:
+      Given Alice has:
+        | card                           | where           |
+        | Ro Laren                       | on "Excavation" |
+        | Emergency Transporter Armbands | in hand         |
+
+    Example: Ro Laren escapes the fire
+      Given Bob has:
+        | card      | where              |
+        | Firestorm | under "Excavation" |
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Firestorm"
+      And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
+      Then "Ro Laren" is now aboard "Runabout"
+      And "Firestorm" is now in Bob's discard pile

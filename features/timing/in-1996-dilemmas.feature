@@ -1,0 +1,265 @@
+Feature: A dilemma is a single action in 1996
+  From the moment a dilemma is turned over until it is resolved, only cards made for it are played.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Bob has:
+      | card                   | where   |
+      | Howard Heirloom Candle | in hand |
+
+  @ruling=faq96-12-action-16 @1e-1996
+  Rule: Once a dilemma has been turned over, no card is played that does not permit it itself
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Ro Laren | on "Excavation"   |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                   | where              |
+        | Anaphasic Organism     | under "Excavation" |
+        | Rogue Borg Mercenaries | in hand |
+
+    Example: nobody boards the ship while the team meets the organism
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Worf" is still not stopped
+
+    Example: the candle is made for it
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Bob responds with "Howard Heirloom Candle"
+      Then that is legal
+      And "Howard Heirloom Candle" is now in Bob's discard pile
+
+  @ruling=faq96-12-action-21 @1e-1996
+  Rule: Each dilemma of an attempt is an action of its own
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Ro Laren | on "Excavation"   |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                   | where              |
+        | Anaphasic Organism     | under "Excavation" |
+        | Rogue Borg Mercenaries | in hand            |
+
+    Example: the dilemma is not broken into
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Worf" is still not stopped
+
+    Example: Rogue Borg come between it and the next
+      Given Bob has:
+        | card                 | where              |
+        | Impassable Door      | under "Excavation" |
+      And Alice has:
+        | card            | where           |
+        | Tasha Yar       | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the end of the encounter with "Anaphasic Organism"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is legal
+      And "Worf" is now stopped
+
+  @ruling=faq96-14-timing-06 @1e-1996
+  Rule: Resolving a dilemma is one action from the moment it is looked at until it is resolved
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Ro Laren | on "Excavation"   |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                   | where              |
+        | Anaphasic Organism     | under "Excavation" |
+        | Rogue Borg Mercenaries | in hand |
+
+    Example: Rogue Borg come aboard when Ro Laren has resigned
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Ro Laren" has been discarded
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Worf" is now stopped
+
+    Example: the candle may be lit at once
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Bob responds with "Howard Heirloom Candle"
+      Then that is legal
+
+  @ruling=faq96-12-action-18 @1e-1996
+  Rule: Humuhumunukunukuapua'a is not played to raise attributes once a dilemma has been revealed
+
+    Background:
+      Given Alice has:
+        | card                   | where           |
+        | Ro Laren               | on "Excavation" |
+        | Calloway               | on "Excavation" |
+        | Humuhumunukunukuapua'a | in hand         |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    Example: Calloway does not outdo Ro Laren, who has the highest numbers
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then that is illegal
+      And "Ro Laren" has been discarded
+      And "Calloway" has not been discarded
+
+    Example: it may be played before the dilemma is turned over
+      When Alice attempts "Excavation"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then that is legal
+      And "Calloway" has been discarded
+      And "Ro Laren" has not been discarded
+
+  @ruling=faq96-14-timing-19 @1e-1996
+  Rule: Howard Heirloom Candle is played when Anaphasic Organism is encountered
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | Tasha Yar       | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    Example: what was enough for the organism is so no longer
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      Then "Anaphasic Organism" has not been overcome
+      And "Tasha Yar" has been discarded
+      And "Beverly Crusher" has not been discarded
+
+  @ruling=faq96-39-howard-heirloom-candle-01 @1e-1996
+  Rule: Howard Heirloom Candle doubles the requirements, and not the number of personnel affected
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | Tasha Yar       | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    Example: one of two women resigns where twice as much is missing
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      Then "Tasha Yar" has been discarded
+      And "Beverly Crusher" is still on "Excavation"
+
+    Example: twice as many meet them
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      Then "Anaphasic Organism" has been overcome
+      And "Tasha Yar" is still on "Excavation"
+
+  @ruling=faq96-14-timing-20 @1e-1996
+  Rule: What is of no use but as an answer is played as one, although it does not say so
+
+    Background:
+      Given Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    Example: the candle is lit at the organism
+      Given Alice has:
+        | card            | where           |
+        | Tasha Yar       | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      Then that is legal
+      And "Tasha Yar" has been discarded
+
+    Example: Q2 answers Amanda Rogers
+      Given Alice has:
+        | card                   | where             |
+        | Runabout               | at "Excavation"   |
+        | Worf                   | aboard "Runabout" |
+        | Hugh                   | in hand           |
+        | Q2                     | in hand           |
+      And Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+        | Amanda Rogers          | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers"
+      And Alice responds with "Q2"
+      Then "Amanda Rogers" has been nullified
+      And "Worf" is still not stopped
+
+  @ruling=faq96-12-action-19 @1e-1996
+  Rule: Howard Heirloom Candle and Q2 are among the cards that may interrupt a dilemma
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | Tasha Yar       | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+        | Q2              | in hand         |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+
+    Example: the candle comes after the organism was turned over
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Bob responds with "Howard Heirloom Candle"
+      Then "Tasha Yar" has been discarded
+
+    Example: Q2 nullifies Q
+      Given Bob has:
+        | card | where              |
+        | Q    | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Q2"
+      Then "Q" has been nullified
+
+  @ruling=faq96-14-timing-22 @1e-1996
+  Rule: No other card changes the result of an action, the player's own or the opponent's
+
+    Background:
+      Given Alice has:
+        | card     | where           |
+        | Ro Laren | on "Excavation" |
+        | Marouk   | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Anaphasic Organism     | under "Excavation" |
+        | Humuhumunukunukuapua'a | in hand            |
+
+    Example: Bob does not choose another victim by weakening Marouk
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Bob responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then that is illegal
+      And "Marouk" has been discarded
+
+    Example: the candle is such a special card
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      Then that is legal

@@ -1,0 +1,266 @@
+Feature: Playing a card is a single action in 1996
+  Once a card has been shown, only what answers it comes before its effect.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card     | where             |
+      | Runabout | at "Excavation"   |
+      | Worf     | aboard "Runabout" |
+
+  @ruling=faq96-12-action-06 @1e-1996
+  Rule: Once a card has been shown, it is too late to act before it
+
+    Background:
+      Given Alice has:
+        | card            | where   |
+        | Baryon Buildup  | in hand |
+      And Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+        | Kevin Uxbridge         | in hand |
+
+    Example: Rogue Borg come after the event
+      When Alice plays "Baryon Buildup" on "Runabout"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Worf" is still not stopped
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Worf" is now stopped
+
+    Example: Kevin Uxbridge answers the event
+      When Alice plays "Baryon Buildup" on "Runabout"
+      And Bob responds with "Kevin Uxbridge"
+      Then that is legal
+      And "Baryon Buildup" has been nullified
+
+  @ruling=faq96-12-action-07 @1e-1996
+  Rule: After Goddess of Empathy has been announced, the opponent no longer plays the interrupts that she will keep from him
+
+    Background:
+      Given Alice has:
+        | card               | where   |
+        | Goddess of Empathy | in hand |
+      And Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+        | Kevin Uxbridge         | in hand |
+
+    Example: it is too late for Rogue Borg
+      When Alice plays "Goddess of Empathy" on the table
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Worf" is still not stopped
+
+    Example: it is not too late for Kevin Uxbridge
+      When Alice plays "Goddess of Empathy" on the table
+      And Bob responds with "Kevin Uxbridge"
+      Then that is legal
+      And "Goddess of Empathy" has been nullified
+
+  @ruling=faq96-12-action-08 @1e-1996
+  Rule: Kevin Uxbridge, Amanda Rogers and Countermanda are among the cards that may interrupt the playing of a card
+
+    Example: Kevin Uxbridge answers an event
+      Given Alice has:
+        | card           | where   |
+        | Baryon Buildup | in hand |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Alice plays "Baryon Buildup" on "Runabout"
+      And Bob responds with "Kevin Uxbridge"
+      Then "Baryon Buildup" has been nullified
+      And "Baryon Buildup" is now in Alice's discard pile
+
+    Example: Amanda Rogers answers an interrupt
+      Given Alice has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      And Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Amanda Rogers"
+      Then "Rogue Borg Mercenaries" has been nullified
+      And "Worf" is still not stopped
+
+    Example: Countermanda answers Res-Q
+      Given Alice has:
+        | card  | where           |
+        | Res-Q | in hand         |
+        | Data  | in discard pile |
+      And Bob has:
+        | card         | where   |
+        | Countermanda | in hand |
+      When Alice plays "Res-Q"
+      And Bob responds with "Countermanda"
+      Then "Data" is now out of play
+
+  @ruling=faq96-14-timing-23 @1e-1996
+  Rule: Playing an interrupt is an action of its own, and what answers interrupts may answer it
+
+    Background:
+      Given Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      And Alice has:
+        | card                   | where   |
+        | Humuhumunukunukuapua'a | in hand |
+        | Amanda Rogers          | in hand |
+
+    Example: another interrupt does not come into its midst
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then that is illegal
+      And "Humuhumunukunukuapua'a" is still in Alice's hand
+
+    Example: Amanda Rogers does
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Amanda Rogers"
+      Then that is legal
+      And "Worf" is still not stopped
+
+  @ruling=faq96-14-timing-03 @1e-1996
+  Rule: Interrupts take effect in the order in which they were played, between two actions
+
+    Background:
+      Given Alice has:
+        | card               | where             |
+        | Alexander Rozhenko | aboard "Runabout" |
+        | Humuhumunukunukuapua'a | in hand       |
+      And Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+        | Amanda Rogers          | in hand |
+
+    Example: Rogue Borg meet those whom the first interrupt has strengthened
+      When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And the STRENGTH of "Alexander Rozhenko" is 6
+
+    Example: Amanda Rogers answers the first interrupt
+      When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
+      And Bob responds with "Amanda Rogers"
+      Then that is legal
+      And the STRENGTH of "Alexander Rozhenko" is 2
+
+  @ruling=faq96-14-timing-16 @1e-1996
+  Rule: The last interrupt is not the first to take effect, unless it says that it interrupts what is in progress
+
+    Background:
+      Given Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      And Alice has:
+        | card                                 | where   |
+        | Distortion of Space/Time Continuum   | in hand |
+        | Hugh                                 | in hand |
+
+    Example: what Alice plays on her ship does not come first
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
+      Then that is illegal
+      And "Distortion of Space/Time Continuum" is still in Alice's hand
+
+    Example: Hugh comes first
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Hugh"
+      Then that is legal
+      And "Rogue Borg Mercenaries" has been nullified
+
+  @ruling=faq96-14-timing-12 @1e-1996
+  Rule: What says itself that it may be played during an action may be
+
+    Example: Hugh answers the Rogue Borg
+      Given Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      And Alice has:
+        | card | where   |
+        | Hugh | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Hugh"
+      Then "Rogue Borg Mercenaries" has been nullified
+      And "Worf" is still not stopped
+
+  @ruling=faq96-14-timing-11 @1e-1996
+  Rule: Interrupts that cancel cards may be played as a response
+
+    Example: Q2 cancels Amanda Rogers, who would cancel Hugh
+      Given Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+        | Amanda Rogers          | in hand |
+      And Alice has:
+        | card | where   |
+        | Hugh | in hand |
+        | Q2   | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers"
+      And Alice responds with "Q2"
+      Then "Amanda Rogers" has been nullified
+      And "Rogue Borg Mercenaries" has been nullified
+
+    Example: Kevin Uxbridge cancels an event
+      Given Alice has:
+        | card           | where   |
+        | Baryon Buildup | in hand |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Alice plays "Baryon Buildup" on "Runabout"
+      And Bob responds with "Kevin Uxbridge"
+      Then "Baryon Buildup" has been nullified
+
+  @ruling=faq96-14-timing-21 @1e-1996
+  Rule: Kevin Uxbridge nullifies any event, even one that is discarded as soon as it has been played
+
+    Example: nobody draws cards for Kivas Fajo
+      Given Alice has:
+        | card                   | where         |
+        | Kivas Fajo - Collector | in hand       |
+        | Data                   | in draw deck  |
+        | Calloway               | in draw deck  |
+        | Ro Laren               | in draw deck  |
+      And Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Alice plays "Kivas Fajo - Collector"
+      And Bob responds with "Kevin Uxbridge"
+      Then "Kivas Fajo - Collector" has been nullified
+      And "Kivas Fajo - Collector" is now in Alice's discard pile
+      And "Kevin Uxbridge" is now in Bob's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-14-time-to-respond-02 @1e-1996
+  Rule: Kevin Uxbridge may be played on Neural Servo Device before Auto-Destruct Sequence is played on the ship
+
+    Background:
+      Given Bob has:
+        | card           | where           |
+        | Mercenary Ship | at "Excavation" |
+        | Kevin Uxbridge | in hand         |
+      And Alice has:
+        | card                   | where   |
+        | Neural Servo Device    | in hand |
+        | Auto-Destruct Sequence | in hand |
+
+    Example: the ship that Bob has kept is not destroyed
+      When Alice plays "Neural Servo Device" on "Mercenary Ship"
+      And Bob responds with "Kevin Uxbridge"
+      Then "Neural Servo Device" has been nullified
+      And these are illegal:
+        | action                                                  |
+        | Alice plays "Auto-Destruct Sequence" on "Mercenary Ship" |
+
+    Example: the ship that he has lost is
+      When Alice plays "Neural Servo Device" on "Mercenary Ship"
+      Then "Mercenary Ship" is now controlled by Alice
+      And these are legal:
+        | action                                                  |
+        | Alice plays "Auto-Destruct Sequence" on "Mercenary Ship" |
