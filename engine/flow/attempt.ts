@@ -8,13 +8,14 @@ import { meets } from '../state/requirement.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
+import { confirm } from './confirm.ts'
 import { faceDrawn } from './drawn.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { encounter } from './encounter.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { groupAt, presentAt, type Site, sitesFor } from './group.ts'
-import { textsOn } from './mission-requirements.ts'
+import { meetsMission, textsOn } from './mission-requirements.ts'
 import { nextDilemma, revealTogether } from './next-dilemma.ts'
 import { beginOrders, record } from './pay.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip, scoutsAmong } from './scouting.ts'
@@ -66,6 +67,8 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
     requireUnhindered(game, group.personnel, act.kind as Kind)
     if (act.kind === 'scout' && site.kind === 'Away Team' && !scoutsAmong(game, player, group.personnel).length)
       refuse('condition', `Nobody on ${mission} was sent to scout`, group.personnel)
+    if (act.kind === 'attempt' && !mayTry(game, group))
+      refuse('requirement', `The ${site.kind} could not solve ${mission}`, [mission])
     strangers.push(...(welcome(game, mission, group, act.kind as Kind) ? [] : [site]))
   }
   checkStrangers(game, mission, sites, strangers)
@@ -81,6 +84,12 @@ function checkStrangers(
   if (!first) return
   if (others.length + 1 < sites.length && !game.decide('each group must match', { mission }, false)) return
   refuse('affiliation', `No affiliation of the ${first.kind} may attempt ${mission}`, [mission])
+}
+
+/** Do they meet the requirements, if the law wants that before they begin? */
+function mayTry(game: Game, group: Group): boolean {
+  if (!game.decide('must be able to solve', { group }, false)) return true
+  return meetsMission(game, group.mission, group.player, [...group.personnel, ...group.equipment])
 }
 
 /** Refuses where a card in play keeps the mission from being attempted. */
@@ -125,6 +134,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
   for (let met = 0; ; met += 1) {
     passArtifacts(game, mission, kind)
     if (nextDilemma(game, mission)) yield* between(game, player, met)
+    if (met > 0 && (yield* brokenOff(game, groupAt(game, player, sites[0]!, kind, act.cards)))) return true
     const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
     if (isBrokenUp(game, player, groups)) return true
     const next = nextDilemma(game, mission)
@@ -152,4 +162,10 @@ function* between(game: Game, player: PlayerName, met: number): Flow {
   const trigger = { on: 'between dilemmas', by: player, met } as const
   const anyone = [player, opponentOf(game.state, player)].some(p => mayDoSomething(game, p, trigger))
   if (anyone) yield* window(game, trigger)
+}
+
+/** Where the law leaves that to them, those who attempt may do without the dilemmas that are left. */
+function* brokenOff(game: Game, group: Group): Flow<boolean> {
+  if (!nextDilemma(game, group.mission) || !game.decide('may break off', { group }, false)) return false
+  return yield* confirm(group.player, group.mission, 'breaks off')
 }
