@@ -26,6 +26,26 @@ Feature: Quantum Incursions
       And chance chooses 3
       Then "Quantum Incursions" has been overcome
 
+  @ruling=cr14-quantum-incursions-02 @1e-2014
+  Rule: Any way to draw a number from 1 to 6 will do
+
+    Example: a die shows 3, and she reads minds enough to pass
+      Given these made-up cards:
+        | card        | type      | affiliations | skills              |
+        | Mind Reader | personnel | Federation   | SCIENCE, Empathy x2 |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card        | where           |
+        | Mind Reader | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Quantum Incursions | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses 3
+      Then "Quantum Incursions" has been overcome
+
   Rule: The number says what is needed to get past
 
     Scenario Outline: at <number> <first> and <second> <do> get past it
@@ -46,12 +66,6 @@ Feature: Quantum Incursions
       When Alice attempts "Excavation"
       And chance chooses <number>
       Then "Quantum Incursions" <has> been overcome
-
-      @ruling=cr14-quantum-incursions-02 @1e-2014
-      Examples: Any way to draw a number will do
-        | number | first   | second     | icon  | do     | has     |
-        | 3      | SCIENCE | Empathy x2 | staff | do     | has     |
-        | 3      | SCIENCE | Empathy    | staff | do not | has not |
 
       @ruling=cr14-quantum-incursions-03 @1e-2014
       Examples: At 1 SECURITY and two from an alternate universe

@@ -66,7 +66,7 @@ Feature: How the requirements of missions are counted
       Then Alice still has 0 points
       And nothing else has changed
 
-    Example: five do
+    Example: five personnel with the skills find it
       Given these made-up cards:
         | card         | type      | affiliations | skills        |
         | First Guard  | personnel | Cardassian   | SECURITY x3   |
@@ -89,7 +89,7 @@ Feature: How the requirements of missions are counted
   @ruling=cr14-missions-attempt-02 @1e-2014
   Rule: Hand weapons are requirements of Find Hidden Base
 
-    Example: For the Cause takes their place
+    Example: For the Cause takes the place of the hand weapons
       Given these made-up cards:
         | card         | type      | affiliations | skills                     | icons  | cunning |
         | Band of Five | personnel | Bajoran      | SECURITY x4, Leadership x3 | maquis | 31      |
@@ -161,7 +161,7 @@ Feature: How the requirements of missions are counted
   @ruling=cr14-missions-attempt-07 @1e-2014
   Rule: Smuggling is one requirement of Verify Evidence
 
-    Example: For the Cause takes its place
+    Example: For the Cause takes the place of Smuggling
       Given these made-up cards:
         | card        | type      | affiliations | skills                              | icons  | cunning |
         | Honest Helm | personnel | Bajoran      | Navigation x2, Leadership, SECURITY | maquis | 31      |
@@ -179,7 +179,7 @@ Feature: How the requirements of missions are counted
   @ruling=cr14-missions-attempt-08 @1e-2014
   Rule: The leaders are requirements of Search for Rebels
 
-    Example: For the Cause takes their place
+    Example: For the Cause takes the place of the leaders
       Given these made-up cards:
         | card         | type      | affiliations | skills                  | icons  | cunning |
         | Rebel Friend | personnel | Bajoran      | SECURITY x3, Leadership | maquis | 31      |
@@ -239,7 +239,7 @@ Feature: How the requirements of missions are counted
         | Slow Band   | personnel | Bajoran      | SECURITY x2, Leadership | maquis | 30      |
         | Lone Band   | personnel | Bajoran      | SECURITY, Leadership    | maquis | 31      |
 
-    Scenario Outline: <who> intercepts the Maquis For the Cause, and she <has>
+    Scenario Outline: <what>, and she <has>
       Given the spaceline:
         | mission          |
         | Intercept Maquis |
@@ -253,17 +253,17 @@ Feature: How the requirements of missions are counted
 
       @ruling=cr14-missions-attempt-10 @1e-2014
       Examples: Of attribute totals the larger is required
-        | who         | has               |
-        | Band of Two | now has 30 points |
+        | what                                           | who         | has               |
+        | CUNNING 31 is enough where 54 would be the sum | Band of Two | now has 30 points |
 
       @ruling=cr14-missions-attempt-11 @1e-2014
       Examples: Other requirements add up
-        | who       | has                |
-        | Lone Band | still has 0 points |
+        | what                                 | who       | has                |
+        | one SECURITY does not count for both | Lone Band | still has 0 points |
 
       @ruling=cr14-missions-attempt-12 @1e-2014
       Examples: Leadership, SECURITY x2 and CUNNING over 30 take the place of OFFICER
-        | who         | has                |
-        | Band of Two | now has 30 points  |
-        | Slow Band   | still has 0 points |
-        | Lone Band   | still has 0 points |
+        | what                                                     | who         | has                |
+        | Leadership, SECURITY x2 and CUNNING 31 solve the mission | Band of Two | now has 30 points  |
+        | CUNNING 30 is not over 30                                | Slow Band   | still has 0 points |
+        | SECURITY is not SECURITY x2                              | Lone Band   | still has 0 points |
