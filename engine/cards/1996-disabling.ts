@@ -1,5 +1,5 @@
 import type { CardText } from './text.ts'
-import { playsKtarianGame } from './unchanged.ts'
+import { playsKtarianGame, seizesWesley } from './unchanged.ts'
 
 /** Cards that disable, as the FAQ of 1996 knows them. */
 export const disabling1996: readonly CardText[] = [
@@ -15,18 +15,7 @@ export const disabling1996: readonly CardText[] = [
     },
     timed: [{ at: 'turn begins', whose: "host's", effects: playsKtarianGame('host', 'faq96-323-ktarian-game-01') }],
   },
-  {
-    title: 'Seize Wesley',
-    plays: [
-      {
-        on: { type: 'ship', whose: "opponent's", bearing: 'Ktarian Game' },
-        effects: [
-          { do: 'disable', who: { carriedBy: 'target' }, where: { type: 'personnel' }, forGood: true },
-          { do: 'capture', who: { carriedBy: 'target' }, where: { name: 'Wesley Crusher' } },
-        ],
-      },
-    ],
-  },
+  { title: 'Seize Wesley', plays: [seizesWesley] },
   {
     title: 'Two-Dimensional Creatures',
     dilemma: {

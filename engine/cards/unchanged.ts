@@ -1,3 +1,4 @@
+import type { PlayText } from './play-text.ts'
 import type { CardText, Effect } from './text.ts'
 
 /** Reads the same in every law that has it. */
@@ -27,6 +28,15 @@ export const playsKtarianGame = (ship: 'ship' | 'host', ruling: string): readonl
   },
   { ruling, do: 'disable', who: { chosen: 'player' } },
 ]
+
+/** How Seize Wesley is played, on a ship under the influence of Ktarian Game. */
+export const seizesWesley: PlayText = {
+  on: { type: 'ship', whose: "opponent's", bearing: 'Ktarian Game' },
+  effects: [
+    { do: 'disable', who: { carriedBy: 'target' }, where: { type: 'personnel' }, forGood: true },
+    { do: 'capture', who: { carriedBy: 'target' }, where: { name: 'Wesley Crusher' } },
+  ],
+}
 
 /** Somebody of one gender runs off with a lover to the furthest planet. */
 export const runsOff = (gender: 'male' | 'female'): CardText['dilemma'] => ({

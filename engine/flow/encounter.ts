@@ -66,14 +66,18 @@ function* faceSections(facing: Facing): Flow<Faced | 'gone'> {
     if (sections.length > 1 && !isMetAgain(facing, index)) continue
     const faced = yield* faceSection(facing, section, index === 0)
     if (faced === 'gone' || faced.context.untargeted) return faced
-    whole = outweighs(faced, whole) ? faced : whole
     const { finding } = faced
-    if (finding === 'failed') return faced
-    if (sections.length > 1 && !game.decide('section stands alone', { dilemma, finding }, false)) return faced
-    if (sections.length > 1) record(game, group.player, sectionDone(index), dilemma)
+    if (!goesOn(facing, finding, sections.length > 1)) return faced
+    if (finding !== 'failed' && outweighs(faced, whole)) whole = faced
+    if (sections.length > 1 && finding !== 'failed') record(game, group.player, sectionDone(index), dilemma)
     if (index + 1 < sections.length && isCuredWhole(facing, finding)) return faced
   }
   return whole ?? { finding: 'no conditions', context: facing.context }
+}
+
+function goesOn({ game, dilemma }: Facing, finding: Finding, several: boolean): boolean {
+  if (finding === 'failed') return game.decide('goes on to the next section', { dilemma }, false)
+  return !several || game.decide('section stands alone', { dilemma, finding }, false)
 }
 
 const sectionDone = (index: number): string => `section ${index + 1} done with`

@@ -42,5 +42,19 @@ export const dilemmasSingle: readonly CardText[] = [
     title: 'Lack of Preparation',
     dilemma: { conditions: { couldSolve: true }, effects: [{ do: 'score', points: -10 }] },
   },
+  {
+    title: 'Spatial Rift',
+    dilemma: {
+      sections: [
+        {
+          selects: [{ do: 'select', as: 'pair', by: 'chance', count: 2, from: 'personnel facing' }],
+          conditions: { total: 'cunning', over: 14 },
+          among: 'pair',
+          effects: [{ ruling: '1eS-spatial-rift-01', do: 'discard', who: { chosen: 'pair' } }],
+        },
+        { conditions: { all: [{ skill: 'Astrophysics' }, { skill: 'ENGINEER', level: 2 }] } },
+      ],
+    },
+  },
   { title: 'Dixon Hill', ignores: { allBut: 'attributes', once: 'game' } },
 ]

@@ -1,5 +1,5 @@
 import type { CardText } from '../text.ts'
-import { playsKtarianGame } from '../unchanged.ts'
+import { playsKtarianGame, seizesWesley } from '../unchanged.ts'
 
 const ableSurgeon = { type: 'personnel', skill: 'MEDICAL', may: 'use skills', isNot: 'stopped' } as const
 
@@ -14,6 +14,7 @@ export const disabling: readonly CardText[] = [
     },
     timed: [{ at: 'turn begins', whose: "host's", effects: playsKtarianGame('host', '1eD-disabled-03') }],
   },
+  { title: 'Seize Wesley', plays: [{ ...seizesWesley, ruling: '1eS-seize-wesley-02' }] },
   {
     title: 'Hypospray',
     uses: [

@@ -74,6 +74,8 @@ export interface DilemmaQuestions extends DilemmaFeatureQuestions, RequirementQu
   'goes on after': { about: Met; answer: boolean }
   /** What is true of one of several sections, is it true of that section alone? By default of the whole dilemma. */
   'section stands alone': { about: { dilemma: CardId; finding: Finding }; answer: boolean }
+  /** Is the next section met by those who have failed one? By default not. */
+  'goes on to the next section': { about: { dilemma: CardId }; answer: boolean }
   /** Is a section that was done with in an earlier encounter met again? By default it is. */
   'section is met again': { about: { dilemma: CardId; combo: boolean }; answer: boolean }
   /** Is the dilemma that goes back under the mission the next one to be met? By default the last. */

@@ -1,4 +1,6 @@
+import { glossarySeizing } from '../disabled/seizing.ts'
 import { denial, presumption, rule } from '../rule.ts'
+import { twoSetsOfConditions } from './two-sets.ts'
 
 const allTogether = presumption({
   ruling: 'attributes of all who are at a location add up',
@@ -62,4 +64,6 @@ export const singleDilemmas = [
   ignoredInSolving,
   asGoodAsMet,
   notMet,
+  ...glossarySeizing,
+  ...twoSetsOfConditions,
 ]

@@ -1,8 +1,8 @@
 import { is } from '../../state/ask.ts'
-import { refersTo } from '../../state/names.ts'
 import { presentWith } from '../../state/places.ts'
 import type { Capability } from '../capability.ts'
 import { denial, presumption, type Rule, rule } from '../rule.ts'
+import { seizedAtOnce } from './seizing.ts'
 
 function withheld(ruling: string, ...what: readonly Capability[]): Rule<'can'> {
   return rule({
@@ -56,17 +56,7 @@ const inTheWay = presumption({
 /** Those who are not disabled act as usual. */
 const othersAct = denial('faq96-323-ktarian-game-04', inTheWay, false)
 
-const atOnce = presumption({
-  ruling: 'Seize Wesley may be played as soon as the game is uncovered',
-  asked: 'may interrupt',
-  applies: ({ trigger, card }, game) =>
-    trigger.on === 'encountered' &&
-    refersTo(game, 'Seize Wesley', game.card(card).title) &&
-    refersTo(game, 'Ktarian Game', game.card(trigger.card).title),
-  answer: true,
-})
-
 /** Not before the encounter is over. */
-const notDuringTheEncounter = denial('faq96-323-ktarian-game-07', atOnce, false)
+const notDuringTheEncounter = denial('faq96-323-ktarian-game-07', seizedAtOnce, false)
 
-export const faqDisabled = [outOfPlay, abilities, inTheWay, othersAct, atOnce, notDuringTheEncounter]
+export const faqDisabled = [outOfPlay, abilities, inTheWay, othersAct, seizedAtOnce, notDuringTheEncounter]

@@ -1,0 +1,25 @@
+import { refersTo } from '../../state/names.ts'
+import { denial, presumption } from '../rule.ts'
+
+const oneSetIsEnough = presumption({
+  ruling: 'who meets the first conditions of Spatial Rift is done with it',
+  asked: 'section stands alone',
+  applies: ({ dilemma, finding }, game) =>
+    finding === 'overcome' && refersTo(game, 'Spatial Rift', game.card(dilemma).title),
+  answer: false,
+})
+
+const bothSets = presumption({
+  ruling: 'who fails the first conditions of Spatial Rift faces the second',
+  asked: 'goes on to the next section',
+  applies: ({ dilemma }, game) => refersTo(game, 'Spatial Rift', game.card(dilemma).title),
+  answer: true,
+})
+
+/** Spatial Rift has two sets of conditions, and the second is faced by those who meet the first. */
+export const twoSetsOfConditions = [
+  oneSetIsEnough,
+  denial('1eS-spatial-rift-05', oneSetIsEnough, true),
+  bothSets,
+  denial('1eS-spatial-rift-04', bothSets, false),
+]
