@@ -1,3 +1,4 @@
+import { cooperating } from './glossary/cooperation.ts'
 import { dilemmas } from './glossary/dilemmas.ts'
 import { dilemmasByFeature } from './glossary/dilemmas-by-feature.ts'
 import { dilemmasLasting } from './glossary/dilemmas-lasting.ts'
@@ -35,6 +36,7 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dilemmasReach,
   ...dilemmasRequired,
   ...dilemmasSingle,
+  ...cooperating,
   ...played,
   ...inPlay,
   ...stasis,

@@ -20,6 +20,14 @@ export interface OnMissionText extends Clause {
 /** What the texts of cards say about missions. */
 export interface MissionCardText {
   readonly onMission?: OnMissionText
+  /** What a mission requires, besides what is printed in terms of its facts. */
+  readonly requires?: readonly (Clause & { readonly needs: Requirement })[]
+  /** A mission on whose planet personnel of all affiliations mix to attempt it. */
+  readonly mixing?: Clause
+  /** Its player's personnel may report aboard his ships by it, which is discarded, and mix from then on. */
+  readonly reportsToMix?: Clause
+  /** A treaty: the affiliations that recognize it. */
+  readonly treaty?: readonly string[]
   /** A mission: the affiliations that are at home there. */
   readonly homeworldOf?: readonly string[]
 }

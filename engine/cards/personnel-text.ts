@@ -74,6 +74,8 @@ export interface PersonnelStanding {
 export interface PersonnelCardText {
   /** Skills that another card may not give. */
   readonly refuses?: readonly (Clause & { readonly skill: string; readonly from: string })[]
+  /** A facility that it builds on its planet, and who must be in its team for that. */
+  readonly builds?: { readonly facility: string; readonly beside: Filter }
   /** Cards with which it does not work. */
   readonly doesNotWorkWith?: readonly (Clause & { readonly whom: Filter })[]
   /** What its player may ignore of the requirements of a mission that it helps to solve. */

@@ -9,6 +9,7 @@ import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
 import { confirm } from './confirm.ts'
+import { checkGroup } from './cooperation.ts'
 import { faceDrawn } from './drawn.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { encounter } from './encounter.ts'
@@ -30,6 +31,7 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   const mission = act.card ?? refuse('wrong-target', 'No mission was named')
   if (kind === 'scout' && game.facts(mission).type === 'ship') return scoutShip(game, player, mission)
   const sites = (kind === 'scout' ? scoutingSites : sitesFor)(game, player, mission, act)
+  if (kind === 'attempt') game.attemptedNow = mission
   checkAttempt(game, player, mission, sites, act)
   beginOrders(game, player)
   if (kind === 'scout') announceScouting(game, player, mission, 'location')
@@ -40,6 +42,7 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   game.attempting = false
   if (!ended && kind === 'attempt') yield* solve(game, player, sites, act)
   else if (!ended && kind === 'commandeer') yield* takeOver(game, player, mission)
+  game.attemptedNow = undefined
 }
 
 function rememberBeginning(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
@@ -65,6 +68,7 @@ function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: re
     if (group.ship && !can(game, group.ship, act.kind as Kind))
       refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
     requireUnhindered(game, group.personnel, act.kind as Kind)
+    checkGroup(game, group)
     if (act.kind === 'scout' && site.kind === 'Away Team' && !scoutsAmong(game, player, group.personnel).length)
       refuse('condition', `Nobody on ${mission} was sent to scout`, group.personnel)
     if (act.kind === 'attempt' && !mayTry(game, group))
@@ -112,6 +116,7 @@ function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean
   if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
   const admitted = attemptedBy(game, mission, group.player)
   if (!admitted || admitted.includes('any')) return true
+  if (!game.decide('must match the mission', { mission, mixing: !!game.text(mission).mixing }, true)) return true
   return group.personnel.some(
     id => affiliationsOf(game, id).some(a => admitted.includes(a)) || isAdmittedBy(game, mission, id, group.player),
   )

@@ -4,6 +4,7 @@ import { matches } from '../state/match.ts'
 import { cardsIn, crewOf, inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { value } from '../state/value.ts'
+import { checkAllies } from './cooperation.ts'
 import { damage } from './damage.ts'
 import { afterwards, engage } from './engage.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -51,6 +52,7 @@ function checkAble(game: Game, player: PlayerName, attackers: readonly CardId[])
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
   const able = fighters.filter(id => can(game, id, 'battle'))
   requireUnhindered(game, able, 'battle')
+  checkAllies(game, able)
   if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
   if (!able.some(id => leads(game, player, id)))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)

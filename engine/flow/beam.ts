@@ -5,6 +5,7 @@ import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../state/
 import type { CardId, PlayerName } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
 import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
+import { checkCompany } from './cooperation.ts'
 import { curedByMoving } from './cure.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -84,6 +85,7 @@ export function checkBeam(
   requireCan(game, cards, 'beam')
   requireUnhindered(game, cards, 'beam')
   for (const card of cards) checkHeld(game, card)
+  if (place === 'aboard') checkCompany(game, player, cards, holder)
 }
 
 /** Refuses to beam a card that another one holds where it is. */
@@ -135,6 +137,7 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
     game,
     cards.filter(c => isPersonnel(game, c)),
   )
+  if (place === 'aboard') checkCompany(game, player, cards, holder)
   beginOrders(game, player)
   yield* moment(game, player)
   for (const card of cards) move(game, card, place, holder)

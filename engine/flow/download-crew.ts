@@ -1,10 +1,10 @@
 import type { Download } from '../rules/downloading/questions.ts'
+import { goesWith } from '../state/cooperation.ts'
 import type { CardId } from '../state/state.ts'
 import { candidatesIn, sourcesOf } from './download-search.ts'
 import { refusalOf } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkCoexistence } from './report.ts'
-import { goesWith } from './reporting.ts'
 
 /** Is somebody there to be downloaded with the card, where the text asks for it? */
 export function canBeManned(game: Game, { player, by, text }: Download, card: CardId): boolean {

@@ -1,11 +1,12 @@
 import type { DownloadPlace } from '../cards/download-text.ts'
 import type { Download, ReportingDemand } from '../rules/downloading/questions.ts'
+import { goesWith } from '../state/cooperation.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn, inPlay, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Game } from './game.ts'
-import { couldReport, goesWith, isAdmitted, isHome } from './reporting.ts'
+import { couldReport, isAdmitted, isHome } from './reporting.ts'
 
 /** The missions, ships, facilities and sites where the downloaded card may report. */
 export function placesFor(game: Game, download: Download, context: Context, card: CardId): readonly CardId[] {

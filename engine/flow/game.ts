@@ -31,6 +31,8 @@ export class Game {
   readonly spared = new Set<CardId>()
   /** Is a mission being attempted? */
   attempting = false
+  /** The mission that is being attempted. */
+  attemptedNow: CardId | undefined
   /** The position in which the attempt began, and those who began it. */
   began: { readonly state: State; readonly pool: readonly CardId[] } | undefined
   /** The dilemma that is being met. */

@@ -1,6 +1,7 @@
 import type { CardsOfAKind, MissionRequirement } from '../../cards/facts.ts'
 import type { OnMissionText } from '../cards/mission-text.ts'
 import type { Filter, Requirement } from '../cards/text.ts'
+import { affiliationsOf } from '../state/affiliations.ts'
 import { missionPoints, requirementsFor } from '../state/missions.ts'
 import { cardsIn } from '../state/places.ts'
 import { attributeTotal, meets } from '../state/requirement.ts'
@@ -11,12 +12,32 @@ import { replaced } from './replaced-requirement.ts'
 
 /** Do the cards meet what the mission requires of the player, as cards on it and the law would have it? */
 export function meetsMission(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
+  if (!meetsText(game, mission, player, pool)) return false
   const alternatives = requirementsFor(game, mission, player) ?? []
   if (!alternatives.length || meetsInstead(game, mission, player, pool)) return true
   const isMet = (one: MissionRequirement): boolean => meets(game, asRead(game, mission, one), pool, player)
   if (alternatives.length > 1 && game.decide('needs all alternatives', { mission }, false))
     return alternatives.every(isMet)
   return alternatives.some(isMet) || alternatives.some(one => replacements(game, mission, player, one).some(isMet))
+}
+
+/** Do they meet what is required by the text of the mission? */
+function meetsText(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
+  return (game.text(mission).requires ?? []).every(clause => {
+    if (!game.inForce(clause)) return true
+    const { needs } = clause
+    game.credit(clause)
+    return meets(game, needs, 'ofDifferentAffiliations' in needs ? ofCounting(game, mission, pool) : pool, player)
+  })
+}
+
+/** Those whose affiliations count among different ones. */
+function ofCounting(game: Game, mission: CardId, pool: readonly CardId[]): readonly CardId[] {
+  const printed = game.facts(mission).attemptedBy ?? []
+  return pool.filter(card => {
+    const listed = affiliationsOf(game, card).some(a => printed.includes(a))
+    return game.decide('counts among affiliations', { mission, card, listed }, true)
+  })
 }
 
 type Instead = NonNullable<OnMissionText['instead']>

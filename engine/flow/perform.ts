@@ -11,6 +11,7 @@ import { dock, land } from './dock.ts'
 import { download } from './download.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { keepApart } from './house-arrest.ts'
 import { checkInterlude, endInterludeIfStopped } from './interlude.ts'
 import { look } from './look.ts'
 import { fly } from './move.ts'
@@ -66,6 +67,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   }
   cureAll(game)
   nullifyAll(game)
+  keepApart(game)
   endInterludeIfStopped(game)
 }
 

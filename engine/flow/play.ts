@@ -6,6 +6,7 @@ import { discard, move } from '../state/moves.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
 import { transport } from './beam.ts'
+import { buildFromHand } from './build.ts'
 import { carryOut } from './effects.ts'
 import { isFaceDown, playFaceDown } from './face-down.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -24,6 +25,7 @@ const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })
 export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger = quiet(player), depth = 0): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
   if (trigger.on === 'quiet' && isReported(game, card)) return yield* report(game, player, act)
+  if (trigger.on === 'quiet' && game.facts(card).type === 'facility') return yield* buildFromHand(game, player, act)
   if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)
   if (trigger.on === 'quiet') payCardPlay(game, player, card)

@@ -1,14 +1,17 @@
 import type { Act } from '../../protocol/types.ts'
 import { can } from '../state/ask.ts'
+import { goesWith } from '../state/cooperation.ts'
 import { move } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { checkCompany } from './cooperation.ts'
 import { type Flow, refuse } from './flow.ts'
 import { payTolls } from './free-play.ts'
 import type { Game } from './game.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { goesWith, isReceived, placeAt } from './reporting.ts'
+import { reportToMix } from './report-to-mix.ts'
+import { isReceived, placeAt } from './reporting.ts'
 import { window } from './window.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
@@ -25,7 +28,10 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
   checkCoexistence(game, player, card)
-  checkSite(game, player, card, site)
+  const by = act.targets?.find(id => game.text(id).reportsToMix)
+  if (by !== undefined) reportToMix(game, player, card, site, by)
+  else checkSite(game, player, card, site)
+  checkCompany(game, player, [card], site)
   payCardPlay(game, player, card, site)
   yield* payTolls(game, player, card)
   yield* carryOutReport(game, player, card, site)

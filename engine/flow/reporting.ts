@@ -1,4 +1,3 @@
-import { affiliationsOf } from '../state/affiliations.ts'
 import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { inPlay, isEquipment, locationOf } from '../state/places.ts'
@@ -52,15 +51,6 @@ export function isAdmitted(game: Game, player: PlayerName, card: CardId): boolea
       matches(game, card, admits, player)
     )
   })
-}
-
-/** Are the two compatible? Equipment, non-aligned and neutral cards go with all; others with their own affiliation. */
-export function goesWith(game: Game, card: CardId, other: CardId): boolean {
-  const own = affiliationsOf(game, card)
-  const there = affiliationsOf(game, other)
-  const open = (list: readonly string[]): boolean =>
-    !list.length || list.includes('non-aligned') || list.includes('neutral')
-  return open(own) || open(there) || own.some(a => there.includes(a))
 }
 
 /** How the card is there: on the planet, in space, aboard or docked. */

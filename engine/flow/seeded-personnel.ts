@@ -1,10 +1,10 @@
+import { goesWith } from '../state/cooperation.ts'
 import { impose, move } from '../state/moves.ts'
 import { cardsIn, isPersonnel } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { presentAt, type Site } from './group.ts'
-import { goesWith } from './reporting.ts'
 import { chooseWord } from './select.ts'
 
 /** What becomes of the personnel seeded under a mission that the player has solved. */

@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Capability } from './capability.ts'
+import type { CooperationQuestions } from './cooperation/questions.ts'
 import type { DilemmaQuestions } from './dilemmas/questions.ts'
 import type { SingleDilemmaQuestions } from './dilemmas/single-questions.ts'
 import type { DisablingQuestions } from './disabled/questions.ts'
@@ -111,6 +112,7 @@ export type Consequence =
 export interface Questions
   extends DilemmaQuestions,
     SingleDilemmaQuestions,
+    CooperationQuestions,
     DisablingQuestions,
     DualIconQuestions,
     DownloadQuestions,

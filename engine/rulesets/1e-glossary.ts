@@ -1,4 +1,5 @@
 import { textsOfTheGlossary } from '../cards/glossary.ts'
+import { cooperation } from '../rules/cooperation/glossary.ts'
 import { dilemmaFeatures } from '../rules/dilemmas/features.ts'
 import { dilemmaFindings } from '../rules/dilemmas/findings.ts'
 import { dilemmasInPlay } from '../rules/dilemmas/in-play.ts'
@@ -46,6 +47,7 @@ export const glossary = amend(blank, {
     ...requirementsOfDilemmas,
     ...singleDilemmas,
     ...dualIconMissions,
+    ...cooperation,
     ...procedureOfDilemmas,
     ...reachOfDilemmas,
 

@@ -7,10 +7,10 @@ Feature: The conditions of a dilemma
       | Excavation            |
       | Explore Black Cluster |
     And Alice has:
-      | card              | where                         |
-      | U.S.S. Enterprise | at "Excavation"               |
-      | Worf              | on "Excavation"               |
-      | Guinan            | on "Excavation"               |
+      | card              | where           |
+      | U.S.S. Enterprise | at "Excavation" |
+      | Worf              | on "Excavation" |
+      | Guinan            | on "Excavation" |
 
   @ruling=1eD-dilemma-resolution-103
   Rule: Skills, equipment, attribute totals and other features that have to be there are conditions
@@ -29,9 +29,9 @@ Feature: The conditions of a dilemma
       And nothing else has changed
 
       Examples:
-        | what            | card            | dilemma            |
-        | a skill         | Beverly Crusher | Anaphasic Organism |
-        | enough STRENGTH | Klag            | Outpost Raid       |
+        | what            | card             | dilemma            |
+        | a skill         | Beverly Crusher  | Anaphasic Organism |
+        | enough STRENGTH | William T. Riker | Outpost Raid       |
 
     @1e-glossary @1e-2014
     Example: a hand weapon keeps the ship free of voles
@@ -161,8 +161,8 @@ Feature: The conditions of a dilemma
 
     Example: strong men beat the raiders off, and Alice is not asked
       Given Alice has:
-        | card | where           |
-        | Klag | on "Excavation" |
+        | card             | where           |
+        | William T. Riker | on "Excavation" |
       And Bob has:
         | card         | where              |
         | Outpost Raid | under "Excavation" |
@@ -177,9 +177,9 @@ Feature: The conditions of a dilemma
     Example: the doctor goes aboard the plague ship, whether Alice likes it or not
       Given "U.S.S. Enterprise" is at "Explore Black Cluster"
       And Alice has:
-        | card            | where                      |
-        | Julian Bashir   | aboard "U.S.S. Enterprise" |
-        | Deanna Troi     | aboard "U.S.S. Enterprise" |
+        | card          | where                      |
+        | Julian Bashir | aboard "U.S.S. Enterprise" |
+        | Deanna Troi   | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card                  | where                         |
         | Tarellian Plague Ship | under "Explore Black Cluster" |

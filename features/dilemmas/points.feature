@@ -178,15 +178,15 @@ Feature: Points of dilemmas
 
     Example: one more hit destroys the damaged ship, which is worth 15 points
       Given Alice has:
-        | card             | where                   |
-        | Borg Cube        | at "Excavation"         |
-        | Gowron of Borg   | aboard "Borg Cube"      |
-        | U.S.S. Defiant   | at "Excavation"         |
-        | William T. Riker | aboard "U.S.S. Defiant" |
+        | card           | where                |
+        | Borg Cube      | at "Excavation"      |
+        | Gowron of Borg | aboard "Borg Cube"   |
+        | Borg Sphere    | at "Excavation"      |
+        | Dukat of Borg  | aboard "Borg Sphere" |
       And Bob has:
         | card      | where           | state   |
         | Borg Ship | at "Excavation" | damaged |
-      When Alice attacks "Borg Ship" with "Borg Cube" and "U.S.S. Defiant"
+      When Alice attacks "Borg Ship" with "Borg Cube" and "Borg Sphere"
       Then "Borg Ship" has been destroyed
       And "Borg Ship" is now in Alice's point area
       And Alice now has 15 points

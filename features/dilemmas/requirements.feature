@@ -68,12 +68,12 @@ Feature: What dilemmas require
 
     Background:
       Given Alice has:
-        | card             | where           |
-        | Linda Larson     | aboard "U.S.S. Enterprise" |
-        | Miles O'Brien    | aboard "U.S.S. Enterprise" |
-        | Amaros           | aboard "U.S.S. Enterprise" |
+        | card          | where                      |
+        | Linda Larson  | aboard "U.S.S. Enterprise" |
+        | Miles O'Brien | aboard "U.S.S. Enterprise" |
+        | Amaros        | aboard "U.S.S. Enterprise" |
       And Bob has:
-        | card             | where              |
+        | card             | where                         |
         | Ancient Computer | under "Explore Black Cluster" |
 
     Example: three are not enough where one more is required
@@ -219,7 +219,7 @@ Feature: What dilemmas require
         | card         | where           |
         | Linda Larson | on "Excavation" |
       And Bob has:
-        | card        | where              |
+        | card         | where              |
         | Portal Guard | under "Excavation" |
 
     Example: on the lower decks they are clever enough for a guard
@@ -256,10 +256,10 @@ Feature: What dilemmas require
 
     Example: a minister has integrity enough beside the Emissary
       Given Alice has:
-        | card           | where           |
-        | Worf           | on "Excavation" |
+        | card            | where           |
+        | Morn            | on "Excavation" |
         | Minister Rozahn | on "Excavation" |
-        | The Emissary   | on "Excavation" |
+        | The Emissary    | on "Excavation" |
       And Bob has:
         | card            | where              |
         | Chula: The Dice | under "Excavation" |
@@ -275,8 +275,8 @@ Feature: What dilemmas require
         | Worf  | on "Excavation" |
         | T'Pan | on "Excavation" |
       And Bob has:
-        | card                | where              |
-        | Crystalline Entity  | under "Excavation" |
+        | card               | where              |
+        | Crystalline Entity | under "Excavation" |
 
     Example: one who is a scientist by classification and a healer by skill is both
       Given Alice has:
@@ -297,9 +297,9 @@ Feature: What dilemmas require
 
     Background:
       Given Alice has:
-        | card             | where                      |
-        | Worf             | aboard "U.S.S. Enterprise" |
-        | Albert Einstein  | aboard "U.S.S. Enterprise" |
+        | card            | where                      |
+        | Worf            | aboard "U.S.S. Enterprise" |
+        | Albert Einstein | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card          | where                         |
         | Stellar Flare | under "Explore Black Cluster" |

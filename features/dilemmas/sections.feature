@@ -11,16 +11,16 @@ Feature: Dilemmas with several sections
 
     Example: nobody there can heal, nobody is killed, and the team is not upright enough
       Given Alice has:
-        | card | where           |
-        | Klag | on "Evacuation" |
-        | Vash | on "Evacuation" |
+        | card         | where           |
+        | Thomas Riker | on "Evacuation" |
+        | Vash         | on "Evacuation" |
       And Bob has:
         | card   | where              |
         | Triage | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then "Triage" has been encountered
       And "Triage" is still under "Evacuation"
-      And "Klag" and "Vash" are now stopped
+      And "Thomas Riker" and "Vash" are now stopped
       And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-07 @1e-2014
@@ -88,16 +88,16 @@ Feature: Dilemmas with several sections
 
     Example: a biologist ends the delirium before anybody has to talk a way out
       Given Alice has:
-        | card   | where           |
-        | Koroth | on "Evacuation" |
-        | Vash   | on "Evacuation" |
+        | card         | where           |
+        | David Marcus | on "Evacuation" |
+        | Vash         | on "Evacuation" |
       And Bob has:
         | card               | where              |
         | Spreading Delirium | under "Evacuation" |
       When Alice attempts "Evacuation"
-      And chance chooses "Vash" from "Koroth" and "Vash"
+      And chance chooses "Vash" from "David Marcus" and "Vash"
       Then "Spreading Delirium" is now in Bob's discard pile
-      And "Koroth" and "Vash" are still not stopped
+      And "David Marcus" and "Vash" are still not stopped
       And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-09 @1e-2014
@@ -128,14 +128,14 @@ Feature: Dilemmas with several sections
         | card             | where           |
         | Reginald Barclay | on "Evacuation" |
         | Worf             | on "Evacuation" |
-        | Klag             | on "Evacuation" |
-        | Martok           | on "Evacuation" |
+        | Thomas Riker     | on "Evacuation" |
+        | William T. Riker | on "Evacuation" |
       And Bob has:
         | card                        | where              |
         | Sealed Hatch & Steep Ascent | under "Evacuation" |
       When Alice attempts "Evacuation" with "Reginald Barclay"
       Then "Sealed Hatch & Steep Ascent" is still under "Evacuation"
-      When Alice attempts "Evacuation" with "Worf", "Klag" and "Martok"
+      When Alice attempts "Evacuation" with "Worf", "Thomas Riker" and "William T. Riker"
       Then "Sealed Hatch & Steep Ascent" is now in Bob's discard pile
 
   @ruling=cr14-dilemma-resolution-01 @1e-2014

@@ -199,9 +199,9 @@ Feature: Dilemmas with an entry of their own
 
     Example: a drone is stopped, and the mission is not scouted on
       Given Alice has:
-        | card              | where                   | state                   |
-        | Assimilate Planet | on the table            | targeting "Excavation" |
-        | Guard Drone       | on "Excavation"         |                         |
+        | card              | where           | state                  |
+        | Assimilate Planet | on the table    | targeting "Excavation" |
+        | Guard Drone       | on "Excavation" |                        |
       And Bob has:
         | card       | where              |
         | Dead End   | under "Excavation" |
@@ -216,9 +216,9 @@ Feature: Dilemmas with an entry of their own
 
     Background:
       Given Alice has:
-        | card              | where           | state                   |
+        | card              | where           | state                  |
         | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Guard Drone       | on "Excavation" |                         |
+        | Guard Drone       | on "Excavation" |                        |
       And Bob has:
         | card       | where              |
         | Dead End   | on "Excavation"    |
@@ -234,10 +234,10 @@ Feature: Dilemmas with an entry of their own
 
     Background:
       Given Alice has:
-        | card    | where                 |
-        | Worf    | on "Excavation"       |
-        | Mendon  | aboard "Runabout"     |
-        | Runabout | at "Excavation"       |
+        | card     | where             |
+        | Worf     | on "Excavation"   |
+        | Mendon   | aboard "Runabout" |
+        | Runabout | at "Excavation"   |
       And Bob has:
         | card    | where              |
         | Dal'Rok | under "Excavation" |
@@ -268,28 +268,29 @@ Feature: Dilemmas with an entry of their own
 
     Background:
       Given these made-up cards:
-        | card        | type      | affiliations | integrity | cunning | strength |
-        | Great Sage  | personnel | Federation   | 20        | 20      | 20       |
-        | Great Saint | personnel | Federation   | 20        | 20      | 20       |
-        | Great Hero  | personnel | Federation   | 20        | 20      | 20       |
+        | card       | type      | affiliations | integrity | cunning | strength |
+        | Great Sage | personnel | Federation   | 20        | 20      | 20       |
       And Alice has:
-        | card        | where             |
-        | Runabout    | at "Excavation"   |
-        | Great Sage  | aboard "Runabout" |
-        | Great Saint | aboard "Runabout" |
-        | Great Hero  | on "Excavation"   |
+        | card             | where             |
+        | Runabout         | at "Excavation"   |
+        | Great Sage [one] | aboard "Runabout" |
+        | Great Sage [two] | aboard "Runabout" |
       And Bob has:
         | card    | where           |
         | Dal'Rok | on "Excavation" |
 
     Example: 120 aboard and 60 on the planet are not added up
       Given Alice has:
-        | card   | where             |
-        | Mendon | aboard "Runabout" |
+        | card               | where             |
+        | Great Sage [three] | on "Excavation"   |
+        | Mendon             | aboard "Runabout" |
       When Alice beams "Mendon" to "Excavation"
       Then "Dal'Rok" is still on "Excavation"
 
     Example: 180 aboard are enough
-      When Alice beams "Great Hero" aboard "Runabout"
+      Given Alice has:
+        | card               | where           |
+        | Great Sage [three] | on "Excavation" |
+      When Alice beams "Great Sage" [three] aboard "Runabout"
       Then "Dal'Rok" has been nullified
       And "Dal'Rok" is now in Bob's discard pile

@@ -12,15 +12,15 @@ Feature: The order in which a dilemma is resolved
 
     Example: a man alone could not meet the conditions, and is not asked to
       Given Alice has:
-        | card | where           |
-        | Klag | on "Evacuation" |
-        | Data | on "Evacuation" |
+        | card         | where           |
+        | Thomas Riker | on "Evacuation" |
+        | Data         | on "Evacuation" |
       And Bob has:
         | card               | where              |
         | Reward of the Pair | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then "Reward of the Pair" is now in Bob's discard pile
-      And "Klag" and "Data" are still not stopped
+      And "Thomas Riker" and "Data" are still not stopped
       And nothing else has changed
 
     Example: the conditions are looked at before anything is carried out
@@ -180,9 +180,9 @@ Feature: The order in which a dilemma is resolved
 
     Example: the bolites let the mission continue
       Given Alice has:
-        | card | where           |
-        | Klag | on "Evacuation" |
-        | Vash | on "Evacuation" |
+        | card         | where           |
+        | Thomas Riker | on "Evacuation" |
+        | Vash         | on "Evacuation" |
       And Bob has:
         | card             | where              |
         | Garanian Bolites | under "Evacuation" |
@@ -375,16 +375,16 @@ Feature: The order in which a dilemma is resolved
 
     Example: those who must meet the conditions are known before Bob answers
       Given Alice has:
-        | card     | where           |
-        | Klag     | on "Evacuation" |
-        | Calloway | on "Evacuation" |
-        | Worf     | on "Evacuation" |
+        | card         | where           |
+        | Thomas Riker | on "Evacuation" |
+        | Calloway     | on "Evacuation" |
+        | Worf         | on "Evacuation" |
       And Bob has:
         | card                | where              |
         | Garanian Bolites    | under "Evacuation" |
         | Disrupted Continuum | on the table       |
       When Alice attempts "Evacuation"
-      And chance chooses "Klag" and "Calloway" from "Klag", "Calloway" and "Worf"
+      And chance chooses "Thomas Riker" and "Calloway" from "Thomas Riker", "Calloway" and "Worf"
       And Bob responds with "Disrupted Continuum"
       Then "Garanian Bolites" and "Disrupted Continuum" are now in Bob's discard pile
-      And "Klag" and "Calloway" are still not stopped
+      And "Thomas Riker" and "Calloway" are still not stopped

@@ -17,8 +17,8 @@ Feature: What triggers a dilemma
 
     Example: a woman aboard the ship in orbit is none of the couple that the dilemma is about
       Given Bob has:
-        | card              | where              |
-        | Parallel Romance  | under "Excavation" |
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Parallel Romance" is now in Bob's discard pile
       And nothing else has changed
@@ -28,8 +28,8 @@ Feature: What triggers a dilemma
 
     Example: two men alone are no couple
       Given Bob has:
-        | card              | where              |
-        | Parallel Romance  | under "Excavation" |
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Parallel Romance" is now in Bob's discard pile
       And nothing else has changed
@@ -136,14 +136,17 @@ Feature: What triggers a dilemma
   Rule: Shot in the Back stops SECURITY and OFFICER androids, and kills nobody then
 
     Example: both kinds of android are stopped, and the man beside them lives
-      Given Alice has:
-        | card | where           |
-        | Lore | on "Excavation" |
+      Given these made-up cards:
+        | card           | type      | affiliations | species | classification |
+        | Sentry Android | personnel | Non-Aligned  | Android | SECURITY       |
+      And Alice has:
+        | card           | where           |
+        | Sentry Android | on "Excavation" |
       And Bob has:
         | card             | where              |
         | Shot in the Back | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Data" and "Lore" are now stopped
+      Then "Data" and "Sentry Android" are now stopped
       And "Worf" is still not stopped
       And "Shot in the Back" is now in Bob's discard pile
       And nothing else has changed

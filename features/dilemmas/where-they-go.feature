@@ -176,7 +176,7 @@ Feature: Where a dilemma goes
     Example: the third one goes on alone, and meets the next dilemma
       Given Alice has:
         | card             | where           |
-        | Klag             | on "Evacuation" |
+        | Thomas Riker     | on "Evacuation" |
         | Calloway         | on "Evacuation" |
         | William T. Riker | on "Evacuation" |
       And Bob has:
@@ -184,7 +184,7 @@ Feature: Where a dilemma goes
         | Garanian Bolites | under "Evacuation" |
         | Ooby Dooby       | under "Evacuation" |
       When Alice attempts "Evacuation"
-      And chance chooses "Klag" and "Calloway" from "Klag", "Calloway" and "William T. Riker"
+      And chance chooses "Thomas Riker" and "Calloway" from "Thomas Riker", "Calloway" and "William T. Riker"
       Then "Garanian Bolites" are now in Bob's discard pile
       And "Ooby Dooby" has been encountered
 
@@ -193,15 +193,15 @@ Feature: Where a dilemma goes
 
     Example: both members of a small team are bitten, and the bolites are gone
       Given Alice has:
-        | card     | where           |
-        | Klag     | on "Evacuation" |
-        | Calloway | on "Evacuation" |
+        | card         | where           |
+        | Thomas Riker | on "Evacuation" |
+        | Calloway     | on "Evacuation" |
       And Bob has:
         | card             | where              |
         | Garanian Bolites | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then "Garanian Bolites" are now in Bob's discard pile
-      And "Klag" and "Calloway" are now stopped
+      And "Thomas Riker" and "Calloway" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-152 @1e-glossary @1e-2014

@@ -28,16 +28,19 @@ Feature: A dual-personnel card and what a dilemma looks for
   Rule: When either individual fits, both are affected
 
     Example: Nog and a Romulan tie, and Bob's choice of Nog stops Jake
-      Given Alice has:
-        | card   | where           |
-        | Bochra | on "Excavation" |
+      Given these made-up cards:
+        | card           | type      | affiliations | species | cunning |
+        | Exiled Romulan | personnel | Non-Aligned  | Romulan | 7       |
+      And Alice has:
+        | card           | where           |
+        | Exiled Romulan | on "Excavation" |
       And Bob has:
         | card                  | where              |
         | Altonian Brain Teaser | under "Excavation" |
       When Alice attempts "Excavation"
-      And Bob chooses "Jake and Nog" [Nog] from "Jake and Nog" [Nog] and "Bochra"
+      And Bob chooses "Jake and Nog" [Nog] from "Jake and Nog" [Nog] and "Exiled Romulan"
       Then "Jake and Nog" [Jake Sisko] is now stopped
-      And "Bochra" is still not stopped
+      And "Exiled Romulan" is still not stopped
 
   @ruling=1eD-dual-personnel-card-28 @1e-glossary @1e-2014
   Rule: When Nog is the most CUNNING, Altonian Brain Teaser stops Jake and Nog

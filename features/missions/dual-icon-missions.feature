@@ -6,8 +6,8 @@ Feature: Dual-icon missions
       | mission          |
       | Tarchannen Study |
     And Alice has:
-      | card             | where                 |
-      | Runabout         | at "Tarchannen Study" |
+      | card     | where                 |
+      | Runabout | at "Tarchannen Study" |
 
   @ruling=1eD-dual-icon-missions-01 @1e-glossary @1e-2014
   Rule: Dilemmas of every type are seeded under a dual-icon mission
@@ -108,21 +108,24 @@ Feature: Dual-icon missions
         | mission      |
         | Stormy World |
       And "Runabout" is at "Stormy World"
-      And Alice has:
+
+    Example: the Vorta and his men alone do not attempt it
+      Given Alice has:
         | card             | where             | count |
         | Subjugate Planet | on "Stormy World" |       |
         | Old Vorta        | on "Stormy World" |       |
         | Jem'Hadar Band   | on "Stormy World" | 4     |
-
-    Example: the Vorta and his men alone do not attempt it
       When Alice attempts "Stormy World"
       Then that is illegal
       And nothing else has changed
 
     Example: with somebody aboard a ship they subjugate the planet
       Given Alice has:
-        | card       | where             |
-        | Dixon Hill | aboard "Runabout" |
+        | card             | where             | count |
+        | Subjugate Planet | on "Stormy World" |       |
+        | Old Vorta        | on "Stormy World" |       |
+        | Jem'Hadar Band   | on "Stormy World" | 4     |
+        | Dixon Hill       | aboard "Runabout" |       |
       When Alice attempts "Stormy World"
       Then "Stormy World" is now completed
       And Alice now has 10 points

@@ -1,0 +1,32 @@
+import { denial, presumption } from '../rule.ts'
+
+const mixThere = presumption({
+  ruling: 'who may mix to attempt a mission may mix there at any time',
+  asked: 'mix at the mission',
+  applies: ({ attempting }) => !attempting,
+  answer: true,
+})
+
+const nobodyMustMatch = presumption({
+  ruling: 'a mission for all affiliations is for everybody',
+  asked: 'must match the mission',
+  applies: ({ mixing }) => mixing,
+  answer: false,
+})
+
+const onlyThoseNamed = presumption({
+  ruling: 'only the affiliations that a mission names count for it',
+  asked: 'counts among affiliations',
+  applies: ({ listed }) => !listed,
+  answer: false,
+})
+
+/** At Diplomatic Conference they mix during the attempt only, one of them matches, and any three affiliations will do. */
+export const diplomaticConference = [
+  mixThere,
+  denial('1eD-diplomatic-conference-04', mixThere, false),
+  nobodyMustMatch,
+  denial('1eD-diplomatic-conference-06', nobodyMustMatch, true),
+  onlyThoseNamed,
+  denial('1eD-diplomatic-conference-07', onlyThoseNamed, true),
+]

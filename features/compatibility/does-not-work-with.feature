@@ -1,0 +1,374 @@
+Feature: Cards that do not work with others
+  Some personnel neither mix nor cooperate with certain others, and few cards bring them together.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=1eD-does-not-work-with-01 @1e-glossary @1e-2014
+  Rule: A card does not mix or cooperate with the cards that it does not work with
+
+    Background:
+      Given Alice has:
+        | card   | where           |
+        | Solkar | on "Excavation" |
+        | Vash   | on "Excavation" |
+        | Worf   | on "Excavation" |
+
+    Example: Solkar and treacherous Vash do not attempt a mission together
+      When Alice attempts "Excavation" with "Solkar", "Vash" and "Worf"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Solkar and Worf do
+      When Alice attempts "Excavation" with "Solkar" and "Worf"
+      Then "Excavation" is now completed
+      And Alice now has 25 points
+
+  @ruling=1eD-does-not-work-with-03 @1e-glossary @1e-2014
+  Rule: Lore is in no crew or Away Team with Federation personnel
+
+    Background:
+      Given Alice has:
+        | card            | where                    |
+        | Neutral Outpost | at "Excavation"          |
+        | Worf            | aboard "Neutral Outpost" |
+        | Lore            | on "Excavation"          |
+        | Data            | on "Excavation"          |
+        | Solkar          | on "Excavation"          |
+
+    Example: he does not attempt a mission with Data
+      When Alice attempts "Excavation" with "Lore" and "Data"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Data does so alone
+      When Alice attempts "Excavation" with "Data"
+      Then that is legal
+
+    Example: he is not beamed to where Worf is
+      When Alice beams "Lore" aboard "Neutral Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Data is beamed there
+      When Alice beams "Data" aboard "Neutral Outpost"
+      Then "Data" is now aboard "Neutral Outpost"
+
+  @ruling=1eD-does-not-work-with-04 @1e-glossary @1e-2014
+  Rule: Lore does not board a Federation ship
+
+    Background:
+      Given Alice has:
+        | card     | where           |
+        | Runabout | at "Excavation" |
+        | Lore     | on "Excavation" |
+        | Solkar   | on "Excavation" |
+
+    Example: Lore stays on the planet
+      When Alice beams "Lore" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Solkar is beamed aboard
+      When Alice beams "Solkar" aboard "Runabout"
+      Then "Solkar" is now aboard "Runabout"
+
+  @ruling=1eD-does-not-work-with-05 @1e-glossary @1e-2014
+  Rule: Lore does not report to a Federation facility
+
+    Background:
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Neutral Outpost    | at "Excavation" |
+        | Lore               | in hand         |
+
+    Example: he does not report to a Federation Outpost
+      When Alice reports "Lore" to "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: he reports to a neutral one
+      When Alice reports "Lore" to "Neutral Outpost"
+      Then "Lore" is now aboard "Neutral Outpost"
+
+  @ruling=1eD-does-not-work-with-06 @1e-glossary @1e-2014
+  Rule: Lore does not board a Federation facility
+
+    Background:
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Lore               | on "Excavation" |
+        | Solkar             | on "Excavation" |
+
+    Example: Lore is not beamed to the outpost
+      When Alice beams "Lore" aboard "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Solkar is beamed to the outpost
+      When Alice beams "Solkar" aboard "Federation Outpost"
+      Then "Solkar" is now aboard "Federation Outpost"
+
+  @ruling=1eD-does-not-work-with-07 @1e-glossary @1e-2014
+  Rule: Miles O'Brien of Blaze of Glory does not mix with those of Cardassian species
+
+    Background:
+      Given Alice has:
+        | card                           | where             |
+        | Runabout                       | at "Excavation"   |
+        | Ocett                          | aboard "Runabout" |
+        | Miles O'Brien (Blaze of Glory) | on "Excavation"   |
+        | Miles O'Brien                  | on "Excavation"   |
+
+    Example: he does not join Ocett, who is non-aligned
+      When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the Miles O'Brien of another day does
+      When Alice beams "Miles O'Brien" aboard "Runabout"
+      Then "Miles O'Brien" is now aboard "Runabout"
+
+  @ruling=1eD-does-not-work-with-08 @1e-glossary @1e-2014
+  Rule: Nor does he mix with those of Cardassian affiliation
+
+    Background:
+      Given these made-up cards:
+        | card            | type      | affiliations | species |
+        | Human Informant | personnel | Cardassian   | Human   |
+      And Alice has:
+        | card                          | where             |
+        | Treaty: Federation/Cardassian | on the table      |
+        | Runabout                      | at "Excavation"   |
+        | Human Informant               | aboard "Runabout" |
+
+    Example: he does not join a human who serves Cardassia
+      Given Alice has:
+        | card                           | where           |
+        | Miles O'Brien (Blaze of Glory) | on "Excavation" |
+      When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the Miles O'Brien of another day joins the human
+      Given Alice has:
+        | card          | where           |
+        | Miles O'Brien | on "Excavation" |
+      When Alice beams "Miles O'Brien" aboard "Runabout"
+      Then "Miles O'Brien" is now aboard "Runabout"
+
+  @ruling=1eD-does-not-work-with-09 @1e-glossary @1e-2014
+  Rule: A treaty does not let him mix with Cardassians
+
+    Background:
+      Given Alice has:
+        | card                          | where             |
+        | Treaty: Federation/Cardassian | on the table      |
+        | Runabout                      | at "Excavation"   |
+        | Jasad                         | aboard "Runabout" |
+
+    Example: he does not join Jasad
+      Given Alice has:
+        | card                           | where           |
+        | Miles O'Brien (Blaze of Glory) | on "Excavation" |
+      When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Worf joins Jasad under the treaty
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      When Alice beams "Worf" aboard "Runabout"
+      Then "Worf" is now aboard "Runabout"
+
+  @ruling=1eD-does-not-work-with-10 @1e-glossary @1e-2014
+  Rule: His ship does not fight beside a ship with Cardassians aboard
+
+    Background:
+      Given Alice has:
+        | card                           | where                |
+        | Runabout                       | at "Excavation"      |
+        | William T. Riker               | aboard "Runabout"    |
+        | Miles O'Brien (Blaze of Glory) | aboard "Runabout"    |
+        | U.S.S. Hood                    | at "Excavation"      |
+        | Ocett                          | aboard "U.S.S. Hood" |
+
+    Example: both ships together do not attack
+      Given Bob has:
+        | card         | where           |
+        | I.K.S. Buruk | at "Excavation" |
+      When Alice attacks "I.K.S. Buruk" with "Runabout" and "U.S.S. Hood"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: his ship alone does
+      Given Bob has:
+        | card         | where           |
+        | I.K.S. Buruk | at "Excavation" |
+      When Alice attacks "I.K.S. Buruk" with "Runabout"
+      Then that is legal
+
+  @ruling=1eD-does-not-work-with-11 @1e-glossary @1e-2014
+  Rule: On a planet he who comes to be with those whom he does not work with is an Away Team of his own
+
+    Background:
+      Given Alice has:
+        | card   | where           |
+        | Solkar | on "Excavation" |
+        | Worf   | on "Excavation" |
+      And Bob has:
+        | card               | where           |
+        | Reflection Therapy | in hand         |
+        | Lore               | on "Excavation" |
+
+    Example: when Worf has turned to Treachery he does not go with Solkar
+      Given it is Bob's turn
+      When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
+      And Bob ends the turn
+      And Alice attempts "Excavation" with "Solkar" and "Worf"
+      Then that is illegal
+
+    Example: he still goes alone
+      Given it is Bob's turn
+      When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
+      And Bob ends the turn
+      And Alice attempts "Excavation" with "Worf"
+      Then that is legal
+
+  @ruling=1eD-does-not-work-with-12 @1e-glossary @1e-2014
+  Rule: On a ship or facility he who comes to be with those whom he does not work with is under house arrest
+
+    Example: Solkar is, at the outpost where Data has turned to Treachery
+      Given Alice has:
+        | card            | where                    |
+        | Neutral Outpost | at "Excavation"          |
+        | Solkar          | aboard "Neutral Outpost" |
+        | Data            | aboard "Neutral Outpost" |
+      And Bob has:
+        | card               | where   |
+        | Reflection Therapy | in hand |
+      And it is Bob's turn
+      When Bob plays "Reflection Therapy" on "Data" naming "Treachery"
+      Then "Solkar" is now under house arrest
+      And "Data" is still not under house arrest
+      And "Reflection Therapy" is now on "Data"
+
+  @ruling=1eD-does-not-work-with-13 @1e-glossary @1e-2014
+  Rule: When the opponent gives one of the crew Treachery, Solkar is under house arrest
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Solkar   | aboard "Runabout" |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card               | where             |
+        | Reflection Therapy | in hand           |
+        | Lore               | aboard "Runabout" |
+
+    Example: he is so as soon as Worf has it
+      Given it is Bob's turn
+      When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
+      Then "Solkar" is now under house arrest
+      And "Worf" is still not under house arrest
+
+  @ruling=1eD-does-not-work-with-14 @1e-glossary @1e-2014
+  Rule: Nobody brings those together on purpose who do not work together
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Vash     | aboard "Runabout" |
+        | Solkar   | on "Excavation"   |
+        | Guinan   | on "Excavation"   |
+
+    Example: Solkar is not beamed to where Vash is
+      When Alice beams "Solkar" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Guinan is beamed to her
+      When Alice beams "Guinan" aboard "Runabout"
+      Then "Guinan" is now aboard "Runabout"
+
+  @ruling=1eD-does-not-work-with-15 @1e-glossary @1e-2014
+  Rule: What lets cards mix regardless of affiliation overrides what is said of affiliations alone
+
+    Example: Lore attempts a mission with brainwashed Data
+      Given Alice has:
+        | card | where           |
+        | Lore | on "Excavation" |
+      And Bob has:
+        | card | where           | state               |
+        | Data | on "Excavation" | controlled by Alice |
+      And Alice has:
+        | card      | where     |
+        | Brainwash | on "Data" |
+      When Alice attempts "Excavation" with "Lore" and "Data"
+      Then that is legal
+
+  @ruling=1eD-does-not-work-with-16 @1e-glossary @1e-2014
+  Rule: Brainwash lets cards mix regardless of affiliation
+
+    Example: Lore is beamed to where brainwashed Data is
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | Lore            | on "Excavation" |
+      And Bob has:
+        | card | where                    | state               |
+        | Data | aboard "Neutral Outpost" | controlled by Alice |
+      And Alice has:
+        | card      | where     |
+        | Brainwash | on "Data" |
+      When Alice beams "Lore" aboard "Neutral Outpost"
+      Then "Lore" is now aboard "Neutral Outpost"
+
+  @ruling=1eD-does-not-work-with-17 @1e-glossary @1e-2014
+  Rule: So does Temporal Micro-Wormhole
+
+    Example: Lore reports by it aboard a Federation ship, and mixes with Worf
+      Given Alice has:
+        | card                    | where             |
+        | Temporal Micro-Wormhole | on the table      |
+        | Runabout                | at "Excavation"   |
+        | Worf                    | aboard "Runabout" |
+        | Lore                    | in hand           |
+      When Alice reports "Lore" aboard "Runabout" with "Temporal Micro-Wormhole"
+      Then "Lore" is now aboard "Runabout"
+      And "Lore" is still not under house arrest
+      And "Temporal Micro-Wormhole" is now in Alice's discard pile
+
+  @ruling=1eD-does-not-work-with-18 @1e-glossary @1e-2014
+  Rule: It does not override what is said of species or skills
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+        | Worf            | on "Excavation" |
+      And Bob has:
+        | card  | where                    | state               |
+        | Jasad | aboard "Neutral Outpost" | controlled by Alice |
+      And Alice has:
+        | card      | where      |
+        | Brainwash | on "Jasad" |
+
+    Example: Miles O'Brien does not join a brainwashed Cardassian
+      Given Alice has:
+        | card                           | where           |
+        | Miles O'Brien (Blaze of Glory) | on "Excavation" |
+      When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Neutral Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Worf joins the brainwashed Cardassian
+      When Alice beams "Worf" aboard "Neutral Outpost"
+      Then "Worf" is now aboard "Neutral Outpost"
