@@ -26,6 +26,8 @@ export interface MissionCardText {
   readonly mixing?: Clause
   /** Its player's personnel may report aboard his ships by it, which is discarded, and mix from then on. */
   readonly reportsToMix?: Clause
+  /** Met under a mission: cards of the Q-Continuum side deck come. */
+  readonly flash?: true
   /** A treaty: the affiliations that recognize it. */
   readonly treaty?: readonly string[]
   /** A mission: the affiliations that are at home there. */

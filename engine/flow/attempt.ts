@@ -19,6 +19,7 @@ import { groupAt, presentAt, type Site, sitesFor } from './group.ts'
 import { meetsMission, textsOn } from './mission-requirements.ts'
 import { nextDilemma, revealTogether } from './next-dilemma.ts'
 import { beginOrders, record } from './pay.ts'
+import { qFlash } from './q-flash.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip, scoutsAmong } from './scouting.ts'
 import { carryOutAt, solve } from './solve.ts'
 import { mayDoSomething, window } from './window.ts'
@@ -144,22 +145,22 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     if (isBrokenUp(game, player, groups)) return true
     const next = nextDilemma(game, mission)
     if (!next) return false
+    game.met.add(next.id)
+    if (game.text(next.id).flash) {
+      const now = (): readonly Group[] => sites.map(site => groupAt(game, player, site, kind, act.cards))
+      if (!(yield* qFlash(game, player, next.id, now))) return true
+      continue
+    }
     const at = yield* facing(game, player, next.id, groups)
     const before = groups[at]!
     const goesOn = yield* encounter(game, player, next.id, before)
     const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
     noticeOther(game, player, before, after, groups[1 - at])
     const left = groups.map((group, i) => (i === at ? after : group))
-    if (!goesOn || isBrokenUp(game, player, left) || wentBack(game, next.id, mission)) return true
+    if (!goesOn || isBrokenUp(game, player, left)) return true
     if (after.personnel.length < before.personnel.length && !game.decide('attempt goes on', { group: before }, true))
       return true
   }
-}
-
-/** What went back under the mission is not met again in the same attempt. */
-function wentBack(game: Game, dilemma: CardId, mission: CardId): boolean {
-  const { place, holder } = game.card(dilemma)
-  return place === 'under' && holder === mission
 }
 
 /** Where the law lets cards be played between dilemmas, both players may; `met` = dilemmas met so far. */

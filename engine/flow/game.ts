@@ -29,6 +29,8 @@ export class Game {
   readonly answers = new Map<CardId, readonly CardId[]>()
   /** Personnel about to be killed in whose place others died. */
   readonly spared = new Set<CardId>()
+  /** Dilemmas met in this attempt. */
+  readonly met = new Set<CardId>()
   /** Is a mission being attempted? */
   attempting = false
   /** The mission that is being attempted. */

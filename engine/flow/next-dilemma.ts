@@ -2,10 +2,11 @@ import { cardsIn } from '../state/places.ts'
 import type { CardId, CardState } from '../state/state.ts'
 import type { Game } from './game.ts'
 
-/** The dilemma under the mission or facility that is met next. */
+/** The dilemma under the mission or facility that is met next; what went back is not met again in the same attempt. */
 export function nextDilemma(game: Game, mission: CardId): CardState | undefined {
   const beneath = game.facts(mission).type === 'facility' ? 'facility' : 'mission'
   const met = dilemmasUnder(game, mission).filter(({ id }) => {
+    if (game.met.has(id)) return false
     const ofQ = !!game.facts(id).icons?.includes('q')
     return game.decide('is met where it lies', { dilemma: id, beneath, ofQ }, true)
   })
@@ -19,4 +20,9 @@ export function revealTogether(game: Game, mission: CardId): void {
 }
 
 const dilemmasUnder = (game: Game, mission: CardId): readonly CardState[] =>
-  cardsIn(game, 'under', mission).filter(c => game.facts(c.id).type === 'dilemma' || !!game.text(c.id).dilemma)
+  cardsIn(game, 'under', mission).filter(c => isMet(game, c.id))
+
+function isMet(game: Game, id: CardId): boolean {
+  const { dilemma, flash } = game.text(id)
+  return game.facts(id).type === 'dilemma' || !!dilemma || !!flash
+}

@@ -223,3 +223,28 @@ Feature: Dual-icon missions
       And chance chooses "Linda Larson" from "Deanna Troi", "Linda Larson" and "Hide and Seek"
       Then "Hide and Seek" has been encountered
       And "Linda Larson" is now stopped
+
+  @ruling=1eD-dual-icon-missions-13 @1e-glossary @1e-2014
+  Rule: In a Q-Flash as many cards come as there are personnel in the crew and the Away Team together
+
+    Example: for two on the planet and one aboard, the third card is the last
+      Given Alice has:
+        | card         | where                 |
+        | Worf         | on "Tarchannen Study" |
+        | Linda Larson | on "Tarchannen Study" |
+        | Deanna Troi  | aboard "Runabout"     |
+      And Bob has:
+        | card    | where                    |
+        | Q-Flash | under "Tarchannen Study" |
+      And Bob's Q-Continuum holds in order:
+        | card            |
+        | Scottish Setter |
+        | Door-Net        |
+        | Hide and Seek   |
+        | Q-Type Android  |
+      When Alice attempts "Tarchannen Study"
+      And Alice chooses the word "Away Team"
+      And chance chooses "Linda Larson" from "Worf", "Linda Larson" and "Hide and Seek"
+      Then "Q-Flash" and "Hide and Seek" have been encountered
+      And "Q-Type Android" has not been encountered
+      And "Linda Larson" is now stopped

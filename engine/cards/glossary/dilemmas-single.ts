@@ -38,6 +38,7 @@ export const dilemmasSingle: readonly CardText[] = [
       },
     ],
   },
+  { title: 'Q-Flash', flash: true },
   {
     title: 'Lack of Preparation',
     dilemma: { conditions: { couldSolve: true }, effects: [{ do: 'score', points: -10 }] },

@@ -76,6 +76,14 @@ const ofQByChoice = rule({
   answer: 'choice',
 })
 
+/** As many cards come in a Q-Flash as there are personnel in both groups. */
+const bothAreCounted = rule({
+  ruling: '1eD-dual-icon-missions-13',
+  asked: 'counts in a Q-Flash',
+  applies: () => true,
+  answer: 'both groups',
+})
+
 /** Missions that are both in space and on a planet. */
 export const dualIconMissions = [
   onlyUnderOneIcon,
@@ -92,4 +100,5 @@ export const dualIconMissions = [
   planetForTheTeam,
   eitherByChoice,
   ofQByChoice,
+  bothAreCounted,
 ]

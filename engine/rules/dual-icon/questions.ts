@@ -12,6 +12,8 @@ export interface DualIconQuestions {
     about: { dilemma: CardId; kind?: string | undefined; ofQ: boolean }
     answer: Group['kind'] | 'choice'
   }
+  /** Whose number is the number of cards in a Q-Flash? By default that of the Away Team, or of the crew where there is none. */
+  'counts in a Q-Flash': { about: { flash: CardId }; answer: 'one group' | 'both groups' }
   /** May the card be seeded under a dual-icon mission? By default it may. */
   'may be seeded under both icons': { about: { card: CardId; mission: CardId }; answer: boolean }
 }
