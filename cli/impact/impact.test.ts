@@ -43,13 +43,14 @@ async function refusal(...changes: readonly Draft[]): Promise<string> {
 }
 
 const noTiming: Draft = { adopt: ['faq96-12-action-23'], from: '1e-1996', inPlaceOf: ['1eD-dilemma-timing-03'] }
+const scoutingFirst = '1eS-scouting-locations-39/an-interrupt-that-answers-nothing-waits-until-it-is-over@1e-2014'
 const doorFirst = '1eD-dilemma-timing-03/an-interrupt-that-answers-nothing-is-not-played-before-the-dilemma@1e-2014'
 
 describe('a proposal that nothing contradicts', () => {
   test('tells both courses step by step, with the boards', async () => {
     const { flips, adopted, conflicts } = await impact([noTiming])
-    expect([flips.map(one => one.id), conflicts]).to.deep.equal([[doorFirst], []])
-    const [{ today, proposed, expected }] = flips as [Impact['flips'][0]]
+    expect([flips.map(one => one.id), conflicts]).to.deep.equal([[scoutingFirst, doorFirst], []])
+    const { today, proposed, expected } = flips[1] as Impact['flips'][0]
     expect([today.outcome, proposed.outcome, expected]).to.deep.equal(['as written', 'otherwise', true])
     expect(proposed.message).to.match(/should be illegal, but it is legal$/)
     expect(today.steps.flatMap(step => step.happens)).to.include('Impassable Door is encountered.')

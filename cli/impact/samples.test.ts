@@ -26,8 +26,8 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
   },
   '1996-timing-between-dilemmas': {
     flips: [
-      '1eD-dilemma-timing-03/an-interrupt-that-answers-nothing-is-not-played-before-the-dilemma@1e-2014',
       '1eS-scouting-locations-39/an-interrupt-that-answers-nothing-waits-until-it-is-over@1e-2014',
+      '1eD-dilemma-timing-03/an-interrupt-that-answers-nothing-is-not-played-before-the-dilemma@1e-2014',
     ],
     adopted: ['now', 'now'],
   },
