@@ -10,6 +10,7 @@ export const seizedAtOnce = presumption({
     refersTo(game, 'Seize Wesley', game.card(card).title) &&
     refersTo(game, 'Ktarian Game', game.card(trigger.card).title),
   answer: true,
+  exceptionTo: ['faq96-12-action-01'],
 })
 
 /** Not while it is being met, for the crew may still get past it. */

@@ -110,6 +110,7 @@ const endsWithTheFirst = presumption({
   asked: 'attempt goes on',
   applies: ({ group }) => group.to === 'scout',
   answer: false,
+  exceptionTo: ['1eS-stopped-16'],
 })
 
 const staysWhereItScouted = presumption({
