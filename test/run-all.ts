@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { run as runTests } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { globSync } from 'glob'
@@ -15,7 +16,7 @@ interface Count {
 async function unitTests(): Promise<Count> {
   const files = globSync('{bin,cards,cli,engine,examples,kept,protocol,reports,rulings,steps,test}/**/*.test.ts').sort()
   const count = { passed: 0, failed: 0, skipped: 0 }
-  const stream = runTests({ files, concurrency: true })
+  const stream = runTests({ files, concurrency: Math.max(2, availableParallelism()) })
   stream.on('test:pass', ({ details, skip }) => {
     if (details.type !== 'suite') count[skip ? 'skipped' : 'passed'] += 1
   })
