@@ -1,5 +1,6 @@
 import type { Capability } from '../rules/capability.ts'
 import type { DisabledParts } from './disabling-text.ts'
+import type { DutyStanding } from './duty-text.ts'
 import type { Dependence } from './lasting-text.ts'
 import type { PersonnelStanding } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
@@ -7,7 +8,7 @@ import type { ShipStanding } from './ship-text.ts'
 import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** What holds as long as the card is in play. */
-export interface Standing extends Clause, Dependence, DisabledParts, PersonnelStanding, ShipStanding {
+export interface Standing extends Clause, Dependence, DisabledParts, DutyStanding, PersonnelStanding, ShipStanding {
   readonly affects: Who
   readonly forbids?: Capability
   /** A player who is like that is not kept from it. */
@@ -19,9 +20,15 @@ export interface Standing extends Clause, Dependence, DisabledParts, PersonnelSt
   readonly per?: Filter
   /** Once for each such card on the same card, itself included. */
   readonly perBeside?: Filter
+  /** Once for each battle that it has been used in, and once before the first. */
+  readonly perBattle?: true
+  /** Only then. */
+  readonly during?: Clause & { readonly what: 'personnel battle' }
   readonly multiply?: Readonly<Partial<Record<Attribute, number>>>
   /** Cards, by name, that may not affect it. */
   readonly immuneTo?: readonly string[]
+  /** By this clause copies that affect one card act as one. */
+  readonly together?: Clause
   /** Makes another person of it. */
   readonly changes?: true
   readonly if?: Requirement
@@ -47,6 +54,8 @@ export interface TimedText extends Clause {
     | 'another solved'
     /** The ship that it lies on comes to the location that it targets. */
     | 'arrived'
+    /** The ship that it lies on has attacked as it was obliged to. */
+    | 'attacked'
     /** The ship that it lies on docks. */
     | 'docks'
     | 'destroyed in battle'
@@ -56,6 +65,8 @@ export interface TimedText extends Clause {
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
   /** Not before so many turns of theirs have gone by from beginning to end. */
   readonly after?: 'one full turn' | 'second full turn' | 'third full turn'
+  /** The text does not speak of solving the mission, but of completing it. */
+  readonly says?: 'completed'
   /** Only of such a mission. */
   readonly mission?: Filter
   /** Each player carries it out, the one whose turn it is first. */

@@ -3,12 +3,12 @@ import type { SolvingStep } from '../rules/missions/questions.ts'
 import type { Group } from '../rules/questions.ts'
 import { matches } from '../state/match.ts'
 import { missionPoints, readFrom } from '../state/missions.ts'
-import { discard, impose, move, score } from '../state/moves.ts'
+import { discard, impose, score } from '../state/moves.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { leavesArtifacts } from './acquire.ts'
-import { isDuplicate } from './duplicates.ts'
+import { earn } from './earn.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -34,6 +34,8 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   const pool = groups.flatMap(g => [...g.personnel, ...g.equipment])
   const met = meetsMission(game, mission, player, pool) || (yield* ignoresRequirements(game, mission, player, pool))
   if (!met) {
+    const unsolved = { player, mission, site: sites[0]!, group: groups[0]! }
+    if (game.decide('earns artifacts unsolved', { mission }, false)) yield* steps.artifacts(game, unsolved)
     for (const group of groups) follow(game, { what: 'mission not solved', by: player, group })
     return
   }
@@ -74,12 +76,13 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
   },
   *artifacts(game, { player, site, group }) {
     if (leavesArtifacts(game, group)) return
-    for (const id of takeArtifacts(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
+    for (const id of yield* earn(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
   },
   *points(game, { player, mission, site }) {
     const away = !presentAt(game, player, site).length
     if (away && !game.decide('scores from afar', { mission }, true)) return
-    score(game, player, missionPoints(game, mission, player), false, mission)
+    const scorer = game.decide('mission scores for', { mission, player }, player)
+    score(game, scorer, missionPoints(game, mission, player), false, mission)
   },
 }
 
@@ -94,6 +97,7 @@ export function* carryOutAt(
     | 'scouted'
     | 'commandeered'
     | 'arrived'
+    | 'attacked'
     | 'docks'
     | 'destroyed in battle',
   player: PlayerName,
@@ -102,24 +106,10 @@ export function* carryOutAt(
 ): Flow {
   for (const text of game.text(id).timed ?? []) {
     if (text.at !== at || !game.inForce(text)) continue
+    if (text.says && !game.decide('completing is solving', { card: id }, true)) continue
     if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
     game.credit(text)
     const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]
     for (const you of players) yield* carryOut(game, text.effects, { you, this: id, ...(group ? { group } : {}) })
   }
-}
-
-function takeArtifacts(game: Game, player: PlayerName, site: Site): readonly CardId[] {
-  const earned: CardId[] = []
-  for (const { id } of cardsIn(game, 'under', site.mission)) {
-    if (game.facts(id).type !== 'artifact') continue
-    if (isDuplicate(game, player, id, site.mission)) {
-      discard(game, id)
-      continue
-    }
-    move(game, id, site.place, site.holder)
-    game.change(id, { controller: player })
-    earned.push(id)
-  }
-  return earned
 }

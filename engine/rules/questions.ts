@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../state/state.ts'
 import type { Capability } from './capability.ts'
+import type { ControlQuestions } from './control/questions.ts'
 import type { CooperationQuestions } from './cooperation/questions.ts'
 import type { DilemmaQuestions } from './dilemmas/questions.ts'
 import type { SingleDilemmaQuestions } from './dilemmas/single-questions.ts'
@@ -16,6 +17,7 @@ import type { SpeciesQuestions } from './species.ts'
 import type { StockingQuestions } from './stocking.ts'
 import type { SuspendingQuestions } from './suspending/questions.ts'
 import type { TimingQuestions } from './timing-questions.ts'
+import type { ValueQuestions } from './values/questions.ts'
 
 /** What befell cards all at once: why they may become stopped. */
 export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle' | 'text'
@@ -36,6 +38,8 @@ export type Trigger =
   | { readonly on: 'encountered'; readonly card: CardId; readonly by: PlayerName; readonly overcome: boolean }
   /** A card has been played that takes effect only together with a second one. */
   | { readonly on: 'unfinished'; readonly card: CardId; readonly by: PlayerName }
+  /** All dilemmas have been met, and the mission is about to be solved. */
+  | { readonly on: 'before solving'; readonly by: PlayerName; readonly card?: undefined }
   /** Between two dilemmas of one attempt, or before the first. */
   | { readonly on: 'between dilemmas'; readonly by: PlayerName; readonly met: number; readonly card?: undefined }
   /** In the middle of an action to which nothing answers. */
@@ -93,6 +97,8 @@ export interface Group {
   readonly personnel: readonly CardId[]
   readonly equipment: readonly CardId[]
   readonly ship?: CardId
+  /** Where the crew is, if that is no ship. */
+  readonly facility?: CardId
   readonly mission: CardId
   /** What they are about; absent = nothing in progress. */
   readonly to?: 'attempt' | 'scout' | 'commandeer'
@@ -112,6 +118,7 @@ export type Consequence =
 export interface Questions
   extends DilemmaQuestions,
     SingleDilemmaQuestions,
+    ControlQuestions,
     CooperationQuestions,
     DisablingQuestions,
     DualIconQuestions,
@@ -125,6 +132,7 @@ export interface Questions
     SpeciesQuestions,
     SuspendingQuestions,
     TimingQuestions,
+    ValueQuestions,
     DualPersonnelQuestions {
   /** May the card do this, or have this done to it? By default it may. */
   can: { about: { card: CardId; to: Capability; by?: CardId; player?: PlayerName }; answer: boolean }

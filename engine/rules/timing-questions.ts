@@ -18,6 +18,10 @@ export interface TimingQuestions {
   'may fly past': { about: { ship: CardId; at: CardId }; answer: boolean }
   /** May those who attempt break it off between two dilemmas? By default not. */
   'may break off': { about: { group: Group }; answer: boolean }
+  /** Are those who have come past all dilemmas to complete the mission? By default those who attempt it are. */
+  'ends with solving': { about: { kind: 'attempt' | 'scout' | 'commandeer' }; answer: boolean }
+  /** Does the card's text, which speaks of completing a mission, mean solving it? By default it does. */
+  'completing is solving': { about: { card: CardId }; answer: boolean }
   /** Must those who begin an attempt meet what the mission requires? By default not. */
   'must be able to solve': { about: { group: Group }; answer: boolean }
 }

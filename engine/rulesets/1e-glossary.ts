@@ -9,6 +9,7 @@ import { reachOfDilemmas } from '../rules/dilemmas/reach.ts'
 import { requirementsOfDilemmas } from '../rules/dilemmas/requirements.ts'
 import { singleDilemmas } from '../rules/dilemmas/single.ts'
 import { takingPartInTheGlossary } from '../rules/dilemmas/taking-part.ts'
+import { timingOfAttempts } from '../rules/dilemmas/timing.ts'
 import { whereDilemmasGo } from '../rules/dilemmas/where-they-go.ts'
 import { wordsOfDilemmas } from '../rules/dilemmas/words.ts'
 import { glossaryDisabled } from '../rules/disabled/glossary.ts'
@@ -17,6 +18,7 @@ import { glossaryStunned } from '../rules/disabled/stunned.ts'
 import { glossaryDownloading } from '../rules/downloading/glossary.ts'
 import { dualIconMissions } from '../rules/dual-icon/glossary.ts'
 import { glossaryDualPersonnel } from '../rules/dual-personnel/glossary.ts'
+import { dutiesOfTheGlossary } from '../rules/duties/glossary.ts'
 import { glossaryHomeworld } from '../rules/homeworld.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
 import { glossaryScouting } from '../rules/scouting/glossary.ts'
@@ -50,6 +52,7 @@ export const glossary = amend(blank, {
     ...cooperation,
     ...procedureOfDilemmas,
     ...reachOfDilemmas,
+    ...timingOfAttempts,
 
     ...glossaryStatus,
     ...glossaryCauses,
@@ -69,6 +72,7 @@ export const glossary = amend(blank, {
     ...shipsOutOfTurn,
     ...glossaryStocking,
     ...glossaryScouting,
+    ...dutiesOfTheGlossary,
     oneCopyByCustom,
   ],
   cards: { enact: textsOfTheGlossary },

@@ -46,7 +46,7 @@ export const dilemmasLasting: readonly CardText[] = [
     },
     standing: [{ affects: 'host', forbids: 'attempt', if: { some: { name: 'Edo Probe', named: 'abandon' } } }],
     timed: [
-      { at: 'another solved', effects: [{ do: 'discard', who: 'this', ...onceChosen('abandon') }] },
+      { at: 'another solved', says: 'completed', effects: [{ do: 'discard', who: 'this', ...onceChosen('abandon') }] },
       {
         at: 'solved',
         effects: [{ ruling: '1eD-dilemma-resolution-172', do: 'discard', who: 'this', ...onceChosen('continue') }],

@@ -13,7 +13,7 @@ export const dilemmasReach: readonly CardText[] = [
       placedOn: 'mission',
       cure: { skill: 'Leadership', level: 3 },
     },
-    timed: [{ at: 'solved', effects: [{ do: 'nullify', who: 'this' }] }],
+    timed: [{ at: 'solved', says: 'completed', effects: [{ do: 'nullify', who: 'this' }] }],
   },
   {
     title: 'Primitive Humanoids',

@@ -80,6 +80,7 @@ export const usedToDownload: readonly CardText[] = [
     timed: [
       {
         at: 'solved',
+        says: 'completed',
         effects: [
           { do: 'download', where: { type: 'facility', affiliation: 'dominion' }, to: 'here', may: true },
           { do: 'score', points: 10 },
