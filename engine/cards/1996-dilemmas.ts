@@ -1,5 +1,6 @@
 import { eitherDilemmas1996 } from './1996-dilemmas-either.ts'
 import { planetDilemmas1996 } from './1996-dilemmas-planet.ts'
+import { infections1996 } from './1996-infections.ts'
 import { spaceDilemmas1996 } from './1996-dilemmas-space.ts'
 import { supposedIn1996 } from './1996-supposed.ts'
 import type { CardText } from './text.ts'
@@ -9,6 +10,7 @@ export const dilemmas1996: readonly CardText[] = [
   ...planetDilemmas1996,
   ...spaceDilemmas1996,
   ...eitherDilemmas1996,
+  ...infections1996,
   ...supposedIn1996,
   {
     title: 'Armus - Skin of Evil',

@@ -14,6 +14,8 @@ export type PersonnelWho =
   | { readonly except: Who; readonly among: Who }
   /** Those whose STRENGTH is lower than that of one of the others. */
   | { readonly weakerThan: Who; readonly among: Who }
+  /** The cards to which those personnel owe the skill, where they do not have it of themselves. */
+  | { readonly lending: string; readonly to: Who }
   /** Those selected under this name, for a test of their numbers; of a card with two individuals by the rulings on that. */
   | { readonly tested: string }
 
@@ -68,6 +70,10 @@ export interface PersonnelStanding {
   readonly mixes?: true
   /** A level of the skill that was named when the card was played. */
   readonly skill?: 'named'
+  /** A level of this skill. */
+  readonly gives?: string
+  /** All of the skill that comes first on the card. */
+  readonly loses?: 'first-listed skill'
 }
 
 /** What a personnel card says of being changed. */

@@ -20,6 +20,7 @@ import { faqSelections } from '../rules/selections/faq.ts'
 import { faqStasis } from '../rules/stasis/faq.ts'
 import { faqStopped } from '../rules/stopped/faq.ts'
 import { faqTiming } from '../rules/timing.ts'
+import { faqSkills } from '../rules/values/faq-skills.ts'
 import { amend, blank } from './ruleset.ts'
 
 /** The publisher's FAQ of 14 May 1996. */
@@ -43,6 +44,7 @@ export const faq1996 = amend(blank, {
     ...faqActions,
     ...faqMissions,
     ...faqSeeding,
+    ...faqSkills,
   ],
   cards: {
     enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips, ...stasis1996, ...disabling1996, ...selections1996],

@@ -7,6 +7,7 @@ import {
   staysWithTheStopped,
   untilOwnTurn,
 } from '../rules/stopped/readings.ts'
+import { exocompsAreInfected } from '../rules/values/faq-skills.ts'
 import type { Reading } from './readings.ts'
 
 /** Of questions that the FAQ of 1996 leaves open. */
@@ -39,6 +40,11 @@ export const readingsOf1996: readonly Reading[] = [
     question: 'another-move-for-a-stopped-ship-in-1996',
     reading: 'moves-again',
     amendments: { '1e-1996': { replace: { [onlyTheShipMovesAgain.ruling]: onlyTheShipMovesAgain } } },
+  },
+  {
+    question: 'tsiolkovsky-and-exocomps',
+    reading: 'yes',
+    amendments: { '1e-1996': { replace: { [exocompsAreInfected.ruling]: exocompsAreInfected } } },
   },
   {
     question: 'battles-of-rogue-borg',

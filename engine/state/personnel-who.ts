@@ -4,6 +4,7 @@ import type { Game } from '../flow/game.ts'
 import { cardOf, individualsOf } from './individuals.ts'
 import { matches } from './match.ts'
 import { cardsIn } from './places.ts'
+import { lenders } from './skill-changes.ts'
 import type { CardId } from './state.ts'
 import { value } from './value.ts'
 import { type Context, resolve } from './who.ts'
@@ -12,6 +13,7 @@ import { type Context, resolve } from './who.ts'
 export function personnelOf(game: Game, who: PersonnelWho, context: Context): readonly CardId[] {
   if ('presentAt' in who)
     return resolve(game, who.presentAt, context).flatMap(id => presentAt(game, id, who.where, context))
+  if ('lending' in who) return resolve(game, who.to, context).flatMap(id => owedTo(game, id, who.lending))
   if ('tested' in who) return tested(game, who.tested, context)
   if ('except' in who) {
     const out = resolve(game, who.except, context)
@@ -32,6 +34,11 @@ function presentAt(game: Game, id: CardId, where: Filter, { you }: Context): rea
   return [...cardsIn(game, 'planet', id), ...cardsIn(game, 'aboard', id)]
     .map(c => c.id)
     .filter(card => matches(game, card, where, you))
+}
+
+function owedTo(game: Game, id: CardId, skill: string): readonly CardId[] {
+  const { skills, classification } = game.facts(id)
+  return skills?.[skill] || classification === skill ? [] : lenders(game, id, skill)
 }
 
 function tested(game: Game, name: string, { chosen, picked }: Context): readonly CardId[] {

@@ -1,7 +1,8 @@
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { cardOf } from './individuals.ts'
-import { cardsIn, inPlay, locationOf } from './places.ts'
+import { inPlay, locationOf } from './places.ts'
+import { givenTo, withoutLost } from './skill-changes.ts'
 import type { CardId, CardState } from './state.ts'
 
 type Levels = Readonly<Record<string, number>>
@@ -18,14 +19,7 @@ export function ownSkills(game: Game, id: CardId): Levels {
   const all = { ...skills }
   for (const skill of [...(classification ? [classification] : []), ...givenTo(game, id)])
     all[skill] = (all[skill] ?? 0) + 1
-  return all
-}
-
-/** The skills that cards played on the card were said to give it. */
-function givenTo(game: Game, id: CardId): readonly string[] {
-  return cardsIn(game, 'on', cardOf(id)).flatMap(({ id: by, named }) =>
-    named && game.text(by).standing?.some(s => s.skill === 'named') ? [named] : [],
-  )
+  return withoutLost(game, id, all)
 }
 
 /** Every skill of the card with its level, those included that its hive shares with it. */

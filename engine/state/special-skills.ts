@@ -1,5 +1,6 @@
 import type { UseText } from '../cards/in-play-text.ts'
 import type { Game } from '../flow/game.ts'
+import { lostSkills } from './skill-changes.ts'
 import type { CardId } from './state.ts'
 
 const isSpecialDownload = (text: UseText): boolean => text.effects.some(e => e.do === 'download' && e.special)
@@ -11,6 +12,11 @@ export function isSkill(game: Game, card: CardId, text: UseText): boolean {
 
 /** Skill dots: those that are stated, or one for each skill in the box that has one. */
 export function dotsOf(game: Game, card: CardId): number {
+  const printed = printedDots(game, card)
+  return printed && Math.max(0, printed - lostSkills(game, card))
+}
+
+function printedDots(game: Game, card: CardId): number {
   const { dots, skills = {} } = game.facts(card)
   if (dots !== undefined) return dots
   const special = (game.text(card).uses ?? []).filter(text => hasDot(game, card, text))

@@ -1,0 +1,38 @@
+import type { CardText } from './text.ts'
+
+/** Diseases as the FAQ of 1996 knows them, and what helps against them. */
+export const infections1996: readonly CardText[] = [
+  {
+    title: 'Medical Kit',
+    standing: [{ affects: { othersWith: 'this', where: { classification: 'OFFICER' } }, gives: 'MEDICAL' }],
+  },
+  {
+    title: 'Tarellian Plague Ship',
+    dilemma: {
+      conditions: { skill: 'MEDICAL' },
+      overcome: [
+        { do: 'select', as: 'doctor', by: 'owner', count: 1, from: 'personnel facing', where: { skill: 'MEDICAL' } },
+        {
+          ruling: 'faq96-323-tarellian-plague-ship-01',
+          do: 'discard',
+          who: { lending: 'MEDICAL', to: { chosen: 'doctor' } },
+        },
+        { do: 'discard', who: { chosen: 'doctor' } },
+      ],
+      effects: [{ do: 'kill', who: 'personnel facing' }],
+      discard: true,
+      points: 5,
+    },
+  },
+  {
+    title: 'Tsiolkovsky Infection',
+    dilemma: { placedOn: 'ship', missionContinues: true, cure: { skill: 'MEDICAL', level: 3 } },
+    standing: [
+      {
+        affects: { presentAt: 'host', where: { type: 'personnel' } },
+        loses: 'first-listed skill',
+        together: { ruling: 'faq96-323-tsiolkovsky-infection-01' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,93 @@
+import type { Standing } from '../cards/in-play-text.ts'
+import type { CardText } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import { can } from './ask.ts'
+import { cardOf } from './individuals.ts'
+import { hostOf, inPlay } from './places.ts'
+import type { CardId, CardState } from './state.ts'
+import { affects } from './value.ts'
+
+type Levels = Readonly<Record<string, number>>
+type Texts = ReadonlyMap<string, CardText>
+
+const known = new WeakMap<Texts, ReadonlySet<string>>()
+const found = new WeakMap<readonly CardState[], ReadonlyMap<Texts, readonly CardState[]>>()
+
+const changesSkills = ({ skill, gives, loses }: Standing): boolean => !!(skill || gives || loses)
+
+function titlesIn(texts: Texts): ReadonlySet<string> {
+  const titles =
+    known.get(texts) ?? new Set([...texts.values()].filter(t => t.standing?.some(changesSkills)).map(t => t.title))
+  known.set(texts, titles)
+  return titles
+}
+
+/** The cards in play whose lasting text may change skills; looked for once on each board. */
+function changing({ state: { cards }, law: { texts } }: Game): readonly CardState[] {
+  const before = found.get(cards)
+  const again = before?.get(texts)
+  if (again) return again
+  const titles = titlesIn(texts)
+  const now = cards.filter(card => titles.has(card.title) && inPlay(card))
+  found.set(cards, new Map([...(before ?? []), [texts, now]]))
+  return now
+}
+
+/** Those lasting texts that are in force and change the skills of this card. */
+function changesOf(game: Game, id: CardId, such: (standing: Standing) => boolean) {
+  return changing(game).flatMap(({ id: by }) =>
+    (game.text(by).standing ?? [])
+      .filter(
+        standing =>
+          such(standing) &&
+          game.inForce(standing) &&
+          can(game, by, 'keep text in force') &&
+          affects(game, by, standing, cardOf(id)),
+      )
+      .map(standing => ({ by, standing })),
+  )
+}
+
+/** The skills that other cards give it: those named for it, and those that texts lend. */
+export function givenTo(game: Game, id: CardId): readonly string[] {
+  const named = changing(game)
+    .filter(({ id: by }) => hostOf(game, by) === cardOf(id) && game.text(by).standing?.some(s => s.skill === 'named'))
+    .flatMap(card => card.named ?? [])
+  return [...named, ...changesOf(game, id, s => !!s.gives).flatMap(({ standing }) => standing.gives ?? [])]
+}
+
+/** The cards that give it this skill. */
+export function lenders(game: Game, id: CardId, skill: string): readonly CardId[] {
+  return changesOf(game, id, s => s.gives === skill).map(({ by }) => by)
+}
+
+/** How many of the skills first listed on the card are lost. */
+export function lostSkills(game: Game, id: CardId): number {
+  const losses = changesOf(game, id, s => !!s.loses)
+  for (const { standing } of losses) game.credit(standing)
+  const together = losses.find(({ standing }) => standing.together && game.inForce(standing.together))
+  if (!together || losses.length < 2) return losses.length
+  game.credit(together.standing.together!)
+  return 1
+}
+
+/** What is left of the levels when the skills first listed are lost. */
+export function withoutLost(game: Game, id: CardId, levels: Levels): Levels {
+  const lost = lostSkills(game, id)
+  if (!lost) return levels
+  const { skills = {}, classification } = game.facts(id)
+  const first = game.decide('listed first', { card: id }, 'skill box')
+  const listed = Object.keys(skills)
+  const whole = first === 'classification' && classification ? [classification] : []
+  const names = [...whole, ...listed.filter(name => !whole.includes(name))].slice(0, lost)
+  const left = { ...levels }
+  for (const name of names) {
+    left[name] = whole.includes(name) ? 0 : (left[name] ?? 0) - lostLevels(game, id, name, skills[name] ?? 0)
+    if (left[name] <= 0) delete left[name]
+  }
+  return left
+}
+
+function lostLevels(game: Game, card: CardId, skill: string, level: number): number {
+  return game.decide('is one skill', { card, skill, level }, true) ? level : 1
+}

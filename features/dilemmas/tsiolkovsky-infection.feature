@@ -1,0 +1,135 @@
+Feature: Tsiolkovsky Infection
+  In 1996 all personnel aboard the infected ship lose the skill that comes first on their cards.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Explore Black Cluster |
+    And Alice has:
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Explore Black Cluster" |
+      | Worf              | aboard "U.S.S. Enterprise" |
+
+  @ruling=faq96-323-tsiolkovsky-infection-01 @1e-1996
+  Rule: A ship is infected or it is not
+
+    Example: a second infection takes no second skill
+      Given Bob has:
+        | card                           | where                         |
+        | Tsiolkovsky Infection [first]  | on "U.S.S. Enterprise"        |
+        | Tsiolkovsky Infection [second] | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then "Tsiolkovsky Infection" [second] is now on "U.S.S. Enterprise"
+      And the skills of "Worf" are SECURITY, Navigation, Diplomacy
+
+  @ruling=faq96-323-tsiolkovsky-infection-02 @1e-1996
+  Rule: All of a skill with a multiplier is lost
+
+    Example: nothing is left of Sarek's Diplomacy x3
+      Given Alice has:
+        | card  | where                      |
+        | Sarek | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tsiolkovsky Infection | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then "Tsiolkovsky Infection" is now on "U.S.S. Enterprise"
+      And the skills of "Sarek" are V.I.P., Mindmeld
+
+  @ruling=faq96-323-tsiolkovsky-infection-03 @1e-1996
+  Rule: A skill with a multiplier is one skill, and much of it
+
+    Example: where Worf loses one skill, none of his Honor x2 is left
+      Given Bob has:
+        | card                  | where                  |
+        | Tsiolkovsky Infection | on "U.S.S. Enterprise" |
+      Then the skills of "Worf" are SECURITY, Navigation, Diplomacy
+
+  @ruling=faq96-323-tsiolkovsky-infection-04 @1e-1996
+  Rule: Data is infected like anybody else
+
+    Example: he forgets what an engineer knows
+      Given Alice has:
+        | card | where                      |
+        | Data | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tsiolkovsky Infection | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then the skills of "Data" are OFFICER, Computer Skill x2, Music, Astrophysics, Exobiology
+
+  @ruling=faq96-323-tsiolkovsky-infection-05 @1e-1996
+  Rule: Exocomps are not infected
+
+    Background:
+      Given Alice has:
+        | card    | where                      |
+        | Exocomp | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tsiolkovsky Infection | under "Explore Black Cluster" |
+
+    @question=tsiolkovsky-and-exocomps
+    Example: the only skill of an Exocomp is not lost
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then the skill dots of "Exocomp" are 1
+      And the skill dots of "Worf" are 2
+
+    @reading=tsiolkovsky-and-exocomps/yes
+    Example: read the other way, an Exocomp loses its only skill
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then the skill dots of "Exocomp" are 0
+      And the skill dots of "Worf" are 2
+
+  @ruling=faq96-323-tsiolkovsky-infection-06 @1e-1996
+  Rule: Holograms are infected
+
+    Example: the image of Leah Brahms forgets its only skill
+      Given Alice has:
+        | card             | where                      |
+        | Dr. Leah Brahms  | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tsiolkovsky Infection | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then the skills of "Dr. Leah Brahms" are ENGINEER
+
+  @ruling=faq96-323-tsiolkovsky-infection-08 @1e-1996
+  Rule: The first skill in the box is lost, and never the classification
+
+    Example: Worf is of SECURITY still, and his Honor is gone
+      Given Bob has:
+        | card                  | where                         |
+        | Tsiolkovsky Infection | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then the skills of "Worf" are SECURITY, Navigation, Diplomacy
+
+  @ruling=faq96-323-tsiolkovsky-infection-09 @1e-1996
+  Rule: Leah Brahms, an engineer twice over, remains one
+
+    Example: of ENGINEER x2 her classification is left
+      Given Alice has:
+        | card        | where                      |
+        | Leah Brahms | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tsiolkovsky Infection | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then the skills of "Leah Brahms" are ENGINEER
+      And the classification of "Leah Brahms" is ENGINEER
+
+  @ruling=faq96-323-tsiolkovsky-infection-10 @1e-1996
+  Rule: A doctor who knows engineering first of all remains a doctor
+
+    Example: the doctor loses ENGINEER and keeps MEDICAL
+      Given these made-up cards:
+        | card       | type      | affiliations | classification | skills            |
+        | Dr. Tessan | personnel | Federation   | MEDICAL        | ENGINEER, Biology |
+      And Alice has:
+        | card       | where                      |
+        | Dr. Tessan | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                  | where                         |
+        | Tsiolkovsky Infection | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then the skills of "Dr. Tessan" are MEDICAL, Biology
