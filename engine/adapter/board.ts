@@ -4,6 +4,7 @@ import { Game } from '../flow/game.ts'
 import { rangeLeft } from '../flow/move.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import { is } from '../state/ask.ts'
+import { pointsOf, worthInPlay } from '../state/points.ts'
 import type { CardState, PlayerState, State } from '../state/state.ts'
 import { value } from '../state/value.ts'
 
@@ -19,7 +20,7 @@ export function stateOf(board: Board, law: Ruleset): State {
     modifiers: [],
     history: [],
   }
-  return withRange(state, board, law)
+  return withRange(withoutWorth(state, law), board, law)
 }
 
 function player(shown: ShownPlayer, law: Ruleset): PlayerState {
@@ -46,6 +47,12 @@ function cardState(card: Card): CardState {
   }
 }
 
+/** What cards in play are worth at the moment is no part of what has been scored. */
+function withoutWorth(state: State, law: Ruleset): State {
+  const game = new Game(state, law)
+  return { ...state, players: state.players.map(p => ({ ...p, points: p.points - worthInPlay(game, p.name) })) }
+}
+
 /** RANGE left is kept as RANGE used. */
 function withRange(state: State, board: Board, law: Ruleset): State {
   const game = new Game(state, law)
@@ -64,14 +71,14 @@ export function boardOf(game: Game): Board {
   return {
     ruleset: state.ruleset,
     turn: state.turn,
-    players: state.players.map(shownPlayer),
+    players: state.players.map(p => shownPlayer(game, p)),
     cards: state.cards.map(card => shown(game, card)),
     ...(state.over ? { over: state.over } : {}),
   }
 }
 
-function shownPlayer({ name, points, bonus, counters }: PlayerState): ShownPlayer {
-  return { name, points, bonus, ...(counters === undefined ? {} : { count: { counters } }) }
+function shownPlayer(game: Game, { name, bonus, counters }: PlayerState): ShownPlayer {
+  return { name, points: pointsOf(game, name), bonus, ...(counters === undefined ? {} : { count: { counters } }) }
 }
 
 /** Conditions in which a card may be because of where it is. */

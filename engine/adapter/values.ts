@@ -3,6 +3,7 @@ import type { Attribute } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { affiliationsOf } from '../state/affiliations.ts'
 import { isUndefined } from '../state/parts.ts'
+import { worthOf } from '../state/points.ts'
 import { skillsOf } from '../state/sharing.ts'
 import { dotsOf } from '../state/special-skills.ts'
 import type { CardId } from '../state/state.ts'
@@ -33,7 +34,7 @@ export function valuesOf(game: Game, id: CardId): Values {
   const { cost, points, span, species, icons, keywords, classification } = facts
   const words = {
     cost,
-    points,
+    points: worthOf(game, id) ?? points,
     span,
     skills: facts.type === 'personnel' ? skillsOf(game, id) : undefined,
     dots: facts.type === 'personnel' ? dotsOf(game, id) : undefined,

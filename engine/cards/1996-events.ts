@@ -65,7 +65,6 @@ export const eventsOf1996: readonly CardText[] = [
   { title: 'The Traveler: Transcendence', plays: [{ stays: true }] },
   { title: 'The Traveler: Timestop', plays: [{ stays: true }] },
   { title: 'Timestop', plays: [{ stays: true }] },
-  { title: 'Kurlan Naiskos', plays: [{ as: 'event', on: { type: 'ship' }, stays: true }] },
   {
     title: 'The Mask of Korgano',
     plays: [{ on: { type: 'personnel' }, stays: true }],

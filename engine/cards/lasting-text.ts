@@ -18,6 +18,8 @@ export interface LastingText {
   readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
   /** A ship like that, with what it takes aboard, may take the card along when it moves away. */
   readonly towed?: Clause & { readonly by: Filter; readonly needs: Requirement }
+  /** Points that it is worth as long as it is in play, for each card like that. */
+  readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter })[]
   /** The opponent who has played one of these cards more often than that loses the game. */
   readonly judges?: readonly (Clause & { readonly played: readonly string[]; readonly moreThan: number })[]
 }

@@ -16,17 +16,22 @@ export type PersonnelWho =
   | { readonly weakerThan: Who; readonly among: Who }
   /** The cards to which those personnel owe the skill, where they do not have it of themselves. */
   | { readonly lending: string; readonly to: Who }
+  /** Those whom a card in play has taken: its targets, and all aboard the ships among them and the ship that it lies on. */
+  | { readonly takenBy: Who }
   /** Those selected under this name, for a test of their numbers; of a card with two individuals by the rulings on that. */
   | { readonly tested: string }
 
 /** What is asked of the place, not of those who are there. */
-export interface PlaceRequirement {
+export type PlaceRequirement =
   /** A card at the location like that. */
-  readonly here: Filter
-}
+  | { readonly here: Filter }
+  /** They are at a facility like that, by the rulings on who is. */
+  | { readonly at: Filter }
 
 /** What texts do to personnel, and with what is hidden. */
 export type PersonnelDeed =
+  /** They count for what the dilemma that is answered requires, wherever they are. */
+  | { readonly do: 'count along'; readonly who: Who }
   /** The player of the card controls them from then on. */
   | { readonly do: 'take control'; readonly who: Who }
   /** The opponent of those who face the dilemma controls the ships and all aboard, and acts with them at once. */
@@ -44,11 +49,14 @@ export type PersonnelDeed =
   /** Into two groups as the owner likes; the larger one is called `as`. Groups of one size: which is the larger one, he says. */
   | { readonly do: 'split'; readonly who: Who; readonly as: string; readonly evenly: Clause }
   | { readonly do: 'impose'; readonly who: Who; readonly condition: string; readonly lasting?: true }
+  /** Personnel seeded there have been found: what the law says becomes of them. */
+  | { readonly do: 'acquire'; readonly who: Who }
   /** Bonus points scored at these locations no longer count. */
   | { readonly do: 'void bonus points'; readonly who: Who }
 
 /** Words of `PersonnelDeed`. */
 export const personnelDeeds = [
+  'count along',
   'take control',
   'hand over',
   'assimilate',
@@ -59,6 +67,7 @@ export const personnelDeeds = [
   'protect',
   'split',
   'impose',
+  'acquire',
   'void bonus points',
 ] as const satisfies readonly PersonnelDeed['do'][]
 

@@ -26,7 +26,7 @@ export interface PlayText extends Clause {
   /** Beams the cards named. */
   readonly performs?: 'beam'
   /** The type as which it is played, where that is not its own. */
-  readonly as?: 'event'
+  readonly as?: 'event' | 'interrupt'
   /** Takes effect only together with a second card, played at once; where that was played on is chosen under this name. */
   readonly pair?: {
     readonly as: string

@@ -97,7 +97,7 @@ export type Who =
   | { readonly othersWith: Who; readonly where?: Filter }
   | { readonly all: Filter; readonly here?: true }
   | { readonly seedsUnder: Who; readonly where?: Filter }
-  | { readonly cardsIn: 'discard' | 'hand' | 'tent'; readonly of: 'you' | 'opponent' }
+  | { readonly cardsIn: 'deck' | 'discard' | 'hand' | 'tent'; readonly of: 'you' | 'opponent' }
   | { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
   | { readonly topOfDeck: number }
@@ -136,7 +136,7 @@ export type EffectDeed =
   | { readonly do: 'nullify' | 'cure'; readonly who: Who }
   | { readonly do: 'put out of play'; readonly who: Who }
   | { readonly do: 'take into hand'; readonly who: Who }
-  | { readonly do: 'restore RANGE' | 'turn over'; readonly who: Who }
+  | { readonly do: 'restore RANGE' | 'turn over' | 'lay on the table'; readonly who: Who }
   | { readonly do: 'relocate'; readonly who: Who; readonly to: Who }
   | { readonly do: 'place'; readonly who: Who; readonly on: Who }
   /** `box` = this dilemma goes to the bonus point area with them. */
@@ -147,7 +147,7 @@ export type EffectDeed =
   | ({ readonly do: 'download' } & DownloadText)
   | { readonly do: 'draw'; readonly count: number }
   | { readonly do: 'draw no more this turn' }
-  | { readonly do: 'shuffle discard pile into draw deck' }
+  | { readonly do: 'shuffle draw deck' | 'shuffle discard pile into draw deck' }
 
 /** One instruction of a card, carried out in the order of the text. */
 export type Effect = EffectDeed &

@@ -1,6 +1,7 @@
 import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
 import type { Choosing } from '../rules/selections/questions.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
+import { pointsOf, scoredBy } from '../state/points.ts'
 import { opponentOf, type PlayerName, type State } from '../state/state.ts'
 import { type Ask, type Given, Refused, refuse } from './flow.ts'
 import { Game, type Told } from './game.ts'
@@ -96,8 +97,15 @@ function asQuestion(ask: Ask, number: number): Question {
 /** The game ends when a player has enough points, or loses by the text of a card. */
 function wonBy(game: Game, state: State): State {
   const lost = loser(game)
-  const winner = lost ? opponentOf(state, lost) : state.players.find(p => p.points >= game.law.play.goal)?.name
+  const winner = lost ? opponentOf(state, lost) : state.players.find(p => hasWon(game, p.name))?.name
   return winner ? freeze({ ...state, over: { winner } }) : state
+}
+
+function hasWon(game: Game, player: PlayerName): boolean {
+  const total = pointsOf(game, player)
+  const scored = scoredBy(game, player)
+  const all = total === scored || game.decide('wins by what may be lost', { player }, true)
+  return (all ? total : scored) >= game.law.play.goal
 }
 
 function freeze(state: State): State {

@@ -100,7 +100,8 @@ export function* regenerate(game: Game, player: PlayerName): Flow {
   yield* shuffle(game, player, 'deck')
 }
 
-function* shuffle(game: Game, player: PlayerName, pile: string): Flow {
+/** Chance puts the cards of the pile in order. */
+export function* shuffle(game: Game, player: PlayerName, pile: string): Flow {
   const cards = cardsIn(game, pile, player)
   const of = cards.map(c => c.id)
   game.tell({ event: 'shuffled', cards: of, player })

@@ -41,6 +41,7 @@ type Simple = Exclude<
         | 'let act'
         | 'draw'
         | 'draw no more this turn'
+        | 'shuffle draw deck'
         | 'shuffle discard pile into draw deck'
         | 'probe'
         | 'end the attempt'
@@ -112,7 +113,9 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
     case 'turn over':
       return game.change(card, { face: game.card(card).face === 'down' ? 'up' : 'down' })
     case 'take into hand':
-      return move(game, card, 'hand', game.card(card).owner)
+      return takeIntoHand(game, card)
+    case 'lay on the table':
+      return move(game, card, 'core', game.card(card).controller)
     case 'restore RANGE': {
       const { 'range-used': _, ...count } = game.card(card).count
       return game.change(card, { count })
@@ -134,6 +137,13 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
     default:
       return
   }
+}
+
+/** To the owner's hand; an artifact to that of the player who earned it. */
+function takeIntoHand(game: Game, card: CardId): void {
+  const { owner, controller } = game.card(card)
+  move(game, card, 'hand', owner)
+  if (game.facts(card).type === 'artifact') game.change(card, { holder: controller, controller })
 }
 
 /** How a card is where it was relocated to. */

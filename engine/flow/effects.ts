@@ -6,7 +6,7 @@ import { type Context, resolve } from '../state/who.ts'
 import { battle } from './battle.ts'
 import { disabling } from './disabling.ts'
 import { fetch } from './download.ts'
-import { regenerate } from './download-search.ts'
+import { regenerate, shuffle } from './download-search.ts'
 import { draw, drawNoMore } from './draw.ts'
 import { affected, at } from './effects-on-cards.ts'
 import type { Flow } from './flow.ts'
@@ -78,6 +78,9 @@ function* one(game: Game, effect: Exclude<Effect, PersonnelEffect>, context: Con
       return context
     case 'draw':
       yield* draw(game, context.you, effect.count)
+      return context
+    case 'shuffle draw deck':
+      yield* shuffle(game, context.you, 'deck')
       return context
     case 'shuffle discard pile into draw deck':
       yield* regenerate(game, context.you)

@@ -2,7 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import type { CardText, Clause } from '../cards/text.ts'
 import { answerOf, decideAmong, surviving } from '../rules/decide.ts'
-import type { Consequence, Happening, QuestionName, Questions } from '../rules/questions.ts'
+import type { Consequence, Group, Happening, QuestionName, Questions } from '../rules/questions.ts'
 import type { Rule } from '../rules/rule.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import { cardOf, factsOfIndividual } from '../state/individuals.ts'
@@ -29,6 +29,8 @@ export class Game {
   readonly answers = new Map<CardId, readonly CardId[]>()
   /** Personnel about to be killed in whose place others died. */
   readonly spared = new Set<CardId>()
+  /** As what cards of another type are being played. */
+  readonly playedAs = new Map<CardId, string>()
   /** Dilemmas met in this attempt. */
   readonly met = new Set<CardId>()
   /** Is a mission being attempted? */
@@ -37,10 +39,16 @@ export class Game {
   attemptedNow: CardId | undefined
   /** The position in which the attempt began, and those who began it. */
   began: { readonly state: State; readonly pool: readonly CardId[] } | undefined
+  /** Is STRENGTH compared in a battle of personnel? */
+  fighting = false
   /** The dilemma that is being met. */
   encountered: CardId | undefined
   /** The mission where it is met. */
   encounteredAt: CardId | undefined
+  /** Those who face it. */
+  facedBy: Group | undefined
+  /** Personnel elsewhere who count for what a dilemma requires, by the dilemma. */
+  readonly alongside = new Map<CardId, readonly CardId[]>()
   /** The card by whose special download icon something is being downloaded. */
   icon: CardId | undefined
   /** Cards that came in the middle of an attempt and take no part in it. */

@@ -1,12 +1,12 @@
 import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
-import type { Filter } from '../cards/text.ts'
+import type { Filter, Requirement } from '../cards/text.ts'
 import type { Trigger } from '../rules/questions.ts'
 import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { inPlay, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
-import type { CardId, PlayerName } from '../state/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { checkBeam } from './beam.ts'
 import { refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -30,7 +30,7 @@ export function destinationOf(act: Act): readonly [string, CardId] {
 export function beamable(game: Game, player: PlayerName, act: Act): readonly CardId[] {
   const [place, holder] = destinationOf(act)
   return yours(game, player).filter(
-    id => game.card(id).holder !== holder && !refusalOf(() => checkBeam(game, player, [id], place, holder)),
+    id => game.card(id).holder !== holder && !refusalOf(() => checkBeam(game, player, [id], place, holder, act.card)),
   )
 }
 
@@ -53,22 +53,29 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   const aimed = timely.filter(t => fits(game, t, targetsOf(act), player, trigger, card))
   if (!aimed.length) for (const text of timely) game.credit(text)
   if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
-  const able = aimed.find(t => isMet(game, t, player, targetsOf(act)[0] ?? trigger.card))
+  const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
   if (able.pair) requireSecond(game, player, card)
-  if (able.performs) checkBeam(game, player, act.targets ?? beamable(game, player, act), ...destinationOf(act))
+  if (able.performs) checkBeam(game, player, act.targets ?? beamable(game, player, act), ...destinationOf(act), card)
   return able
 }
 
-function isMet(game: Game, text: PlayText, player: PlayerName, about: CardId | undefined): boolean {
+function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
   const own = yours(game, player)
-  if (text.needs && !meets(game, text.needs, own, player)) return false
+  if (text.needs && !has(game, text.needs, card, player, own)) return false
   const { needsThere } = text
   if (!needsThere) return true
   return own.some(
     id => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),
   )
+}
+
+/** Has the player what the text needs, of his own or, where the law lets that do, of the other player's? */
+function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, own: readonly CardId[]): boolean {
+  if (meets(game, needs, own, player)) return true
+  if (!game.decide("relies on the opponent's", { card }, false)) return false
+  return meets(game, needs, yours(game, opponentOf(game.state, player)), player)
 }
 
 function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined {

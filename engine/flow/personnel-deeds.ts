@@ -10,6 +10,7 @@ import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { handOver } from './interlude.ts'
 import { protect } from './protect.ts'
+import { acquireThose } from './seeded-personnel.ts'
 import { show } from './show.ts'
 import { split } from './split.ts'
 
@@ -26,6 +27,10 @@ export function* personnelDeed(game: Game, effect: PersonnelEffect, context: Con
     handOver(game, whom, context)
     return context
   }
+  if (effect.do === 'acquire') {
+    if (context.group) yield* acquireThose(game, context.group, whom)
+    return context
+  }
   if (effect.do === 'split') return yield* split(game, effect, whom, context)
   if (effect.do === 'protect') return yield* protect(game, effect, whom, context)
   if (effect.do === 'reveal') {
@@ -37,10 +42,16 @@ export function* personnelDeed(game: Game, effect: PersonnelEffect, context: Con
   return context
 }
 
-type ToOne = Exclude<PersonnelEffect, { do: 'hand over' | 'split' | 'protect' | 'reveal' | 'score for each' }>
+type ToOne = Exclude<
+  PersonnelEffect,
+  { do: 'hand over' | 'acquire' | 'split' | 'protect' | 'reveal' | 'score for each' }
+>
 
 function toOne(game: Game, effect: ToOne, id: CardId, context: Context): void {
   switch (effect.do) {
+    case 'count along':
+      if (context.answered) game.alongside.set(context.answered, [...(game.alongside.get(context.answered) ?? []), id])
+      return
     case 'void bonus points':
       return modifiers(game, [{ card: id, attribute: 'bonus points', set: 0, by: context.this }])
     case 'assimilate':

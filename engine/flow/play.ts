@@ -52,6 +52,7 @@ export function* carryOutPlay(
   if (text) game.credit(text)
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
+  if (text?.as) game.playedAs.set(card, text.as)
   yield* window(game, { on: 'played', card, by: player, as: playedAs(game, card, text), ...origin }, depth)
   if (game.card(card).place !== 'play') return
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger)
@@ -83,6 +84,7 @@ function* resolveCard(
     chosen,
     ...(answered ? { answered } : {}),
     ...involvedIn(trigger),
+    ...(trigger.on === 'encountered' && game.facedBy ? { group: game.facedBy } : {}),
   }
   const stays =
     text?.stays ?? (!text && ['event', 'objective', 'incident', 'doorway', 'artifact'].includes(game.facts(card).type))

@@ -1,17 +1,25 @@
 import { affiliationsOf } from '../state/affiliations.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
 import { cardOf, individualsOf } from '../state/individuals.ts'
-import { crewOf } from '../state/places.ts'
+import { cardsIn, crewOf, isPersonnel } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { refuse } from './flow.ts'
 import type { Game } from './game.ts'
 
 /** Refuses what only a staffed ship may do. */
 export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {
-  const crew = crewOf(game, ship, player)
+  const crew = [...crewOf(game, ship, player), ...othersAboard(game, ship, player)]
   const able = crew.filter(id => can(game, id, 'staff'))
   requireUnhindered(game, able, 'staff')
   if (!isStaffed(game, ship, able)) refuse('staffing', `${ship} is not staffed`, [ship])
+}
+
+/** What else the player has aboard that the law lets fill the icons. */
+function othersAboard(game: Game, ship: CardId, player: PlayerName): readonly CardId[] {
+  return cardsIn(game, 'aboard', ship)
+    .filter(c => c.controller === player && !isPersonnel(game, c.id))
+    .filter(c => game.decide('staffs although no personnel', { card: c.id }, false))
+    .map(c => c.id)
 }
 
 /** Different personnel fill the staffing icons; one of them shares the ship's affiliation. */

@@ -7,6 +7,8 @@ import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, type CardState, opponentOf, type PlayerName, type State } from '../state/state.ts'
 import { draw } from './draw.ts'
 import { due } from './due.ts'
+import { doDuties } from './duties.ts'
+import { scoreAgain } from './earn.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -30,7 +32,7 @@ const order: readonly State['turn']['phase'][] = [
 /** Goes on until the segment or the turn is over. */
 export function* end(game: Game, player: PlayerName, act: Act): Flow {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
-  if (game.state.interlude) return endInterlude(game)
+  if (game.state.interlude) return yield* finishInterlude(game, game.state.interlude.turnOf)
   if (act.of === 'turn' || act.of === undefined || act.of === 'end') return yield* endTurn(game, player)
   const next = order[order.indexOf(act.of as 'play') + 1]
   if (!next || order.indexOf(game.state.turn.phase) >= order.indexOf(next)) return
@@ -38,8 +40,16 @@ export function* end(game: Game, player: PlayerName, act: Act): Flow {
   else setPhase(game, next)
 }
 
+/** The other player has finished with the cards that he was given in the middle of the turn. */
+function* finishInterlude(game: Game, turnOf: PlayerName): Flow {
+  const then = game.decide('after an interlude', { when: 'finished' }, 'the turn resumes')
+  endInterlude(game)
+  if (then === 'the turn is over') yield* endTurn(game, turnOf)
+}
+
 function* enterEnd(game: Game, player: PlayerName): Flow {
   if (game.state.turn.phase === 'end') return
+  yield* doDuties(game, player)
   setPhase(game, 'end')
   yield* completeScouting(game, player)
 }
@@ -53,6 +63,7 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* probeForObjectives(game, player)
   yield* due(game, 'turn ends', player)
   yield* countDown(game, player)
+  scoreAgain(game, player)
   if (game.law.play.drawsAtEnd) yield* draw(game, player, 1)
   yield* beginTurn(game, opponentOf(game.state, player))
 }

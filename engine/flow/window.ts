@@ -90,7 +90,7 @@ const isInPlay = (game: Game, { card }: Act): boolean => card !== undefined && i
 /** The cards in hand that may be played now. */
 export function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
   return cardsIn(game, 'hand', player)
-    .filter(c => c.owner === player && game.text(c.id).plays?.some(p => answers(game, c.id, p, trigger, player)))
+    .filter(c => c.controller === player && game.text(c.id).plays?.some(p => answers(game, c.id, p, trigger, player)))
     .map(c => c.id)
 }
 

@@ -22,7 +22,8 @@ const onTheSpaceline = rule({
 const playedAsEvent = rule({
   ruling: 'faq96-39-kevin-uxbridge-convergence-05',
   asked: 'counts as event',
-  applies: ({ card }, game) => !!game.text(card).plays?.some(p => p.as === 'event'),
+  applies: ({ card }, game) =>
+    game.playedAs.get(card) !== 'interrupt' && !!game.text(card).plays?.some(p => p.as === 'event'),
   answer: true,
 })
 

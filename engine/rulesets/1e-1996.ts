@@ -1,18 +1,27 @@
 import { texts1996 } from '../cards/1996.ts'
+import { artifacts1996 } from '../cards/1996-artifacts.ts'
 import { dilemmas1996 } from '../cards/1996-dilemmas.ts'
 import { disabling1996 } from '../cards/1996-disabling.ts'
+import { missions1996 } from '../cards/1996-missions.ts'
 import { selections1996 } from '../cards/1996-selections.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
+import { spaceline1996 } from '../cards/1996-spaceline.ts'
 import { stasis1996 } from '../cards/1996-stasis.ts'
 import { faqActions } from '../rules/actions.ts'
+import { faqArtifacts } from '../rules/artifacts/faq.ts'
+import { worthOfArtifacts } from '../rules/artifacts/worth.ts'
 import { faqBeaming } from '../rules/beaming.ts'
+import { faqControl } from '../rules/control/faq.ts'
+import { faqCooperation } from '../rules/cooperation/faq.ts'
 import { faqDilemmas } from '../rules/dilemmas/faq.ts'
 import { faqAnswers } from '../rules/dilemmas/faq-answers.ts'
 import { faqDisabled } from '../rules/disabled/faq.ts'
+import { faqDuties } from '../rules/duties/faq.ts'
 import { faqEvents } from '../rules/events.ts'
 import { faqInterrupts } from '../rules/interrupts.ts'
 import { faqJustPlayed } from '../rules/just-played.ts'
 import { faqMissions } from '../rules/missions/faq.ts'
+import { faqSpaceMissions } from '../rules/missions/faq-space.ts'
 import { faqNames } from '../rules/names.ts'
 import { faqPersona } from '../rules/persona.ts'
 import { faqSeeding } from '../rules/seeding.ts'
@@ -29,6 +38,7 @@ export const faq1996 = amend(blank, {
   enact: [
     ...faqDilemmas,
     ...faqAnswers,
+    ...faqControl,
 
     ...faqBeaming,
     ...faqStopped,
@@ -43,10 +53,25 @@ export const faq1996 = amend(blank, {
     ...faqTiming,
     ...faqActions,
     ...faqMissions,
+    ...faqSpaceMissions,
+    ...faqCooperation,
     ...faqSeeding,
+    ...faqArtifacts,
+    ...worthOfArtifacts,
+    ...faqDuties,
     ...faqSkills,
   ],
   cards: {
-    enact: [...texts1996, ...dilemmas1996, ...texts1996OfShips, ...stasis1996, ...disabling1996, ...selections1996],
+    enact: [
+      ...missions1996,
+      ...texts1996,
+      ...artifacts1996,
+      ...dilemmas1996,
+      ...texts1996OfShips,
+      ...stasis1996,
+      ...disabling1996,
+      ...selections1996,
+      ...spaceline1996,
+    ],
   },
 })

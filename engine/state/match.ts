@@ -78,7 +78,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
   odd: (game, id, f) => value(game, id, f.odd!) % 2 === 1,
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
-  whose: (game, id, f, you) => game.card(id).controller === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
+  whose: (game, id, f, you) => playerOf(game, id) === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
   any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
   not: (game, id, f, you) => !matches(game, id, f.not!, you),
@@ -105,6 +105,9 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
 }
 
+const playerOf = (game: Game, card: CardId): PlayerName =>
+  game.decide('counts as theirs', { card }, game.card(card).controller)
+
 function hasCopyInPlay(game: Game, id: CardId): boolean {
   const { title, owner } = game.card(id)
   return game.state.cards.some(c => c.id !== id && c.title === title && c.owner === owner && inPlay(c))
@@ -125,7 +128,9 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
   if (type === printed) return true
   const isPlayed = printed === 'artifact' || printed === 'dilemma'
   if (type === 'equipment') return game.decide('counts as equipment', { card: id }, false)
-  return type === 'event' && isPlayed && game.decide('counts as event', { card: id }, false)
+  if (!isPlayed) return false
+  if (type === 'event') return game.decide('counts as event', { card: id }, false)
+  return type === 'interrupt' && game.decide('counts as interrupt', { card: id }, false)
 }
 
 function lineOf(game: Game, id: CardId): string | undefined {

@@ -2,10 +2,12 @@ import type { Attribute, Filter, Requirement } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { can } from './ask.ts'
-import { allIndividuals } from './individuals.ts'
+import { allIndividuals, cardOf } from './individuals.ts'
 import { levelOf, matches } from './match.ts'
 import { refersTo } from './names.ts'
-import { inPlay, locationOf } from './places.ts'
+import { hasEveryType } from './personnel-types.ts'
+import { inPlay, isPersonnel, locationOf } from './places.ts'
+import { pointsOf } from './points.ts'
 import type { CardId, PlayerName } from './state.ts'
 import { value } from './value.ts'
 
@@ -34,17 +36,17 @@ export function meets(
   if ('points' in requirement) return pointsOf(game, you) >= requirement.points
   if ('sumOf' in requirement)
     return requirement.sumOf.reduce((sum, one) => sum + attributeTotal(game, one, pool), 0) > requirement.exceeds
+  if ('perHead' in requirement)
+    return attributeTotal(game, requirement.perHead, pool) > requirement.over * heads(game, pool)
   if ('ofDifferentAffiliations' in requirement)
     return areOfDifferentAffiliations(game, requirement.where, pool, you, requirement.ofDifferentAffiliations)
   if ('couldSolve' in requirement) return false
   if ('here' in requirement) return isHere(game, requirement.here, cards, you)
+  if ('at' in requirement) return isAtFacility(game, requirement.at, cards, you)
+  if ('everyType' in requirement) return hasEveryType(game, pool)
   if ('sameSpecies' in requirement) return areOfOneSpecies(game, pool)
   if ('matchingCommander' in requirement) return pool.some(id => commands(game, id, ship))
   return pool.some(id => refersTo(game, requirement.title, game.card(id).title) && can(game, id, 'count as in play'))
-}
-
-function pointsOf(game: Game, player: PlayerName): number {
-  return game.state.players.find(p => p.name === player)?.points ?? 0
 }
 
 /** Is each of the same species as every other? */
@@ -56,6 +58,18 @@ function areOfOneSpecies(game: Game, pool: readonly CardId[]): boolean {
 function isHere(game: Game, filter: Filter, [first]: readonly CardId[], you: PlayerName): boolean {
   const at = first === undefined ? undefined : locationOf(game, first)
   return game.state.cards.some(c => inPlay(c) && locationOf(game, c.id) === at && matches(game, c.id, filter, you))
+}
+
+function isAtFacility(game: Game, filter: Filter, [first]: readonly CardId[], you: PlayerName): boolean {
+  if (first === undefined) return false
+  const card = cardOf(first)
+  return game.state.cards.some(
+    c =>
+      inPlay(c) &&
+      locationOf(game, c.id) === locationOf(game, card) &&
+      matches(game, c.id, filter, you) &&
+      game.decide('is at the facility', { card, facility: c.id }, true),
+  )
 }
 
 /** Can so many be found of whom no two are of one aligned affiliation? */
@@ -80,7 +94,10 @@ function inRange(total: number, { over, under }: { readonly over?: number; reado
   return (over === undefined || total > over) && (under === undefined || total < under)
 }
 
-function skillTotal(game: Game, skill: string, pool: readonly CardId[]): number {
+const heads = (game: Game, pool: readonly CardId[]): number => pool.filter(id => isPersonnel(game, id)).length
+
+/** The levels of those who may use them. */
+export function skillTotal(game: Game, skill: string, pool: readonly CardId[]): number {
   return pool
     .filter(id => levelOf(game, id, skill) > 0 && can(game, id, 'use skills'))
     .reduce((sum, id) => sum + levelOf(game, id, skill), 0)

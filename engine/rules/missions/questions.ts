@@ -1,4 +1,5 @@
 import type { CardId, PlayerName } from '../../state/state.ts'
+import type { ArtifactQuestions } from '../artifacts/questions.ts'
 
 /** What stands on each end of a mission. */
 export type MissionItem = 'requirements' | 'instructions' | 'attempted by' | 'points' | 'span'
@@ -10,7 +11,7 @@ export type Listing = 'skill' | 'attribute' | 'card' | 'characteristics' | 'lack
 export type SolvingStep = 'texts' | 'seeded personnel' | 'artifacts' | 'points'
 
 /** What missions ask of the law. */
-export interface MissionQuestions {
+export interface MissionQuestions extends ArtifactQuestions {
   /** Does the item concern the player only as it stands on the end that faces him? By default the seeder's end counts. */
   'reads the facing end': { about: { location: CardId; player: PlayerName; item: MissionItem }; answer: boolean }
   /** Does a player who has a card of the location read it from there? By default from the card beneath. */
@@ -44,13 +45,28 @@ export interface MissionQuestions {
   'comes in solving': { about: { mission: CardId; step: SolvingStep }; answer: number }
   /** What becomes of a personnel seeded under a mission that is solved. By default it stays there. */
   'seeded personnel': {
-    about: { card: CardId; player: PlayerName; own: boolean; compatible: boolean; to: 'crew' | 'Away Team' }
-    answer: 'stays' | 'joins' | 'captured' | 'house arrest' | 'separate Away Team' | "its player's choice"
+    about: {
+      card: CardId
+      player: PlayerName
+      own: boolean
+      compatible: boolean
+      to: 'crew' | 'Away Team'
+      under: CardId
+    }
+    answer: 'stays' | 'joins' | 'discarded' | 'captured' | 'house arrest' | 'separate Away Team' | "its player's choice"
   }
   /** Do the restrictions of Borg bind another player who controls the card? By default they do. */
   'binds Borg of another': { about: { card: CardId }; answer: boolean }
   /** Is the number that decides what a dilemma requires drawn at every encounter? By default it is drawn once. */
   'number is drawn anew': { about: { dilemma: CardId }; answer: boolean }
+  /** Does the crew of the facility attempt space missions? By default only crews of ships do. */
+  'crew attempts from': { about: { facility: CardId }; answer: boolean }
+  /** Do the player's other crews there take part in the attempt of a space mission? By default not. */
+  'crews join': { about: { mission: CardId }; answer: boolean }
+  /** May some of those who are there be left out of an attempt? By default they may. */
+  'may be held back': { about: { mission: CardId; kind: 'Away Team' | 'crew' }; answer: boolean }
+  /** May a player attempt a mission that he has attempted earlier in the turn? By default he may. */
+  'may be attempted again': { about: { mission: CardId; kind: 'Away Team' | 'crew' }; answer: boolean }
   /** Are the points scored when those who solved it are not there any more? By default they are. */
   'scores from afar': { about: { mission: CardId }; answer: boolean }
 }

@@ -1,0 +1,155 @@
+import type { Game } from '../../flow/game.ts'
+import { isPersonnel } from '../../state/places.ts'
+import type { CardId } from '../../state/state.ts'
+import { custom, denial, presumption, rule } from '../rule.ts'
+
+const earnedByThoseWhoCame = presumption({
+  ruling: 'whoever comes past all dilemmas earns the artifacts',
+  asked: 'earns artifacts unsolved',
+  applies: () => true,
+  answer: true,
+})
+
+const likeEquipmentPlayed = presumption({
+  ruling: 'an artifact that is used like equipment is played from hand like equipment',
+  asked: 'is taken into hand first',
+  applies: () => true,
+  answer: true,
+})
+
+/** Does it take effect as soon as it is earned, without being played? */
+function actsAtOnce(game: Game, card: CardId): boolean {
+  const { plays, timed } = game.text(card)
+  return game.facts(card).type === 'artifact' && !plays && !!timed?.some(t => t.at === 'earned')
+}
+
+const eventAtOnce = presumption({
+  ruling: 'an artifact that takes effect at once is an event',
+  asked: 'counts as event',
+  applies: ({ card }, game) => actsAtOnce(game, card),
+  answer: true,
+})
+
+const interruptAtOnce = presumption({
+  ruling: 'an artifact that takes effect at once is played as an interrupt',
+  asked: 'counts as interrupt',
+  applies: ({ card }, game) => actsAtOnce(game, card),
+  answer: true,
+})
+
+/** An artifact that is played as an interrupt is open to what affects interrupts. */
+const playedAsInterrupt = rule({
+  ruling: 'faq96-33-betazoid-gift-box-04',
+  asked: 'counts as interrupt',
+  applies: ({ card }, game) => game.playedAs.get(card) === 'interrupt',
+  answer: true,
+})
+
+const anybodys = presumption({
+  ruling: 'what a card wants on the table may be the property of either player',
+  asked: "relies on the opponent's",
+  applies: () => true,
+  answer: true,
+})
+
+const byItsIcons = presumption({
+  ruling: 'whatever has the icons staffs a ship',
+  asked: 'staffs although no personnel',
+  applies: ({ card }, game) => !!game.facts(card).icons?.length,
+  answer: true,
+})
+
+const animalsToo = presumption({
+  ruling: 'an ANIMAL is wanted where all types of personnel are',
+  asked: 'is a type asked for',
+  applies: ({ type }) => type === 'ANIMAL',
+  answer: true,
+})
+
+const animalsStandIn = presumption({
+  ruling: 'an ANIMAL stands in for a type that is missing',
+  asked: 'stands in for a type',
+  applies: ({ card }, game) => game.facts(card).classification === 'ANIMAL',
+  answer: true,
+})
+
+const ofOneType = presumption({
+  ruling: 'a personnel counts for one type',
+  asked: 'counts for both types',
+  applies: () => true,
+  answer: false,
+})
+
+const halfADeck = custom({
+  ruling: 'half of the cards of a game deck are seeded',
+  asked: 'seed cards at most',
+  applies: () => true,
+  answer: 30,
+})
+
+const isInside = (game: Game, card: CardId): boolean => {
+  const { place, holder } = game.card(card)
+  return place === 'under' && isPersonnel(game, card) && game.facts(holder).type === 'artifact'
+}
+
+const seededForFree = presumption({
+  ruling: 'personnel in a Cryosatellite seed for free',
+  asked: 'counts as a seed card',
+  applies: ({ card }, game) => isInside(game, card),
+  answer: false,
+})
+
+const wereInside = (game: Game, under: CardId): boolean => game.facts(under).type === 'artifact'
+
+const captured = presumption({
+  ruling: "the opponent's personnel who are found are captured",
+  asked: 'seeded personnel',
+  applies: ({ own, under }, game) => !own && wereInside(game, under),
+  answer: 'captured',
+})
+
+const join = custom({
+  ruling: 'personnel who are found join those who found them',
+  asked: 'seeded personnel',
+  applies: ({ own, under }, game) => own && wereInside(game, under),
+  answer: 'joins',
+})
+
+/** Those of the wrong affiliation are placed under house arrest. */
+const arrested = rule({
+  ruling: 'faq96-33-cryosatellite-03',
+  asked: 'seeded personnel',
+  applies: ({ own, compatible, under }, game) => own && !compatible && wereInside(game, under),
+  answer: 'house arrest',
+  exceptionTo: [join.ruling],
+})
+
+/** What the FAQ says of artifacts: how they are earned, played and used. */
+export const faqArtifacts = [
+  earnedByThoseWhoCame,
+  denial('faq96-33-artifacts-02', earnedByThoseWhoCame, false),
+  likeEquipmentPlayed,
+  denial('faq96-33-artifacts-03', likeEquipmentPlayed, false),
+  eventAtOnce,
+  denial('faq96-33-betazoid-gift-box-01', eventAtOnce, false),
+  interruptAtOnce,
+  denial('faq96-33-betazoid-gift-box-02', interruptAtOnce, false),
+  playedAsInterrupt,
+  anybodys,
+  denial('faq96-33-tox-uthat-01', anybodys, false),
+  byItsIcons,
+  denial('faq96-33-datas-head-02', byItsIcons, false),
+  animalsToo,
+  denial('faq96-33-kurlan-naiskos-02', animalsToo, false),
+  animalsStandIn,
+  denial('faq96-33-kurlan-naiskos-03', animalsStandIn, false),
+  ofOneType,
+  denial('faq96-33-kurlan-naiskos-01', ofOneType, true),
+  halfADeck,
+  seededForFree,
+  denial('faq96-33-cryosatellite-01', seededForFree, true),
+  captured,
+  denial('faq96-33-cryosatellite-02', captured, 'discarded'),
+  join,
+  arrested,
+]

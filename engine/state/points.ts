@@ -1,0 +1,51 @@
+import type { Filter } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import { can } from './ask.ts'
+import { levelOf, matches } from './match.ts'
+import { inPlay } from './places.ts'
+import type { CardId, PlayerName } from './state.ts'
+
+/** The player's score now, with what cards in play are worth at the moment. */
+export function pointsOf(game: Game, player: PlayerName): number {
+  return scoredBy(game, player) + worthInPlay(game, player)
+}
+
+/** What the player has scored for good. */
+export function scoredBy(game: Game, player: PlayerName): number {
+  return game.state.players.find(p => p.name === player)?.points ?? 0
+}
+
+/** What the player's cards in play are worth together at the moment. */
+export function worthInPlay(game: Game, player: PlayerName): number {
+  return game.state.cards
+    .filter(c => game.text(c.id).worth && c.controller === player && inPlay(c))
+    .reduce((sum, c) => sum + (worthOf(game, c.id) ?? 0), 0)
+}
+
+/** What the card is worth; undefined where its text does not make that depend on what is in play. */
+export function worthOf(game: Game, id: CardId): number | undefined {
+  const clauses = game.text(id).worth?.filter(c => game.inForce(c))
+  return clauses?.reduce((sum, clause) => {
+    game.credit(clause)
+    return sum + clause.points * counted(game, id, clause.each)
+  }, 0)
+}
+
+function counted(game: Game, id: CardId, each: Filter): number {
+  const earned = game.state.history.find(d => d.kind === 'earned' && d.card === id)?.cards
+  const those = earned && game.decide('is worth what it was', { card: id }, false) ? earned : countedNow(game, id, each)
+  return those.reduce((sum, card) => sum + times(game, card, id, each), 0)
+}
+
+/** The cards in play for which it is worth something. */
+export function countedNow(game: Game, id: CardId, each: Filter): readonly CardId[] {
+  const you = game.card(id).controller
+  return game.state.cards
+    .filter(c => inPlay(c) && matches(game, c.id, each, you) && can(game, c.id, 'count as in play'))
+    .map(c => c.id)
+}
+
+function times(game: Game, card: CardId, by: CardId, { skill }: Filter): number {
+  if (skill === undefined || !game.decide('every level counts', { card, by }, false)) return 1
+  return levelOf(game, card, skill)
+}
