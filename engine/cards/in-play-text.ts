@@ -61,6 +61,8 @@ export interface TimedText extends Clause {
     | 'destroyed in battle'
     | 'commandeered'
     | 'passed'
+    /** A ship ends its move at the location that it is, or lies on. */
+    | 'stopped at'
     | 'expires'
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
   /** Not before so many turns of theirs have gone by from beginning to end. */

@@ -15,6 +15,22 @@ export interface OnMissionText extends Clause {
   readonly inPlaceOfOne?: MissionRequirement
   /** Each requirement of this kind takes another personnel. */
   readonly separately?: 'skills'
+  /** It counts among what those of its player have who attempt it. */
+  readonly counts?: true
+}
+
+/** A span that depends on the ship: a number, less the levels of a skill aboard. */
+export interface SpanText extends Clause {
+  readonly number: number
+  readonly less: string
+  readonly atLeast: Clause & { readonly number: number }
+}
+
+/** No beaming at the location from a card like the one to a card like the other, unless such a card does it. */
+export interface NoBeamingText extends Clause {
+  readonly from: Filter
+  readonly to: Filter
+  readonly except?: Clause & { readonly by: Filter }
 }
 
 /** What the texts of cards say about missions. */
@@ -22,6 +38,8 @@ export interface MissionCardText {
   readonly onMission?: OnMissionText
   /** What a mission requires, besides what is printed in terms of its facts. */
   readonly requires?: readonly (Clause & { readonly needs: Requirement })[]
+  readonly span?: SpanText
+  readonly noBeaming?: NoBeamingText
   /** A mission on whose planet personnel of all affiliations mix to attempt it. */
   readonly mixing?: Clause
   /** Its player's personnel may report aboard his ships by it, which is discarded, and mix from then on. */

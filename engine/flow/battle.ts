@@ -46,7 +46,8 @@ function checkAttacked(game: Game, attackers: readonly CardId[], attacked: reado
     refuse('condition', `${out.join(', ')} may not be attacked by ${attackers.join(', ')}`, out, 'choice')
 }
 
-function checkAble(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+/** Refuses attackers who may not battle, or have nobody to lead them. */
+export function checkAble(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
   const barred = attackers.filter(id => !can(game, id, 'battle'))
   if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
@@ -166,11 +167,14 @@ function* loseOne(game: Game, losers: readonly CardId[]): Flow {
   yield* kill(game, lost)
 }
 
-/** STRENGTH of those who engage adversaries. */
+/** STRENGTH of those who engage adversaries, and of what they have with them. */
 function strength(game: Game, cards: readonly CardId[]): number {
-  return cards
+  game.fighting = true
+  const total = [...new Set([...cards, ...equipmentOf(game, cards)])]
     .filter(id => can(game, id, 'battle') && !isHurt(game, id))
     .reduce((sum, id) => sum + value(game, id, 'strength'), 0)
+  game.fighting = false
+  return total
 }
 
 const isHurt = (game: Game, id: CardId): boolean =>

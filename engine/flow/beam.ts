@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import { can, requireCan, requireUnhindered } from '../state/ask.ts'
+import { matches } from '../state/match.ts'
 import { move } from '../state/moves.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -10,7 +11,7 @@ import { curedByMoving } from './cure.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { beginOrders, record } from './pay.ts'
+import { beginOrders, remember } from './pay.ts'
 import { follow } from './stop.ts'
 import { moment } from './suspend.ts'
 import { window } from './window.ts'
@@ -38,8 +39,9 @@ export function* transport(
 ): Flow {
   yield* window(game, { on: 'beams', cards, by: player })
   const beamed = cards.filter(card => !holdOn(game, card))
+  const places = beamed.map(card => game.card(card).holder)
   for (const card of beamed) move(game, card, place, holder)
-  record(game, player, 'beam', undefined, beamed)
+  remember(game, { player, kind: 'beam', cards: beamed, places })
   yield* boarded(game, beamed)
 }
 
@@ -74,6 +76,7 @@ export function checkBeam(
   cards: readonly CardId[],
   place: string,
   holder: CardId,
+  by?: CardId,
 ): void {
   if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
   for (const card of cards) {
@@ -82,6 +85,7 @@ export function checkBeam(
     if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
   }
   checkRoute(game, player, cards, place, holder)
+  checkLocation(game, player, cards, holder, by)
   requireCan(game, cards, 'beam')
   requireUnhindered(game, cards, 'beam')
   for (const card of cards) checkHeld(game, card)
@@ -99,6 +103,19 @@ function checkHeld(game: Game, card: CardId): void {
 /** The card in play that keeps the other one where it is. */
 function holdOn(game: Game, card: CardId) {
   return standings(game).find(s => s.standing.forbids === 'beam' && affects(game, s.card, s.standing, card))
+}
+
+/** Refuses beaming that the text of the location forbids. */
+function checkLocation(game: Game, player: PlayerName, cards: readonly CardId[], holder: CardId, by?: CardId): void {
+  const location = locationOf(game, holder)
+  const text = location === undefined ? undefined : game.text(location).noBeaming
+  if (!text || !game.inForce(text) || !matches(game, holder, text.to, player)) return
+  const barred = cards.filter(card => matches(game, game.card(card).holder, text.from, player))
+  if (!barred.length) return
+  const { except } = text
+  if (by && except && game.inForce(except) && matches(game, by, except.by, player)) return game.credit(except)
+  game.credit(text)
+  refuse('blocked', `${location} keeps ${barred.join(', ')} from being beamed to ${holder}`, barred, 'choice', location)
 }
 
 function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {

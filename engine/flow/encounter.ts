@@ -48,6 +48,7 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.encountered = dilemma
   game.encounteredAt = group.mission
+  game.facedBy = group
   game.credit(text)
   if (!isAffected(facing)) return passedBy(facing)
   const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) })
@@ -116,8 +117,8 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: atFirst })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
-  const waits = game.decide('conditions wait for answers', { dilemma }, false)
-  const overcome = waits ? isOvercome(facing, section, selected) : atFirst
+  const again = game.decide('conditions wait for answers', { dilemma }, false) || game.alongside.has(dilemma)
+  const overcome = again ? isOvercome(facing, section, selected) : atFirst
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
   if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')
   if (first && isCuredAtOnce(facing)) return yield* found('cured')
@@ -195,6 +196,6 @@ function untargeted({ game, dilemma, group }: Facing): boolean {
 
 /** Those of the group who are still there. */
 function left({ game, group }: Facing): Group {
-  const there = (id: CardId): boolean => game.find(id)?.holder === (group.ship ?? group.mission)
+  const there = (id: CardId): boolean => game.find(id)?.holder === (group.ship ?? group.facility ?? group.mission)
   return { ...group, personnel: group.personnel.filter(there), equipment: group.equipment.filter(there) }
 }

@@ -26,16 +26,37 @@ export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: A
   const wanted = act.from?.[0]
   if (kind === 'dual') return dualSites(game, player, mission, act)
   if (kind === 'planet' || (kind !== 'space' && wanted === 'planet')) return [planet]
-  return [crewSite(game, player, mission, act)]
+  const site = crewSite(game, player, mission, act)
+  return [site, ...joining(game, player, site, act)]
 }
 
 /** The player's ship with a crew there, or the one named. */
 export function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Site {
-  const ships = cardsIn(game, 'space', mission).filter(c => c.controller === player && game.facts(c.id).type === 'ship')
-  const named = act.from?.[0] === 'aboard' ? ships.find(s => s.id === act.from?.[1]) : undefined
-  const manned = ships.find(s => crewOf(game, s.id, player).length > 0) ?? ships[0]
-  const ship = named ?? manned ?? refuse('wrong-place', `${player} has no ship at ${mission}`, [mission])
-  return { kind: 'crew', holder: ship.id, mission, place: 'aboard' }
+  const vessels = vesselsAt(game, player, mission, act)
+  const named = act.from?.[0] === 'aboard' ? vessels.find(id => id === act.from?.[1]) : undefined
+  const manned = vessels.find(id => crewOf(game, id, player).length > 0) ?? vessels[0]
+  const holder = named ?? manned ?? refuse('wrong-place', `${player} has no ship at ${mission}`, [mission])
+  return { kind: 'crew', holder, mission, place: 'aboard' }
+}
+
+/** The player's ships there and, where the law lets their crews attempt, his facilities. */
+function vesselsAt(game: Game, player: PlayerName, mission: CardId, act: Act): readonly CardId[] {
+  const own = cardsIn(game, 'space', mission).filter(c => c.controller === player)
+  const of = (type: 'ship' | 'facility'): readonly CardId[] =>
+    own.filter(c => game.facts(c.id).type === type).map(c => c.id)
+  if (act.kind !== 'attempt') return of('ship')
+  const facilities = of('facility').filter(facility => game.decide('crew attempts from', { facility }, false))
+  return [...of('ship'), ...facilities]
+}
+
+/** The other crews there that take part in the attempt of a space mission, where the law has them join in. */
+function joining(game: Game, player: PlayerName, { holder, mission }: Site, act: Act): readonly Site[] {
+  if (act.kind !== 'attempt') return []
+  const others = vesselsAt(game, player, mission, act).filter(
+    id => id !== holder && crewOf(game, id, player).length > 0,
+  )
+  if (!others.length || !game.decide('crews join', { mission }, false)) return []
+  return others.map(id => ({ kind: 'crew', holder: id, mission, place: 'aboard' }))
 }
 
 /** All personnel of the player at the site, whatever befell them. */
@@ -54,11 +75,14 @@ export function groupAt(game: Game, player: PlayerName, site: Site, to: Capabili
     present,
     personnel: present.filter(id => can(game, id, to)),
     equipment: equipmentAt(game, player, site),
-    ...(site.kind === 'crew' ? { ship: site.holder } : {}),
+    ...(site.kind === 'crew' ? { [vesselOf(game, site.holder)]: site.holder } : {}),
     mission: site.mission,
     ...(to === 'attempt' || to === 'scout' || to === 'commandeer' ? { to } : {}),
   }
 }
+
+const vesselOf = (game: Game, holder: CardId): 'ship' | 'facility' =>
+  game.facts(holder).type === 'facility' ? 'facility' : 'ship'
 
 function equipmentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
   return cardsIn(game, site.place, site.holder)

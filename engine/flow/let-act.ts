@@ -79,7 +79,7 @@ function destinations(
   const here = locationOf(game, ship)
   if (here === undefined || refusalOf(() => checkShip(game, player, ship))) return []
   const away = spaceline(game, here).filter(
-    to => to !== here && spanOf(game, routeTo(game, ship, to), player) <= rangeLeft(game, ship),
+    to => to !== here && spanOf(game, routeTo(game, ship, to), player, ship) <= rangeLeft(game, ship),
   )
   if (!game.inForce(landing) || !hasPlanet(game, here)) return away
   game.credit(landing)

@@ -11,7 +11,8 @@ import type { Game } from './game.ts'
 import { replaced } from './replaced-requirement.ts'
 
 /** Do the cards meet what the mission requires of the player, as cards on it and the law would have it? */
-export function meetsMission(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
+export function meetsMission(game: Game, mission: CardId, player: PlayerName, team: readonly CardId[]): boolean {
+  const pool = [...team, ...countingOn(game, mission, player)]
   if (!meetsText(game, mission, player, pool)) return false
   const alternatives = requirementsFor(game, mission, player) ?? []
   if (!alternatives.length || meetsInstead(game, mission, player, pool)) return true
@@ -19,6 +20,13 @@ export function meetsMission(game: Game, mission: CardId, player: PlayerName, po
   if (alternatives.length > 1 && game.decide('needs all alternatives', { mission }, false))
     return alternatives.every(isMet)
   return alternatives.some(isMet) || alternatives.some(one => replacements(game, mission, player, one).some(isMet))
+}
+
+/** The cards of the player's on the mission that count among what his team has. */
+function countingOn(game: Game, mission: CardId, player: PlayerName): readonly CardId[] {
+  return textsOn(game, mission)
+    .filter(({ id, text }) => text.counts && speaksTo(game, id) === player)
+    .map(({ id }) => id)
 }
 
 /** Do they meet what is required by the text of the mission? */

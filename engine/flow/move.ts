@@ -2,16 +2,14 @@ import type { Act } from '../../protocol/types.ts'
 import { can, requireCan } from '../state/ask.ts'
 import { spanFor } from '../state/missions.ts'
 import { move } from '../state/moves.ts'
-import { cardsIn, inPlay, locationOf, spaceline } from '../state/places.ts'
-import { speaksTo } from '../state/speaks-to.ts'
+import { cardsIn, hostOf, inPlay, locationOf, spaceline } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings, value } from '../state/value.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { noticeHalt, passBy } from './pass-by.ts'
+import { noticeHalt, passBy, stopAt } from './pass-by.ts'
 import { beginOrders, record } from './pay.ts'
 import { show } from './show.ts'
-import { carryOutAt } from './solve.ts'
 import { checkStaffing } from './staffing.ts'
 import { follow } from './stop.ts'
 import { checkTow, tow } from './tow.ts'
@@ -25,25 +23,23 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
   const route = routeTo(game, ship, to)
   const past = route.slice(0, -1).find(at => !game.decide('may fly past', { ship, at }, true))
   if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
-  const cost = spanOf(game, route, player)
+  const cost = spanOf(game, route, player, ship)
   if (cost > rangeLeft(game, ship))
     refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')
   const towed = act.using
   if (towed) checkTow(game, player, ship, towed)
   beginOrders(game, player)
   yield* travel(game, player, ship, route)
-  if (towed) tow(game, ship, towed)
+  if (towed) yield* tow(game, ship, towed)
 }
 
 /** The flight itself, location by location, once it is permitted. */
 export function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
   show(game, [ship], opponentOf(game.state, player), 'verified')
   for (const at of route) {
-    spend(game, ship, spanFor(game, at, player))
+    spend(game, ship, spanFor(game, at, player, ship))
     move(game, ship, 'space', at)
     leaveBehind(game, ship)
-    for (const { id } of cardsIn(game, 'on', ship).filter(c => c.targets.includes(at)))
-      yield* carryOutAt(game, 'arrived', speaksTo(game, id), id)
     yield* window(game, { on: 'passes', card: ship, by: player, at })
     if (game.find(ship)?.holder !== at || at === route.at(-1) || barrierTo(game, ship)) break
     yield* passBy(game, ship, at)
@@ -52,6 +48,7 @@ export function* travel(game: Game, player: PlayerName, ship: CardId, route: rea
   record(game, player, 'move', ship)
   noticeRange(game, ship, true)
   noticeHalt(game, ship)
+  yield* stopAt(game, ship)
 }
 
 /** Cards aboard that may not be carried stay where the ship was docked or in space. */
@@ -65,9 +62,9 @@ function leaveBehind(game: Game, ship: CardId): void {
     )
 }
 
-/** The RANGE that the way takes. */
-export function spanOf(game: Game, route: readonly CardId[], player: PlayerName): number {
-  return route.reduce((sum, id) => sum + spanFor(game, id, player), 0)
+/** The RANGE that the way takes the ship. */
+export function spanOf(game: Game, route: readonly CardId[], player: PlayerName, ship: CardId): number {
+  return route.reduce((sum, id) => sum + spanFor(game, id, player, ship), 0)
 }
 
 function spend(game: Game, ship: CardId, cost: number): void {
@@ -112,7 +109,19 @@ export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
 /** The card in play that keeps the ship from moving, and the text of it that does. */
 function barrierTo(game: Game, ship: CardId) {
   return standings(game).find(
-    ({ card, standing }) => standing.forbids === 'move' && affects(game, card, standing, ship),
+    ({ card, standing }) =>
+      standing.forbids === 'move' && (affects(game, card, standing, ship) || holdsOthers(game, card, ship)),
+  )
+}
+
+/** Does a dilemma on another ship at the location hold this one, too? */
+function holdsOthers(game: Game, dilemma: CardId, ship: CardId): boolean {
+  const host = hostOf(game, dilemma)
+  if (host === undefined || host === ship || game.facts(host).type !== 'ship') return false
+  return (
+    game.facts(dilemma).type === 'dilemma' &&
+    locationOf(game, dilemma) === locationOf(game, ship) &&
+    game.decide('holds the others there', { dilemma, ship }, false)
   )
 }
 

@@ -1,14 +1,17 @@
+import type { DilemmaText } from '../cards/dilemma-text.ts'
 import type { Filter } from '../cards/text.ts'
 import type { Destination, Met, Wording } from '../rules/dilemmas/questions.ts'
+import type { Group } from '../rules/questions.ts'
 import { factorOf } from '../state/dilemma-changes.ts'
 import { byDistance } from '../state/line.ts'
 import { discard, move, score } from '../state/moves.ts'
-import { inPlay } from '../state/places.ts'
+import { cardsIn, inPlay } from '../state/places.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { shipsOf } from '../state/taken.ts'
 import type { Context } from '../state/who.ts'
 import type { Game } from './game.ts'
-import { record } from './pay.ts'
+import { remember } from './pay.ts'
 
 type End = Pick<Met, 'continues' | 'discards' | 'enters' | 'boxed' | 'curable' | 'aborts'>
 
@@ -65,8 +68,13 @@ function scoreBox(game: Game, met: Met): void {
 
 function pointsOf(game: Game, { dilemma, group }: Met): number {
   const points = game.text(dilemma).dilemma?.points ?? 0
-  const once = typeof points === 'number' ? points : points.each * (group?.personnel.length ?? 0)
+  const once = typeof points === 'number' ? points : points.each * counted(game, dilemma, group)
   return once && once * factorOf(game, dilemma, 'points')
+}
+
+/** How many face it, if the law has them counted then. */
+function counted(game: Game, dilemma: CardId, group: Group | undefined): number {
+  return game.decide('counts those who face it', { dilemma }, true) ? (group?.personnel.length ?? 0) : 0
 }
 
 /** Do bonus points scored here no longer count? */
@@ -86,19 +94,39 @@ const tableOf = (game: Game, dilemma: CardId, facing: PlayerName): PlayerName =>
 
 const anyMission: Filter = { type: 'mission' }
 
+function shipFor(game: Game, dilemma: CardId, group: Met['group']): CardId | undefined {
+  if (!group?.ship) return undefined
+  const { ship, mission, player } = group
+  const others = cardsIn(game, 'space', mission)
+    .filter(c => c.id !== ship && c.controller === player && game.facts(c.id).type === 'ship')
+    .map(c => c.id)
+  return game.decide('ship for the dilemma', { dilemma, ship, others }, ship)
+}
+
 function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context): void {
   const text = game.text(dilemma).dilemma ?? {}
-  const targets = Object.values(chosen ?? {})
+  const selected = Object.values(chosen ?? {})
     .flat()
     .filter(id => inPlay(game.card(id)))
   const end = text.placedOn === 'far end' ? byDistance(game, group?.mission, anyMission, player).at(-1) : undefined
+  const followed = group?.kind === 'Away Team' && followsBack(game, text) ? group : undefined
+  const [home, ...others] = followed ? shipsOf(game, followed) : []
   if (text.placedOn === 'table') move(game, dilemma, 'core', tableOf(game, dilemma, player))
   else if (end !== undefined) move(game, dilemma, 'space', end)
   else {
-    const on = text.placedOn === 'ship' ? group?.ship : text.placedOn === 'personnel' ? targets[0] : group?.mission
+    const ship = followed ? (home ?? followed.mission) : shipFor(game, dilemma, group)
+    const on = text.placedOn === 'ship' ? ship : text.placedOn === 'personnel' ? selected[0] : group?.mission
     if (on === undefined) return discard(game, dilemma)
     move(game, dilemma, 'on', on)
   }
-  record(game, player, 'placed', dilemma)
+  remember(game, { player, kind: 'placed', card: dilemma, places: group ? [group.mission] : [] })
+  const targets = [...selected, ...others, ...(followed?.personnel ?? [])]
   game.change(dilemma, { targets, ...(text.countdown ? { count: { countdown: text.countdown } } : {}) })
+}
+
+/** Does it take the ships of an Away Team that meets it? */
+export function followsBack(game: Game, { takesShips }: DilemmaText): boolean {
+  if (!takesShips || !game.inForce(takesShips)) return false
+  game.credit(takesShips)
+  return true
 }

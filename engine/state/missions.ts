@@ -1,7 +1,8 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Game } from '../flow/game.ts'
 import type { MissionItem } from '../rules/missions/questions.ts'
-import { cardsIn } from './places.ts'
+import { cardsIn, crewOf } from './places.ts'
+import { skillTotal } from './requirement.ts'
 import type { CardId, PlayerName } from './state.ts'
 
 /** The card and the end of it from which the player reads the item. */
@@ -53,8 +54,15 @@ export function hasPointBox(game: Game, mission: CardId, player: PlayerName): bo
 }
 
 /** The RANGE that it costs a ship of the player's to come there. */
-export const spanFor = (game: Game, location: CardId, player: PlayerName): number =>
-  read(game, location, player, 'span', 'span') ?? 0
+export function spanFor(game: Game, location: CardId, player: PlayerName, ship: CardId): number {
+  const { span } = game.text(location)
+  if (!span || !game.inForce(span)) return read(game, location, player, 'span', 'span') ?? 0
+  game.credit(span)
+  const number = span.number - skillTotal(game, span.less, crewOf(game, ship, player))
+  if (!game.inForce(span.atLeast) || number >= span.atLeast.number) return number
+  game.credit(span.atLeast)
+  return span.atLeast.number
+}
 
 /** Planet or space; nothing where the icon is not the player's to see. */
 export function kindFor(game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] {

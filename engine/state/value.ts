@@ -70,6 +70,10 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   const you = speaksTo(game, card)
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false
+  if (standing.during && !game.fighting && game.inForce(standing.during)) {
+    game.credit(standing.during)
+    return false
+  }
   if (standing.whileInPlay && !isThereInPlay(game, standing.whileInPlay, you)) return false
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
 }
@@ -81,11 +85,15 @@ function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
 }
 
 function times(game: Game, card: CardId, standing: Standing, id: CardId): number {
+  if (standing.perBattle) return Math.max(1, battlesOf(game, card))
   if (standing.perBeside) return beside(game, card, standing.perBeside)
   if (!standing.per) return 1
   const { controller } = game.card(id)
   return carriedBy(game, id).filter(c => matches(game, c, standing.per!, controller, true)).length
 }
+
+const battlesOf = (game: Game, card: CardId): number =>
+  game.state.history.filter(d => d.kind === 'battle' && d.cards?.includes(card)).length
 
 function beside(game: Game, card: CardId, filter: Filter): number {
   const { place, holder, controller } = game.card(card)

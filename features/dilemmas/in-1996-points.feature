@@ -20,6 +20,7 @@ Feature: The points of dilemmas in 1996
         | Gowron    | on "Excavation" |
         | Tasha Yar | on "Excavation" |
         | Kurn      | on "Excavation" |
+        | Treaty: Federation/Klingon | on the table |
       And Bob has:
         | card     | where              |
         | Chalnoth | under "Excavation" |
@@ -90,6 +91,7 @@ Feature: The points of dilemmas in 1996
         | Gowron    | on "Excavation" |
         | Tasha Yar | on "Excavation" |
         | Kurn      | on "Excavation" |
+        | Treaty: Federation/Klingon | on the table |
       And Bob has:
         | card     | where              |
         | Chalnoth | under "Excavation" |

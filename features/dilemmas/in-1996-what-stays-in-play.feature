@@ -126,6 +126,7 @@ Feature: Which dilemmas stay in play in 1996
         | Bochra           | on "Excavation"   |
         | Runabout         | at "Excavation"   |
         | Reginald Barclay | aboard "Runabout" |
+        | Treaty: Federation/Romulan | on the table |
       And Bob has:
         | card            | where              |
         | Phased Matter   | under "Excavation" |

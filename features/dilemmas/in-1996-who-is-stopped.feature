@@ -257,6 +257,7 @@ Feature: Whom dilemmas stop in 1996
         | Worf   | on "Excavation" |
         | Galen  | on "Excavation" |
         | Bochra | on "Excavation" |
+        | Treaty: Federation/Romulan | on the table |
       And Bob has:
         | card          | where              |
         | Phased Matter | under "Excavation" |

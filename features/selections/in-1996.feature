@@ -76,6 +76,7 @@ Feature: Selections in 1996
         | Calloway  | on "Excavation" |
         | Deanna Troi | on "Excavation" |
         | Worf      | on "Excavation" |
+        | Treaty: Federation/Romulan | on the table |
       And Bob has:
         | card          | where              |
         | Phased Matter | under "Excavation" |
@@ -119,6 +120,7 @@ Feature: Selections in 1996
         | Mendak        | on "Excavation"   |
         | Tomalak       | on "Excavation"   |
         | Bochra        | on "Excavation"   |
+        | Treaty: Federation/Romulan | on the table |
       And Bob has:
         | card          | where              |
         | Phased Matter | under "Excavation" |

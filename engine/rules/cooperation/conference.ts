@@ -1,6 +1,6 @@
 import { denial, presumption } from '../rule.ts'
 
-const mixThere = presumption({
+export const mixThere = presumption({
   ruling: 'who may mix to attempt a mission may mix there at any time',
   asked: 'mix at the mission',
   applies: ({ attempting }) => !attempting,

@@ -7,7 +7,7 @@ import { diplomaticConference } from './conference.ts'
 const fromUnderArrest: ReadonlySet<Capability> = new Set(['attempt', 'scout', 'commandeer', 'battle', 'staff'])
 
 /** No document at hand says which affiliations go together: each with its own, and the non-aligned and neutral with all. */
-const eachWithItsOwn = custom({
+export const eachWithItsOwn = custom({
   ruling: 'cards of two affiliations do not mix',
   asked: 'affiliations go together',
   applies: ({ a, b }, game) => !goesWith(game, a, b),

@@ -91,6 +91,11 @@ export interface DilemmaQuestions extends DilemmaFeatureQuestions, RequirementQu
   'means scouting': { about: { dilemma: CardId; words: Wording }; answer: boolean }
   /** Is the part of the text that was not chosen left alone? By default it is. */
   'other choice is ignored': { about: { card: CardId }; answer: boolean }
+  /** On which ship a dilemma goes that is placed on one. By default on that of those who face it. */
+  'ship for the dilemma': {
+    about: { dilemma: CardId; ship: CardId; others: readonly CardId[] }
+    answer: CardId
+  }
   /** Before whom a dilemma lies that is placed on the table. By default before its owner. */
   'lies before': { about: { dilemma: CardId; facing: PlayerName }; answer: PlayerName }
   /** Is a card that was found under a mission discarded because a copy was found there before? By default not. */
