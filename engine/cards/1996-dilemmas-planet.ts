@@ -17,6 +17,18 @@ export const planetDilemmas1996: readonly CardText[] = [
     timed: [{ ruling: 'faq96-321-dilemmas-29', at: 'solved', effects: [{ do: 'cure', who: 'this' }] }],
   },
   {
+    title: 'Alien Parasites',
+    dilemma: {
+      ruling: 'faq96-322-alien-parasites-01',
+      conditions: { total: 'integrity', over: 32 },
+      effects: [
+        { do: 'select', as: 'ship', count: 1, by: 'you', from: { all: { type: 'ship', whose: 'yours' }, here: true } },
+        { ruling: 'faq96-322-alien-parasites-01', do: 'relocate', who: 'facing', to: { chosen: 'ship' } },
+        { ruling: 'faq96-322-alien-parasites-01', do: 'hand over', who: { chosen: 'ship' } },
+      ],
+    },
+  },
+  {
     title: 'Anaphasic Organism',
     dilemma: {
       trigger: { some: { gender: 'female' } },

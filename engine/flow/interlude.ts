@@ -1,7 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import { is } from '../state/ask.ts'
 import { carriedBy, inPlay } from '../state/places.ts'
-import { type CardId, opponentOf } from '../state/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import type { Context } from '../state/who.ts'
 import { refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -9,24 +9,52 @@ import type { Game } from './game.ts'
 /** The opponent of those who face a dilemma controls the ships and all aboard, and may act with them now; then the turn goes on. */
 export function handOver(game: Game, ships: readonly CardId[], { group, this: by }: Context): void {
   if (!group || !ships.length) return
+  if (game.state.interlude) return handBack(game, by)
   const cards = ships.flatMap(ship => [ship, ...carriedBy(game, ship)])
+  const taken = cards.filter(id => game.card(id).controller === group.player)
   const player = opponentOf(game.state, group.player)
-  for (const card of cards) game.change(card, { controller: player })
-  const interlude = { turnOf: group.player, cards, by }
+  for (const card of taken) game.change(card, { controller: player })
+  const interlude = { turnOf: group.player, cards: taken, by }
   game.state = { ...game.state, interlude, turn: { ...game.state.turn, player } }
 }
 
-const notWithThem: ReadonlySet<string> = new Set(['play', 'report', 'download', 'seed'])
+/** Taken away from the player who had taken them, they are where they came from. */
+function handBack(game: Game, by: CardId): void {
+  if (game.decide('goes back when taken again', { by }, true)) endInterlude(game)
+}
 
-/** Refuses what is not done with the cards that were given away for now. */
-export function checkInterlude(game: Game, act: Act): void {
+const notWithThem: ReadonlySet<string> = new Set(['report', 'download', 'seed'])
+const ofShips: ReadonlySet<string> = new Set([
+  'move',
+  'cloak',
+  'decloak',
+  'phase',
+  'dephase',
+  'dock',
+  'undock',
+  'land',
+  'launch',
+])
+const atAnyTime: ReadonlySet<string> = new Set(['end', 'ask', 'look'])
+
+/** Refuses what is not done with the cards that were given away for now; cards that anybody may play at any time are played. */
+export function checkInterlude(game: Game, player: PlayerName, act: Act): void {
   const { interlude } = game.state
-  if (!interlude) return
+  if (!interlude || atAnyTime.has(act.kind)) return
+  if (act.kind === 'play') return checkCard(game, act.card)
   const places = act.from?.[0] === 'aboard' ? [act.from[1]] : []
-  const acting = [...(act.cards ?? []), ...places, ...(act.kind === 'move' && act.card ? [act.card] : [])]
+  const acting = [...(act.cards ?? []), ...places, ...(ofShips.has(act.kind) && act.card ? [act.card] : [])]
   const others = acting.filter(id => !interlude.cards.includes(id))
-  if (notWithThem.has(act.kind) || others.length)
+  const allowed = game.decide('may be done with what was taken', { deed: act.kind }, true)
+  if (notWithThem.has(act.kind) || others.length || !allowed)
     refuse('wrong-time', `Only the cards taken by ${interlude.by} act now`, others, 'start', interlude.by)
+  for (const { id, controller } of game.state.cards)
+    if (controller === player && !interlude.cards.includes(id)) game.bystanders.add(id)
+}
+
+function checkCard(game: Game, card: CardId | undefined): void {
+  if (card !== undefined && ['interrupt', 'doorway'].includes(game.facts(card).type)) return
+  refuse('wrong-time', 'The card play of a turn is not made now', card === undefined ? [] : [card])
 }
 
 /** The cards go back, and the turn goes on. */
@@ -37,8 +65,15 @@ export function endInterlude(game: Game): void {
   for (const card of interlude.cards) if (inPlay(game.card(card))) game.change(card, { controller: interlude.turnOf })
 }
 
-/** Ends it when none of the cards can act any more. */
+/** Ends it when no ship or personnel can act any more. */
 export function endInterludeIfStopped(game: Game): void {
-  const able = game.state.interlude?.cards.some(id => inPlay(game.card(id)) && !is(game, id, 'stopped'))
-  if (able === false) endInterlude(game)
+  const { interlude } = game.state
+  if (!interlude || interlude.cards.some(id => isAble(game, id))) return
+  const then = game.decide('after an interlude', { when: 'all stopped' }, 'the turn resumes')
+  if (then === 'the turn resumes') endInterlude(game)
+}
+
+function isAble(game: Game, id: CardId): boolean {
+  if (!inPlay(game.card(id)) || is(game, id, 'stopped')) return false
+  return ['ship', 'personnel'].includes(game.facts(id).type)
 }

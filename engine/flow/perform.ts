@@ -59,7 +59,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
   if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
   checkSeeding(game, act)
-  checkInterlude(game, act)
+  checkInterlude(game, player, act)
   try {
     yield* action(game, player, act)
   } catch (error) {

@@ -1,0 +1,288 @@
+Feature: Alien Parasites in 1996
+  An Away Team without INTEGRITY over 32 carries them back to its ship, and for a while the opponent acts with ship and crew.
+
+  Background:
+    Given the spaceline:
+      | mission               | span |
+      | Excavation            | 3    |
+      | Gaps in Normal Space  |      |
+      | Wormhole Negotiations | 2    |
+      | Avert Disaster        | 2    |
+
+  @ruling=faq96-322-alien-parasites-01
+  Rule: Without INTEGRITY over 32 the Away Team beams back, and the opponent controls ship and crew at once
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+
+    @1e-1996
+    Example: Worf brings them aboard, and Bob takes the ship, him and the one who had stayed there
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Worf" is now aboard "Runabout"
+      And "Runabout", "Worf" and "Calloway" are now controlled by Bob
+      And "Runabout", "Worf" and "Calloway" are still not stopped
+      And "Alien Parasites" is still under "Excavation"
+
+    @1e-1996
+    Example: five of great INTEGRITY are not infected
+      Given Alice has:
+        | card            | where           |
+        | Jean-Luc Picard | on "Excavation" |
+        | Worf            | on "Excavation" |
+        | Data            | on "Excavation" |
+        | Deanna Troi     | on "Excavation" |
+        | Tasha Yar       | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Alien Parasites" has been overcome
+      And "Worf" is still on "Excavation"
+      And "Runabout" is still controlled by Alice
+
+  @ruling=faq96-322-alien-parasites-02
+  Rule: The opponent may do anything legal with ship and crew
+
+    @1e-1996
+    Example: of many legal orders every one is his, and none that is illegal
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Worf     | on "Excavation"   |
+      And Bob has:
+        | card            | where                      |
+        | Alien Parasites | under "Excavation"         |
+        | Bortas          | at "Wormhole Negotiations" |
+        | Gowron          | aboard "Bortas"            |
+      When Alice attempts "Excavation"
+      Then these are legal:
+        | action                                         |
+        | Bob moves "Runabout" to "Gaps in Normal Space" |
+        | Bob beams "Worf" to "Excavation"               |
+      And these are illegal:
+        | action                                      |
+        | Bob moves "Bortas" to "Avert Disaster"      |
+        | Bob beams "Worf" to "Wormhole Negotiations" |
+        | Alice beams "Worf" to "Excavation"          |
+
+  @ruling=faq96-322-alien-parasites-03
+  Rule: When he is finished, or ship and crew are all stopped, they are their owner's again, and the turn goes on
+
+    Background:
+      Given Alice has:
+        | card     | where             | state             |
+        | Runabout | at "Excavation"   | left with RANGE 4 |
+        | Calloway | aboard "Runabout" |                   |
+        | Worf     | on "Excavation"   |                   |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+
+    @1e-1996
+    Example: he leaves it at that, and Alice gives orders again
+      When Alice attempts "Excavation"
+      And Bob ends the turn
+      Then it is now Alice's turn
+      And "Runabout", "Worf" and "Calloway" are now controlled by Alice
+      When Alice beams "Worf" to "Excavation"
+      Then "Worf" is now on "Excavation"
+
+    @1e-1996
+    Example: he flies until the ship is stopped with everybody aboard
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Avert Disaster"
+      Then "Runabout" is now at "Avert Disaster"
+      And "Runabout", "Worf" and "Calloway" are now stopped
+      And "Runabout", "Worf" and "Calloway" are now controlled by Alice
+      And it is now Alice's turn
+
+    @1e-1996
+    Example: while one of them can act he goes on, until he has had enough
+      When Alice attempts "Excavation"
+      And Bob beams "Worf" to "Excavation"
+      And Bob moves "Runabout" to "Avert Disaster"
+      Then "Runabout" and "Calloway" are now stopped
+      And "Runabout", "Worf" and "Calloway" are still controlled by Bob
+      When Bob ends the turn
+      Then it is now Alice's turn
+      And "Runabout", "Worf" and "Calloway" are now controlled by Alice
+
+  @ruling=faq96-322-alien-parasites-04
+  Rule: He may move the ship as far as its RANGE still goes
+
+    Background:
+      Given Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+
+    @1e-1996
+    Example: RANGE 2 is left, and takes the ship no further than that
+      Given Alice has:
+        | card     | where           | state             |
+        | Runabout | at "Excavation" | left with RANGE 2 |
+        | Worf     | on "Excavation" |                   |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Avert Disaster"
+      Then that is illegal
+      When Bob moves "Runabout" to "Wormhole Negotiations"
+      Then "Runabout" is now at "Wormhole Negotiations"
+
+  @ruling=faq96-322-alien-parasites-05
+  Rule: He may stop at Gaps in Normal Space, where somebody of the crew is killed
+
+    @1e-1996
+    Example: Calloway is lost in the gap
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Worf     | on "Excavation"   |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Gaps in Normal Space"
+      And chance chooses "Calloway" from "Worf" and "Calloway"
+      Then "Calloway" has been killed
+      And "Worf" is still controlled by Bob
+
+  @ruling=faq96-322-alien-parasites-06
+  Rule: He may start a battle with the ship
+
+    @1e-1996
+    Example: the infected ship fires at another one of its own player
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Excavation"            |
+        | Jean-Luc Picard   | aboard "U.S.S. Enterprise" |
+        | Runabout          | at "Wormhole Negotiations" |
+        | Calloway          | aboard "Runabout"          |
+        | Worf              | on "Excavation"            |
+        | Deanna Troi       | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob moves "U.S.S. Enterprise" to "Wormhole Negotiations"
+      And Bob attacks "Runabout" with "U.S.S. Enterprise"
+      Then "Runabout" is now damaged
+
+  @ruling=faq96-322-alien-parasites-07
+  Rule: He may leave members of the crew behind on planets that the ship passes
+
+    @1e-1996
+    Example: Worf is stranded, and stays where he is when the ship flies on
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Worf     | on "Excavation"   |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Avert Disaster"
+      And Bob beams "Worf" to "Avert Disaster"
+      And Bob moves "Runabout" to "Wormhole Negotiations"
+      And Bob ends the turn
+      Then "Worf" is still on "Avert Disaster"
+      And "Runabout" is still at "Wormhole Negotiations"
+      And "Worf" is now controlled by Alice
+
+  @ruling=faq96-322-alien-parasites-08
+  Rule: For as long as he controls the ship it counts as his, and he may play Auto-Destruct Sequence on it
+
+    @1e-1996
+    Example: he plays it on the ship that is his for now, and it is destroyed when the turn ends
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Worf     | on "Excavation"   |
+      And Bob has:
+        | card                   | where              |
+        | Alien Parasites        | under "Excavation" |
+        | Auto-Destruct Sequence | in hand            |
+      When Alice attempts "Excavation"
+      And Bob plays "Auto-Destruct Sequence" on "Runabout"
+      Then "Auto-Destruct Sequence" is now on "Runabout"
+      When Bob ends the turn
+      And Alice ends the turn
+      Then "Runabout" has been destroyed
+
+  @ruling=faq96-322-alien-parasites-09
+  Rule: He may attempt a mission with them, and if he completes it the points are his
+
+    @1e-1996
+    Example: Troi talks for the other side
+      Given these made-up cards:
+        | card        | type    | kind   | span | points | attempted by | requires    |
+        | Lost Colony | mission | planet | 2    | 30     | Federation   | Diplomacy   |
+      And the spaceline:
+        | mission     |
+        | Lost Colony |
+      And Alice has:
+        | card        | where             |
+        | Runabout    | at "Excavation"   |
+        | Deanna Troi | aboard "Runabout" |
+        | Worf        | on "Excavation"   |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Lost Colony"
+      And Bob beams "Deanna Troi" to "Lost Colony"
+      And Bob attempts "Lost Colony"
+      Then "Lost Colony" is now completed
+      And Bob now has 30 points
+      And Alice still has 0 points
+
+  @ruling=faq96-322-alien-parasites-10
+  Rule: He may attempt a mission although he knows that they cannot overcome the dilemmas there
+
+    @1e-1996
+    Example: he sends them to the Nausicaans that he seeded himself
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Worf     | on "Excavation"   |
+      And Bob has:
+        | card            | where                  |
+        | Alien Parasites | under "Excavation"     |
+        | Nausicaans      | under "Avert Disaster" |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Avert Disaster"
+      And Bob beams "Worf" to "Avert Disaster"
+      And Bob attempts "Avert Disaster"
+      Then "Worf" has been killed
+
+  @ruling=faq96-322-alien-parasites-11
+  Rule: When they fail before other Alien Parasites the control changes back
+
+    @1e-1996
+    Example: the opponent of the opponent is Alice
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Calloway | aboard "Runabout" |
+        | Worf     | on "Excavation"   |
+      And Bob has:
+        | card                     | where                  |
+        | Alien Parasites [first]  | under "Excavation"     |
+        | Alien Parasites [second] | under "Avert Disaster" |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Avert Disaster"
+      And Bob beams "Worf" to "Avert Disaster"
+      And Bob attempts "Avert Disaster"
+      Then "Worf" is now aboard "Runabout"
+      And "Runabout", "Worf" and "Calloway" are now controlled by Alice
+      And "Runabout", "Worf" and "Calloway" are still not stopped
+      And it is now Alice's turn
