@@ -1,3 +1,4 @@
+import { answersToDilemmas } from './glossary/answers-to-dilemmas.ts'
 import { cooperating } from './glossary/cooperation.ts'
 import { dilemmas } from './glossary/dilemmas.ts'
 import { dilemmasByFeature } from './glossary/dilemmas-by-feature.ts'
@@ -11,6 +12,7 @@ import { disabling } from './glossary/disabling.ts'
 import { doorwayTexts } from './glossary/doorways.ts'
 import { textsOfDownloading } from './glossary/downloading.ts'
 import { dualPersonnel } from './glossary/dual-personnel.ts'
+import { duties } from './glossary/duties.ts'
 import { homeworlds } from './glossary/homeworlds.ts'
 import { inPlay } from './glossary/in-play.ts'
 import { needing } from './glossary/needing.ts'
@@ -30,6 +32,7 @@ import type { CardText } from './text.ts'
 export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dilemmas,
   ...dilemmasByFeature,
+  ...answersToDilemmas,
   ...dilemmasUndone,
   ...dilemmasMet,
   ...dilemmasLasting,
@@ -52,5 +55,6 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...doorwayTexts,
   ...timeline,
   ...homeworlds,
+  ...duties,
   ...objectives,
 ])

@@ -20,13 +20,14 @@ export interface Engaged {
 export function* engage(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow<Engaged> {
   const one = yield* shuffled(game, combatants(game, attackers))
   const other = yield* shuffled(game, combatants(game, attacked))
+  const before = [...attackers, ...attacked].filter(id => game.card(id).is.includes('stunned'))
   const pairs = one.slice(0, other.length).map((id, i) => [id, other[i]!] as const)
   const hurt = pairs.flatMap(([a, b]) => combat(game, a, b))
   for (const { card, wound } of hurt) impose(game, card, wound)
   const having = (wound: string): readonly CardId[] => [
     ...new Set(hurt.filter(h => h.wound === wound).map(h => h.card)),
   ]
-  return { stunned: having('stunned'), mortallyWounded: having('mortally-wounded') }
+  return { stunned: [...before, ...having('stunned')], mortallyWounded: having('mortally-wounded') }
 }
 
 /** The stunned come to, the mortally wounded die. */

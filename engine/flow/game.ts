@@ -41,8 +41,12 @@ export class Game {
   began: { readonly state: State; readonly pool: readonly CardId[] } | undefined
   /** Is STRENGTH compared in a battle of personnel? */
   fighting = false
+  /** Cards that attack by themselves, whose attack is called off. */
+  readonly calledOff = new Set<CardId>()
   /** The dilemma that is being met. */
   encountered: CardId | undefined
+  /** The dilemma in play whose cure is looked for. */
+  curing: CardId | undefined
   /** The mission where it is met. */
   encounteredAt: CardId | undefined
   /** Those who face it. */

@@ -69,6 +69,7 @@ export function countOf(game: Game, { count }: SelectEffect, from: readonly Card
   if (count === 'half') return Math.ceil(from.length / 2)
   const ship = context.group?.ship
   if (count === 'staffing') return ship ? (game.facts(ship).staffing?.length ?? 0) : 0
+  if (typeof count === 'object') return count.times * resolve(game, count.each, context).length
   return game.encountered === context.this ? count * factorOf(game, context.this, 'results') : count
 }
 

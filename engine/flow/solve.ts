@@ -29,7 +29,7 @@ interface Solving {
 
 /** Completes the mission if those who attempt it meet one of its requirements, with all that follows in the order of the law. */
 export function* solve(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow {
-  const groups = sites.map(site => groupAt(game, player, site, 'attempt', act.cards))
+  const groups = sites.map(site => groupAt(game, player, site, act.kind === 'scout' ? 'scout' : 'attempt', act.cards))
   const mission = sites[0]!.mission
   const pool = groups.flatMap(g => [...g.personnel, ...g.equipment])
   const met = meetsMission(game, mission, player, pool) || (yield* ignoresRequirements(game, mission, player, pool))

@@ -33,7 +33,8 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
     if (!game.inForce(text) || answers?.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
-    return !answers.what || (trigger.card !== undefined && matches(game, trigger.card, answers.what, player))
+    if (answers.what && !(trigger.card !== undefined && matches(game, trigger.card, answers.what, player))) return false
+    return game.decide('may answer', { trigger, card, unsaid: !!answers.unsaid }, true)
   })
 }
 

@@ -38,12 +38,15 @@ function intruders(game: Game, { ship, player }: Group): readonly CardId[] {
     .map(c => c.id)
 }
 
+const required: ReadonlySet<Feature> = new Set(['nullify', 'overcome', 'cure'])
+
 function near(game: Game, group: Group, dilemma: CardId, feature: Feature): readonly CardId[] {
   const part = new Set([...group.present, ...group.equipment].filter(id => isStillThere(game, group, id)))
   const others = game.state.cards.filter(c => !part.has(c.id) && isNearby(game, group, c.id)).map(c => c.id)
   const counted = (card: CardId, takesPart: boolean): boolean =>
     game.decide('counts in the encounter', { card, feature, dilemma, takesPart }, true)
-  return [...[...part].filter(id => counted(id, true)), ...others.filter(id => counted(id, false))]
+  const added = required.has(feature) ? (game.alongside.get(dilemma) ?? []) : []
+  return [...[...part].filter(id => counted(id, true)), ...others.filter(id => counted(id, false)), ...added]
 }
 
 /** At the site of the attempt, where it was when the dilemma was met. */

@@ -111,15 +111,6 @@ export const dilemmasRequired: readonly CardText[] = [
     alters: [{ dilemma: { type: 'dilemma' }, of: 'requirements', attribute: 'strength', add: -50 }],
   },
   {
-    title: 'Howard Heirloom Candle',
-    plays: [
-      {
-        answers: { to: 'encountered', what: { name: ['Anaphasic Organism', 'Empathic Echo'] } },
-        effects: [{ do: 'modify', who: 'answered', attribute: 'effects', multiply: 2 }],
-      },
-    ],
-  },
-  {
     title: 'Lore',
     alters: [{ dilemma: { type: 'dilemma', name: 'Crystalline Entity' }, of: 'dilemma', multiply: 2 }],
   },
