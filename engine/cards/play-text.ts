@@ -1,4 +1,4 @@
-import type { Trigger } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import type { Clause, Effect, Filter, Requirement } from './text.ts'
 
 /** One way to play a card. */

@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
-import type { Group, Trigger } from '../rules/questions.ts'
+import type { Group } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { confirm } from './confirm.ts'
 import { faceDrawn } from './drawn.ts'
@@ -13,6 +14,7 @@ import { nextDilemma, revealTogether } from './next-dilemma.ts'
 import { beginOrders, record } from './pay.ts'
 import { qFlash } from './q-flash.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip } from './scouting.ts'
+import { strike } from './self-controlled.ts'
 import { carryOutAt, solve } from './solve.ts'
 import { mayDoSomething, window } from './window.ts'
 
@@ -79,6 +81,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     const at = yield* facing(game, player, next.id, groups)
     const before = groups[at]!
     const goesOn = yield* encounter(game, player, next.id, before)
+    yield* strike(game, next.id, 'enters play')
     const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
     noticeOther(game, player, before, after, groups[1 - at])
     const left = groups.map((group, i) => (i === at ? after : group))

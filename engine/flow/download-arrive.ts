@@ -1,7 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
 import type { Download } from '../rules/downloading/questions.ts'
-import type { Trigger } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import { matches } from '../state/match.ts'
 import { move } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'

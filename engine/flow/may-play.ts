@@ -1,7 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
 import type { Filter, Requirement } from '../cards/text.ts'
-import type { Trigger } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { inPlay, locationOf } from '../state/places.ts'
@@ -49,6 +49,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   const texts = game.text(card).plays
   if (!texts) return plain(game, card, act, trigger)
   const timely = texts.filter(t => answers(game, card, t, trigger, player))
+  if (!timely.length) for (const text of texts.filter(t => game.inForce(t))) game.credit(text)
   if (!timely.length) refuse('wrong-time', `${card} cannot be played now`, [card])
   const aimed = timely.filter(t => fits(game, t, targetsOf(act), player, trigger, card))
   if (!aimed.length) for (const text of timely) game.credit(text)

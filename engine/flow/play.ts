@@ -1,6 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
-import type { Trigger } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import { wholeCards } from '../state/fate.ts'
 import { discard, move } from '../state/moves.ts'
 import type { CardId, PlayerName } from '../state/state.ts'

@@ -1,6 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/in-play-text.ts'
-import type { Trigger } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import type { Suspension } from '../rules/suspending/questions.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'

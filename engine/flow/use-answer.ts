@@ -1,6 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/in-play-text.ts'
-import type { Trigger } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import { can } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { inPlay } from '../state/places.ts'

@@ -1,7 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/in-play-text.ts'
 import type { Filter } from '../cards/text.ts'
-import type { Trigger } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import { can, is, requireCan } from '../state/ask.ts'
 import { wholeCards } from '../state/fate.ts'
 import { matches } from '../state/match.ts'

@@ -1,6 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
-import type { Trigger } from '../rules/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'

@@ -1,4 +1,4 @@
-import type { Trigger } from './questions.ts'
+import type { Trigger } from './trigger.ts'
 import { denial, presumption, rule } from './rule.ts'
 
 /** A kind of action is one action from beginning to end. */

@@ -2,6 +2,7 @@ import type { CardId, PlayerName } from '../state/state.ts'
 import type { Capability } from './capability.ts'
 import type { ControlQuestions } from './control/questions.ts'
 import type { CooperationQuestions } from './cooperation/questions.ts'
+import type { PlanetDilemmaQuestions } from './dilemmas/planet-questions.ts'
 import type { DilemmaQuestions } from './dilemmas/questions.ts'
 import type { SingleDilemmaQuestions } from './dilemmas/single-questions.ts'
 import type { DisablingQuestions } from './disabled/questions.ts'
@@ -17,45 +18,11 @@ import type { SpeciesQuestions } from './species.ts'
 import type { StockingQuestions } from './stocking.ts'
 import type { SuspendingQuestions } from './suspending/questions.ts'
 import type { TimingQuestions } from './timing-questions.ts'
+import type { Trigger } from './trigger.ts'
 import type { ValueQuestions } from './values/questions.ts'
 
 /** What befell cards all at once: why they may become stopped. */
 export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle' | 'text'
-
-export type Trigger =
-  /** A card has been announced and is about to take effect. */
-  | {
-      readonly on: 'played'
-      readonly card: CardId
-      readonly by: PlayerName
-      readonly as: string
-      /** From where it counts as played; absent = from hand. */
-      readonly from?: string
-      /** What fetched it, if it was downloaded. */
-      readonly downloadedBy?: CardId
-    }
-  /** A dilemma is face up, its conditions have been looked at, and nothing has happened yet. */
-  | { readonly on: 'encountered'; readonly card: CardId; readonly by: PlayerName; readonly overcome: boolean }
-  /** A card has been played that takes effect only together with a second one. */
-  | { readonly on: 'unfinished'; readonly card: CardId; readonly by: PlayerName }
-  /** All dilemmas have been met, and the mission is about to be solved. */
-  | { readonly on: 'before solving'; readonly by: PlayerName; readonly card?: undefined }
-  /** Between two dilemmas of one attempt, or before the first. */
-  | { readonly on: 'between dilemmas'; readonly by: PlayerName; readonly met: number; readonly card?: undefined }
-  /** In the middle of an action to which nothing answers. */
-  | { readonly on: 'in progress'; readonly by: PlayerName; readonly card?: undefined }
-  /** Nothing is in progress. */
-  | { readonly on: 'quiet'; readonly by: PlayerName; readonly card?: undefined }
-  /** A ship passes or comes to a location. */
-  | { readonly on: 'passes'; readonly card: CardId; readonly by: PlayerName; readonly at: CardId }
-  /** Cards are about to be beamed. */
-  | { readonly on: 'beams'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
-  /** A personnel is about to be killed. */
-  | { readonly on: 'dies'; readonly card: CardId; readonly by: PlayerName }
-  /** A mission was completed just now. */
-  | { readonly on: 'solved'; readonly card: CardId; readonly by: PlayerName }
-  /** A battle has begun and is not yet decided. */
-  | { readonly on: 'battle'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
 
 /** What happened, as rules see it; they say what follows. */
 export type Happening =
@@ -118,6 +85,7 @@ export type Consequence =
 export interface Questions
   extends DilemmaQuestions,
     SingleDilemmaQuestions,
+    PlanetDilemmaQuestions,
     ControlQuestions,
     CooperationQuestions,
     DisablingQuestions,

@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../state/state.ts'
-import type { Group, Trigger } from './questions.ts'
+import type { Group } from './questions.ts'
+import type { Trigger } from './trigger.ts'
 
 /** What is asked about actions, and about what may come between them or in their midst. */
 export interface TimingQuestions {

@@ -1,6 +1,6 @@
 import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
-import type { Trigger } from '../questions.ts'
+import type { Trigger } from '../trigger.ts'
 
 /** The use of a text that suspends play: of a card that says so, or of a special download icon. */
 export interface Suspension {
