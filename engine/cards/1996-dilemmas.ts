@@ -1,9 +1,12 @@
+import { duties1996 } from './1996-duties.ts'
 import { eitherDilemmas1996 } from './1996-dilemmas-either.ts'
 import { planetDilemmas1996 } from './1996-dilemmas-planet.ts'
 import { infections1996 } from './1996-infections.ts'
 import { spaceDilemmas1996 } from './1996-dilemmas-space.ts'
 import { supposedIn1996 } from './1996-supposed.ts'
-import type { CardText } from './text.ts'
+import type { CardText, Requirement } from './text.ts'
+
+const twoEngineer: Requirement = { skill: 'ENGINEER', level: 2 }
 
 /** Dilemmas as the FAQ of 1996 knows them. */
 export const dilemmas1996: readonly CardText[] = [
@@ -12,6 +15,7 @@ export const dilemmas1996: readonly CardText[] = [
   ...eitherDilemmas1996,
   ...infections1996,
   ...supposedIn1996,
+  ...duties1996,
   {
     title: 'Armus - Skin of Evil',
     dilemma: {
@@ -27,14 +31,17 @@ export const dilemmas1996: readonly CardText[] = [
     title: 'Menthar Booby Trap',
     dilemma: {
       conditions: { skill: 'MEDICAL' },
-      overcome: [{ do: 'place', who: 'this', on: 'ship' }],
+      overcome: [{ ruling: 'faq96-323-menthar-booby-trap-09', do: 'place', who: 'this', on: 'ship' }],
       effects: [
         { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
-        { do: 'kill', who: { chosen: 'victim' } },
+        { ruling: 'faq96-323-menthar-booby-trap-01', do: 'kill', who: { chosen: 'victim' } },
       ],
       placedOn: 'ship',
     },
-    standing: [{ affects: 'host', forbids: 'move', if: { not: { some: { skill: 'ENGINEER' }, count: 2 } } }],
+    standing: [
+      { ruling: 'faq96-323-menthar-booby-trap-02', affects: 'host', forbids: 'move', if: { not: twoEngineer } },
+    ],
+      cures: [{ needs: twoEngineer }],
   },
   {
     title: 'Q',
@@ -45,9 +52,15 @@ export const dilemmas1996: readonly CardText[] = [
           { total: 'integrity', over: 60 },
         ],
       },
-      overcome: [{ do: 'discard', who: { seedsUnder: 'mission', where: { type: 'dilemma' } } }],
+      overcome: [
+        {
+          ruling: 'faq96-324-q-dilemma-01',
+          do: 'discard',
+          who: { seedsUnder: 'mission', where: { type: 'dilemma' } },
+        },
+      ],
       effects: [
-        { do: 'rearrange locations', by: 'opponent' },
+        { ruling: 'faq96-324-q-dilemma-02', do: 'rearrange locations', by: 'opponent' },
         { ruling: 'faq96-39-q2-05', do: 'discard', who: 'this' },
       ],
     },

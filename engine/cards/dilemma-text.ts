@@ -40,7 +40,11 @@ export interface DilemmaText extends Clause, DilemmaSection {
   /** The words with which it ends the attempt once it is carried out. */
   readonly aborts?: Exclude<Wording, 'mission continues'>
   readonly discard?: true
-  readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table' | 'far end'
+  /** Met by an Away Team, it takes the ships that they beamed from, too, and all aboard. */
+  readonly takesShips?: Clause
+  /** Its text speaks of all who are at the location, and not of those who face it. */
+  readonly meansAllHere?: true
+  readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table' | 'space' | 'far end'
   /** Two dilemmas on one card; each is a section. */
   readonly combo?: true
   /** Icon: the number of its seeder's turns after which it leaves play. */

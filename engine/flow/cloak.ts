@@ -26,7 +26,8 @@ export function* veil(game: Game, player: PlayerName, act: Act): Flow {
   const again = game.state.history.some(
     d => d.kind === condition && d.card === ship && d.turn === game.state.turn.number,
   )
-  if (again) refuse('limit', `${ship} has done so this turn`, [ship])
+  if (again && !game.decide('may be veiled again', { ship }, false))
+    refuse('limit', `${ship} has done so this turn`, [ship])
   beginOrders(game, player)
   yield* moment(game, player)
   record(game, player, condition, ship)

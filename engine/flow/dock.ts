@@ -7,7 +7,7 @@ import type { PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { isLandable } from './landing.ts'
-import { beginOrders } from './pay.ts'
+import { beginOrders, record } from './pay.ts'
 import { carryOutAt } from './solve.ts'
 import { checkStaffing } from './staffing.ts'
 import { moment } from './suspend.ts'
@@ -22,6 +22,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
     if (game.card(ship).place !== 'docked') refuse('no-effect', `${ship} is not docked`, [ship])
     beginOrders(game, player)
     yield* moment(game, player)
+    record(game, player, 'undock', ship)
     return move(game, ship, 'space', mission)
   }
   const facility = act.to?.[1] ?? refuse('wrong-place', 'A ship docks at a facility', [ship], 'choice')

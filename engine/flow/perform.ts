@@ -9,6 +9,7 @@ import { veil } from './cloak.ts'
 import { cureAll } from './cure.ts'
 import { dock, land } from './dock.ts'
 import { download } from './download.ts'
+import { attendDuties, checkDuties } from './duties.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { keepApart } from './house-arrest.ts'
@@ -60,6 +61,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
   checkSeeding(game, act)
   checkInterlude(game, player, act)
+  checkDuties(game, player, act)
   try {
     yield* action(game, player, act)
   } catch (error) {
@@ -67,6 +69,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   }
   cureAll(game)
   nullifyAll(game)
+  yield* attendDuties(game)
   keepApart(game)
   endInterludeIfStopped(game)
 }

@@ -1,7 +1,7 @@
 import type { Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { matches } from './match.ts'
-import { spaceline } from './places.ts'
+import { inPlay, locationOf, spaceline } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
 
 /** The locations at both ends of the spaceline. */
@@ -17,6 +17,15 @@ export function byDistance(game: Game, here: CardId | undefined, filter: Filter,
   return line
     .filter(id => id !== here && matches(game, id, filter, you))
     .sort((a, b) => way(game, line, here, a) - way(game, line, here, b))
+}
+
+/** Where on the spaceline the nearest of such cards is. */
+export function nearestWith(game: Game, here: CardId | undefined, filter: Filter, you: PlayerName): CardId | undefined {
+  const places = game.state.cards
+    .filter(c => inPlay(c) && matches(game, c.id, filter, you))
+    .map(c => locationOf(game, c.id))
+  if (here === undefined || places.includes(here)) return here
+  return byDistance(game, here, {}, you).find(id => places.includes(id))
 }
 
 const missions = (game: Game, here: CardId): readonly CardId[] =>

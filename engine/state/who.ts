@@ -2,7 +2,7 @@ import type { Filter, Who } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import type { Group } from '../rules/questions.ts'
 import { worksWith } from './cooperation.ts'
-import { byDistance, endsOfLine } from './line.ts'
+import { byDistance, endsOfLine, nearestWith } from './line.ts'
 import { matches } from './match.ts'
 import { personnelOf } from './personnel-who.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from './places.ts'
@@ -51,6 +51,7 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   if ('cardsOn' in who)
     return resolve(game, who.cardsOn, context).flatMap(id => held(game, 'on', id, who.where, context.you))
   if ('furthest' in who) return one(byDistance(game, here(game, context), who.furthest, context.you).at(-1))
+  if ('nearestWith' in who) return one(nearestWith(game, here(game, context), who.nearestWith, context.you))
   if ('nearest' in who) return one(byDistance(game, here(game, context), who.nearest, context.you)[0])
   if ('topOfDeck' in who)
     return cardsIn(game, 'deck', context.you)

@@ -1,0 +1,114 @@
+import { is } from '../../state/ask.ts'
+import { dutyOf } from '../../state/duties.ts'
+import { custom, denial, presumption, rule } from '../rule.ts'
+
+const thereAtOnce = presumption({
+  ruling: 'a ship that must travel is at its destination at once',
+  asked: 'is there at once',
+  applies: () => true,
+  answer: true,
+})
+
+/** Normal speed is the RANGE of the ship every turn. */
+const atNormalSpeed = denial('faq96-323-cytherians-09', thereAtOnce, false)
+
+const broughtBack = presumption({
+  ruling: 'a ship that has done its duty is back where it was',
+  asked: 'is brought back',
+  applies: () => true,
+  answer: true,
+})
+
+/** It has to fly back. */
+const fliesBack = denial('faq96-323-cytherians-10', broughtBack, false)
+
+const notHastened = presumption({
+  ruling: 'no card takes a ship that must travel out of its course',
+  asked: 'can',
+  applies: ({ card, to, by }, game) =>
+    to === 'be targeted' &&
+    by !== undefined &&
+    !!game.text(by).plays?.some(p => p.effects?.some(e => e.do === 'relocate')) &&
+    dutyOf(game, card)?.duty.do === 'travel',
+  answer: false,
+})
+
+/** A Wormhole may take it. */
+const mayBeHastened = denial('faq96-323-cytherians-07', notHastened, true)
+
+const unmoved = presumption({
+  ruling: 'nothing on its way keeps a ship from where it must travel to, or harms it',
+  asked: 'can',
+  applies: ({ card, to, by }, game) => {
+    if (to !== 'be affected' || by === undefined || game.card(by).place !== 'spaceline') return false
+    const ship = game.facts(card).type === 'ship' ? card : game.card(card).holder
+    return dutyOf(game, ship)?.duty.do === 'travel'
+  },
+  answer: false,
+})
+
+/** What lies there affects it as it would any other ship. */
+const affectedOnItsWay = denial('faq96-323-cytherians-08', unmoved, true)
+
+const outOfSight = presumption({
+  ruling: 'a ship that cannot be attacked is not chased',
+  asked: 'may be chased',
+  applies: ({ ship }, game) => is(game, ship, 'cloaked'),
+  answer: false,
+})
+
+/** It is waited for where it is. */
+const waitedFor = denial('faq96-323-conundrum-02', outOfSight, true)
+
+const asOftenAsLiked = presumption({
+  ruling: 'a ship cloaks and decloaks as often as its player likes',
+  asked: 'may be veiled again',
+  applies: () => true,
+  answer: true,
+})
+
+/** One or the other, once a turn. */
+const onceATurn = denial('faq96-323-conundrum-03', asOftenAsLiked, false)
+
+/** A ship that comes into play later may be gone after instead. */
+const another = rule({
+  ruling: 'faq96-323-conundrum-04',
+  asked: 'may be chased instead',
+  applies: () => true,
+  answer: true,
+})
+
+/** Without a ship to go after the card is nullified. */
+const withoutPrey = rule({
+  ruling: 'faq96-323-conundrum-05',
+  asked: 'ends without prey',
+  applies: () => true,
+  answer: true,
+})
+
+const notSeen = custom({
+  ruling: 'a cloaked ship is not attacked',
+  asked: 'can',
+  applies: ({ card, to }, game) =>
+    to === 'be attacked' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  answer: false,
+})
+
+/** What the FAQ says of duties. */
+export const faqDuties = [
+  thereAtOnce,
+  atNormalSpeed,
+  broughtBack,
+  fliesBack,
+  notHastened,
+  mayBeHastened,
+  unmoved,
+  affectedOnItsWay,
+  outOfSight,
+  waitedFor,
+  asOftenAsLiked,
+  onceATurn,
+  another,
+  withoutPrey,
+  notSeen,
+]

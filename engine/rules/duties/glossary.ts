@@ -1,0 +1,30 @@
+import { denial, presumption, rule } from '../rule.ts'
+
+const boundUntilSolved = presumption({
+  ruling: 'those who must attempt a mission are bound until it is solved',
+  asked: 'holds until solved',
+  applies: () => true,
+  answer: true,
+})
+
+/** An attempt sets them free, whatever came of it. */
+const freeAfterwards = denial('1eS-samaritan-snare-02', boundUntilSolved, false)
+
+/** Whoever stops there again is bound again. */
+const boundAgain = rule({
+  ruling: '1eS-samaritan-snare-03',
+  asked: 'falls due again',
+  applies: ({ having }) => having === 'arrived',
+  answer: true,
+})
+
+/** So is whoever undocks there. */
+const boundByUndocking = rule({
+  ruling: '1eS-samaritan-snare-04',
+  asked: 'falls due again',
+  applies: ({ having }) => having === 'undocked',
+  answer: true,
+})
+
+/** What the Glossary says of duties. */
+export const dutiesOfTheGlossary = [boundUntilSolved, freeAfterwards, boundAgain, boundByUndocking]

@@ -1,0 +1,251 @@
+Feature: Cytherians
+  A ship that has met them has a mission of its own: to the far end of the spaceline, as fast as it flies.
+
+  Background:
+    Given the spaceline:
+      | mission               | span |
+      | Explore Black Cluster | 3    |
+      | Relief Mission        | 4    |
+      | Survey Mission        | 5    |
+    And Alice has:
+      | card    | where                      |
+      | Cha'Joh | at "Explore Black Cluster" |
+      | B'iJik  | aboard "Cha'Joh"           |
+
+  @ruling=faq96-323-cytherians-01 @1e-1996
+  Rule: The ship does nothing but travel, and nobody is beamed off it or onto it
+
+    Background:
+      Given Alice has:
+        | card   | where               |
+        | K'Vada | on "Relief Mission" |
+      And "Cha'Joh" is at "Relief Mission"
+
+    Example: nobody leaves it or comes aboard on the way, and it does not turn back
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      Then these are illegal:
+        | action                                          |
+        | Alice beams "B'iJik" to "Relief Mission"        |
+        | Alice beams "K'Vada" aboard "Cha'Joh"           |
+        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+      When Alice moves "Cha'Joh" to "Survey Mission"
+      Then that is legal
+      And "K'Vada" is still on "Relief Mission"
+
+    Example: a ship without them beams whom it likes and flies where it likes
+      Then these are legal:
+        | action                                          |
+        | Alice beams "B'iJik" to "Relief Mission"        |
+        | Alice beams "K'Vada" aboard "Cha'Joh"           |
+        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+
+    Example: the ship goes on although its player forgets about it
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is now at "Survey Mission"
+
+  @1e-1996
+  Rule: It neither attacks nor cloaks
+
+    Background:
+      Given Bob has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+
+    @ruling=faq96-323-cytherians-02
+    Example: a ship under Cytherians does not attack
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When Alice attacks "Runabout" with "Cha'Joh"
+      Then that is illegal
+      And nothing else has changed
+
+    @ruling=faq96-323-cytherians-02
+    Example: a ship without them attacks
+      When Alice attacks "Runabout" with "Cha'Joh"
+      Then that is legal
+      And "Cha'Joh" is now stopped
+
+    @ruling=faq96-323-cytherians-03
+    Example: a ship under Cytherians does not cloak
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When Alice cloaks "Cha'Joh"
+      Then that is illegal
+      And nothing else has changed
+
+    @ruling=faq96-323-cytherians-03
+    Example: a ship without them cloaks
+      When Alice cloaks "Cha'Joh"
+      Then "Cha'Joh" is now cloaked
+
+  @1e-1996
+  Rule: Messages wait until the Cytherians are done with
+
+    Background:
+      Given Alice has:
+        | card            | where                      |
+        | Klingon Outpost | at "Explore Black Cluster" |
+      And Bob has:
+        | card                       | where   |
+        | Incoming Message - Klingon | in hand |
+      And "Cha'Joh" is at "Relief Mission"
+
+    @ruling=faq96-323-cytherians-04
+    Example: a ship under Cytherians does not turn round for a message
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When Bob plays "Incoming Message - Klingon" on "Cha'Joh"
+      And Alice moves "Cha'Joh" to "Explore Black Cluster"
+      Then that is illegal
+      When Alice moves "Cha'Joh" to "Survey Mission"
+      Then "Cha'Joh" is now at "Survey Mission"
+
+    @ruling=faq96-323-cytherians-04
+    Example: a ship without them goes home as the message says
+      When Bob plays "Incoming Message - Klingon" on "Cha'Joh"
+      Then these are legal:
+        | action                                          |
+        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+      And these are illegal:
+        | action                                    |
+        | Alice moves "Cha'Joh" to "Survey Mission" |
+
+    @ruling=faq96-323-cytherians-06
+    Example: when the Cytherians are done with, the message is obeyed
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When Bob plays "Incoming Message - Klingon" on "Cha'Joh"
+      And play goes on until Bob's turn
+      Then "Cha'Joh" is now at "Survey Mission"
+      And "Incoming Message - Klingon" is still on "Cha'Joh"
+      When play goes on until Bob's second turn
+      Then "Cha'Joh" is now at "Explore Black Cluster"
+      And "Incoming Message - Klingon" is now in Bob's discard pile
+
+  @ruling=faq96-323-cytherians-05 @1e-1996
+  Rule: The points are scored when the ship has reached the end of the line
+
+    Example: nothing when they are met, nothing on the way, and 15 points at the end
+      Given Bob has:
+        | card       | where                         |
+        | Cytherians | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Cytherians" are now on "Cha'Joh"
+      And Alice still has 0 points
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is now at "Relief Mission"
+      And Alice still has 0 points
+      When play goes on until Bob's second turn
+      Then "Cha'Joh" is now at "Survey Mission"
+      And Alice now has 15 points
+      And "Cytherians" are now in Alice's point area
+
+  @ruling=faq96-323-cytherians-07 @1e-1996
+  Rule: Wormholes may bring the ship to the end sooner
+
+    Example: two Wormholes take it there at once
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      And Alice has:
+        | card          | where   |
+        | Wormhole [in] | in hand |
+        | Wormhole [out] | in hand |
+      When Alice plays "Wormhole" [in] on "Cha'Joh"
+      And Alice responds with "Wormhole" [out] on "Survey Mission"
+      Then "Cha'Joh" is now at "Survey Mission"
+      And Alice now has 15 points
+
+  @ruling=faq96-323-cytherians-08 @1e-1996
+  Rule: What lies on its way affects the ship as it would any other
+
+    Background:
+      Given Alice has:
+        | card                 | where                                           |
+        | Gaps in Normal Space | between "Relief Mission" and "Survey Mission"   |
+      And "Cha'Joh" is at "Relief Mission"
+
+    Example: it stops in the gap with what RANGE it has left, and a life is lost
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is now at "Gaps in Normal Space"
+      And "B'iJik" has been killed
+
+  @ruling=faq96-323-cytherians-09 @1e-1996
+  Rule: Normal speed is the whole RANGE every turn, and no leap to the end
+
+    Example: the way of 9 takes a ship with RANGE 7 two turns
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is now at "Relief Mission"
+      When play goes on until Bob's second turn
+      Then "Cha'Joh" is now at "Survey Mission"
+
+  @ruling=faq96-323-cytherians-10 @1e-1996
+  Rule: Afterwards the ship must fly all the way back to attempt the mission again
+
+    Background:
+      Given Bob has:
+        | card       | where                         |
+        | Cytherians | under "Explore Black Cluster" |
+
+    Example: from the far end there is no attempt
+      When Alice attempts "Explore Black Cluster"
+      And play goes on until Alice's third turn
+      Then "Cha'Joh" is now at "Survey Mission"
+      And these are illegal:
+        | action                                 |
+        | Alice attempts "Explore Black Cluster" |
+
+    Example: it has flown back, and attempts
+      When Alice attempts "Explore Black Cluster"
+      And play goes on until Alice's third turn
+      And Alice moves "Cha'Joh" to "Relief Mission"
+      And play goes on until Alice's second turn
+      And Alice moves "Cha'Joh" to "Explore Black Cluster"
+      Then these are legal:
+        | action                                 |
+        | Alice attempts "Explore Black Cluster" |
+
+  @ruling=faq96-323-cytherians-11 @1e-1996
+  Rule: Under attack the ship defends itself, but does not strike back afterwards
+
+    Background:
+      Given Bob has:
+        | card           | where                      |
+        | Science Vessel | at "Explore Black Cluster" |
+        | Mendak         | aboard "Science Vessel"    |
+      And it is Bob's turn
+
+    Example: its SHIELDS hold, and it flies on in its own turn
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When Bob attacks "Cha'Joh" with "Science Vessel"
+      Then "Cha'Joh" is still not damaged
+      When play goes on until Alice's turn
+      Then these are illegal:
+        | action                                        |
+        | Alice attacks "Science Vessel" with "Cha'Joh" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is now at "Relief Mission"
+
+    Example: a ship without them strikes back
+      When Bob attacks "Cha'Joh" with "Science Vessel"
+      And play goes on until Alice's turn
+      Then these are legal:
+        | action                                        |
+        | Alice attacks "Science Vessel" with "Cha'Joh" |
