@@ -1,6 +1,9 @@
-import type { CardText, Effect } from './text.ts'
+import type { CardText, Effect, Filter } from './text.ts'
 
 const onceChosen = (word: string): Pick<Effect, 'among' | 'if'> => ({ among: 'this', if: { some: { named: word } } })
+
+const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
+const sleepless: Filter = { species: 'android' }
 
 /** Dilemmas for planets and space as the FAQ of 1996 knows them. */
 export const eitherDilemmas1996: readonly CardText[] = [
@@ -66,11 +69,36 @@ export const eitherDilemmas1996: readonly CardText[] = [
     standing: [{ affects: { all: { type: 'personnel', whose: 'yours' } }, add: { strength: -2 } }],
   },
   {
+    title: 'Outpost Raid',
+    dilemma: {
+      conditions: {
+        any: [
+          { all: [{ at: yourOutpost }, { total: 'strength', over: 81 }] },
+          { all: [{ not: { at: yourOutpost } }, { total: 'strength', over: 18 }] },
+        ],
+      },
+      effects: [
+        {
+          do: 'select',
+          as: 'raided',
+          by: 'opponent',
+          count: 2,
+          from: { all: { type: 'personnel', whose: 'yours' }, here: true },
+          why: 'kill',
+          if: { at: yourOutpost },
+        },
+        { do: 'discard', who: 'this', if: { at: yourOutpost } },
+        { do: 'kill', who: { chosen: 'raided' } },
+      ],
+    },
+  },
+  {
     title: 'REM Fatigue Hallucinations',
     dilemma: {
+      takesShips: { ruling: 'faq96-324-rem-fatigue-hallucinations-05' },
       placedOn: 'ship',
       points: 5,
-      cures: [{ needs: { skill: 'MEDICAL', level: 3 } }],
+      cure: { skill: 'MEDICAL', level: 3 },
     },
     timed: [
       { at: 'docks', effects: [{ do: 'discard', who: 'this' }] },
@@ -78,7 +106,15 @@ export const eitherDilemmas1996: readonly CardText[] = [
         at: 'turn ends',
         whose: "host's",
         after: 'third full turn',
-        effects: [{ do: 'kill', who: { crewOf: 'host' } }],
+        effects: [
+          { do: 'kill', who: { these: { takenBy: 'this' }, where: { not: sleepless } } },
+          {
+            ruling: 'faq96-324-rem-fatigue-hallucinations-01',
+            do: 'kill',
+            who: { these: { takenBy: 'this' }, where: sleepless },
+          },
+          { do: 'discard', who: 'this' },
+        ],
       },
     ],
   },

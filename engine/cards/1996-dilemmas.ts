@@ -37,11 +37,11 @@ export const dilemmas1996: readonly CardText[] = [
         { ruling: 'faq96-323-menthar-booby-trap-01', do: 'kill', who: { chosen: 'victim' } },
       ],
       placedOn: 'ship',
+      cures: [{ needs: twoEngineer }],
     },
     standing: [
       { ruling: 'faq96-323-menthar-booby-trap-02', affects: 'host', forbids: 'move', if: { not: twoEngineer } },
     ],
-      cures: [{ needs: twoEngineer }],
   },
   {
     title: 'Q',

@@ -20,6 +20,7 @@ export const stasis1996: readonly CardText[] = [
       triggerAmong: { all: { type: 'ship', affiliation: 'romulan' }, here: true },
       effects: [{ do: 'put in stasis', who: { all: { type: ['ship', 'personnel'] }, here: true } }],
       placedOn: 'mission',
+      meansAllHere: true,
     },
     remedies: [
       {

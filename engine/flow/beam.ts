@@ -2,7 +2,7 @@ import type { Act } from '../../protocol/types.ts'
 import { can, requireCan, requireUnhindered } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { move } from '../state/moves.ts'
-import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
+import { cardsIn, crewOf, hostOf, isEquipment, isPersonnel, locationOf } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
 import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
@@ -102,7 +102,21 @@ function checkHeld(game: Game, card: CardId): void {
 
 /** The card in play that keeps the other one where it is. */
 function holdOn(game: Game, card: CardId) {
-  return standings(game).find(s => s.standing.forbids === 'beam' && affects(game, s.card, s.standing, card))
+  return standings(game).find(
+    s =>
+      (s.standing.forbids === 'beam' && affects(game, s.card, s.standing, card)) ||
+      (s.standing.forbids === 'move' && keepsAboard(game, s.card, card)),
+  )
+}
+
+/** Does what keeps the ship from moving keep those aboard, too? */
+function keepsAboard(game: Game, by: CardId, card: CardId): boolean {
+  const ship = hostOf(game, by)
+  return (
+    ship !== undefined &&
+    ship === game.card(card).holder &&
+    game.decide('keeps those aboard from leaving', { by, ship }, false)
+  )
 }
 
 /** Refuses beaming that the text of the location forbids. */

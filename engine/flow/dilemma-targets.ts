@@ -8,6 +8,7 @@ import type { CardId } from '../state/state.ts'
 import { meant } from '../state/taking-part.ts'
 import { resolve } from '../state/who.ts'
 import type { Facing } from './dilemma-features.ts'
+import { followsBack } from './settle.ts'
 
 /** Is there what the section needs for a target: cards with the features asked for, and whatever else the law demands? */
 export function targetIsThere(facing: Facing, section: DilemmaSection): boolean {
@@ -43,7 +44,8 @@ function asksForMore({ game, group }: Facing, effect: Effect, among: readonly Ca
 }
 
 function hasNowhereToLie({ game, text, group }: Facing): boolean {
-  if (text.placedOn === 'ship') return group.ship === undefined
+  if (text.placedOn === 'ship')
+    return group.ship === undefined && !(group.kind === 'Away Team' && followsBack(game, text))
   if (text.placedOn !== 'facility') return false
   return !['space', 'planet'].some(place =>
     cardsIn(game, place, group.mission).some(c => game.facts(c.id).type === 'facility'),

@@ -1,10 +1,11 @@
 import { matches } from '../state/match.ts'
 import { move } from '../state/moves.ts'
-import { carriedBy, inPlay, locationOf } from '../state/places.ts'
+import { cardsIn, carriedBy, inPlay, isPersonnel, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
-import { refuse } from './flow.ts'
+import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
+import { kill } from './kill.ts'
 
 /** Refuses to take along what the ship cannot tow. */
 export function checkTow(game: Game, player: PlayerName, ship: CardId, towed: CardId): void {
@@ -19,7 +20,15 @@ export function checkTow(game: Game, player: PlayerName, ship: CardId, towed: Ca
 }
 
 /** What the ship has in tow comes to where the ship is. */
-export function tow(game: Game, ship: CardId, towed: CardId): void {
+export function* tow(game: Game, ship: CardId, towed: CardId): Flow {
   const at = locationOf(game, ship)
-  if (at !== undefined) move(game, towed, 'on', at)
+  if (at === undefined) return
+  move(game, towed, 'on', at)
+  const there = cardsIn(game, 'planet', at).filter(c => isPersonnel(game, c.id))
+  if (there.length && game.decide('kills where it is towed', { card: towed, planet: at }, false))
+    yield* kill(
+      game,
+      there.map(c => c.id),
+      towed,
+    )
 }

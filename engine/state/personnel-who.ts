@@ -6,6 +6,7 @@ import { matches } from './match.ts'
 import { cardsIn } from './places.ts'
 import { lenders } from './skill-changes.ts'
 import type { CardId } from './state.ts'
+import { takenBy } from './taken.ts'
 import { value } from './value.ts'
 import { type Context, resolve } from './who.ts'
 
@@ -14,6 +15,7 @@ export function personnelOf(game: Game, who: PersonnelWho, context: Context): re
   if ('presentAt' in who)
     return resolve(game, who.presentAt, context).flatMap(id => presentAt(game, id, who.where, context))
   if ('lending' in who) return resolve(game, who.to, context).flatMap(id => owedTo(game, id, who.lending))
+  if ('takenBy' in who) return [...new Set(resolve(game, who.takenBy, context).flatMap(id => takenBy(game, id)))]
   if ('tested' in who) return tested(game, who.tested, context)
   if ('except' in who) {
     const out = resolve(game, who.except, context)

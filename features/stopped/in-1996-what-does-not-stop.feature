@@ -62,7 +62,7 @@ Feature: What does not stop a ship in 1996
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
         | William T. Riker  | aboard "U.S.S. Enterprise"       |
         | Worf              | aboard "U.S.S. Enterprise"       |
-        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
         | Runabout          | at "Explore Interstellar Matter" |
       And Bob has:
         | card               | where                            |
@@ -84,13 +84,14 @@ Feature: What does not stop a ship in 1996
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
         | William T. Riker  | aboard "U.S.S. Enterprise"       |
         | Worf              | aboard "U.S.S. Enterprise"       |
-        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
+        | Linda Larson      | aboard "U.S.S. Enterprise"       |
         | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
       And Bob has:
         | card               | where                  |
         | Menthar Booby Trap | on "U.S.S. Enterprise" |
       When Alice moves "U.S.S. Enterprise" to "Excavation"
       Then "U.S.S. Enterprise" is now at "Excavation"
+      And "Menthar Booby Trap" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=faq96-323-menthar-booby-trap-08

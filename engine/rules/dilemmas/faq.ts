@@ -1,6 +1,7 @@
 import { custom, presumption, rule } from '../rule.ts'
 import { faqInPlay } from './faq-in-play.ts'
 import { faqPoints } from './faq-points.ts'
+import { faqSingleDilemmas } from './faq-single.ts'
 import { faqStopping } from './faq-stopping.ts'
 import { dilemmaFeaturesByCustom } from './features.ts'
 import type { Finding, Met } from './questions.ts'
@@ -153,4 +154,5 @@ export const faqDilemmas = [
   ...faqStopping,
   ...faqPoints,
   ...faqInPlay,
+  ...faqSingleDilemmas,
 ]

@@ -1,0 +1,128 @@
+import type { Game } from '../../flow/game.ts'
+import { is } from '../../state/ask.ts'
+import { cardsIn, isPersonnel } from '../../state/places.ts'
+import type { CardId } from '../../state/state.ts'
+import { denial, presumption, rule } from '../rule.ts'
+
+/** Whom a dilemma that does not say whom it means puts at risk: those who face it. */
+const onlyThoseWhoFaceIt = rule({
+  ruling: 'faq96-324-outpost-raid-04',
+  asked: 'reaches others',
+  applies: ({ dilemma, as }, game) => as !== 'later' && !game.text(dilemma).dilemma?.meansAllHere,
+  answer: false,
+})
+
+const aboardOnly = presumption({
+  ruling: 'only who is aboard a facility is at it',
+  asked: 'is at the facility',
+  applies: ({ card, facility }, game) => game.card(card).holder !== facility,
+  answer: false,
+})
+
+const ownPeopleOnly = presumption({
+  ruling: 'a dilemma in play takes only those of the player who met it',
+  asked: 'reaches others',
+  applies: ({ as }) => as === 'later',
+  answer: false,
+})
+
+const waits = (game: Game, dilemma: CardId): boolean => {
+  const { dilemma: text, timed, standing } = game.text(dilemma)
+  return text?.placedOn === 'personnel' && !!timed && !standing
+}
+
+const infectedIsDisabled = presumption({
+  ruling: 'whoever a dilemma has taken does nothing',
+  asked: 'is by circumstance',
+  applies: ({ card, condition }, game) =>
+    condition === 'disabled' && isPersonnel(game, card) && cardsIn(game, 'on', card).some(({ id }) => waits(game, id)),
+  answer: true,
+})
+
+const staysAlone = presumption({
+  ruling: 'a dilemma outlives whoever it lies on',
+  asked: 'is discarded with its host',
+  applies: ({ host }, game) => isPersonnel(game, host),
+  answer: false,
+})
+
+const countedAtTheEnd = presumption({
+  ruling: 'those who meet a dilemma are counted when the mission is completed',
+  asked: 'counts those who face it',
+  applies: () => true,
+  answer: false,
+})
+
+const staysInPlace = presumption({
+  ruling: 'what is at a location keeps its place when the location is put elsewhere',
+  asked: 'moves with its location',
+  applies: () => true,
+  answer: false,
+})
+
+const staysBetween = presumption({
+  ruling: 'only missions are put in another order',
+  asked: 'is put in order',
+  applies: () => true,
+  answer: false,
+})
+
+const holdsEverybody = presumption({
+  ruling: 'what keeps a ship from moving keeps every ship there',
+  asked: 'holds the others there',
+  applies: ({ ship }, game) => !is(game, ship, 'stopped'),
+  answer: true,
+})
+
+const holdsThoseAboard = presumption({
+  ruling: 'nobody leaves a ship that is stuck',
+  asked: 'keeps those aboard from leaving',
+  applies: () => true,
+  answer: true,
+})
+
+const nothingToPlanets = presumption({
+  ruling: 'a space dilemma does nothing to a planet',
+  asked: 'can',
+  applies: ({ card, to, by }, game) =>
+    to === 'be affected' &&
+    by !== undefined &&
+    game.facts(card).kind === 'planet' &&
+    game.facts(by).type === 'dilemma' &&
+    game.facts(by).kind === 'space',
+  answer: false,
+})
+
+const poison = presumption({
+  ruling: 'what endangers a planet kills everybody on it',
+  asked: 'kills where it is towed',
+  applies: () => true,
+  answer: true,
+})
+
+/** What the FAQ says of single dilemmas. */
+export const faqSingleDilemmas = [
+  onlyThoseWhoFaceIt,
+  aboardOnly,
+  denial('faq96-324-outpost-raid-01', aboardOnly, true),
+  ownPeopleOnly,
+  denial('faq96-324-coalescent-organism-01', ownPeopleOnly, true),
+  infectedIsDisabled,
+  denial('faq96-324-coalescent-organism-02', infectedIsDisabled, false),
+  staysAlone,
+  denial('faq96-324-coalescent-organism-04', staysAlone, true),
+  countedAtTheEnd,
+  denial('faq96-324-the-higher-the-fewer-01', countedAtTheEnd, true),
+  staysInPlace,
+  denial('faq96-324-q-dilemma-03', staysInPlace, true),
+  staysBetween,
+  denial('faq96-324-q-dilemma-05', staysBetween, true),
+  holdsEverybody,
+  denial('faq96-323-menthar-booby-trap-06', holdsEverybody, false),
+  holdsThoseAboard,
+  denial('faq96-323-menthar-booby-trap-04', holdsThoseAboard, false),
+  nothingToPlanets,
+  denial('faq96-323-radioactive-garbage-scow-01', nothingToPlanets, true),
+  poison,
+  denial('faq96-323-radioactive-garbage-scow-02', poison, false),
+]

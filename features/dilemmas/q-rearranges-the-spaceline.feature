@@ -1,0 +1,138 @@
+Feature: Q rearranges the spaceline
+  A strong team is rid of all dilemmas; a weak one finds the stars in another order.
+
+  Background:
+    Given these made-up cards:
+      | card         | type      | affiliations | skills     | integrity |
+      | Wise Captain | personnel | Federation   | Leadership | 9         |
+    And the spaceline:
+      | mission              |
+      | Excavation           |
+      | Plunder Site         |
+      | Cultural Observation |
+
+  @ruling=faq96-324-q-dilemma-01
+  Rule: With 2 Leadership and INTEGRITY over 60 all dilemmas at the location are discarded
+
+    @1e-1996
+    Example: seven wise captains clear the mission
+      Given Alice has:
+        | card         | where           | count |
+        | Wise Captain | on "Excavation" | 7     |
+      And Bob has:
+        | card            | where              |
+        | Q               | under "Excavation" |
+        | Impassable Door | under "Excavation" |
+        | Nausicaans      | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card            |
+        | Q               |
+        | Impassable Door |
+        | Nausicaans      |
+      When Alice attempts "Excavation"
+      Then "Q", "Impassable Door" and "Nausicaans" are now in Bob's discard pile
+      And "Impassable Door" has not been encountered
+      And "Nausicaans" has not been encountered
+
+  @ruling=faq96-324-q-dilemma-02
+  Rule: Otherwise the opponent may rearrange the locations of the spaceline, and Q is discarded
+
+    @1e-1996
+    Example: six wise captains are not enough
+      Given Alice has:
+        | card         | where           | count |
+        | Wise Captain | on "Excavation" | 6     |
+      And Bob has:
+        | card            | where              |
+        | Q               | under "Excavation" |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Cultural Observation", "Excavation" and "Plunder Site"
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                 |
+        | Cultural Observation |
+        | Excavation           |
+        | Plunder Site         |
+      And "Q" is now in Bob's discard pile
+      And "Impassable Door" is still under "Excavation"
+
+  @ruling=faq96-324-q-dilemma-03
+  Rule: A location that is put elsewhere takes along everything that is there
+
+    @1e-1996
+    Example: the outpost, the ships, the team with its equipment, the dilemma and the artifact stay with their mission
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Runabout           | at "Excavation" |
+        | Calloway           | on "Excavation" |
+        | Tricorder          | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Q               | under "Excavation" |
+        | Impassable Door | under "Excavation" |
+        | Ressikan Flute  | under "Excavation" |
+        | Decius          | at "Excavation"    |
+        | Scout Vessel    | at "Plunder Site"  |
+      When Alice attempts "Excavation"
+      And Bob chooses "Plunder Site", "Cultural Observation" and "Excavation"
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                 |
+        | Plunder Site         |
+        | Cultural Observation |
+        | Excavation           |
+      And "Federation Outpost", "Runabout" and "Decius" are still at "Excavation"
+      And "Calloway" and "Tricorder" are still on "Excavation"
+      And "Impassable Door" and "Ressikan Flute" are still under "Excavation"
+      And "Scout Vessel" is still at "Plunder Site"
+
+  @ruling=faq96-324-q-dilemma-04
+  Rule: An event that was played on a mission goes where the mission goes
+
+    @1e-1996
+    Example: the ionized atmosphere stays with its planet
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Q                      | under "Excavation" |
+        | Atmospheric Ionization | on "Plunder Site"  |
+      When Alice attempts "Excavation"
+      And Bob chooses "Plunder Site", "Excavation" and "Cultural Observation"
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                 |
+        | Plunder Site         |
+        | Excavation           |
+        | Cultural Observation |
+      And "Atmospheric Ionization" is still on "Plunder Site"
+
+  @ruling=faq96-324-q-dilemma-05
+  Rule: What lies between the missions, or is a location of its own, is relocated at will
+
+    @1e-1996
+    Example: the net and the gap come to lie elsewhere
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                 | where                                  |
+        | Q                    | under "Excavation"                     |
+        | Q-Net                | between "Excavation" and "Plunder Site" |
+        | Gaps in Normal Space | between "Excavation" and "Plunder Site" |
+      And the Alpha Quadrant spaceline holds in order:
+        | card                 |
+        | Excavation           |
+        | Q-Net                |
+        | Plunder Site         |
+        | Gaps in Normal Space |
+        | Cultural Observation |
+      When Alice attempts "Excavation"
+      And Bob chooses "Excavation", "Gaps in Normal Space", "Plunder Site", "Q-Net" and "Cultural Observation"
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                 |
+        | Excavation           |
+        | Gaps in Normal Space |
+        | Plunder Site         |
+        | Q-Net                |
+        | Cultural Observation |
