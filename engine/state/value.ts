@@ -70,10 +70,11 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   const you = speaksTo(game, card)
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false
-  if (standing.during && !game.fighting && game.inForce(standing.during)) {
+  if (standing.during && game.inForce(standing.during)) {
     game.credit(standing.during)
-    return false
+    if (!game.fighting) return false
   }
+  if (standing.whileOnTable && game.card(card).place !== 'core') return false
   if (standing.whileInPlay && !isThereInPlay(game, standing.whileInPlay, you)) return false
   return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
 }

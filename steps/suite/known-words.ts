@@ -19,8 +19,11 @@ const skillsOf = ({ skills = {}, classification }: Skilled): string[] => [
   ...(classification ? [classification] : []),
 ]
 
+const asked = ({ requires = [] }: CardFacts): string[] => requires.flatMap(skillsOf)
+
 function knownSkills(cards: Cards): ReadonlySet<string> {
-  const known = skillSets.get(cards) ?? new Set([...cards.values()].flatMap(skillsOf))
+  const known =
+    skillSets.get(cards) ?? new Set([...cards.values()].flatMap(card => [...skillsOf(card), ...asked(card)]))
   skillSets.set(cards, known)
   return known
 }
@@ -39,7 +42,7 @@ export function unknownTitles(
   })
 }
 
-/** Skills and classifications of made-up cards that no printed card has. */
+/** Skills and classifications of made-up cards that no printed card has or asks for. */
 export function unknownSkills(steps: readonly CaseStep[], uri: string, cards: Cards): Problem[] {
   return steps.flatMap(step => {
     if (step.operation.op !== 'madeUp') return []

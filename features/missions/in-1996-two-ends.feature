@@ -1,0 +1,118 @@
+Feature: Missions with two ends in 1996
+  What each player reads on a mission that says different things to the one who seeded it and to the other.
+
+  @ruling=faq96-313-compromised-mission-01 @1e-1996
+  Rule: She who seeded Compromised Mission needs Klingons or Romulans to attempt it
+
+    Scenario Outline: <who> comes to it in the <ship>
+      Given the spaceline:
+        | mission             | seeded by |
+        | Compromised Mission | Alice     |
+      And Alice has:
+        | card   | where                    |
+        | <ship> | at "Compromised Mission" |
+        | <who>  | aboard "<ship>"          |
+      When Alice attempts "Compromised Mission" from "<ship>"
+      Then that is <verdict>
+
+      Examples: The icons on her side
+        | who    | ship     | verdict |
+        | Klag   | Bortas   | legal   |
+        | Bochra | Haakona  | legal   |
+        | Worf   | Runabout | illegal |
+
+    Example: Klingons and Romulans come together under a treaty
+      Given the spaceline:
+        | mission             | seeded by |
+        | Compromised Mission | Alice     |
+      And Alice has:
+        | card                    | where                    |
+        | Bortas                  | at "Compromised Mission" |
+        | Klag                    | aboard "Bortas"          |
+        | Bochra                  | aboard "Bortas"          |
+        | Treaty: Romulan/Klingon | on the table             |
+      When Alice attempts "Compromised Mission" from "Bortas"
+      Then that is legal
+
+  @ruling=faq96-313-compromised-mission-02 @1e-1996
+  Rule: The opponent needs the Federation to attempt it
+
+    Scenario Outline: <who> comes to it in Bob's <ship>
+      Given it is Bob's turn
+      And the spaceline:
+        | mission             | seeded by |
+        | Compromised Mission | Alice     |
+      And Bob has:
+        | card   | where                    |
+        | <ship> | at "Compromised Mission" |
+        | <who>  | aboard "<ship>"          |
+      When Bob attempts "Compromised Mission" from "<ship>"
+      Then that is <verdict>
+
+      Examples: The icon on his side
+        | who    | ship     | verdict |
+        | Worf   | Runabout | legal   |
+        | Klag   | Bortas   | illegal |
+        | Bochra | Haakona  | illegal |
+
+  @ruling=faq96-313-warped-space-01 @1e-1996
+  Rule: The spans of Warped Space are 5 and 1
+
+    Background:
+      Given the spaceline:
+        | mission      | seeded by |
+        | Excavation   | Bob       |
+        | Warped Space | Alice     |
+
+    Example: she who seeded it spends 5
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      When Alice moves "Runabout" to "Warped Space"
+      Then the remaining RANGE of "Runabout" is 2
+
+    Example: the opponent spends 1
+      Given it is Bob's turn
+      And Bob has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      When Bob moves "Runabout" to "Warped Space"
+      Then the remaining RANGE of "Runabout" is 6
+
+  @ruling=faq96-313-warped-space-02 @1e-1996
+  Rule: The player who seeded it uses the 5 and the opponent the 1, and nobody chooses
+
+    Background:
+      Given the spaceline:
+        | mission      | seeded by |
+        | Excavation   | Bob       |
+        | Warped Space | Alice     |
+
+    Example: a ship of hers with RANGE 4 left does not get there
+      Given Alice has:
+        | card     | where             | state             |
+        | Runabout | at "Excavation"   | left with RANGE 4 |
+        | Worf     | aboard "Runabout" |                   |
+      When Alice moves "Runabout" to "Warped Space"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with RANGE 5 left it does, and has used it up
+      Given Alice has:
+        | card     | where             | state             |
+        | Runabout | at "Excavation"   | left with RANGE 5 |
+        | Worf     | aboard "Runabout" |                   |
+      When Alice moves "Runabout" to "Warped Space"
+      Then "Runabout" is now at "Warped Space"
+      And the remaining RANGE of "Runabout" is 0
+
+    Example: a ship of the opponent's with RANGE 1 left gets there
+      Given it is Bob's turn
+      And Bob has:
+        | card     | where             | state             |
+        | Runabout | at "Excavation"   | left with RANGE 1 |
+        | Worf     | aboard "Runabout" |                   |
+      When Bob moves "Runabout" to "Warped Space"
+      Then "Runabout" is now at "Warped Space"
