@@ -25,6 +25,7 @@ interface Solving {
   readonly mission: CardId
   readonly site: Site
   readonly group: Group
+  readonly solved: boolean
 }
 
 /** Completes the mission if those who attempt it meet one of its requirements, with all that follows in the order of the law. */
@@ -34,14 +35,14 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   const pool = groups.flatMap(g => [...g.personnel, ...g.equipment])
   const met = meetsMission(game, mission, player, pool) || (yield* ignoresRequirements(game, mission, player, pool))
   if (!met) {
-    const unsolved = { player, mission, site: sites[0]!, group: groups[0]! }
-    if (game.decide('earns artifacts unsolved', { mission }, false)) yield* steps.artifacts(game, unsolved)
+    const unsolved: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: false }
+    yield* steps.artifacts(game, unsolved)
     for (const group of groups) follow(game, { what: 'mission not solved', by: player, group })
     return
   }
   const atOnce = game.decide('is completed', { mission }, 'requirements met') === 'requirements met'
   if (atOnce) complete(game, player, mission)
-  const solving: Solving = { player, mission, site: sites[0]!, group: groups[0]! }
+  const solving: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: true }
   for (const step of inOrder(game, mission)) yield* steps[step](game, solving)
   if (!atOnce) complete(game, player, mission)
   const others = game.state.cards.filter(c => inPlay(c) && c.holder !== mission).map(c => c.id)
@@ -74,7 +75,8 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
   *'seeded personnel'(game, { player, site }) {
     yield* acquirePersonnel(game, player, site)
   },
-  *artifacts(game, { player, site, group }) {
+  *artifacts(game, { player, mission, site, group, solved }) {
+    if (!game.decide('earns artifacts', { mission, solved }, solved)) return
     if (leavesArtifacts(game, group)) return
     for (const id of yield* earn(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
   },

@@ -1,3 +1,4 @@
+import { seededForFree } from './artifacts/faq.ts'
 import { denial, presumption, rule } from './rule.ts'
 
 /** In the seed phases cards are seeded, and text is carried out that acts when a card is seeded face up; nothing else. */
@@ -35,8 +36,19 @@ const allCount = presumption({
 /** What a card downloads that was just seeded is none. */
 const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
 
+/** Personnel in a Cryosatellite are seed cards. */
+const inCryosatellite = denial('1eS-seed-deck-14', seededForFree, true)
+
 /** What the Glossary says may be done in the seed phases. */
-export const glossarySeedPhases = [nothingElse, fromDeckOrTent, thirty, allCount, downloadsDoNot]
+export const glossarySeedPhases = [
+  nothingElse,
+  fromDeckOrTent,
+  thirty,
+  allCount,
+  downloadsDoNot,
+  seededForFree,
+  inCryosatellite,
+]
 
 /** The paragraph that the Current Rulings word anew. */
 export const currentSeedPhases = {

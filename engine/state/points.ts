@@ -33,7 +33,8 @@ export function worthOf(game: Game, id: CardId): number | undefined {
 
 function counted(game: Game, id: CardId, each: Filter): number {
   const earned = game.state.history.find(d => d.kind === 'earned' && d.card === id)?.cards
-  const those = earned && game.decide('is worth what it was', { card: id }, false) ? earned : countedNow(game, id, each)
+  const asItWas = game.decide('is worth what it was', { card: id }, false)
+  const those = asItWas && earned ? earned : countedNow(game, id, each)
   return those.reduce((sum, card) => sum + times(game, card, id, each), 0)
 }
 

@@ -5,7 +5,7 @@ import { custom, denial, presumption, rule } from '../rule.ts'
 
 const earnedByThoseWhoCame = presumption({
   ruling: 'whoever comes past all dilemmas earns the artifacts',
-  asked: 'earns artifacts unsolved',
+  asked: 'earns artifacts',
   applies: () => true,
   answer: true,
 })
@@ -92,7 +92,8 @@ const isInside = (game: Game, card: CardId): boolean => {
   return place === 'under' && isPersonnel(game, card) && game.facts(holder).type === 'artifact'
 }
 
-const seededForFree = presumption({
+/** Whoever lies in a Cryosatellite came on the table with it. */
+export const seededForFree = presumption({
   ruling: 'personnel in a Cryosatellite seed for free',
   asked: 'counts as a seed card',
   applies: ({ card }, game) => isInside(game, card),
@@ -127,7 +128,7 @@ const arrested = rule({
 /** What the FAQ says of artifacts: how they are earned, played and used. */
 export const faqArtifacts = [
   earnedByThoseWhoCame,
-  denial('faq96-33-artifacts-02', earnedByThoseWhoCame, false),
+  denial('faq96-33-artifacts-02', earnedByThoseWhoCame, ({ solved }) => solved),
   likeEquipmentPlayed,
   denial('faq96-33-artifacts-03', likeEquipmentPlayed, false),
   eventAtOnce,

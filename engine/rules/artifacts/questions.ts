@@ -2,8 +2,8 @@ import type { CardId, PlayerName } from '../../state/state.ts'
 
 /** What the law is asked about artifacts: how they are earned and played, and what they are worth. */
 export interface ArtifactQuestions {
-  /** Do those who have come past all dilemmas earn the artifacts without solving the mission? By default they do not. */
-  'earns artifacts unsolved': { about: { mission: CardId }; answer: boolean }
+  /** Do those who have come past all dilemmas earn the artifacts? By default if they have solved the mission. */
+  'earns artifacts': { about: { mission: CardId; solved: boolean }; answer: boolean }
   /** Is an artifact that is used like equipment taken into hand first? By default it is with those who found it. */
   'is taken into hand first': { about: { card: CardId }; answer: boolean }
   /** Is the card, which is no interrupt, one for cards that affect interrupts? By default it is not. */

@@ -1,0 +1,72 @@
+Feature: Earning artifacts
+  Artifacts lie under a mission until it is solved; those used like equipment are then at hand.
+
+  Background:
+    Given these made-up cards:
+      | card          | type      | kind   | requires    | points | skills      | strength |
+      | Buried City   | mission   | planet | Archaeology | 30     |             |          |
+      | Old Digger    | personnel |        |             |        | Archaeology | 4        |
+      | Plain Soldier | personnel |        |             |        | Leadership  | 6        |
+
+  @ruling=faq96-33-artifacts-02
+  Rule: Artifacts are earned only when all dilemmas are overcome and the mission is completed
+
+    Background:
+      Given the spaceline:
+        | mission     |
+        | Buried City |
+      And Bob has:
+        | card              | where               |
+        | Varon-T Disruptor | under "Buried City" |
+
+    @1e-1996
+    Example: nobody there can do what the mission asks for
+      Given Alice has:
+        | card          | where            |
+        | Plain Soldier | on "Buried City" |
+      When Alice attempts "Buried City"
+      Then "Varon-T Disruptor" is still under "Buried City"
+      And nothing else has changed
+
+    @1e-1996
+    Example: the mission is completed and the artifact is earned
+      Given Alice has:
+        | card       | where            |
+        | Old Digger | on "Buried City" |
+      When Alice attempts "Buried City"
+      Then "Buried City" is now completed
+      And "Varon-T Disruptor" is no longer under "Buried City"
+      And "Varon-T Disruptor" is now controlled by Alice
+      And Alice now has 30 points
+      And nothing else has changed
+
+  Rule: An artifact that is used like equipment is found by the Away Team, and is at hand at once
+
+    Background:
+      Given the spaceline:
+        | mission     |
+        | Buried City |
+      And Alice has:
+        | card              | where               |
+        | Old Digger        | on "Buried City"    |
+        | Varon-T Disruptor | under "Buried City" |
+
+    @ruling=faq96-33-artifacts-03 @1e-1996
+    Example: it is with the team on the planet and not in her hand
+      When Alice attempts "Buried City"
+      Then "Varon-T Disruptor" is present with "Old Digger"
+      And "Varon-T Disruptor" is no longer under "Buried City"
+      And Alice now has 30 points
+      And "Buried City" is now completed
+      And nothing else has changed
+
+    @ruling=faq96-33-artifacts-04 @1e-1996
+    Example: it is used in a turn whose card play is used up
+      Given Alice has:
+        | card       | where   |
+        | Red Alert! | in hand |
+      And this has happened:
+        | action                   |
+        | Alice plays "Red Alert!" |
+      When Alice attempts "Buried City"
+      Then the STRENGTH of "Old Digger" is 8
