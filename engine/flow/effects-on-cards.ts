@@ -14,6 +14,7 @@ import type { Game } from './game.ts'
 import { nullify } from './nullify.ts'
 import { record } from './pay.ts'
 import type { PersonnelEffect } from './personnel-deeds.ts'
+import { relocate } from './relocate.ts'
 import { leave } from './settle.ts'
 import { putInStasis, stop, unstopByText } from './stop.ts'
 
@@ -122,7 +123,7 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
     }
     case 'relocate': {
       const [to] = resolve(game, effect.to, context)
-      if (to) move(game, card, placeAt(game, card, to), to)
+      if (to) relocate(game, card, to, context)
       return
     }
     case 'place': {
@@ -144,12 +145,6 @@ function takeIntoHand(game: Game, card: CardId): void {
   const { owner, controller } = game.card(card)
   move(game, card, 'hand', owner)
   if (game.facts(card).type === 'artifact') game.change(card, { holder: controller, controller })
-}
-
-/** How a card is where it was relocated to. */
-function placeAt(game: Game, card: CardId, to: CardId): string {
-  if (['ship', 'facility'].includes(game.facts(to).type)) return 'aboard'
-  return game.facts(card).type === 'ship' ? 'space' : 'planet'
 }
 
 function modify(game: Game, card: CardId, effect: Extract<Effect, { do: 'modify' }>, by: CardId): void {

@@ -128,7 +128,7 @@ function counters(game: Game): { readonly counters?: number } {
 /** Ends what ends by itself when a turn begins. */
 function release(game: Game): void {
   unstop(game, ending(game, 'stopped'))
-  for (const condition of ['stasis', 'disabled'])
+  for (const condition of ['stasis', 'disabled', 'deactivated'])
     for (const card of ending(game, condition)) lift(game, card, condition)
 }
 

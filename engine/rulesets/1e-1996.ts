@@ -3,6 +3,7 @@ import { artifacts1996 } from '../cards/1996-artifacts.ts'
 import { dilemmas1996 } from '../cards/1996-dilemmas.ts'
 import { disabling1996 } from '../cards/1996-disabling.ts'
 import { missions1996 } from '../cards/1996-missions.ts'
+import { personnelChanges1996 } from '../cards/1996-personnel-changes.ts'
 import { selections1996 } from '../cards/1996-selections.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
 import { spaceline1996 } from '../cards/1996-spaceline.ts'
@@ -15,6 +16,7 @@ import { faqControl } from '../rules/control/faq.ts'
 import { faqCooperation } from '../rules/cooperation/faq.ts'
 import { faqDilemmas } from '../rules/dilemmas/faq.ts'
 import { faqAnswers } from '../rules/dilemmas/faq-answers.ts'
+import { faqPlanetDilemmas } from '../rules/dilemmas/faq-planet.ts'
 import { faqDisabled } from '../rules/disabled/faq.ts'
 import { faqDuties } from '../rules/duties/faq.ts'
 import { faqEvents } from '../rules/events.ts'
@@ -38,6 +40,7 @@ export const faq1996 = amend(blank, {
   enact: [
     ...faqDilemmas,
     ...faqAnswers,
+    ...faqPlanetDilemmas,
     ...faqControl,
 
     ...faqBeaming,
@@ -72,6 +75,7 @@ export const faq1996 = amend(blank, {
       ...disabling1996,
       ...selections1996,
       ...spaceline1996,
+      ...personnelChanges1996,
     ],
   },
 })

@@ -68,7 +68,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   gender: (game, id, f) => game.facts(id).gender === f.gender,
   affiliation: (game, id, f) => affiliationsOf(game, id).includes(f.affiliation!),
   icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
-  keyword: (game, id, f) => !!game.facts(id).keywords?.some(k => k.toLowerCase() === f.keyword!.toLowerCase()),
+  keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
   region: (game, id, f) => regionOf(game, id) === f.region,
   quadrant: (game, id, f) => lineOf(game, id) === f.quadrant,
@@ -76,7 +76,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   class: (game, id, f) => game.facts(id).class === f.class,
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
-  odd: (game, id, f) => value(game, id, f.odd!) % 2 === 1,
+  odd: (game, id, f) => isOdd(game, id, value(game, id, f.odd!)),
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
   whose: (game, id, f, you) => playerOf(game, id) === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
@@ -107,6 +107,16 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
 
 const playerOf = (game: Game, card: CardId): PlayerName =>
   game.decide('counts as theirs', { card }, game.card(card).controller)
+
+function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
+  const printed = game.facts(card).keywords ?? []
+  return (
+    printed.some(k => k.toLowerCase() === keyword.toLowerCase()) || game.decide('passes for', { card, keyword }, false)
+  )
+}
+
+const isOdd = (game: Game, card: CardId, number: number): boolean =>
+  game.decide('is odd', { card, number }, number % 2 === 1)
 
 function hasCopyInPlay(game: Game, id: CardId): boolean {
   const { title, owner } = game.card(id)

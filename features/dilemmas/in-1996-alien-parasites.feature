@@ -4,8 +4,9 @@ Feature: Alien Parasites in 1996
   Background:
     Given the spaceline:
       | mission               | span |
-      | Excavation            | 3    |
+      | Plunder Site          | 2    |
       | Gaps in Normal Space  |      |
+      | Excavation            | 3    |
       | Wormhole Negotiations | 2    |
       | Avert Disaster        | 2    |
 

@@ -3,7 +3,8 @@ import { affects, standings } from '../../state/value.ts'
 import type { Capability } from '../capability.ts'
 import { denial, presumption, rule } from '../rule.ts'
 
-const deeds: ReadonlySet<Capability> = new Set([
+/** What a card does that does anything. */
+export const doings: ReadonlySet<Capability> = new Set([
   'beam',
   'move',
   'walk',
@@ -31,7 +32,7 @@ const deeds: ReadonlySet<Capability> = new Set([
 const nothingAtAll = rule({
   ruling: 'faq96-12-stopped-01',
   asked: 'can',
-  applies: ({ card, to }, game) => deeds.has(to) && is(game, card, 'stopped'),
+  applies: ({ card, to }, game) => doings.has(to) && is(game, card, 'stopped'),
   answer: false,
 })
 
