@@ -3,6 +3,29 @@ import type { CardText } from './text.ts'
 /** Diseases as the FAQ of 1996 knows them, and what helps against them. */
 export const infections1996: readonly CardText[] = [
   {
+    title: 'Hyper-Aging',
+    dilemma: {
+      placedOn: 'mission',
+      countdown: 4,
+      points: 5,
+      missionContinues: true,
+      effects: [{ do: 'impose', who: 'personnel facing', condition: 'quarantined', lasting: true }],
+      cures: [
+        {
+          ruling: 'faq96-322-hyperaging-04',
+          needs: { all: [{ skill: 'SCIENCE' }, { skill: 'MEDICAL', level: 2 }] },
+        },
+      ],
+    },
+    spreads: { ruling: 'faq96-322-hyperaging-03', condition: 'quarantined' },
+    timed: [
+      {
+        at: 'expires',
+        effects: [{ do: 'kill', who: { all: { type: 'personnel', is: 'quarantined' }, here: true } }],
+      },
+    ],
+  },
+  {
     title: 'Medical Kit',
     standing: [{ affects: { othersWith: 'this', where: { classification: 'OFFICER' } }, gives: 'MEDICAL' }],
   },

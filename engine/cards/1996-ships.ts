@@ -3,6 +3,18 @@ import { autoDestructSequence } from './unchanged.ts'
 
 /** Events and interrupts of 1996 that concern ships, and those who beam. */
 export const texts1996OfShips: readonly CardText[] = [
+  {
+    title: 'Engage Shuttle Operations',
+    plays: [{ stays: true }],
+    standing: [
+      {
+        affects: {
+          all: { type: 'ship', whose: 'yours', any: [{ class: 'Shuttlecraft' }, { keyword: 'Shuttlecraft' }] },
+        },
+        allows: 'land',
+      },
+    ],
+  },
   autoDestructSequence,
   {
     title: 'Baryon Buildup',

@@ -41,8 +41,11 @@ function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
 }
 
 function isThere(game: Game, dilemma: CardId, { needs, arriving }: Cure): boolean {
+  game.curing = dilemma
   const { pool, player } = arriving ? arrivals(game, dilemma) : crewAt(game, dilemma, 'cure')
-  return meets(game, asRequired(game, dilemma, 'cure', needs), pool, player)
+  const found = meets(game, asRequired(game, dilemma, 'cure', needs), pool, player)
+  game.curing = undefined
+  return found
 }
 
 /** Who may do this about a dilemma in play: those aboard the ship that it lies on, or with whom it lies. */

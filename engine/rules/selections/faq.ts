@@ -1,6 +1,7 @@
 import { isItself } from '../../state/ask.ts'
 import { refersTo } from '../../state/names.ts'
 import { isPersonnel } from '../../state/places.ts'
+import { faqPhased } from '../phased/faq.ts'
 import { denial, presumption, rule } from '../rule.ts'
 
 const ownerOfTheDilemma = presumption({
@@ -30,4 +31,4 @@ const phasedStay = rule({
   answer: false,
 })
 
-export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam, rogueBorgFight, phasedStay]
+export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam, rogueBorgFight, ...faqPhased]

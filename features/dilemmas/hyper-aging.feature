@@ -1,0 +1,90 @@
+Feature: Hyper-Aging
+  In 1996 the Away Team grows old in quarantine, and whoever joins it does so, too.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Bob has:
+      | card        | where              |
+      | Hyper-Aging | under "Excavation" |
+
+  @ruling=faq96-322-hyperaging-01 @1e-1996
+  Rule: The Away Team may go on with the mission
+
+    Example: growing old, they dig and complete it
+      Given Alice has:
+        | card   | where           |
+        | D'Tan  | on "Excavation" |
+        | Bochra | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "D'Tan" and "Bochra" are now quarantined
+      And "D'Tan" and "Bochra" are still not stopped
+      And "Excavation" is now completed
+
+  @ruling=faq96-322-hyperaging-02 @1e-1996
+  Rule: Whoever is in quarantine cannot leave the planet
+
+    Background:
+      Given Alice has:
+        | card            | where                    |
+        | Romulan Shuttle | at "Excavation"          |
+        | Thei            | aboard "Romulan Shuttle" |
+        | Bochra          | on "Excavation"          |
+
+    Example: he is not beamed up
+      When Alice attempts "Excavation"
+      Then "Bochra" is now quarantined
+      When Alice beams "Bochra" aboard "Romulan Shuttle"
+      Then that is illegal
+
+    Example: before he meets the dilemma he is beamed up
+      When Alice beams "Bochra" aboard "Romulan Shuttle"
+      Then "Bochra" is now aboard "Romulan Shuttle"
+
+  @ruling=faq96-322-hyperaging-03 @1e-1996
+  Rule: Others may come and join the mission, and are infected
+
+    Example: Thei joins Bochra, grows old as he does, and cannot go back
+      Given Alice has:
+        | card            | where                    |
+        | Romulan Shuttle | at "Excavation"          |
+        | Thei            | aboard "Romulan Shuttle" |
+        | Tarus           | aboard "Romulan Shuttle" |
+        | Bochra          | on "Excavation"          |
+      When Alice attempts "Excavation"
+      And Alice beams "Thei" to "Excavation"
+      Then "Thei" is now quarantined
+      When Alice beams "Thei" aboard "Romulan Shuttle"
+      Then that is illegal
+
+    Example: D'Tan joins Bochra, and the two of them complete the mission
+      Given Alice has:
+        | card            | where                    |
+        | Romulan Shuttle | at "Excavation"          |
+        | D'Tan           | aboard "Romulan Shuttle" |
+        | Bochra          | on "Excavation"          |
+      When Alice attempts "Excavation"
+      And Alice beams "D'Tan" to "Excavation"
+      And Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And "D'Tan" is still quarantined
+
+  @ruling=faq96-322-hyperaging-04 @1e-1996
+  Rule: All SCIENCE and MEDICAL there count for the cure, infected or not
+
+    Example: a scientist and a doctor are infected, and a second doctor is all that it takes
+      Given Alice has:
+        | card            | where                    |
+        | Tarus           | on "Excavation"          |
+        | Jera            | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Takket          | aboard "Romulan Shuttle" |
+        | Thei            | aboard "Romulan Shuttle" |
+      When Alice attempts "Excavation"
+      Then "Tarus" and "Jera" are now quarantined
+      When Alice beams "Thei" to "Excavation"
+      Then "Tarus" and "Jera" are still quarantined
+      When Alice beams "Takket" to "Excavation"
+      Then "Tarus", "Jera" and "Thei" are no longer quarantined
+      And "Hyper-Aging" is now in Alice's point area

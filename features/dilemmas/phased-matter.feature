@@ -1,0 +1,196 @@
+Feature: Phased Matter
+  In 1996 the larger half of an Away Team is there and yet not there, until an engineer and a scientist free it.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Bob has:
+      | card          | where              |
+      | Phased Matter | under "Excavation" |
+
+  @ruling=faq96-322-phased-matter-01 @1e-1996
+  Rule: Without ENGINEER and SCIENCE the Away Team has to be split
+
+    Background:
+      Given Alice has:
+        | card   | where           |
+        | Tomek  | on "Excavation" |
+        | Bochra | on "Excavation" |
+
+    Example: an engineer alone does not keep it together
+      When Alice attempts "Excavation"
+      And Alice chooses "Bochra"
+      Then "Bochra" is now phased
+      And "Phased Matter" is now on "Excavation"
+
+    Example: an engineer and a scientist keep it together
+      Given Alice has:
+        | card  | where           |
+        | Tarus | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Phased Matter" has been overcome
+      And "Tomek", "Bochra" and "Tarus" are still not phased
+      And "Phased Matter" is now in Bob's discard pile
+
+  @ruling=faq96-322-phased-matter-02 @1e-1996
+  Rule: Neither of the two groups is stopped
+
+    Example: he who is phased is not stopped, and the other one solves the mission
+      Given Alice has:
+        | card   | where           |
+        | D'Tan  | on "Excavation" |
+        | Bochra | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Bochra"
+      Then "Excavation" is now completed
+      And "D'Tan" and "Bochra" are still not stopped
+
+  @ruling=faq96-322-phased-matter-03 @1e-1996
+  Rule: The larger group can do nothing at all
+
+    Scenario Outline: <attacker> attacks
+      Given Alice has:
+        | card    | where           |
+        | Tomalak | on "Excavation" |
+        | Mendak  | on "Excavation" |
+        | Bochra  | on "Excavation" |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak" and "Bochra"
+      And Alice attacks "Klag" with "<attacker>"
+      Then that is <verdict>
+
+      Examples: One of the larger group, and the one who is left
+        | attacker | verdict |
+        | Mendak   | illegal |
+        | Tomalak  | legal   |
+
+  @ruling=faq96-322-phased-matter-05 @1e-1996
+  Rule: Until somebody frees it, the larger group is out of play
+
+    Background:
+      Given Alice has:
+        | card            | where                    |
+        | Mendak          | on "Excavation"          |
+        | Bochra          | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Tomek           | aboard "Romulan Shuttle" |
+        | Tarus           | aboard "Romulan Shuttle" |
+
+    Example: nobody can attack him who is phased
+      Given Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice ends the turn
+      And Bob attacks "Mendak" with "Klag"
+      Then that is illegal
+
+    Example: he is there to be attacked once an engineer and a scientist came
+      Given Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice beams "Tomek" and "Tarus" to "Excavation"
+      And Alice ends the turn
+      And Bob attacks "Mendak" with "Klag"
+      Then "Mendak" is still not phased
+
+  @ruling=faq96-322-phased-matter-06 @1e-1996
+  Rule: A shuttle may land and pick up those who are phased
+
+    Example: they cannot beam up, and yet they get away from the planet
+      Given Alice has:
+        | card                      | where                    |
+        | Engage Shuttle Operations | on the table             |
+        | Yridian Shuttle           | at "Excavation"          |
+        | Thei                      | aboard "Yridian Shuttle" |
+        | Mendak                    | on "Excavation"          |
+        | Bochra                    | on "Excavation"          |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice beams "Mendak" aboard "Yridian Shuttle"
+      Then that is illegal
+      When Alice lands "Yridian Shuttle" on "Excavation"
+      And Alice walks "Mendak" aboard "Yridian Shuttle"
+      Then "Mendak" is now aboard "Yridian Shuttle"
+      When Alice takes off "Yridian Shuttle" from "Excavation"
+      Then "Yridian Shuttle" is no longer on "Excavation"
+      And "Mendak" is still phased
+
+  @ruling=faq96-322-phased-matter-07 @1e-1996
+  Rule: Those who are phased do not staff a ship
+
+    Scenario Outline: <pilot> is the only one who could fly the shuttle
+      Given Alice has:
+        | card                      | where           |
+        | Engage Shuttle Operations | on the table    |
+        | Yridian Shuttle           | on "Excavation" |
+        | Mendak                    | on "Excavation" |
+        | Bochra                    | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice walks "<pilot>" aboard "Yridian Shuttle"
+      And Alice takes off "Yridian Shuttle" from "Excavation"
+      Then that is <verdict>
+
+      Examples: The one who is phased, and the other one
+        | pilot  | verdict |
+        | Mendak | illegal |
+        | Bochra | legal   |
+
+  @ruling=faq96-322-phased-matter-11 @1e-1996
+  Rule: The engineer and the scientist may be in one group or in both
+
+    Background:
+      Given Alice has:
+        | card            | where                    |
+        | Bochra          | on "Excavation"          |
+        | Tomek           | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Mendak          | aboard "Romulan Shuttle" |
+
+    Example: the engineer is phased himself, and a scientist comes to him
+      Given Alice has:
+        | card  | where                    |
+        | Tarus | aboard "Romulan Shuttle" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Tomek"
+      And Alice beams "Tarus" to "Excavation"
+      Then "Tomek" is no longer phased
+      And "Phased Matter" is now in Bob's discard pile
+
+    Example: the engineer is phased himself, and nobody who comes is a scientist
+      When Alice attempts "Excavation"
+      And Alice chooses "Tomek"
+      Then "Tomek" is now phased
+      When Alice beams "Mendak" to "Excavation"
+      Then "Tomek" is still phased
+
+  @ruling=faq96-322-phased-matter-12 @1e-1996
+  Rule: To free himself is all that somebody who is phased can do for others
+
+    Example: Tarus cures nobody of old age while he is phased
+      Given Alice has:
+        | card            | where                    |
+        | Tarus           | on "Excavation"          |
+        | Jera            | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Takket          | aboard "Romulan Shuttle" |
+        | Tomek           | aboard "Romulan Shuttle" |
+      And Bob has:
+        | card        | where              |
+        | Hyper-Aging | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Tarus"
+      Then "Hyper-Aging" is now on "Excavation"
+      When Alice beams "Takket" to "Excavation"
+      Then "Hyper-Aging" is still on "Excavation"
+      When Alice beams "Tomek" to "Excavation"
+      Then "Tarus" is no longer phased
+      And "Hyper-Aging" is now in Alice's point area
