@@ -163,7 +163,7 @@ Feature: Menthar Booby Trap
   Rule: A ship that is stuck takes part in battles
 
     @1e-1996
-    Example: the Enterprise cannot leave, and fires at the ship that came by
+    Example: the Enterprise fires at the ship that came by
       Given Alice has:
         | card              | where                            |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
@@ -174,9 +174,6 @@ Feature: Menthar Booby Trap
         | card               | where                            |
         | Menthar Booby Trap | on "U.S.S. Enterprise"           |
         | Cha'Joh            | at "Explore Interstellar Matter" |
-      Then these are illegal:
-        | action                                          |
-        | Alice moves "U.S.S. Enterprise" to "Excavation" |
       When Alice attacks "Cha'Joh" with "U.S.S. Enterprise"
       Then "Cha'Joh" is now damaged
 

@@ -15,7 +15,7 @@ Feature: Outpost Raid
   Rule: Who attempts a mission where an outpost of theirs is, is at their outpost for Outpost Raid, wherever they do it from
 
     @1e-1996
-    Scenario Outline: two are killed by the raid, though nobody of the <group> is aboard the outpost
+    Scenario Outline: two of <group> are killed by the raid
       Given Alice has:
         | card               | where          |
         | Federation Outpost | at "<mission>" |
@@ -26,15 +26,16 @@ Feature: Outpost Raid
       And Bob has:
         | card         | where             |
         | Outpost Raid | under "<mission>" |
-      When Alice attempts "<mission>"
+      When Alice attempts "<mission>" from "<place>"
       And Bob chooses "Data" and "Worf" from "Worf", "Data" and "Tasha Yar"
       Then "Data" and "Worf" have been killed
       And "Outpost Raid" is now in Bob's discard pile
 
       Examples:
-        | group     | mission                     | where             |
-        | Away Team | Excavation                  | on "Excavation"   |
-        | crew      | Explore Interstellar Matter | aboard "Runabout" |
+        | group                     | place              | mission                     | where                       |
+        | the team on the planet    | Excavation         | Excavation                  | on "Excavation"             |
+        | the crew of the ship      | Runabout           | Explore Interstellar Matter | aboard "Runabout"           |
+        | the people in the outpost | Federation Outpost | Explore Interstellar Matter | aboard "Federation Outpost" |
 
     @1e-1996
     Example: elsewhere STRENGTH over 18 is enough, and at the outpost it is not

@@ -15,8 +15,8 @@ const onlyThoseWhoFaceIt = rule({
 const aboardOnly = presumption({
   ruling: 'only who is aboard a facility is at it',
   asked: 'is at the facility',
-  applies: ({ card, facility }, game) => game.card(card).holder !== facility,
-  answer: false,
+  applies: () => true,
+  answer: ({ card, facility }, game) => game.card(card).holder === facility,
 })
 
 const ownPeopleOnly = presumption({
