@@ -1,6 +1,4 @@
-import { isItself } from '../../state/ask.ts'
 import { refersTo } from '../../state/names.ts'
-import { isPersonnel } from '../../state/places.ts'
 import { faqPhased } from '../phased/faq.ts'
 import { denial, presumption, rule } from '../rule.ts'
 
@@ -20,15 +18,6 @@ const rogueBorgFight = rule({
   asked: 'fights like an Away Team',
   applies: ({ card }, game) => refersTo(game, 'Rogue Borg Mercenaries', game.card(card).title),
   answer: true,
-})
-
-/** Of an Away Team that was split only the group that is not phased goes on or beams up. */
-const phasedStay = rule({
-  ruling: 'faq96-322-phased-matter-04',
-  asked: 'can',
-  applies: ({ card, to }, game) =>
-    ['attempt', 'beam'].includes(to) && isPersonnel(game, card) && isItself(game, card, 'phased'),
-  answer: false,
 })
 
 export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam, rogueBorgFight, ...faqPhased]
