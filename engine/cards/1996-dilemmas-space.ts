@@ -17,21 +17,6 @@ export const spaceDilemmas1996: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Borg Ship',
-    dilemma: { placedOn: 'mission' },
-    timed: [
-      {
-        at: 'turn ends',
-        effects: [{ do: 'battle', attackers: 'this', attacked: { all: { type: 'ship' }, here: true } }],
-      },
-      {
-        ruling: 'faq96-321-dilemmas-30',
-        at: 'destroyed in battle',
-        effects: [{ do: 'score', points: 45, box: true }],
-      },
-    ],
-  },
   mamanPicard,
   {
     title: 'Radioactive Garbage Scow',

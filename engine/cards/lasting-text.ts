@@ -1,3 +1,4 @@
+import type { SelfControlledText } from './self-controlled-text.ts'
 import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** Texts that work on cards for as long as something lasts. */
@@ -14,20 +15,24 @@ export interface LastingText {
     readonly on: Filter
     readonly until?: Clause & { readonly is: string }
   })[]
-  /** Whoever joins those whom the card has put into the condition comes into it as well. */
-  readonly spreads?: Clause & { readonly condition: string }
   /** What any player's card that comes to where it lies may do about it. */
   readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
   /** A ship like that, with what it takes aboard, may take the card along when it moves away. */
   readonly towed?: Clause & { readonly by: Filter; readonly needs: Requirement }
   /** Points that it is worth as long as it is in play, for each card like that. */
   readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter })[]
+  /** No player controls it. */
+  readonly selfControlled?: SelfControlledText
+  /** It lies between two locations, and no ship passes it but with that aboard. */
+  readonly bars?: Clause & { readonly unless: Requirement }
   /** The opponent who has played one of these cards more often than that loses the game. */
   readonly judges?: readonly (Clause & { readonly played: readonly string[]; readonly moreThan: number })[]
 }
 
 /** What a lasting text depends on. */
 export interface Dependence {
+  /** Holds only while the card lies on the table, and not on another card. */
+  readonly whileOnTable?: true
   /** Holds only while such a card of either player is in play. */
   readonly whileInPlay?: Filter
 }

@@ -1,3 +1,4 @@
+import type { SelfControlledDeed, SelfControlledFilter } from './self-controlled-text.ts'
 import type { Clause, Filter, Who } from './text.ts'
 
 /** What a ship may do once, of its player's choice, when a text lets it act out of turn. */
@@ -8,17 +9,15 @@ export type ShipDeed =
   | (Clause & { readonly deed: 'move away'; readonly landing: Clause })
   | (Clause & { readonly deed: 'do nothing' })
 
-/** Instructions about ships that act out of turn. */
-export type ShipEffect = {
-  readonly do: 'let act'
-  readonly ship: Who
-  readonly deeds: readonly ShipDeed[]
-}
+/** Instructions about ships that act out of turn, and about what acts by itself. */
+export type ShipEffect =
+  | { readonly do: 'let act'; readonly ship: Who; readonly deeds: readonly ShipDeed[] }
+  | SelfControlledDeed
 
 /** What a card in play says of ships. */
 export interface ShipStanding {
   /** Something that its `affects` may do besides. */
-  readonly allows?: 'land'
+  readonly allows?: 'land' | 'go around'
 }
 
 /** What is downloaded only together with somebody to man it: a compatible card like that must be there to be downloaded, too. */
@@ -27,7 +26,7 @@ export interface CrewDemand extends Clause {
 }
 
 /** What a ship must be like. */
-export interface ShipFilter {
+export interface ShipFilter extends SelfControlledFilter {
   /** A ship that needs nobody to staff it. */
   readonly unstaffed?: true
   /** At least one personnel aboard. */

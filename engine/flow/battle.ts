@@ -1,19 +1,18 @@
 import type { Act } from '../../protocol/types.ts'
 import { can, isItself, requireUnhindered } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
-import { cardsIn, crewOf, inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
+import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { value } from '../state/value.ts'
 import { checkAllies } from './cooperation.ts'
-import { damage } from './damage.ts'
 import { afterwards, engage } from './engage.ts'
+import { fireOn } from './fire.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
 import { beginOrders, record, remember } from './pay.ts'
 import { select } from './select.ts'
 import { show } from './show.ts'
-import { carryOutAt } from './solve.ts'
 import { checkStaffing } from './staffing.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
@@ -23,9 +22,9 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   const attackers = act.cards ?? []
   const attacked = act.targets ?? []
   if (!attackers.length || !attacked.length) refuse('wrong-target', 'A battle needs attackers and targets')
-  const foreign = attackers.filter(id => game.card(id).controller !== player)
+  const foreign = attackers.filter(id => !isTheirs(game, id, player))
   if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
-  if (attacked.some(id => game.card(id).controller === player))
+  if (attacked.some(id => isTheirs(game, id, player)))
     refuse('wrong-target', 'Nobody attacks his own cards', attacked, 'choice')
   const place = locationOf(game, attackers[0]!)
   if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
@@ -36,6 +35,10 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   record(game, player, 'attack', undefined, attackers)
   yield* battle(game, player, attackers, attacked)
 }
+
+/** Does the player control the card? */
+const isTheirs = (game: Game, card: CardId, player: PlayerName): boolean =>
+  game.decide('counts as theirs', { card }, game.card(card).controller) === player
 
 /** Ships that may not be aimed at are no targets; personnel who take no part in battles are left out. */
 function checkAttacked(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
@@ -87,6 +90,7 @@ export function* battle(
   const places = new Map([...attackers, ...attacked].map(id => [id, game.card(id).holder]))
   const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
+  if (attackers.every(id => game.calledOff.delete(id))) return
   const relieved = before.filter(id => !isItself(game, id, 'stopped'))
   if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
   else yield* personnelBattle(game, still(attackers), still(attacked))
@@ -127,24 +131,6 @@ function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[]
     const whole = own.every(c => !isPersonnel(game, c) || fighters.includes(c))
     return whole ? own.filter(c => isEquipment(game, c)) : []
   })
-}
-
-/** The fire, and what the text of a target says of being destroyed by it. */
-function* fireOn(game: Game, player: PlayerName, from: readonly CardId[], at: readonly CardId[]): Flow {
-  const there = at.filter(id => inPlay(game.card(id)))
-  fire(game, from, at)
-  for (const id of there) if (!inPlay(game.card(id))) yield* carryOutAt(game, 'destroyed in battle', player, id)
-}
-
-/** A hit damages the first target, a direct hit destroys it; attackers that are not barred fire together. */
-function fire(game: Game, from: readonly CardId[], at: readonly CardId[]): void {
-  const power = from.filter(id => can(game, id, 'battle')).reduce((sum, id) => sum + value(game, id, 'weapons'), 0)
-  const [target] = at
-  if (!target) return
-  const defense = value(game, target, 'shields')
-  if (power <= defense) return
-  damage(game, target)
-  if (power > 2 * defense && game.card(target).is.includes('damaged')) damage(game, target)
 }
 
 function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {

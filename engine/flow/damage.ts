@@ -22,8 +22,8 @@ function damageByDilemma(game: Game, ship: CardId): void {
 }
 
 function rotate(game: Game, card: CardId): void {
-  if (game.card(card).is.includes('damaged')) destroy(game, card)
-  else impose(game, card, 'damaged')
+  if (!game.card(card).is.includes('damaged')) impose(game, card, 'damaged')
+  else if (game.decide('is destroyed when damaged again', { card }, true)) destroy(game, card)
 }
 
 /** Destroys the card and everything aboard. */

@@ -15,6 +15,7 @@ import { nullify } from './nullify.ts'
 import { record } from './pay.ts'
 import type { PersonnelEffect } from './personnel-deeds.ts'
 import { relocate } from './relocate.ts'
+import type { SelfControlledEffect } from './self-controlled.ts'
 import { leave } from './settle.ts'
 import { putInStasis, stop, unstopByText } from './stop.ts'
 
@@ -27,7 +28,7 @@ export function affected(game: Game, who: Parameters<typeof resolve>[1], context
 
 /** Instructions that need no decision. */
 type Simple = Exclude<
-  Exclude<Effect, PersonnelEffect>,
+  Exclude<Effect, PersonnelEffect | SelfControlledEffect>,
   | {
       do:
         | 'select'

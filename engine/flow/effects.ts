@@ -19,6 +19,7 @@ import { probe } from './probe.ts'
 import { rearrange } from './rearrange.ts'
 import { chooseWord } from './select.ts'
 import { chooser, selectCards } from './select-cards.ts'
+import { isSelfControlledEffect, type SelfControlledEffect, selfControlledDeed } from './self-controlled.ts'
 
 /** Carries out instructions in the order of the text; returns the context with what was selected on the way. */
 export function* carryOut(game: Game, effects: readonly Effect[], start: Context): Flow<Context> {
@@ -26,8 +27,15 @@ export function* carryOut(game: Game, effects: readonly Effect[], start: Context
   for (const effect of effects) {
     if (!game.inForce(effect) || !applies(game, effect, context)) continue
     game.credit(effect)
-    context = yield* isPersonnelEffect(effect) ? personnelDeed(game, effect, context) : one(game, effect, context)
+    context = yield* carryOutOne(game, effect, context)
   }
+  return context
+}
+
+function* carryOutOne(game: Game, effect: Effect, context: Context): Flow<Context> {
+  if (isPersonnelEffect(effect)) return yield* personnelDeed(game, effect, context)
+  if (!isSelfControlledEffect(effect)) return yield* one(game, effect, context)
+  yield* selfControlledDeed(game, effect, context)
   return context
 }
 
@@ -42,7 +50,11 @@ function surroundings(game: Game, context: Context): readonly CardId[] {
   return group ? [...group.personnel, ...group.equipment] : resolve(game, 'own team', context)
 }
 
-function* one(game: Game, effect: Exclude<Effect, PersonnelEffect>, context: Context): Flow<Context> {
+function* one(
+  game: Game,
+  effect: Exclude<Effect, PersonnelEffect | SelfControlledEffect>,
+  context: Context,
+): Flow<Context> {
   switch (effect.do) {
     case 'select':
       return yield* selectCards(game, effect, context)

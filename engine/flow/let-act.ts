@@ -15,7 +15,11 @@ import { chooseWord, select } from './select.ts'
 import { hasMatching } from './staffing.ts'
 
 /** Lets the player do with the ship one of the things that the text names, out of turn; more of them only where rules say so. */
-export function* letAct(game: Game, { ship: who, deeds }: ShipEffect, context: Context): Flow {
+export function* letAct(
+  game: Game,
+  { ship: who, deeds }: Extract<ShipEffect, { do: 'let act' }>,
+  context: Context,
+): Flow {
   const [ship] = resolve(game, who, context)
   for (let again = ship !== undefined; again && ship !== undefined; ) {
     const open = deeds.filter(d => game.inForce(d) && isPossible(game, context.you, ship, d))

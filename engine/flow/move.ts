@@ -8,6 +8,7 @@ import { affects, standings, value } from '../state/value.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { noticeHalt, passBy, stopAt } from './pass-by.ts'
+import { pathAlong } from './path.ts'
 import { beginOrders, record } from './pay.ts'
 import { show } from './show.ts'
 import { checkStaffing } from './staffing.ts'
@@ -132,5 +133,5 @@ export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[]
   const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]
   if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
   if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
-  return start < end ? line.slice(start + 1, end + 1) : line.slice(end, start).reverse()
+  return pathAlong(game, ship, line, start, end)
 }

@@ -4,11 +4,13 @@ import type { CardId } from '../state/state.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
+import { attackPassing } from './self-controlled.ts'
 import { follow } from './stop.ts'
 
 /** What the cards at the location do to a ship that flies on without stopping there. */
 export function* passBy(game: Game, ship: CardId, at: CardId): Flow {
   yield* suffer(game, ship, at, 'passed')
+  yield* attackPassing(game, ship, at)
 }
 
 /** What the location, and the cards on it, do to a ship that ends its move there. */

@@ -16,12 +16,12 @@ import { keepApart } from './house-arrest.ts'
 import { checkInterlude, endInterludeIfStopped } from './interlude.ts'
 import { look } from './look.ts'
 import { fly } from './move.ts'
+import { attackNewcomers, lookOut } from './newcomers.ts'
 import { nullifyAll } from './nullify.ts'
 import { play } from './play.ts'
 import { replace } from './replace.ts'
 import { seed } from './seed.ts'
 import { isSeeding } from './seed-face-up.ts'
-import { spreadAll } from './spread.ts'
 import { CutShort, suspenderOf } from './suspend.ts'
 import { end } from './turn.ts'
 import { use } from './use.ts'
@@ -63,12 +63,13 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   checkSeeding(game, act)
   checkInterlude(game, player, act)
   checkDuties(game, player, act)
+  const sights = lookOut(game)
   try {
     yield* action(game, player, act)
   } catch (error) {
     if (!(error instanceof CutShort)) throw error
   }
-  spreadAll(game)
+  yield* attackNewcomers(game, sights)
   cureAll(game)
   nullifyAll(game)
   yield* attendDuties(game)

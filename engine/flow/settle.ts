@@ -113,6 +113,7 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   const [home, ...others] = followed ? shipsOf(game, followed) : []
   if (text.placedOn === 'table') move(game, dilemma, 'core', tableOf(game, dilemma, player))
   else if (end !== undefined) move(game, dilemma, 'space', end)
+  else if (text.placedOn === 'space' && group) move(game, dilemma, 'space', group.mission)
   else {
     const ship = followed ? (home ?? followed.mission) : shipFor(game, dilemma, group)
     const on = text.placedOn === 'ship' ? ship : text.placedOn === 'personnel' ? selected[0] : group?.mission

@@ -26,9 +26,9 @@ import { faqMissions } from '../rules/missions/faq.ts'
 import { faqSpaceMissions } from '../rules/missions/faq-space.ts'
 import { faqNames } from '../rules/names.ts'
 import { faqPersona } from '../rules/persona.ts'
-import { faqQuarantine } from '../rules/quarantine/faq.ts'
 import { faqSeeding } from '../rules/seeding.ts'
 import { faqSelections } from '../rules/selections/faq.ts'
+import { faqSelfControlled } from '../rules/self-controlled/faq.ts'
 import { faqStasis } from '../rules/stasis/faq.ts'
 import { faqStopped } from '../rules/stopped/faq.ts'
 import { faqTiming } from '../rules/timing.ts'
@@ -48,6 +48,7 @@ export const faq1996 = amend(blank, {
     ...faqStopped,
     ...faqStasis,
     ...faqSelections,
+    ...faqSelfControlled,
     ...faqDisabled,
     ...faqNames,
     ...faqPersona,
@@ -64,7 +65,6 @@ export const faq1996 = amend(blank, {
     ...worthOfArtifacts,
     ...faqDuties,
     ...faqSkills,
-    ...faqQuarantine,
   ],
   cards: {
     enact: [

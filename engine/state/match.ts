@@ -9,6 +9,7 @@ import { refersTo } from './names.ts'
 import { isUndefined } from './parts.ts'
 import { cardsIn, crewOf, inPlay, locationOf, presentWith } from './places.ts'
 import { hasBorgObjective, isScouted, isTargetedAs } from './scouted.ts'
+import { isSelfControlled } from './self-controlled.ts'
 import { skillsOf } from './sharing.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 import { value } from './value.ts'
@@ -87,6 +88,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
   unstaffed: (game, id) => game.facts(id).staffing?.length === 0,
   orbiting: (game, id) => game.card(id).place === 'space' && game.facts(game.card(id).holder).kind !== 'space',
+  selfControlled: (game, id) => isSelfControlled(game, id),
   docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
   otherThan: () => true,
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => levelOf(game, id, skill) >= level),
@@ -137,11 +139,16 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
   const printed = game.facts(id).type
   if (type === printed) return true
   const isPlayed = printed === 'artifact' || printed === 'dilemma'
+  if (type === 'ship') return isShipLike(game, id)
   if (type === 'equipment') return game.decide('counts as equipment', { card: id }, false)
   if (!isPlayed) return false
   if (type === 'event') return game.decide('counts as event', { card: id }, false)
   return type === 'interrupt' && game.decide('counts as interrupt', { card: id }, false)
 }
+
+/** Is it a ship although it is a card of another type? */
+const isShipLike = (game: Game, card: CardId): boolean =>
+  !!game.text(card).selfControlled && game.decide('counts as a ship', { card }, false)
 
 function lineOf(game: Game, id: CardId): string | undefined {
   const at = locationOf(game, id)

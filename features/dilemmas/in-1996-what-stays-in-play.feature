@@ -108,6 +108,8 @@ Feature: Which dilemmas stay in play in 1996
         | Frame of Mind | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Worf"
+      And Alice chooses Barbering
+      And Alice chooses Music
       Then "Frame of Mind" is now on "Worf"
       And the CUNNING of "Worf" is 3
       When Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"
@@ -182,21 +184,26 @@ Feature: Which dilemmas stay in play in 1996
 
     @1e-1996
     Example: two ships of great power destroy it, and score
-      Given these made-up cards:
+      Given it is Bob's turn
+      And these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
         | Dreadnought | ship | Federation   | 9     | 30      | 30      |
         | Devastator  | ship | Federation   | 9     | 30      | 30      |
       And Alice has:
-        | card        | where                            |
-        | Dreadnought | at "Explore Interstellar Matter" |
-        | Worf        | aboard "Dreadnought"             |
-        | Devastator  | at "Explore Interstellar Matter" |
-        | Tasha Yar   | aboard "Devastator"              |
+        | card        | where                               |
+        | Dreadnought | at "Plunder Site"                   |
+        | Worf        | aboard "Dreadnought"                |
+        | Devastator  | at "Plunder Site"                   |
+        | Tasha Yar   | aboard "Devastator"                 |
+        | Borg Ship   | under "Explore Interstellar Matter" |
       And Bob has:
-        | card      | where                               |
-        | Borg Ship | under "Explore Interstellar Matter" |
-      When Alice attempts "Explore Interstellar Matter" from "Dreadnought"
-      Then "Borg Ship" is now atop "Explore Interstellar Matter"
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      When Bob attempts "Explore Interstellar Matter"
+      And Bob ends the turn
+      And Bob chooses "Plunder Site"
+      Then "Borg Ship" is now at "Plunder Site"
       When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
       Then "Borg Ship" is now in Alice's point area
       And Alice now has 45 points

@@ -1,7 +1,8 @@
 import type { CardId, PlayerName } from '../../state/state.ts'
+import type { SelfControlledQuestions } from '../self-controlled/questions.ts'
 
 /** What is asked of the law while, in the middle of a turn, the other player acts with cards that a text gave him. */
-export interface ControlQuestions {
+export interface ControlQuestions extends SelfControlledQuestions {
   /** May he do this with them? By default he may. */
   'may be done with what was taken': { about: { deed: string }; answer: boolean }
   /** What follows when he has finished, or when none of them can act any more. By default the turn resumes. */
