@@ -53,11 +53,28 @@ export const eitherDilemmas1996: readonly CardText[] = [
   {
     title: 'Frame of Mind',
     dilemma: {
-      effects: [{ do: 'select', as: 'patient', by: 'chance', count: 1, from: 'personnel facing' }],
+      effects: [
+        { do: 'select', as: 'patient', by: 'chance', count: 1, from: 'personnel facing' },
+        {
+          ruling: 'faq96-322-frame-of-mind-01',
+          do: 'give skills',
+          who: { chosen: 'patient' },
+          by: 'you',
+          count: 2,
+        },
+      ],
       placedOn: 'personnel',
       cures: [{ ruling: 'faq96-321-dilemmas-27', needs: { skill: 'Empathy', level: 3 } }],
     },
-    standing: [{ affects: 'host', affiliation: 'non-aligned', set: { integrity: 3, cunning: 3, strength: 3 } }],
+    standing: [
+      {
+        ruling: 'faq96-322-frame-of-mind-01',
+        affects: 'host',
+        affiliation: 'non-aligned',
+        set: { integrity: 3, cunning: 3, strength: 3 },
+        loses: 'all skills',
+      },
+    ],
   },
   {
     title: 'Interphasic Plasma Creatures',

@@ -49,6 +49,8 @@ export type PersonnelDeed =
   /** Into two groups as the owner likes; the larger one is called `as`. Groups of one size: which is the larger one, he says. */
   | { readonly do: 'split'; readonly who: Who; readonly as: string; readonly evenly: Clause }
   | { readonly do: 'impose'; readonly who: Who; readonly condition: string; readonly lasting?: true }
+  /** He names so many different skills, and they have a level of each for as long as this card is in play. */
+  | { readonly do: 'give skills'; readonly who: Who; readonly by: 'you' | 'opponent'; readonly count: number }
   /** Personnel seeded there have been found: what the law says becomes of them. */
   | { readonly do: 'acquire'; readonly who: Who }
   /** Bonus points scored at these locations no longer count. */
@@ -67,6 +69,7 @@ export const personnelDeeds = [
   'protect',
   'split',
   'impose',
+  'give skills',
   'acquire',
   'void bonus points',
 ] as const satisfies readonly PersonnelDeed['do'][]
@@ -81,8 +84,8 @@ export interface PersonnelStanding {
   readonly skill?: 'named'
   /** A level of this skill. */
   readonly gives?: string
-  /** All of the skill that comes first on the card. */
-  readonly loses?: 'first-listed skill'
+  /** All of the skill that comes first on the card, or all skills in the skill box. */
+  readonly loses?: 'first-listed skill' | 'all skills'
 }
 
 /** What a personnel card says of being changed. */

@@ -8,6 +8,7 @@ import { type CardId, type Modifier, opponentOf } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
+import { giveSkills } from './give-skills.ts'
 import { handOver } from './interlude.ts'
 import { protect } from './protect.ts'
 import { acquireThose } from './seeded-personnel.ts'
@@ -31,6 +32,10 @@ export function* personnelDeed(game: Game, effect: PersonnelEffect, context: Con
     if (context.group) yield* acquireThose(game, context.group, whom)
     return context
   }
+  if (effect.do === 'give skills') {
+    yield* giveSkills(game, effect, whom, context)
+    return context
+  }
   if (effect.do === 'split') return yield* split(game, effect, whom, context)
   if (effect.do === 'protect') return yield* protect(game, effect, whom, context)
   if (effect.do === 'reveal') {
@@ -44,7 +49,7 @@ export function* personnelDeed(game: Game, effect: PersonnelEffect, context: Con
 
 type ToOne = Exclude<
   PersonnelEffect,
-  { do: 'hand over' | 'acquire' | 'split' | 'protect' | 'reveal' | 'score for each' }
+  { do: 'hand over' | 'give skills' | 'acquire' | 'split' | 'protect' | 'reveal' | 'score for each' }
 >
 
 function toOne(game: Game, effect: ToOne, id: CardId, context: Context): void {

@@ -53,7 +53,17 @@ export function givenTo(game: Game, id: CardId): readonly string[] {
   const named = changing(game)
     .filter(({ id: by }) => hostOf(game, by) === cardOf(id) && game.text(by).standing?.some(s => s.skill === 'named'))
     .flatMap(card => card.named ?? [])
-  return [...named, ...changesOf(game, id, s => !!s.gives).flatMap(({ standing }) => standing.gives ?? [])]
+  return [
+    ...named,
+    ...chosenFor(game, id),
+    ...changesOf(game, id, s => !!s.gives).flatMap(({ standing }) => standing.gives ?? []),
+  ]
+}
+
+/** The skills that were chosen for it when a text took effect. */
+function chosenFor(game: Game, id: CardId): readonly string[] {
+  const own = game.state.modifiers.filter(m => m.card === cardOf(id) && m.attribute.startsWith('skill '))
+  return own.map(m => m.attribute.slice('skill '.length))
 }
 
 /** The cards that give it this skill. */
@@ -63,7 +73,7 @@ export function lenders(game: Game, id: CardId, skill: string): readonly CardId[
 
 /** How many of the skills first listed on the card are lost. */
 export function lostSkills(game: Game, id: CardId): number {
-  const losses = changesOf(game, id, s => !!s.loses)
+  const losses = changesOf(game, id, s => s.loses === 'first-listed skill')
   for (const { standing } of losses) game.credit(standing)
   const together = losses.find(({ standing }) => standing.together && game.inForce(standing.together))
   if (!together || losses.length < 2) return losses.length
@@ -73,6 +83,9 @@ export function lostSkills(game: Game, id: CardId): number {
 
 /** What is left of the levels when the skills first listed are lost. */
 export function withoutLost(game: Game, id: CardId, levels: Levels): Levels {
+  const emptied = changesOf(game, id, s => s.loses === 'all skills')
+  for (const { standing } of emptied) game.credit(standing)
+  if (emptied.length) return withoutBox(game, id, levels)
   const lost = lostSkills(game, id)
   if (!lost) return levels
   const { skills = {}, classification } = game.facts(id)
@@ -86,6 +99,13 @@ export function withoutLost(game: Game, id: CardId, levels: Levels): Levels {
     if (left[name] <= 0) delete left[name]
   }
   return left
+}
+
+/** Without what the skill box has. */
+function withoutBox(game: Game, id: CardId, levels: Levels): Levels {
+  const { skills = {} } = game.facts(id)
+  const left = Object.entries(levels).map(([name, level]) => [name, level - (skills[name] ?? 0)] as const)
+  return Object.fromEntries(left.filter(([, level]) => level > 0))
 }
 
 function lostLevels(game: Game, card: CardId, skill: string, level: number): number {

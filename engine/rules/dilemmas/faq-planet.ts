@@ -95,6 +95,13 @@ const notToBeTrusted = whoRanOff('who once ran off is not to be trusted with a s
   Boolean(lastLove(game, card)),
 )
 
+const onlyItsOwn = presumption({
+  ruling: 'nobody is given a skill that he never had',
+  asked: 'skills to choose from',
+  applies: () => true,
+  answer: 'its own',
+})
+
 const asPrinted = presumption({
   ruling: 'Hunter Gangs look at the printed CUNNING',
   asked: 'modifiers count',
@@ -131,6 +138,8 @@ export const faqPlanetDilemmas = [
   denial('faq96-322-love-interests-05', fetchedByATeam, true),
   notToBeTrusted,
   denial('faq96-322-love-interests-06', notToBeTrusted, true),
+  onlyItsOwn,
+  denial('faq96-322-frame-of-mind-02', onlyItsOwn, 'all'),
   asPrinted,
   denial('faq96-322-hunter-gangs-01', asPrinted, true),
   zeroIsOdd,

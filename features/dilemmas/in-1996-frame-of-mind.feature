@@ -1,0 +1,67 @@
+Feature: Frame of Mind in 1996
+  One of the Away Team is somebody else now, and may well take himself for a barber.
+
+  Background:
+    Given the spaceline:
+      | mission      |
+      | Excavation   |
+      | Plunder Site |
+
+  @ruling=faq96-322-frame-of-mind-01
+  Rule: One of the Away Team becomes Non-Aligned, with attributes of 3 and two skills
+
+    @1e-1996
+    Example: of the Klingon officer little is left
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses Navigation
+      And Alice chooses Music
+      Then "Frame of Mind" is now on "Worf"
+      And the affiliations of "Worf" are Non-Aligned
+      And the INTEGRITY of "Worf" is 3
+      And the CUNNING of "Worf" is 3
+      And the STRENGTH of "Worf" is 3
+      And the skills of "Worf" are Navigation, Music, SECURITY
+
+    @1e-1996
+    Example: cured, he is himself again
+      Given Alice has:
+        | card         | where             |
+        | Worf         | on "Excavation"   |
+        | Runabout     | at "Excavation"   |
+        | Deanna Troi  | aboard "Runabout" |
+        | Lwaxana Troi | aboard "Runabout" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses Barbering
+      And Alice chooses Music
+      And Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"
+      Then the affiliations of "Worf" are Federation
+      And the INTEGRITY of "Worf" is 8
+      And the skills of "Worf" are Honor x2, Navigation, Diplomacy, SECURITY
+
+  @ruling=faq96-322-frame-of-mind-02
+  Rule: The two skills may be any skills, those that he never had as well
+
+    @1e-1996
+    Example: Worf takes himself for a barber who knows Archaeology, and the mission is completed thereby
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf" and "Deanna Troi"
+      And Alice chooses Barbering
+      And Alice chooses Archaeology
+      Then the skills of "Worf" are Barbering, Archaeology, SECURITY
+      And "Excavation" is now completed
