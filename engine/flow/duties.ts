@@ -32,7 +32,8 @@ export function checkDuties(game: Game, player: PlayerName, act: Act): void {
   for (const one of bound) {
     if (!acting.includes(one.ship) || isPermitted(game, player, one, act)) continue
     game.credit(one.standing)
-    refuse('must-first', `${one.by} leaves ${one.ship} to nothing else`, [one.ship], 'start', one.by)
+    const what = one.duty.do === 'attempt' ? 'must be attempted' : `leaves ${one.ship} to nothing else`
+    refuse('must-first', `${one.by} ${what}`, [one.ship], 'start', one.by)
   }
 }
 
@@ -77,7 +78,7 @@ function follows(game: Game, bound: Bound, like: (prey: CardId) => boolean): boo
 function quarry(game: Game, bound: Bound): readonly CardId[] {
   const { by } = bound
   const [target] = game.card(by).targets
-  const since = sinceLast(game, d => d.kind === 'placed' && d.card === by) ?? []
+  const since = sinceLast(game, d => d.kind === 'placed' && d.card === by) ?? game.state.history
   const isNew = (id: CardId): boolean => since.some(d => d.card === id && ['play', 'free play'].includes(d.kind))
   const prey = preyOf(game, bound)
   const others = prey.filter(

@@ -169,15 +169,16 @@ Feature: Cytherians
   Rule: What lies on its way affects the ship as it would any other
 
     Background:
-      Given Alice has:
-        | card                 | where                                           |
-        | Gaps in Normal Space | between "Relief Mission" and "Survey Mission"   |
-      And "Cha'Joh" is at "Relief Mission"
+      Given the spaceline:
+        | mission               | span |
+        | Gaps in Normal Space  | 4    |
+        | Wormhole Negotiations | 4    |
+      And "Cha'Joh" is at "Survey Mission"
 
-    Example: it stops in the gap with what RANGE it has left, and a life is lost
+    Example: its RANGE ends in the gap, and a life is lost
       Given Bob has:
-        | card       | where        | state                      |
-        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+        | card       | where        | state                             |
+        | Cytherians | on "Cha'Joh" | targeting "Wormhole Negotiations" |
       When play goes on until Bob's turn
       Then "Cha'Joh" is now at "Gaps in Normal Space"
       And "B'iJik" has been killed

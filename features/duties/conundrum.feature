@@ -1,0 +1,158 @@
+Feature: Conundrum
+  A crew that has lost its memory takes a ship of the other player for its enemy, and hunts it down.
+
+  Background:
+    Given the spaceline:
+      | mission               | span |
+      | Explore Black Cluster | 3    |
+      | Relief Mission        | 4    |
+      | Survey Mission        | 5    |
+    And Alice has:
+      | card    | where                      |
+      | Cha'Joh | at "Explore Black Cluster" |
+      | B'iJik  | aboard "Cha'Joh"           |
+
+  @ruling=faq96-323-conundrum-01 @1e-1996
+  Rule: The ship must chase and attack one ship of the opponent's
+
+    Background:
+      Given Bob has:
+        | card           | where               |
+        | Yridian Shuttle | at "Relief Mission" |
+        | Runabout       | at "Survey Mission" |
+
+    Example: it flies after that one, does nothing else, and is free when it has attacked
+      Given Bob has:
+        | card      | where        | state                       |
+        | Conundrum | on "Cha'Joh" | targeting "Yridian Shuttle" |
+      Then these are illegal:
+        | action                                    |
+        | Alice cloaks "Cha'Joh"                    |
+        | Alice attempts "Explore Black Cluster"    |
+        | Alice moves "Cha'Joh" to "Survey Mission" |
+      When Alice moves "Cha'Joh" to "Relief Mission"
+      And Alice attacks "Yridian Shuttle" with "Cha'Joh"
+      Then "Yridian Shuttle" is now damaged
+      And "Conundrum" is now in Bob's discard pile
+
+    Example: it does so although its player forgets about it
+      Given Bob has:
+        | card      | where        | state                       |
+        | Conundrum | on "Cha'Joh" | targeting "Yridian Shuttle" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is now at "Relief Mission"
+      And "Yridian Shuttle" is now damaged
+
+    Example: the crew that meets it chooses whom to hunt
+      Given Bob has:
+        | card      | where                         |
+        | Conundrum | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And Alice chooses "Runabout" from "Yridian Shuttle" and "Runabout"
+      And play goes on until Bob's second turn
+      Then "Cha'Joh" is now at "Relief Mission"
+      And "Conundrum" is still on "Cha'Joh"
+      And "Yridian Shuttle" is still not damaged
+
+    Example: a ship without it does what it likes
+      Then these are legal:
+        | action                                    |
+        | Alice cloaks "Cha'Joh"                    |
+        | Alice attempts "Explore Black Cluster"    |
+        | Alice moves "Cha'Joh" to "Relief Mission" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is still at "Explore Black Cluster"
+
+  @ruling=faq96-323-conundrum-02 @1e-1996
+  Rule: Where the only ship is cloaked, the ship waits there and does nothing
+
+    Background:
+      Given Bob has:
+        | card            | where               | state                       |
+        | Romulan Shuttle | at "Relief Mission" |                             |
+        | Conundrum       | on "Cha'Joh"        | targeting "Romulan Shuttle" |
+
+    Example: it flies there, cannot attack, and stays for as long as that lasts
+      Given "Romulan Shuttle" is cloaked
+      When play goes on until Alice's second turn
+      Then "Cha'Joh" is now at "Relief Mission"
+      And "Conundrum" is still on "Cha'Joh"
+      And these are illegal:
+        | action                                           |
+        | Alice attacks "Romulan Shuttle" with "Cha'Joh"   |
+        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+
+    Example: once it is seen it is attacked, and the hunter is free to fly home
+      When play goes on until Alice's second turn
+      Then "Romulan Shuttle" is now damaged
+      And "Conundrum" is now in Bob's discard pile
+      And these are legal:
+        | action                                           |
+        | Alice attacks "Romulan Shuttle" with "Cha'Joh"   |
+        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+
+  @ruling=faq96-323-conundrum-03 @1e-1996
+  Rule: A ship does not decloak and cloak in one turn
+
+    Background:
+      Given Bob has:
+        | card             | where                    |
+        | Romulan Shuttle  | at "Relief Mission"      |
+        | Mendak           | aboard "Romulan Shuttle" |
+      And it is Bob's turn
+
+    Example: having come out of hiding it stays in sight for the turn
+      Given "Romulan Shuttle" is cloaked
+      When Bob decloaks "Romulan Shuttle"
+      And Bob cloaks "Romulan Shuttle"
+      Then that is illegal
+      And "Romulan Shuttle" is still not cloaked
+
+    Example: a ship that was in sight cloaks
+      When Bob cloaks "Romulan Shuttle"
+      Then "Romulan Shuttle" is now cloaked
+
+  @ruling=faq96-323-conundrum-04 @1e-1996
+  Rule: Another ship that comes into play may be chased instead
+
+    Background:
+      Given Bob has:
+        | card               | where                      | state                |
+        | Runabout           | at "Survey Mission"        |                      |
+        | Federation Outpost | at "Explore Black Cluster" |                      |
+        | Conundrum          | on "Cha'Joh"               | targeting "Runabout" |
+      And it is Bob's turn
+
+    Example: a ship that Bob brings into play near by is attacked, and the one far away is safe
+      Given Bob has:
+        | card                 | where   |
+        | Type VI Shuttlecraft | in hand |
+      When Bob reports "Type VI Shuttlecraft" to "Federation Outpost"
+      And play goes on until Alice's turn
+      And Alice attacks "Type VI Shuttlecraft" with "Cha'Joh"
+      Then "Cha'Joh" is now stopped
+      And "Conundrum" is now in Bob's discard pile
+
+  @ruling=faq96-323-conundrum-05 @1e-1996
+  Rule: Without a ship to attack Conundrum is nullified
+
+    Example: nothing comes of it where the opponent has no ship in play
+      Given Bob has:
+        | card      | where                         |
+        | Conundrum | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Conundrum" has been nullified
+      And "Conundrum" is now in Bob's discard pile
+
+    Example: the last ship is destroyed before it could be attacked
+      Given Alice has:
+        | card           | where                   |
+        | Science Vessel | at "Relief Mission"     |
+        | Mendak         | aboard "Science Vessel" |
+      And Bob has:
+        | card            | where               | state                       |
+        | Yridian Shuttle | at "Relief Mission" | damaged                     |
+        | Conundrum       | on "Cha'Joh"        | targeting "Yridian Shuttle" |
+      When Alice attacks "Yridian Shuttle" with "Science Vessel"
+      Then "Yridian Shuttle" has been destroyed
+      And "Conundrum" has been nullified

@@ -1,0 +1,89 @@
+Feature: Samaritan Snare
+  Who is of the Federation does not pass by those in need: the mission must be attempted by whoever stops there.
+
+  Background:
+    Given the spaceline:
+      | mission               | span |
+      | Explore Black Cluster | 1    |
+      | Samaritan Snare       | 1    |
+    And Alice has:
+      | card     | where                |
+      | Runabout | at "Samaritan Snare" |
+      | Worf     | aboard "Runabout"    |
+
+  @ruling=1eS-samaritan-snare-01 @1e-glossary @1e-2014
+  Rule: Any ship with a Federation card is bound, whatever the ship is
+
+    Background:
+      Given Alice has:
+        | card                       | where                |
+        | Cha'Joh                    | at "Samaritan Snare" |
+        | B'iJik                     | aboard "Cha'Joh"     |
+        | Treaty: Federation/Klingon | on the table         |
+
+    Example: a Klingon ship may not fly on with Federation personnel aboard before it has tried
+      Given Alice has:
+        | card | where            |
+        | Data | aboard "Cha'Joh" |
+      When Alice moves "Cha'Joh" to "Explore Black Cluster"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a ship with Klingons alone flies on
+      When Alice moves "Cha'Joh" to "Explore Black Cluster"
+      Then "Cha'Joh" is now at "Explore Black Cluster"
+
+  @ruling=1eS-samaritan-snare-02 @1e-glossary @1e-2014
+  Rule: Those who have tried are free to go, whatever came of it
+
+    Example: they fail, and fly on the next time it is their turn
+      When Alice attempts "Samaritan Snare"
+      Then "Samaritan Snare" is still not completed
+      When play goes on until Alice's second turn
+      And Alice moves "Runabout" to "Explore Black Cluster"
+      Then "Runabout" is now at "Explore Black Cluster"
+
+  @ruling=1eS-samaritan-snare-03 @1e-glossary @1e-2014
+  Rule: Who stops there again must try again
+
+    Background:
+      Given this has happened:
+        | action                                          |
+        | Alice attempts "Samaritan Snare"                |
+        | Alice ends the turn                             |
+        | Bob ends the turn                               |
+
+    Example: they have left, come back, and are bound once more
+      When Alice moves "Runabout" to "Explore Black Cluster"
+      And Alice moves "Runabout" to "Samaritan Snare"
+      And Alice moves "Runabout" to "Explore Black Cluster"
+      Then that is illegal
+      And "Runabout" is still at "Samaritan Snare"
+
+    Example: they have not left since they tried, and may
+      When Alice moves "Runabout" to "Explore Black Cluster"
+      Then "Runabout" is now at "Explore Black Cluster"
+
+  @ruling=1eS-samaritan-snare-04 @1e-glossary @1e-2014
+  Rule: Who undocks there must try again
+
+    Background:
+      Given Alice has:
+        | card               | where                |
+        | Federation Outpost | at "Samaritan Snare" |
+      And this has happened:
+        | action                              |
+        | Alice attempts "Samaritan Snare"    |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+
+    Example: a ship that has been at the outpost is bound once more
+      When Alice docks "Runabout" at "Federation Outpost"
+      And Alice undocks "Runabout" from "Federation Outpost"
+      And Alice moves "Runabout" to "Explore Black Cluster"
+      Then that is illegal
+      And "Runabout" is still at "Samaritan Snare"
+
+    Example: a ship that has stayed in space since it tried is not
+      When Alice moves "Runabout" to "Explore Black Cluster"
+      Then "Runabout" is now at "Explore Black Cluster"
