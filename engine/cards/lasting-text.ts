@@ -15,6 +15,8 @@ export interface LastingText {
     readonly on: Filter
     readonly until?: Clause & { readonly is: string }
   })[]
+  /** Whoever joins those whom the card has put into the condition comes into it as well. */
+  readonly spreads?: Clause & { readonly condition: string }
   /** What any player's card that comes to where it lies may do about it. */
   readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
   /** A ship like that, with what it takes aboard, may take the card along when it moves away. */

@@ -22,6 +22,7 @@ import { play } from './play.ts'
 import { replace } from './replace.ts'
 import { seed } from './seed.ts'
 import { isSeeding } from './seed-face-up.ts'
+import { spreadAll } from './spread.ts'
 import { CutShort, suspenderOf } from './suspend.ts'
 import { end } from './turn.ts'
 import { use } from './use.ts'
@@ -70,6 +71,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
     if (!(error instanceof CutShort)) throw error
   }
   yield* attackNewcomers(game, sights)
+  spreadAll(game)
   cureAll(game)
   nullifyAll(game)
   yield* attendDuties(game)

@@ -26,6 +26,7 @@ import { faqMissions } from '../rules/missions/faq.ts'
 import { faqSpaceMissions } from '../rules/missions/faq-space.ts'
 import { faqNames } from '../rules/names.ts'
 import { faqPersona } from '../rules/persona.ts'
+import { faqQuarantine } from '../rules/quarantine/faq.ts'
 import { faqSeeding } from '../rules/seeding.ts'
 import { faqSelections } from '../rules/selections/faq.ts'
 import { faqSelfControlled } from '../rules/self-controlled/faq.ts'
@@ -65,6 +66,7 @@ export const faq1996 = amend(blank, {
     ...worthOfArtifacts,
     ...faqDuties,
     ...faqSkills,
+    ...faqQuarantine,
   ],
   cards: {
     enact: [
