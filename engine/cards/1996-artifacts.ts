@@ -65,7 +65,10 @@ export const artifacts1996: readonly CardText[] = [
         ],
       },
     ],
-    standing: [{ affects: 'host', forbids: 'attempt' }],
+    standing: [
+      { affects: 'host', forbids: 'attempt' },
+      { ruling: 'faq96-38-supernova-03', affects: 'this', immuneTo: ['Kevin Uxbridge'] },
+    ],
   },
   {
     title: 'Tox Uthat',
