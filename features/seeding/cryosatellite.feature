@@ -1,28 +1,30 @@
 Feature: Personnel seeded in a Cryosatellite
   They are seed cards like any other.
 
-  Scenario Outline: <whether> the thirtieth card, <document>
-    Given the spaceline:
-      | mission    |
-      | Excavation |
-    And it is the dilemma phase
-    And Alice has:
-      | card          | where                 | count      |
-      | Archer        | under "Excavation"    | <dilemmas> |
-      | Cryosatellite | under "Excavation"    |            |
-      | Khan          | under "Cryosatellite" |            |
-      | Chalnoth      | in seed cards         |            |
-    When Alice seeds "Chalnoth" under "Excavation"
-    Then that is <verdict>
+  Rule: Personnel in a Cryosatellite count toward the thirty seed cards
 
-    @ruling=faq96-33-cryosatellite-01 @1e-1996
-    Examples: In 1996 Khan counts
-      | whether                        | document | dilemmas | verdict |
-      | with Khan there is no room for | in 1996  | 28       | illegal |
-      | with Khan there is room for    | in 1996  | 27       | legal   |
+    Scenario Outline: <whether> the thirtieth card, <document>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And it is the dilemma phase
+      And Alice has:
+        | card          | where                 | count      |
+        | Archer        | under "Excavation"    | <dilemmas> |
+        | Cryosatellite | under "Excavation"    |            |
+        | Khan          | under "Cryosatellite" |            |
+        | Chalnoth      | in seed cards         |            |
+      When Alice seeds "Chalnoth" under "Excavation"
+      Then that is <verdict>
 
-    @ruling=1eS-seed-deck-14 @1e-glossary @1e-2014
-    Examples: By the Glossary he does, too
-      | whether                        | document        | dilemmas | verdict |
-      | with Khan there is no room for | by the Glossary | 28       | illegal |
-      | with Khan there is room for    | by the Glossary | 27       | legal   |
+      @ruling=faq96-33-cryosatellite-01 @1e-1996
+      Examples: In 1996 Khan counts
+        | whether                        | document | dilemmas | verdict |
+        | with Khan there is no room for | in 1996  | 28       | illegal |
+        | with Khan there is room for    | in 1996  | 27       | legal   |
+
+      @ruling=1eS-seed-deck-14 @1e-glossary @1e-2014
+      Examples: By the Glossary he does, too
+        | whether                        | document        | dilemmas | verdict |
+        | with Khan there is no room for | by the Glossary | 28       | illegal |
+        | with Khan there is room for    | by the Glossary | 27       | legal   |
