@@ -1,3 +1,4 @@
+import { quashConspiracyForAll } from './readings.ts'
 import type { CardText } from './text.ts'
 
 const treaty = (...parties: readonly string[]) => ({ plays: [{ stays: true }], treaty: parties }) as const
@@ -46,11 +47,9 @@ export const missions1996: readonly CardText[] = [
     standing: [{ affects: { othersWith: 'this' }, add: { strength: 2 } }],
   },
   {
-    title: 'Quash Conspiracy',
+    ...quashConspiracyForAll,
     noBeaming: {
-      ruling: 'faq96-313-quash-conspiracy-01',
-      from: { type: 'ship' },
-      to: { type: 'ship' },
+      ...quashConspiracyForAll.noBeaming,
       except: { ruling: 'faq96-313-quash-conspiracy-02', by: { name: 'Emergency Transporter Armbands' } },
     },
   },

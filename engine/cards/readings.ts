@@ -44,3 +44,9 @@ export const rogueBorgOneByOne: CardText = {
     },
   ],
 }
+
+/** Nobody at all beams from ship to ship at Quash Conspiracy. */
+export const quashConspiracyForAll = {
+  title: 'Quash Conspiracy',
+  noBeaming: { ruling: 'faq96-313-quash-conspiracy-01', from: { type: 'ship' }, to: { type: 'ship' } },
+} as const satisfies CardText

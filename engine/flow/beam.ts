@@ -164,6 +164,7 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
   if (!cards.every(c => adjoining(game, c, place, holder)))
     refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
+  if (place === 'aboard') checkDoorway(game, cards, holder)
   requireWalkers(
     game,
     cards.filter(c => isPersonnel(game, c)),
@@ -174,6 +175,16 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
   for (const card of cards) move(game, card, place, holder)
   const by = cards.filter(c => isPersonnel(game, c))
   for (const card of cards) if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble dropped', card, by })
+}
+
+/** Where the law takes going between a facility and a ship docked there for beaming, what forbids that forbids this. */
+function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
+  const beamed = cards.filter(id => {
+    const { place, holder: from } = game.card(id)
+    return place === 'aboard' && game.decide('is beamed between', { from, to }, false)
+  })
+  requireCan(game, beamed, 'beam')
+  for (const card of beamed) checkHeld(game, card)
 }
 
 /** Planet and what stands on it, or a facility and a ship docked there. */

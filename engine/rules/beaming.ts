@@ -10,4 +10,14 @@ const somebodyAboard = presumption({
 /** Transporters need nobody: an invisible crew operates them. */
 const invisibleCrew = denial('faq96-23-beaming-09', somebodyAboard, false)
 
-export const faqBeaming = [somebodyAboard, invisibleCrew]
+const beamedAcross = presumption({
+  ruling: 'who goes between an outpost and a ship docked there is beamed',
+  asked: 'is beamed between',
+  applies: () => true,
+  answer: true,
+})
+
+/** Going between an outpost and a ship docked there is no beaming. */
+const walksAcross = denial('faq96-23-outposts-01', beamedAcross, false)
+
+export const faqBeaming = [somebodyAboard, invisibleCrew, beamedAcross, walksAcross]

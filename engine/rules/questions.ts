@@ -1,4 +1,5 @@
 import type { CardId, PlayerName } from '../state/state.ts'
+import type { BeamingQuestions } from './beaming-questions.ts'
 import type { Capability } from './capability.ts'
 import type { ControlQuestions } from './control/questions.ts'
 import type { CooperationQuestions } from './cooperation/questions.ts'
@@ -83,7 +84,8 @@ export type Consequence =
  * Verdicts and values have one answer, and two different ones that survive are an error; consequences are added up.
  */
 export interface Questions
-  extends DilemmaQuestions,
+  extends BeamingQuestions,
+    DilemmaQuestions,
     SingleDilemmaQuestions,
     PlanetDilemmaQuestions,
     ControlQuestions,
@@ -146,8 +148,6 @@ export interface Questions
   'on the spaceline': { about: { card: CardId }; answer: boolean }
   /** Do stopped cards keep unstopped ones of the same group from acting? By default they do not. */
   hinders: { about: { card: CardId; to: Capability }; answer: boolean }
-  /** Must somebody aboard operate the transporters? By default only if somebody is aboard. */
-  'transporters need a crew': { about: { card: CardId }; answer: boolean }
   /** Are the two members of one Away Team or crew? By default they are if they are in one place. */
   'same team': { about: { a: CardId; b: CardId }; answer: boolean }
   /** How many cards a player may seed besides those that seed for free; by default as many as he likes. */

@@ -1,4 +1,5 @@
-import { rogueBorgOneByOne } from '../cards/readings.ts'
+import { quashConspiracyForAll, rogueBorgOneByOne } from '../cards/readings.ts'
+import { metAgainWithAShip } from '../rules/duties/faq.ts'
 import { cloakedFromTheOpponent } from '../rules/ship-readings.ts'
 import {
   attackedDefendIn1996,
@@ -12,6 +13,11 @@ import type { Reading } from './readings.ts'
 
 /** Of questions that the FAQ of 1996 leaves open. */
 export const readingsOf1996: readonly Reading[] = [
+  {
+    question: 'cytherians-met-from-an-outpost',
+    reading: 'stays',
+    amendments: { '1e-1996': { replace: { [metAgainWithAShip.ruling]: metAgainWithAShip } } },
+  },
   {
     question: 'range-used-up-in-1996',
     reading: 'not-stopped',
@@ -50,6 +56,11 @@ export const readingsOf1996: readonly Reading[] = [
     question: 'battles-of-rogue-borg',
     reading: 'each',
     amendments: { '1e-1996': { cards: { replace: [rogueBorgOneByOne] } } },
+  },
+  {
+    question: 'armbands-at-quash-conspiracy',
+    reading: 'no',
+    amendments: { '1e-1996': { cards: { replace: [quashConspiracyForAll] } } },
   },
   {
     question: 'what-cloaking-frustrates',

@@ -62,11 +62,6 @@ Feature: Single missions of 1996
       And "Investigate Time Continuum" is now completed
       And Alice now has 35 points
 
-    Example: it is not played onto the planet before the attempt
-      When Alice plays "Time Travel Pod" on "Investigate Time Continuum"
-      Then that is illegal
-      And nothing else has changed
-
   @ruling=faq96-312-investigate-time-continuum-02 @1e-1996
   Rule: Time Travel Pod so used is discarded
 

@@ -1,0 +1,152 @@
+Feature: Space missions in 1996
+  Who attempts a mission in space: the whole crew of one ship or outpost, and nobody else.
+
+  Background:
+    Given the spaceline:
+      | mission                     |
+      | Wormhole Negotiations       |
+      | Explore Interstellar Matter |
+
+  @ruling=faq96-313-space-missions-01 @1e-1996
+  Rule: A ship has to be uncloaked to attempt a space mission
+
+    Background:
+      Given Alice has:
+        | card   | where                      |
+        | Bortas | at "Wormhole Negotiations" |
+        | Kurn   | aboard "Bortas"            |
+
+    Example: the cloaked ship does not attempt it
+      Given "Bortas" is cloaked
+      When Alice attempts "Wormhole Negotiations" from "Bortas"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: without its cloak it does
+      When Alice attempts "Wormhole Negotiations" from "Bortas"
+      Then that is legal
+
+  @ruling=faq96-313-space-missions-02 @1e-1996
+  Rule: Everybody aboard takes part, and nobody is held back
+
+    Background:
+      Given Alice has:
+        | card     | where                      |
+        | Runabout | at "Wormhole Negotiations" |
+        | Worf     | aboard "Runabout"          |
+        | Sarek    | aboard "Runabout"          |
+
+    Example: Sarek is too valuable to be exposed, but he is aboard
+      When Alice attempts "Wormhole Negotiations" from "Runabout" with "Worf"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: both face what lies there
+      When Alice attempts "Wormhole Negotiations" from "Runabout" with "Worf" and "Sarek"
+      Then that is legal
+
+    Example: the dilemma takes Sarek, whom Alice did not name
+      Given Bob has:
+        | card                    | where                         |
+        | The Higher... The Fewer | under "Wormhole Negotiations" |
+      And Alice has 35 points
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then Alice now has 33 points
+
+  @ruling=faq96-313-space-missions-03 @1e-1996
+  Rule: The whole crew of an outpost may attempt it as well
+
+    Example: two diplomats negotiate from the outpost
+      Given Alice has:
+        | card               | where                       |
+        | Federation Outpost | at "Wormhole Negotiations"  |
+        | Sarek              | aboard "Federation Outpost" |
+        | Riva               | aboard "Federation Outpost" |
+      When Alice attempts "Wormhole Negotiations" from "Federation Outpost"
+      Then "Wormhole Negotiations" is now completed
+      And Alice now has 45 points
+
+  @ruling=faq96-313-space-missions-04 @1e-1996
+  Rule: The crews of two ships do not attempt it together
+
+    Example: three levels of Diplomacy on the one ship and two on the other are not five
+      Given Alice has:
+        | card                 | where                         |
+        | Runabout             | at "Wormhole Negotiations"    |
+        | Sarek                | aboard "Runabout"             |
+        | Type VI Shuttlecraft | at "Wormhole Negotiations"    |
+        | Riva                 | aboard "Type VI Shuttlecraft" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Wormhole Negotiations" is still not completed
+      And nothing else has changed
+
+  @ruling=faq96-313-space-missions-05 @1e-1996
+  Rule: Those who are wanted beam to the ship that attempts, and those who are not beam off it
+
+    Background:
+      Given Alice has:
+        | card                 | where                         |
+        | Runabout             | at "Wormhole Negotiations"    |
+        | Sarek                | aboard "Runabout"             |
+        | Type VI Shuttlecraft | at "Wormhole Negotiations"    |
+        | Riva                 | aboard "Type VI Shuttlecraft" |
+
+    Example: as long as he is on the other ship, Riva is of no help
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Wormhole Negotiations" is still not completed
+
+    Example: he comes over, and a child goes
+      Given Alice has:
+        | card               | where             |
+        | Alexander Rozhenko | aboard "Runabout" |
+      And Bob has:
+        | card                    | where                         |
+        | The Higher... The Fewer | under "Wormhole Negotiations" |
+      When Alice beams "Riva" aboard "Runabout"
+      And Alice beams "Alexander Rozhenko" aboard "Type VI Shuttlecraft"
+      And Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then Alice now has 43 points
+
+    Example: without beaming he does not stand aside
+      Given Alice has:
+        | card               | where             |
+        | Alexander Rozhenko | aboard "Runabout" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout" with "Sarek"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=faq96-313-space-missions-06 @1e-1996
+  Rule: When one crew has been stopped, that of another ship may attempt it in the same turn
+
+    Example: the door stops Worf, and Ro Laren opens it
+      Given Alice has:
+        | card                 | where                         |
+        | Runabout             | at "Wormhole Negotiations"    |
+        | Worf                 | aboard "Runabout"             |
+        | Type VI Shuttlecraft | at "Wormhole Negotiations"    |
+        | Ro Laren             | aboard "Type VI Shuttlecraft" |
+      And Bob has:
+        | card            | where                         |
+        | Impassable Door | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Worf" is now stopped
+      When Alice attempts "Wormhole Negotiations" from "Type VI Shuttlecraft"
+      Then "Impassable Door" is now in Bob's discard pile
+      And "Ro Laren" is still not stopped
+
+  @ruling=faq96-313-space-missions-07 @1e-1996
+  Rule: A dilemma that goes on a ship goes on the one that attempts the mission
+
+    Example: the creature takes to the Runabout, and not to the shuttlecraft beside it
+      Given Alice has:
+        | card                 | where                         |
+        | Type VI Shuttlecraft | at "Wormhole Negotiations"    |
+        | Worf                 | aboard "Type VI Shuttlecraft" |
+        | Runabout             | at "Wormhole Negotiations"    |
+        | Ro Laren             | aboard "Runabout"             |
+      And Bob has:
+        | card              | where                         |
+        | Birth of 'Junior' | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Birth of 'Junior'" is now on "Runabout"
+      And nothing else has changed
