@@ -1,8 +1,10 @@
 import type { CardType } from '../../cards/facts.ts'
+import type { TurnDeed } from './turn-text.ts'
 import type { Effect, Filter, Requirement } from './text.ts'
 
 /** Instructions that lead to others. */
 export type CourseDeed =
+  | TurnDeed
   | {
       readonly do: 'choose one'
       readonly by: 'you' | 'opponent'
@@ -16,6 +18,8 @@ export type CourseDeed =
     }
   /** The other player carries these out, as the one whom their text means. */
   | { readonly do: 'as opponent'; readonly effects: readonly Effect[] }
+  /** The first dilemma that the player's attempt meets is discarded. */
+  | { readonly do: 'discard the first dilemma' }
   /** What the group is about, the mission attempt or the like, is over. */
   | { readonly do: 'end the attempt' }
   /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */

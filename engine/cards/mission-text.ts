@@ -33,6 +33,12 @@ export interface NoBeamingText extends Clause {
   readonly except?: Clause & { readonly by: Filter }
 }
 
+/** What a mission must be like. */
+export interface MissionFilter {
+  /** The attempt that the player is about to make is the initial one. */
+  readonly initial?: true
+}
+
 /** What the texts of cards say about missions. */
 export interface MissionCardText {
   readonly onMission?: OnMissionText

@@ -1,5 +1,5 @@
 import type { SelfControlledDeed, SelfControlledFilter } from './self-controlled-text.ts'
-import type { Clause, Filter, Who } from './text.ts'
+import type { Clause, Filter, Requirement, Who } from './text.ts'
 
 /** What a ship may do once, of its player's choice, when a text lets it act out of turn. */
 export type ShipDeed =
@@ -32,6 +32,10 @@ export interface ShipFilter extends SelfControlledFilter {
   /** At least one personnel aboard. */
   readonly occupied?: true
   readonly docked?: boolean
+  /** Its crew meets this. */
+  readonly crewMeets?: Requirement
+  /** It, or its crew, is about to attempt a mission. */
+  readonly aboutToAttempt?: true
   /** In space where there is a planet, and not docked. */
   readonly orbiting?: true
   /** At least so many such cards aboard. */

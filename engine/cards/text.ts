@@ -10,7 +10,7 @@ import type { GroupRequirement } from './group-text.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
 import type { LastingText, ModifyDeed, StasisDeed, StopDeed } from './lasting-text.ts'
 import type { LineWho } from './line-text.ts'
-import type { MissionCardText } from './mission-text.ts'
+import type { MissionCardText, MissionFilter } from './mission-text.ts'
 import type { ObjectiveText } from './objective-text.ts'
 import type { PayingText } from './paying-text.ts'
 import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
@@ -28,7 +28,7 @@ export interface Clause {
 export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
 
 /** What a card must be like. All given features must hold; `name` follows the rulings on names. */
-export interface Filter extends ScoutingFilter, ShipFilter {
+export interface Filter extends MissionFilter, ScoutingFilter, ShipFilter {
   readonly type?: CardType | readonly CardType[]
   readonly name?: string | readonly string[]
   readonly exceptName?: readonly string[]
@@ -97,7 +97,7 @@ export type Who =
   | { readonly othersWith: Who; readonly where?: Filter }
   | { readonly all: Filter; readonly here?: true }
   | { readonly seedsUnder: Who; readonly where?: Filter }
-  | { readonly cardsIn: 'deck' | 'discard' | 'hand' | 'tent'; readonly of: 'you' | 'opponent' }
+  | { readonly cardsIn: 'deck' | 'discard' | 'hand' | 'tent'; readonly of: 'you' | 'opponent' | 'each' }
   | { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
   | { readonly topOfDeck: number }

@@ -1,11 +1,13 @@
 import type { Act } from '../../protocol/types.ts'
 import type { Group } from '../rules/questions.ts'
 import type { Trigger } from '../rules/trigger.ts'
+import { discard } from '../state/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { confirm } from './confirm.ts'
 import { faceDrawn } from './drawn.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { encounter } from './encounter.ts'
+import { isTakenAway, takeMisSeed } from './first-dilemma.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { groupAt, type Site, sitesFor } from './group.ts'
@@ -16,7 +18,7 @@ import { qFlash } from './q-flash.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip } from './scouting.ts'
 import { strike } from './self-controlled.ts'
 import { carryOutAt, solve } from './solve.ts'
-import { mayDoSomething, window } from './window.ts'
+import { mayDoSomething, options, window } from './window.ts'
 
 /** An attempt of a mission, to scout its location, or to commandeer a facility: one action, dilemma by dilemma, then what it is for. */
 export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
@@ -26,6 +28,7 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   const sites = (kind === 'scout' ? scoutingSites : sitesFor)(game, player, mission, act)
   if (kind === 'attempt') game.attemptedNow = mission
   checkAttempt(game, player, mission, sites, act)
+  if (kind === 'attempt' && (yield* isCalledOff(game, player, mission, sites))) return
   beginOrders(game, player)
   if (kind === 'scout') announceScouting(game, player, mission, 'location')
   else
@@ -46,6 +49,19 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   }
   if (!ended && kind === 'commandeer') yield* takeOver(game, player, mission)
   game.attemptedNow = undefined
+}
+
+/** What is played just before an attempt; is it called off, because that was in vain? */
+function* isCalledOff(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[]): Flow<boolean> {
+  const trigger: Trigger = { on: 'before an attempt', card: mission, by: player }
+  const anyone = [player, opponentOf(game.state, player)].some(p => options(game, p, trigger).length > 0)
+  if (!anyone) return false
+  game.aboutTo = sites.map(site => site.holder)
+  yield* window(game, trigger)
+  game.aboutTo = []
+  const inVain = game.told.some(t => t.event === 'nullified')
+  if (!inVain || !game.decide('may be called off', { mission, player }, false)) return false
+  return yield* confirm(player, mission, 'calls the attempt off')
 }
 
 function rememberBeginning(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
@@ -70,10 +86,15 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     if (met > 0 && (yield* brokenOff(game, groupAt(game, player, sites[0]!, kind, act.cards)))) return true
     const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
     if (isBrokenUp(game, player, groups)) return true
+    takeMisSeed(game, player, mission)
     const next = nextDilemma(game, mission)
     if (!next) return false
     game.met.add(next.id)
     if (game.text(next.id).flash) {
+      if (isTakenAway(game, player, next.id, 'Q-Flash')) {
+        discard(game, next.id)
+        continue
+      }
       const now = (): readonly Group[] => sites.map(site => groupAt(game, player, site, kind, act.cards))
       if (!(yield* qFlash(game, player, next.id, now))) return true
       continue

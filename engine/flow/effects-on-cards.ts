@@ -47,6 +47,7 @@ type Simple = Exclude<
         | 'shuffle discard pile into draw deck'
         | 'probe'
         | 'end the attempt'
+        | 'discard the first dilemma'
     }
   | DisablingDeed
 >

@@ -9,6 +9,7 @@ import { fetch } from './download.ts'
 import { regenerate, shuffle } from './download-search.ts'
 import { draw, drawNoMore } from './draw.ts'
 import { affected, at } from './effects-on-cards.ts'
+import { waitForFirst } from './first-dilemma.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
@@ -62,6 +63,9 @@ function* one(
       return yield* drawLots(game, effect, context)
     case 'choose one':
       return yield* chooseOne(game, effect, context)
+    case 'discard the first dilemma':
+      waitForFirst(game, context.you, context.this)
+      return context
     case 'end the attempt':
       return { ...context, ended: true }
     case 'battle':

@@ -17,14 +17,14 @@ import {
 import { targetIsThere } from './dilemma-targets.ts'
 import { isAffected, passedBy } from './dilemma-wording.ts'
 import { asDrawn } from './drawn-conditions.ts'
-import { isDuplicate } from './duplicates.ts'
 import { carryOut } from './effects.ts'
+import { sectionToBegin } from './first-dilemma.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { nullifyByDiscarding } from './nullify-by-discarding.ts'
 import { record } from './pay.ts'
 import { chooseWord } from './select.ts'
-import { endOf, goBack, settle } from './settle.ts'
+import { endOf, goBack, sectionDone, settle } from './settle.ts'
 import { show } from './show.ts'
 import { follow } from './stop.ts'
 import { window } from './window.ts'
@@ -41,17 +41,15 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   const you = game.decide('you in a dilemma', { dilemma, facing: player }, game.card(dilemma).owner)
   const facing: Facing = { game, dilemma, group, text, context: { you, this: dilemma, group } }
   game.tell({ event: 'encountered', cards: [dilemma], player })
-  if (isDuplicate(game, player, dilemma, group.mission)) {
-    discard(game, dilemma)
-    return true
-  }
+  const from = sectionToBegin(game, player, dilemma, group.mission)
+  if (from === undefined) return true
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.encountered = dilemma
   game.encounteredAt = group.mission
   game.facedBy = group
   game.credit(text)
   if (!isAffected(facing)) return passedBy(facing)
-  const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) })
+  const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) }, from)
   game.encountered = undefined
   if (faced === 'gone') return true
   if (faced.context.untargeted) return untargeted(facing)
@@ -59,13 +57,13 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
 }
 
 /** One section after the other; where the law lets none stand alone, what is true of one is true of the whole dilemma. */
-function* faceSections(facing: Facing): Flow<Faced | 'gone'> {
+function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'> {
   const { game, dilemma, text, group } = facing
   const sections: readonly DilemmaSection[] = text.sections ?? [text]
   let whole: Faced | undefined
   for (const [index, section] of sections.entries()) {
-    if (sections.length > 1 && !isMetAgain(facing, index)) continue
-    const faced = yield* faceSection(facing, section, index === 0)
+    if (index < from || (sections.length > 1 && !isMetAgain(facing, index))) continue
+    const faced = yield* faceSection(facing, section, index === from)
     if (faced === 'gone' || faced.context.untargeted) return faced
     const { finding } = faced
     if (!goesOn(facing, finding, sections.length > 1)) return faced
@@ -80,8 +78,6 @@ function goesOn({ game, dilemma }: Facing, finding: Finding, several: boolean): 
   if (finding === 'failed') return game.decide('goes on to the next section', { dilemma }, false)
   return !several || game.decide('section stands alone', { dilemma, finding }, false)
 }
-
-const sectionDone = (index: number): string => `section ${index + 1} done with`
 
 /** A section that was done with when the dilemma was met before is met again where the law wants it. */
 function isMetAgain({ game, dilemma, text }: Facing, index: number): boolean {

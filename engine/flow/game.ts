@@ -43,6 +43,10 @@ export class Game {
   fighting = false
   /** Cards that attack by themselves, whose attack is called off. */
   readonly calledOff = new Set<CardId>()
+  /** Where those are who are about to attempt a mission. */
+  aboutTo: readonly CardId[] = []
+  /** The Q-Flash in which cards are met. */
+  inFlash: CardId | undefined
   /** The dilemma that is being met. */
   encountered: CardId | undefined
   /** The dilemma in play whose cure is looked for. */

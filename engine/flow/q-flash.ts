@@ -13,12 +13,14 @@ export function* qFlash(game: Game, player: PlayerName, card: CardId, groups: ()
   game.tell({ event: 'encountered', cards: [card], player })
   const count = howMany(game, card, groups())
   let goesOn = true
+  game.inFlash = card
   for (let drawn = 0; drawn < count && goesOn; drawn += 1) {
     const next = cardsIn(game, 'continuum', owner).find(c => c.face !== 'up')
     if (!next) break
     goesOn = yield* meet(game, player, next.id, groups)
     if (['discard', 'continuum'].includes(game.card(next.id).place)) putBack(game, next.id, owner)
   }
+  game.inFlash = undefined
   discard(game, card)
   return goesOn
 }

@@ -81,6 +81,9 @@ function counted(game: Game, dilemma: CardId, group: Group | undefined): number 
 const isVoid = (game: Game, mission: CardId): boolean =>
   game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
 
+/** The deed that a section of a dilemma was done with. */
+export const sectionDone = (index: number): string => `section ${index + 1} done with`
+
 /** Under the mission again, to be met as the law has it. */
 export function goBack(game: Game, dilemma: CardId, mission: CardId): void {
   move(game, dilemma, 'under', mission)
@@ -117,12 +120,20 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   else {
     const ship = followed ? (home ?? followed.mission) : shipFor(game, dilemma, group)
     const on = text.placedOn === 'ship' ? ship : text.placedOn === 'personnel' ? selected[0] : group?.mission
-    if (on === undefined) return discard(game, dilemma)
+    if (on === undefined) return missShip(game, dilemma, group)
     move(game, dilemma, 'on', on)
   }
   remember(game, { player, kind: 'placed', card: dilemma, places: group ? [group.mission] : [] })
   const targets = [...selected, ...others, ...(followed?.personnel ?? [])]
   game.change(dilemma, { targets, ...(text.countdown ? { count: { countdown: text.countdown } } : {}) })
+}
+
+/** There is no ship that it could lie on. */
+function missShip(game: Game, dilemma: CardId, group: Met['group']): void {
+  const then = game.decide('without a ship', { dilemma }, 'is discarded')
+  if (!group || then === 'is discarded') return discard(game, dilemma)
+  if (then === 'goes back') return goBack(game, dilemma, group.mission)
+  move(game, dilemma, 'on', group.mission)
 }
 
 /** Does it take the ships of an Away Team that meets it? */

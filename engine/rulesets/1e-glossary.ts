@@ -20,6 +20,7 @@ import { dualIconMissions } from '../rules/dual-icon/glossary.ts'
 import { glossaryDualPersonnel } from '../rules/dual-personnel/glossary.ts'
 import { dutiesOfTheGlossary } from '../rules/duties/glossary.ts'
 import { glossaryHomeworld } from '../rules/homeworld.ts'
+import { beginningOfAttempts } from '../rules/missions/beginning.ts'
 import { oneCopyByCustom } from '../rules/persona.ts'
 import { glossaryScouting } from '../rules/scouting/glossary.ts'
 import { glossarySeedPhases } from '../rules/seed-phases.ts'
@@ -53,6 +54,7 @@ export const glossary = amend(blank, {
     ...procedureOfDilemmas,
     ...reachOfDilemmas,
     ...timingOfAttempts,
+    ...beginningOfAttempts,
 
     ...glossaryStatus,
     ...glossaryCauses,

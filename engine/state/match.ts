@@ -8,6 +8,7 @@ import { individualsOf } from './individuals.ts'
 import { refersTo } from './names.ts'
 import { isUndefined } from './parts.ts'
 import { cardsIn, crewOf, inPlay, locationOf, presentWith } from './places.ts'
+import { meets } from './requirement.ts'
 import { hasBorgObjective, isScouted, isTargetedAs } from './scouted.ts'
 import { isSelfControlled } from './self-controlled.ts'
 import { skillsOf } from './sharing.ts'
@@ -104,6 +105,9 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   noBorgObjective: (game, id) => !hasBorgObjective(game, id),
   pointsAtLeast: (game, id, f) => (game.facts(id).points ?? 0) >= f.pointsAtLeast!,
   named: (game, id, f) => game.card(id).named === f.named,
+  crewMeets: (game, id, f, you) => meets(game, f.crewMeets!, crewOf(game, id, you), you, id),
+  aboutToAttempt: (game, id) => game.aboutTo.includes(id),
+  initial: (game, id, _, you) => isInitial(game, id, you),
   onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
 }
 
@@ -119,6 +123,11 @@ function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
 
 const isOdd = (game: Game, card: CardId, number: number): boolean =>
   game.decide('is odd', { card, number }, number % 2 === 1)
+
+function isInitial(game: Game, mission: CardId, player: PlayerName): boolean {
+  const own = game.state.history.some(d => d.kind === 'attempt' && d.card === mission && d.player === player)
+  return game.decide('is the initial attempt', { mission, player }, !own)
+}
 
 function hasCopyInPlay(game: Game, id: CardId): boolean {
   const { title, owner } = game.card(id)

@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { ArtifactQuestions } from '../artifacts/questions.ts'
+import type { BeginningQuestions } from './beginning-questions.ts'
 
 /** What stands on each end of a mission. */
 export type MissionItem = 'requirements' | 'instructions' | 'attempted by' | 'points' | 'span'
@@ -11,7 +12,7 @@ export type Listing = 'skill' | 'attribute' | 'card' | 'characteristics' | 'lack
 export type SolvingStep = 'texts' | 'seeded personnel' | 'artifacts' | 'points'
 
 /** What missions ask of the law. */
-export interface MissionQuestions extends ArtifactQuestions {
+export interface MissionQuestions extends ArtifactQuestions, BeginningQuestions {
   /** Does the item concern the player only as it stands on the end that faces him? By default the seeder's end counts. */
   'reads the facing end': { about: { location: CardId; player: PlayerName; item: MissionItem }; answer: boolean }
   /** Does a player who has a card of the location read it from there? By default from the card beneath. */
