@@ -19,7 +19,7 @@ export const duties1996: readonly CardText[] = [
   },
   {
     title: 'Cytherians',
-    dilemma: { selects: [farEnd], placedOn: 'ship', aborts: 'mission attempt' },
+    dilemma: { selects: [farEnd], placedOn: 'ship' },
     standing: [
       {
         ruling: 'faq96-323-cytherians-01',

@@ -33,6 +33,12 @@ export function boundShips(game: Game): readonly Bound[] {
 /** What the ship must do now. */
 export const dutyOf = (game: Game, ship: CardId): Bound | undefined => boundShips(game).find(b => b.ship === ship)
 
+/** Is the ship left to nothing else? */
+export const isAssigned = (game: Game, ship: CardId): boolean => {
+  const bound = dutyOf(game, ship)
+  return bound !== undefined && bound.duty.do !== 'attempt'
+}
+
 const speaksOfDuty = (game: Game, { title }: CardState): boolean =>
   !!game.law.texts.get(title)?.standing?.some(s => s.duty)
 

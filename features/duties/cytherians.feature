@@ -250,3 +250,37 @@ Feature: Cytherians
       Then these are legal:
         | action                                        |
         | Alice attacks "Science Vessel" with "Cha'Joh" |
+
+  @ruling=faq96-323-cytherians-12
+  Rule: Without a ship they come to nothing, and do not wait for one
+
+    Background:
+      Given Alice has:
+        | card            | where                         |
+        | Klingon Outpost | at "Explore Black Cluster"    |
+        | K'Vada          | aboard "Klingon Outpost"      |
+      And Bob has:
+        | card       | where                         |
+        | Cytherians | under "Explore Black Cluster" |
+
+    @1e-1996
+    Example: the crew of an outpost meets them, and the ship there is left alone
+      When Alice attempts "Explore Black Cluster" from "Klingon Outpost"
+      Then "Cytherians" have been encountered
+      And these are legal:
+        | action                                    |
+        | Alice beams "B'iJik" aboard "Klingon Outpost" |
+
+    Scenario Outline: what becomes of the card when the crew of an outpost meets it
+      When Alice attempts "Explore Black Cluster" from "Klingon Outpost"
+      Then "Cytherians" are <now> <place>
+
+      @1e-1996 @question=cytherians-met-from-an-outpost
+      Examples: It is discarded
+        | now | place                 |
+        | now | in Bob's discard pile |
+
+      @1e-1996 @reading=cytherians-met-from-an-outpost/stays
+      Examples: It goes back
+        | now   | place                         |
+        | still | under "Explore Black Cluster" |

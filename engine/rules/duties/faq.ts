@@ -1,5 +1,5 @@
 import { is } from '../../state/ask.ts'
-import { dutyOf } from '../../state/duties.ts'
+import { dutyOf, isAssigned } from '../../state/duties.ts'
 import { custom, denial, presumption, rule } from '../rule.ts'
 
 const thereAtOnce = presumption({
@@ -86,6 +86,27 @@ const withoutPrey = rule({
   answer: true,
 })
 
+const nothingElse = custom({
+  ruling: 'a ship that is left to nothing else attempts no further',
+  asked: 'goes on after',
+  applies: ({ group }, game) => !!group?.ship && isAssigned(game, group.ship),
+  answer: false,
+  exceptionTo: ['faq96-321-dilemmas-54'],
+})
+
+const waitsForAShip = presumption({
+  ruling: 'a dilemma for a ship waits for the next one',
+  asked: 'without a ship',
+  applies: () => true,
+  answer: 'waits',
+})
+
+/** It comes to nothing where there is no ship. */
+const nothingWithoutAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'is discarded')
+
+/** Read otherwise it is met again. */
+export const metAgainWithAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'goes back')
+
 const notSeen = custom({
   ruling: 'a cloaked ship is not attacked',
   asked: 'can',
@@ -110,5 +131,8 @@ export const faqDuties = [
   onceATurn,
   another,
   withoutPrey,
+  nothingElse,
+  waitsForAShip,
+  nothingWithoutAShip,
   notSeen,
 ]

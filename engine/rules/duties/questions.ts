@@ -16,6 +16,8 @@ export interface DutyQuestions {
   'may be chased instead': { about: { ship: CardId; by: CardId }; answer: boolean }
   /** Is the chase over, and the card nullified, when there is no ship to go after? By default it lasts. */
   'ends without prey': { about: { ship: CardId; by: CardId }; answer: boolean }
+  /** What becomes of a dilemma for a ship that is met where there is none. By default it is discarded. */
+  'without a ship': { about: { dilemma: CardId }; answer: 'is discarded' | 'goes back' | 'waits' }
   /** May a ship cloak or decloak more than once in a turn? By default not. */
   'may be veiled again': { about: { ship: CardId }; answer: boolean }
 }
