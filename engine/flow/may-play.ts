@@ -11,6 +11,7 @@ import { checkBeam } from './beam.ts'
 import { refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { checkNamed } from './named-skill.ts'
+import { playedAsInQuiet } from './played-as.ts'
 import { requireSecond } from './second-card.ts'
 import { answerable, answers } from './window.ts'
 
@@ -89,7 +90,7 @@ function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined 
 function checkTurn(game: Game, player: PlayerName, card: CardId): void {
   const { turn } = game.state
   if (turn.player === player) return
-  const outOfTurn = ['interrupt', 'doorway'].includes(game.facts(card).type)
+  const outOfTurn = ['interrupt', 'doorway'].includes(playedAsInQuiet(game, card))
   if (!game.decide("may be played on the opponent's turn", { card, player }, outOfTurn))
     refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
 }

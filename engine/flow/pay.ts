@@ -3,6 +3,7 @@ import { type CardId, type Deed, opponentOf, type PlayerName } from '../state/st
 import { refuse } from './flow.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import type { Game } from './game.ts'
+import { playedAsInQuiet } from './played-as.ts'
 import { show } from './show.ts'
 
 const free = new Set(['interrupt', 'doorway'])
@@ -15,7 +16,7 @@ export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?:
     return record(game, player, 'free play', card, [by])
   }
   if (game.law.play.cardPlay.kind === 'counters') payCounters(game, player, card)
-  else if (!free.has(game.facts(card).type)) payTheCardPlay(game, player, card)
+  else if (!free.has(playedAsInQuiet(game, card))) payTheCardPlay(game, player, card)
   record(game, player, 'play', card)
 }
 
@@ -40,7 +41,7 @@ function spentOn(game: Game, player: PlayerName): readonly Deed[] {
     d =>
       d.turn === game.state.turn.number &&
       d.player === player &&
-      (d.kind === 'card play forgone' || (d.kind === 'play' && !free.has(game.facts(d.card!).type))),
+      (d.kind === 'card play forgone' || (d.kind === 'play' && !free.has(playedAsInQuiet(game, d.card!)))),
   )
 }
 
