@@ -15,6 +15,7 @@ import { dualPersonnel } from './glossary/dual-personnel.ts'
 import { duties } from './glossary/duties.ts'
 import { homeworlds } from './glossary/homeworlds.ts'
 import { inPlay } from './glossary/in-play.ts'
+import { missionsWithTexts } from './glossary/missions.ts'
 import { needing } from './glossary/needing.ts'
 import { objectives } from './glossary/objectives.ts'
 import { played } from './glossary/played.ts'
@@ -57,4 +58,5 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...homeworlds,
   ...duties,
   ...objectives,
+  ...missionsWithTexts,
 ])

@@ -1,5 +1,5 @@
 import type { MissionRequirement } from '../../cards/facts.ts'
-import type { Clause, Filter, Requirement } from './text.ts'
+import type { Clause, Effect, Filter, Requirement } from './text.ts'
 
 /** What a card that lies on a mission changes about attempting it. */
 export interface OnMissionText extends Clause {
@@ -26,6 +26,12 @@ export interface SpanText extends Clause {
   readonly atLeast: Clause & { readonly number: number }
 }
 
+/** What is used at the location only with that present. */
+export interface UseNeeds extends Clause {
+  readonly what: 'equipment' | 'special equipment'
+  readonly needs: Requirement
+}
+
 /** No beaming at the location from a card like the one to a card like the other, unless such a card does it. */
 export interface NoBeamingText extends Clause {
   readonly from: Filter
@@ -46,12 +52,15 @@ export interface MissionCardText {
   readonly requires?: readonly (Clause & { readonly needs: Requirement })[]
   readonly span?: SpanText
   readonly noBeaming?: NoBeamingText
+  readonly useNeeds?: readonly UseNeeds[]
   /** A mission on whose planet personnel of all affiliations mix to attempt it. */
   readonly mixing?: Clause
   /** Its player's personnel may report aboard his ships by it, which is discarded, and mix from then on. */
   readonly reportsToMix?: Clause
   /** Met under a mission: cards of the Q-Continuum side deck come. */
   readonly flash?: true
+  /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
+  readonly inFlash?: readonly Effect[]
   /** A treaty: the affiliations that recognize it. */
   readonly treaty?: readonly string[]
   /** A mission: the affiliations that are at home there. */

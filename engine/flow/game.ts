@@ -39,6 +39,8 @@ export class Game {
   attemptedNow: CardId | undefined
   /** The position in which the attempt began, and those who began it. */
   began: { readonly state: State; readonly pool: readonly CardId[] } | undefined
+  /** Cards of which it is being found out whether they may be used. */
+  readonly weighing = new Set<CardId>()
   /** Is STRENGTH compared in a battle of personnel? */
   fighting = false
   /** Cards that attack by themselves, whose attack is called off. */

@@ -4,11 +4,13 @@ import type { Capability } from '../rules/capability.ts'
 import type { StopCause } from '../rules/questions.ts'
 import { isImmune } from './immune.ts'
 import { isImposed } from './imposed.ts'
+import { isOutOfUse } from './out-of-use.ts'
 import type { CardId } from './state.ts'
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
 export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
   if (by !== undefined && to === 'be affected' && isImmune(game, card, by)) return false
+  if (isOutOfUse(game, card, to)) return false
   return game.decide('can', { card, to, by }, true)
 }
 

@@ -1,0 +1,94 @@
+Feature: Study Plasma Storm
+  In the storm nothing technical works unless somebody understands computers.
+
+  Background:
+    Given the spaceline:
+      | mission            |
+      | Study Plasma Storm |
+      | Excavation         |
+
+  @ruling=1eS-study-plasma-storm-01 @1e-glossary @1e-2014
+  Rule: Without Computer Skill present no equipment is used there
+
+    Background:
+      Given Alice has:
+        | card                     | where                   |
+        | Runabout                 | at "Study Plasma Storm" |
+        | Starfleet Type II Phaser | aboard "Runabout"       |
+        | Worf                     | aboard "Runabout"       |
+
+    Example: in the storm the phaser adds nothing to Worf's STRENGTH
+      Then the STRENGTH of "Worf" is 10
+
+    Example: Ro Laren aboard another ship is of no help
+      Given Alice has:
+        | card                 | where                         |
+        | Type VI Shuttlecraft | at "Study Plasma Storm"       |
+        | Ro Laren             | aboard "Type VI Shuttlecraft" |
+      Then the STRENGTH of "Worf" is 10
+
+  @ruling=1eS-study-plasma-storm-02 @1e-glossary @1e-2014
+  Rule: Nor is the special equipment of a ship
+
+    Background:
+      Given Alice has:
+        | card   | where                   |
+        | Bortas | at "Study Plasma Storm" |
+        | Klag   | aboard "Bortas"         |
+
+    Example: the Bortas does not cloak in the storm
+      When Alice cloaks "Bortas"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: it cloaks with Morag at the computer
+      Given Alice has:
+        | card  | where           |
+        | Morag | aboard "Bortas" |
+      When Alice cloaks "Bortas"
+      Then "Bortas" is now cloaked
+      And nothing else has changed
+
+  @ruling=1eS-study-plasma-storm-03 @1e-glossary @1e-2014
+  Rule: With Computer Skill both work as usual
+
+    Example: Ro Laren keeps the phaser going
+      Given Alice has:
+        | card                     | where                   |
+        | Runabout                 | at "Study Plasma Storm" |
+        | Starfleet Type II Phaser | aboard "Runabout"       |
+        | Worf                     | aboard "Runabout"       |
+        | Ro Laren                 | aboard "Runabout"       |
+      Then the STRENGTH of "Worf" is 12
+
+    Example: the moment Ro Laren is gone, it goes out
+      Given Alice has:
+        | card                     | where                   |
+        | Runabout                 | at "Study Plasma Storm" |
+        | Starfleet Type II Phaser | aboard "Runabout"       |
+        | Worf                     | aboard "Runabout"       |
+        | Ro Laren                 | aboard "Runabout"       |
+        | Type VI Shuttlecraft     | at "Study Plasma Storm" |
+      When Alice beams "Ro Laren" aboard "Type VI Shuttlecraft"
+      Then the STRENGTH of "Worf" is 10
+
+  @ruling=1eS-study-plasma-storm-05 @1e-glossary @1e-2014
+  Rule: Ketracel-White that is not used there does not count down
+
+    Background:
+      Given Alice has:
+        | card              | where                      | state             |
+        | Jem'Hadar Warship | at "Study Plasma Storm"    |                   |
+        | Ketracel-White    | aboard "Jem'Hadar Warship" | counted down to 2 |
+        | Remata'Klan       | aboard "Jem'Hadar Warship" |                   |
+
+    Example: without Computer Skill it keeps
+      When Alice ends the turn
+      Then "Ketracel-White" is still counted down to 2
+
+    Example: with Computer Skill it is used up
+      Given Alice has:
+        | card       | where                      |
+        | Omet'iklan | aboard "Jem'Hadar Warship" |
+      When Alice ends the turn
+      Then "Ketracel-White" is now counted down to 1
