@@ -1,8 +1,9 @@
 import type { SelfControlledText } from './self-controlled-text.ts'
 import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
+import type { TurnText } from './turn-text.ts'
 
 /** Texts that work on cards for as long as something lasts. */
-export interface LastingText {
+export interface LastingText extends TurnText {
   /** Conditions of those it may reach although others may not. */
   readonly reaches?: readonly (Clause & { readonly condition: string })[]
   /** Reaches everything everywhere. */

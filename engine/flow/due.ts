@@ -3,6 +3,7 @@ import { can } from '../state/ask.ts'
 import { hostOf, inPlay } from '../state/places.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
+import { turnsBegunSince } from '../state/turns.ts'
 import { carryOut } from './effects.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -35,9 +36,8 @@ const fullTurns = { 'one full turn': 1, 'second full turn': 2, 'third full turn'
 
 /** The turns of the player whose turn it is that have begun since the card was placed where it is. */
 function turnsSince(game: Game, card: CardId): number {
-  const { number } = game.state.turn
   const placed = game.state.history.filter(d => d.kind === 'placed' && d.card === card).at(-1)
-  return placed ? Math.ceil((number - placed.turn) / 2) : Number.POSITIVE_INFINITY
+  return placed ? turnsBegunSince(game, placed.turn) : Number.POSITIVE_INFINITY
 }
 
 function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {

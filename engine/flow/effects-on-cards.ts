@@ -43,6 +43,7 @@ type Simple = Exclude<
         | 'let act'
         | 'draw'
         | 'draw no more this turn'
+        | 'double the turn'
         | 'shuffle draw deck'
         | 'shuffle discard pile into draw deck'
         | 'probe'

@@ -15,6 +15,7 @@ import type { Game } from './game.ts'
 import { kill } from './kill.ts'
 import { letAct } from './let-act.ts'
 import { drawLots } from './lots.ts'
+import { record } from './pay.ts'
 import { isPersonnelEffect, type PersonnelEffect, personnelDeed } from './personnel-deeds.ts'
 import { probe } from './probe.ts'
 import { rearrange } from './rearrange.ts'
@@ -100,6 +101,9 @@ function* one(
       return context
     case 'shuffle discard pile into draw deck':
       yield* regenerate(game, context.you)
+      return context
+    case 'double the turn':
+      record(game, context.you, 'turn doubled', context.this)
       return context
     case 'draw no more this turn':
       drawNoMore(game, context.you)

@@ -5,6 +5,7 @@ import { lift } from '../state/moves.ts'
 import { inPlay, presentWith } from '../state/places.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import { type CardId, type CardState, opponentOf, type PlayerName, type State } from '../state/state.ts'
+import { takesAnotherTurn } from './double-turn.ts'
 import { draw } from './draw.ts'
 import { due } from './due.ts'
 import { doDuties } from './duties.ts'
@@ -65,7 +66,8 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* countDown(game, player)
   scoreAgain(game, player)
   if (game.law.play.drawsAtEnd) yield* draw(game, player, 1)
-  yield* beginTurn(game, opponentOf(game.state, player))
+  const again = yield* takesAnotherTurn(game, player)
+  yield* beginTurn(game, again ? player : opponentOf(game.state, player))
 }
 
 function* countDown(game: Game, player: PlayerName): Flow {

@@ -20,6 +20,7 @@ import type { StockingQuestions } from './stocking.ts'
 import type { SuspendingQuestions } from './suspending/questions.ts'
 import type { TimingQuestions } from './timing-questions.ts'
 import type { Trigger } from './trigger.ts'
+import type { TurnQuestions } from './turns/questions.ts'
 import type { ValueQuestions } from './values/questions.ts'
 
 /** What befell cards all at once: why they may become stopped. */
@@ -102,6 +103,7 @@ export interface Questions
     SpeciesQuestions,
     SuspendingQuestions,
     TimingQuestions,
+    TurnQuestions,
     ValueQuestions,
     DualPersonnelQuestions {
   /** May the card do this, or have this done to it? By default it may. */

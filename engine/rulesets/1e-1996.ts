@@ -8,6 +8,7 @@ import { selections1996 } from '../cards/1996-selections.ts'
 import { texts1996OfShips } from '../cards/1996-ships.ts'
 import { spaceline1996 } from '../cards/1996-spaceline.ts'
 import { stasis1996 } from '../cards/1996-stasis.ts'
+import { turns1996 } from '../cards/1996-turns.ts'
 import { faqActions } from '../rules/actions.ts'
 import { faqArtifacts } from '../rules/artifacts/faq.ts'
 import { worthOfArtifacts } from '../rules/artifacts/worth.ts'
@@ -33,6 +34,7 @@ import { faqSelfControlled } from '../rules/self-controlled/faq.ts'
 import { faqStasis } from '../rules/stasis/faq.ts'
 import { faqStopped } from '../rules/stopped/faq.ts'
 import { faqTiming } from '../rules/timing.ts'
+import { faqTurns } from '../rules/turns/faq.ts'
 import { faqSkills } from '../rules/values/faq-skills.ts'
 import { amend, blank } from './ruleset.ts'
 
@@ -57,6 +59,7 @@ export const faq1996 = amend(blank, {
     ...faqJustPlayed,
     ...faqEvents,
     ...faqTiming,
+    ...faqTurns,
     ...faqActions,
     ...faqMissions,
     ...faqSpaceMissions,
@@ -80,6 +83,7 @@ export const faq1996 = amend(blank, {
       ...selections1996,
       ...spaceline1996,
       ...personnelChanges1996,
+      ...turns1996,
     ],
   },
 })

@@ -1,0 +1,102 @@
+Feature: Double turns
+  With Horga'hn a player takes one turn after the other before it is his opponent's turn.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=faq96-12-turns-20
+  Rule: A double turn is a turn of the usual kind and another one directly after it
+
+    @1e-1996
+    Example: both turns are Alice's, and each has a card play and a card draw
+      Given Alice has:
+        | card       | where                       |
+        | Horga'hn   | on the table                |
+        | Red Alert! | in hand                     |
+        | Res-Q      | in hand                     |
+        | Data       | on top of Alice's draw deck |
+        | Worf       | on top of Alice's draw deck |
+      When Alice plays "Red Alert!"
+      And Alice ends the turn
+      Then "Data" is now in Alice's hand
+      When Alice chooses yes
+      Then it is still Alice's turn
+      When Alice plays "Res-Q"
+      And Alice ends the turn
+      Then it is now Bob's turn
+      And "Worf" is now in Alice's hand
+
+  @ruling=faq96-12-turns-21
+  Rule: Each of the two is a full turn wherever turns are counted
+
+    @1e-1996
+    Example: REM Fatigue is fatal after three full turns, two of which are one double turn
+      Given Alice has:
+        | card     | where                            |
+        | Horga'hn | on the table                     |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And these locations:
+        | location                    |
+        | Explore Interstellar Matter |
+      And Bob has:
+        | card                       | where                               |
+        | REM Fatigue Hallucinations | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And Alice ends the turn
+      And Alice chooses yes
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      And Alice chooses yes
+      Then "Calloway" is still aboard "Runabout"
+      When Alice ends the turn
+      Then "Calloway" has been killed
+
+  @ruling=faq96-33-horgahn-01
+  Rule: The very turn in which Horga'hn is played is doubled
+
+    @1e-1996
+    Example: Alice plays it and takes a second turn at once
+      Given Alice has:
+        | card     | where   |
+        | Horga'hn | in hand |
+      When Alice plays "Horga'hn"
+      And Alice ends the turn
+      And Alice chooses yes
+      Then it is still Alice's turn
+      When Alice ends the turn
+      Then it is now Bob's turn
+
+  @ruling=faq96-33-horgahn-02
+  Rule: The second turn is optional
+
+    @1e-1996
+    Example: Alice is content with one turn
+      Given Alice has:
+        | card     | where        |
+        | Horga'hn | on the table |
+      When Alice ends the turn
+      And Alice chooses no
+      Then it is now Bob's turn
+
+  @ruling=faq96-33-horgahn-03
+  Rule: Who has a Horga'hn in play gets no further turns by Temporal Narcosis
+
+    @1e-1996
+    Example: two turns, and not four
+      Given Alice has:
+        | card              | where        |
+        | Horga'hn [hers]   | on the table |
+        | Temporal Narcosis | in hand      |
+      And Bob has:
+        | card           | where        |
+        | Horga'hn [his] | on the table |
+      When Alice plays "Temporal Narcosis" on "Horga'hn" [his]
+      And Alice ends the turn
+      And Alice chooses yes
+      Then it is still Alice's turn
+      When Alice ends the turn
+      Then it is now Bob's turn
