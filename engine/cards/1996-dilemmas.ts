@@ -2,6 +2,7 @@ import { eitherDilemmas1996 } from './1996-dilemmas-either.ts'
 import { planetDilemmas1996 } from './1996-dilemmas-planet.ts'
 import { spaceDilemmas1996 } from './1996-dilemmas-space.ts'
 import { duties1996 } from './1996-duties.ts'
+import { games1996 } from './1996-games.ts'
 import { infections1996 } from './1996-infections.ts'
 import { selfControlled1996 } from './1996-self-controlled.ts'
 import { supposedIn1996 } from './1996-supposed.ts'
@@ -15,6 +16,7 @@ export const dilemmas1996: readonly CardText[] = [
   ...spaceDilemmas1996,
   ...eitherDilemmas1996,
   ...infections1996,
+  ...games1996,
   ...selfControlled1996,
   ...supposedIn1996,
   ...duties1996,

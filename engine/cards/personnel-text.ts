@@ -1,3 +1,4 @@
+import type { ContestDeed } from './contest-text.ts'
 import type { Attribute, Clause, Filter, Who } from './text.ts'
 
 /** Cards told apart by where they are, or by how they are to others. */
@@ -30,6 +31,7 @@ export type PlaceRequirement =
 
 /** What texts do to personnel, and with what is hidden. */
 export type PersonnelDeed =
+  | ContestDeed
   /** They count for what the dilemma that is answered requires, wherever they are. */
   | { readonly do: 'count along'; readonly who: Who }
   /** The player of the card controls them from then on. */
@@ -58,6 +60,7 @@ export type PersonnelDeed =
 
 /** Words of `PersonnelDeed`. */
 export const personnelDeeds = [
+  'compare',
   'count along',
   'take control',
   'hand over',

@@ -6,6 +6,7 @@ import { matches } from '../state/match.ts'
 import { impose, move, score } from '../state/moves.ts'
 import { type CardId, type Modifier, opponentOf } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
+import { contest } from './contest.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import { giveSkills } from './give-skills.ts'
@@ -37,6 +38,10 @@ export function* personnelDeed(game: Game, effect: PersonnelEffect, context: Con
     return context
   }
   if (effect.do === 'split') return yield* split(game, effect, whom, context)
+  if (effect.do === 'compare') {
+    yield* contest(game, effect, whom, context)
+    return context
+  }
   if (effect.do === 'protect') return yield* protect(game, effect, whom, context)
   if (effect.do === 'reveal') {
     show(game, whom, effect.to === 'you' ? context.you : opponentOf(game.state, context.you), 'asked for by a text')
@@ -49,7 +54,7 @@ export function* personnelDeed(game: Game, effect: PersonnelEffect, context: Con
 
 type ToOne = Exclude<
   PersonnelEffect,
-  { do: 'hand over' | 'give skills' | 'acquire' | 'split' | 'protect' | 'reveal' | 'score for each' }
+  { do: 'hand over' | 'give skills' | 'acquire' | 'split' | 'compare' | 'protect' | 'reveal' | 'score for each' }
 >
 
 function toOne(game: Game, effect: ToOne, id: CardId, context: Context): void {

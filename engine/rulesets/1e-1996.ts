@@ -35,6 +35,7 @@ import { faqStasis } from '../rules/stasis/faq.ts'
 import { faqStopped } from '../rules/stopped/faq.ts'
 import { faqTiming } from '../rules/timing.ts'
 import { faqTurns } from '../rules/turns/faq.ts'
+import { faqHands } from '../rules/values/faq-hands.ts'
 import { faqSkills } from '../rules/values/faq-skills.ts'
 import { amend, blank } from './ruleset.ts'
 
@@ -68,6 +69,7 @@ export const faq1996 = amend(blank, {
     ...faqArtifacts,
     ...worthOfArtifacts,
     ...faqDuties,
+    ...faqHands,
     ...faqSkills,
     ...faqQuarantine,
   ],

@@ -45,8 +45,9 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   if ('seedsUnder' in who)
     return resolve(game, who.seedsUnder, context).flatMap(id => held(game, 'under', id, who.where, context.you))
   if ('cardsIn' in who) {
-    const player = who.of === 'you' ? context.you : opponentOf(game.state, context.you)
-    return cardsIn(game, who.cardsIn, player).map(c => c.id)
+    const both = [context.you, opponentOf(game.state, context.you)]
+    const whose = who.of === 'each' ? both : who.of === 'you' ? both.slice(0, 1) : both.slice(1)
+    return whose.flatMap(player => cardsIn(game, who.cardsIn, player)).map(c => c.id)
   }
   if ('cardsOn' in who)
     return resolve(game, who.cardsOn, context).flatMap(id => held(game, 'on', id, who.where, context.you))

@@ -1,0 +1,29 @@
+import type { Standing } from '../cards/in-play-text.ts'
+import type { Attribute } from '../cards/text.ts'
+import type { Game } from '../flow/game.ts'
+import { matches } from './match.ts'
+import { cardsIn, inPlay } from './places.ts'
+import { speaksTo } from './speaks-to.ts'
+import type { CardId } from './state.ts'
+
+/** The number of a card in hand: as it is printed, unless the law lets other cards change it there. */
+export function valueInHand(game: Game, id: CardId, attribute: Attribute): number {
+  const { owner } = game.card(id)
+  const others = [...cardsIn(game, 'hand', owner).filter(c => c.id !== id), ...game.state.cards.filter(inPlay)]
+  const changes = others.flatMap(({ id: by }) =>
+    (game.text(by).standing ?? [])
+      .filter(standing => standing.add?.[attribute] !== undefined && game.inForce(standing))
+      .filter(standing => means(game, by, standing, id) && game.decide('modifies in hand', { card: id, by }, false))
+      .map(standing => standing.add?.[attribute] ?? 0),
+  )
+  return changes.reduce((sum, change) => sum + change, game.facts(id)[attribute] ?? 0)
+}
+
+/** Would the text speak of the card if the two were together? */
+function means(game: Game, by: CardId, { affects }: Standing, id: CardId): boolean {
+  if (typeof affects === 'string') return false
+  const you = speaksTo(game, by)
+  if ('all' in affects) return matches(game, id, affects.all, you)
+  if (!('othersWith' in affects)) return false
+  return game.card(id).owner === you && (!affects.where || matches(game, id, affects.where, you))
+}

@@ -1,0 +1,131 @@
+Feature: Royale Casino: Blackjack
+  Two hands are laid open and added up, and twenty-one wins.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And Alice has:
+      | card     | where           |
+      | Calloway | on "Excavation" |
+    And Bob has:
+      | card                     | where              |
+      | Royale Casino: Blackjack | under "Excavation" |
+
+  @ruling=faq96-322-royale-casino-blackjack-01 @1e-1996
+  Rule: Both players lay their hands open and add up the CUNNING of the personnel there
+
+    Example: nineteen win against eleven
+      Given Alice has:
+        | card          | where   |
+        | Albert Einstein | in hand |
+        | Exocomp       | in hand |
+        | Amanda Rogers | in hand |
+      And Bob has:
+        | card  | where   |
+        | Klag  | in hand |
+        | Divok | in hand |
+      When Alice attempts "Excavation"
+      Then Bob has been shown "Albert Einstein", "Exocomp" and "Amanda Rogers"
+      And Alice has been shown "Klag" and "Divok"
+      And Alice now has 5 points
+      And Bob now has -5 points
+
+    Example: eleven against eleven, and nobody wins or loses
+      Given Alice has:
+        | card            | where   |
+        | Albert Einstein | in hand |
+      And Bob has:
+        | card  | where   |
+        | Klag  | in hand |
+        | Divok | in hand |
+      When Alice attempts "Excavation"
+      Then Alice has been shown "Klag" and "Divok"
+      And Alice still has 0 points
+      And Bob still has 0 points
+
+  @ruling=faq96-322-royale-casino-blackjack-02 @1e-1996
+  Rule: CUNNING 6 and 9 make fifteen
+
+    Scenario Outline: fifteen against <count>
+      Given Alice has:
+        | card        | where   |
+        | Worf        | in hand |
+        | Leah Brahms | in hand |
+      And Bob has:
+        | card    | where   |
+        | Gorath  | in hand |
+        | Kle'eg  | in hand |
+        | <third> | in hand |
+      When Alice attempts "Excavation"
+      Then Alice now has <points> points
+
+      Examples: One less, and one more
+        | count    | third   | points |
+        | fourteen | Divok   | 5      |
+        | sixteen  | B'Etor  | -5     |
+
+  @ruling=faq96-322-royale-casino-blackjack-03 @1e-1996
+  Rule: Without personnel in hand one has nothing
+
+    Example: Fek'lhr has a CUNNING of 1, and that is more
+      Given Alice has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      And Bob has:
+        | card    | where   |
+        | Fek'lhr | in hand |
+      When Alice attempts "Excavation"
+      Then Alice now has -5 points
+      And Bob now has 5 points
+
+  @ruling=faq96-322-royale-casino-blackjack-04 @1e-1996
+  Rule: More than twenty-one is over
+
+    Example: twenty-three lose against eleven
+      Given Alice has:
+        | card            | where   |
+        | Albert Einstein | in hand |
+        | Data            | in hand |
+      And Bob has:
+        | card  | where   |
+        | Klag  | in hand |
+        | Divok | in hand |
+      When Alice attempts "Excavation"
+      Then Alice now has -5 points
+      And Bob now has 5 points
+
+  @ruling=faq96-322-royale-casino-blackjack-06 @1e-1996
+  Rule: What else is in the hand adds nothing to its personnel
+
+    Example: a Federation PADD in hand makes nobody there more cunning
+      Given Alice has:
+        | card            | where   |
+        | Worf            | in hand |
+        | Mendon          | in hand |
+        | Federation PADD | in hand |
+      And Bob has:
+        | card   | where   |
+        | Divok  | in hand |
+        | Dukath | in hand |
+      When Alice attempts "Excavation"
+      Then Alice now has -5 points
+      And Bob now has 5 points
+
+  @ruling=faq96-322-royale-casino-blackjack-07 @1e-1996
+  Rule: What is in play modifies nothing in hand
+
+    Example: Lower Decks makes Calloway more cunning on the planet, and nobody in hand
+      Given Alice has:
+        | card        | where        |
+        | Lower Decks | on the table |
+        | Taitt       | in hand      |
+        | Gibson      | in hand      |
+        | Giusti      | in hand      |
+      And Bob has:
+        | card  | where   |
+        | Klag  | in hand |
+        | Divok | in hand |
+      When Alice attempts "Excavation"
+      Then the CUNNING of "Calloway" is 7
+      And Alice now has 5 points
