@@ -1,6 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
+import type { Effect, Filter, Requirement, Who } from './text.ts'
 import type { TurnDeed } from './turn-text.ts'
-import type { Effect, Filter, Requirement } from './text.ts'
 
 /** Instructions that lead to others. */
 export type CourseDeed =
@@ -18,6 +18,10 @@ export type CourseDeed =
     }
   /** The other player carries these out, as the one whom their text means. */
   | { readonly do: 'as opponent'; readonly effects: readonly Effect[] }
+  /** So many cards of the opponent's Q-Continuum come to those who face the dilemma. */
+  | { readonly do: 'Q-Flash'; readonly cards: number }
+  /** The dilemma that is being met is discarded, and this one is met in its place. */
+  | { readonly do: 'exchange'; readonly who: Who; readonly for: Who }
   /** The first dilemma that the player's attempt meets is discarded. */
   | { readonly do: 'discard the first dilemma' }
   /** What the group is about, the mission attempt or the like, is over. */

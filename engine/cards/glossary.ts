@@ -4,6 +4,7 @@ import { dilemmas } from './glossary/dilemmas.ts'
 import { dilemmasByFeature } from './glossary/dilemmas-by-feature.ts'
 import { dilemmasLasting } from './glossary/dilemmas-lasting.ts'
 import { dilemmasMet } from './glossary/dilemmas-met.ts'
+import { dilemmasOfQ } from './glossary/dilemmas-of-q.ts'
 import { dilemmasReach } from './glossary/dilemmas-reach.ts'
 import { dilemmasRequired } from './glossary/dilemmas-required.ts'
 import { dilemmasSingle } from './glossary/dilemmas-single.ts'
@@ -38,6 +39,7 @@ export const textsOfTheGlossary: readonly CardText[] = joinTexts([
   ...dilemmasMet,
   ...dilemmasLasting,
   ...dilemmasReach,
+  ...dilemmasOfQ,
   ...dilemmasRequired,
   ...dilemmasSingle,
   ...cooperating,

@@ -81,7 +81,8 @@ export interface TimedText extends Clause {
 /** An order, a skill or other text that a player uses. */
 export interface UseText extends Clause {
   readonly name?: string
-  readonly once?: 'turn' | 'game'
+  /** At one location, where the dilemma is met that it answers. */
+  readonly once?: 'turn' | 'game' | 'location'
   readonly skill?: true
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'

@@ -81,6 +81,8 @@ export const personnelDeeds = [
 export interface PersonnelStanding {
   /** The only affiliation that they have. */
   readonly affiliation?: string
+  /** The only classification that those have on whom the card lies. */
+  readonly classification?: string
   /** They mix with others regardless of affiliation. */
   readonly mixes?: true
   /** A level of the skill that was named when the card was played. */

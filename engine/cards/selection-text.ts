@@ -1,6 +1,9 @@
 import type { Method } from '../rules/selections/questions.ts'
 import type { Attribute, Filter, Who } from './text.ts'
 
+/** Piles of which a text may speak. */
+export type Pile = 'deck' | 'discard' | 'hand' | 'tent'
+
 /** What a superlative compares. */
 export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'
 

@@ -16,7 +16,7 @@ import type { PayingText } from './paying-text.ts'
 import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { ScoutingFilter, ScoutingText } from './scouting-text.ts'
-import type { SelectionDeed } from './selection-text.ts'
+import type { Pile, SelectionDeed } from './selection-text.ts'
 import type { ShipEffect, ShipFilter } from './ship-text.ts'
 import type { ShowingText } from './showing-text.ts'
 
@@ -97,7 +97,7 @@ export type Who =
   | { readonly othersWith: Who; readonly where?: Filter }
   | { readonly all: Filter; readonly here?: true }
   | { readonly seedsUnder: Who; readonly where?: Filter }
-  | { readonly cardsIn: 'deck' | 'discard' | 'hand' | 'tent'; readonly of: 'you' | 'opponent' | 'each' }
+  | { readonly cardsIn: Pile | readonly Pile[]; readonly of: 'you' | 'opponent' | 'each' }
   | { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
   | { readonly topOfDeck: number }

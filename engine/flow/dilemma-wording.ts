@@ -25,10 +25,10 @@ export function passedBy({ game, dilemma }: Facing): true {
 type Feature = 'gender' | 'classification' | 'personnel type' | 'mission attempt only'
 
 function featuresOf(game: Game, dilemma: CardId, scouting: boolean): readonly Feature[] {
-  const text = game.text(dilemma).dilemma
+  const { dilemma: text, inFlash } = game.text(dilemma)
   const found: Record<Feature, () => boolean> = {
     gender: () => !!game.facts(dilemma).keywords?.some(k => /male-related/i.test(k)),
-    classification: () => says(text, key => key === 'classification'),
+    classification: () => says(text ?? inFlash, key => key === 'classification'),
     'personnel type': () => says(text, (key, value) => key === 'skill' && types.includes(value)),
     'mission attempt only': () => scouting && speaksOnlyOfAttempts(game, dilemma),
   }

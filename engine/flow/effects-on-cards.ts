@@ -10,6 +10,7 @@ import type { CardId } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { cureByDeed } from './cure.ts'
 import { damage, destroy } from './damage.ts'
+import { exchange } from './first-dilemma.ts'
 import type { Game } from './game.ts'
 import { nullify } from './nullify.ts'
 import { record } from './pay.ts'
@@ -44,10 +45,13 @@ type Simple = Exclude<
         | 'draw'
         | 'draw no more this turn'
         | 'double the turn'
+        | 'bring forward'
+        | 'owe a showing'
         | 'shuffle draw deck'
         | 'shuffle discard pile into draw deck'
         | 'probe'
         | 'end the attempt'
+        | 'Q-Flash'
         | 'discard the first dilemma'
     }
   | DisablingDeed
@@ -112,6 +116,8 @@ function each(game: Game, effect: Simple, card: CardId, context: Context): void 
       return cureByDeed(game, card)
     case 'nullify':
       return nullify(game, card, context.this)
+    case 'exchange':
+      return exchange(game, card, resolve(game, effect.for, context)[0])
     case 'put out of play':
       return move(game, card, 'removed', game.card(card).owner)
     case 'turn over':

@@ -11,6 +11,7 @@ import { draw, drawNoMore } from './draw.ts'
 import { affected, at } from './effects-on-cards.ts'
 import { waitForFirst } from './first-dilemma.ts'
 import type { Flow } from './flow.ts'
+import { bringForward } from './forward.ts'
 import type { Game } from './game.ts'
 import { kill } from './kill.ts'
 import { letAct } from './let-act.ts'
@@ -18,6 +19,7 @@ import { drawLots } from './lots.ts'
 import { record } from './pay.ts'
 import { isPersonnelEffect, type PersonnelEffect, personnelDeed } from './personnel-deeds.ts'
 import { probe } from './probe.ts'
+import { flashWithin } from './q-flash.ts'
 import { rearrange } from './rearrange.ts'
 import { chooseWord } from './select.ts'
 import { chooser, selectCards } from './select-cards.ts'
@@ -64,6 +66,9 @@ function* one(
       return yield* drawLots(game, effect, context)
     case 'choose one':
       return yield* chooseOne(game, effect, context)
+    case 'Q-Flash':
+      yield* flashWithin(game, context, effect.cards)
+      return context
     case 'discard the first dilemma':
       waitForFirst(game, context.you, context.this)
       return context
@@ -101,6 +106,12 @@ function* one(
       return context
     case 'shuffle discard pile into draw deck':
       yield* regenerate(game, context.you)
+      return context
+    case 'bring forward':
+      yield* bringForward(game, context.you, context.targets?.[0])
+      return context
+    case 'owe a showing':
+      record(game, context.you, 'owes a showing', context.this)
       return context
     case 'double the turn':
       record(game, context.you, 'turn doubled', context.this)

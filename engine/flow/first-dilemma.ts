@@ -1,5 +1,5 @@
 import type { ComesUp } from '../rules/missions/beginning-questions.ts'
-import { discard } from '../state/moves.ts'
+import { discard, move } from '../state/moves.ts'
 import { cardsIn } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { isDuplicate } from './duplicates.ts'
@@ -45,6 +45,15 @@ export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, 
   if (game.decide('other part is met', { dilemma }, 'next attempt') === 'at once') return 1
   goBack(game, dilemma, mission)
   return undefined
+}
+
+/** Another dilemma is met in the place of the one that lies open. */
+export function exchange(game: Game, dilemma: CardId, other: CardId | undefined): void {
+  if (other === undefined || !game.encounteredAt) return
+  discard(game, dilemma)
+  move(game, other, 'under', game.encounteredAt)
+  const others = game.state.cards.filter(c => c.id !== other)
+  game.state = { ...game.state, cards: [game.card(other), ...others] }
 }
 
 const neverSeeded: ReadonlySet<string> = new Set(['event', 'interrupt', 'objective', 'incident', 'doorway'])

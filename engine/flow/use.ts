@@ -9,7 +9,7 @@ import { carriedBy, inPlay, locationOf } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import { hasLostSkills } from '../state/sharing.ts'
 import { isSkill } from '../state/special-skills.ts'
-import type { CardId, PlayerName } from '../state/state.ts'
+import type { CardId, Deed, PlayerName } from '../state/state.ts'
 import { type Context, resolve } from '../state/who.ts'
 import { acquire, isForAcquiring } from './acquire.ts'
 import { checkDownloads } from './download-check.ts'
@@ -17,7 +17,7 @@ import { carryOut } from './effects.ts'
 import { type Flow, refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { targetsOf, yours } from './may-play.ts'
-import { forgoCardPlay, record } from './pay.ts'
+import { forgoCardPlay, remember } from './pay.ts'
 import { remedyFor, useRemedy } from './remedy.ts'
 import { checkMoment, isAtHand, withIcon } from './suspend.ts'
 
@@ -94,7 +94,8 @@ function checkSkill(game: Game, card: CardId, text: UseText): void {
 }
 
 export function recordUse(game: Game, player: PlayerName, card: CardId): void {
-  record(game, player, 'use', card)
+  const places = game.encounteredAt ? { places: [game.encounteredAt] } : {}
+  remember(game, { player, kind: 'use', card, ...places })
   game.tell({ event: 'used', cards: [card], player })
 }
 
@@ -134,6 +135,9 @@ function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): v
     refuse('condition', `${target} is protected from ${card}`, [target], 'choice')
 }
 
+const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
+  once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.encounteredAt ?? '')
+
 function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText): void {
   if (!text.once) return
   const { title } = game.card(card)
@@ -142,7 +146,7 @@ function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText):
       d.kind === 'use' &&
       d.player === player &&
       game.card(d.card!).title === title &&
-      (text.once === 'game' || d.turn === game.state.turn.number),
+      (text.once === 'game' || isSameTime(game, d, text.once)),
   )
   if (used) refuse('limit', `${title} was used already this ${text.once}`, [card])
 }

@@ -4,6 +4,7 @@ import type { Game } from '../flow/game.ts'
 import type { Capability } from '../rules/capability.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { can, is } from './ask.ts'
+import { classificationOf } from './classification.ts'
 import { individualsOf } from './individuals.ts'
 import { refersTo } from './names.ts'
 import { isUndefined } from './parts.ts'
@@ -65,7 +66,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   is: (game, id, f) => is(game, id, f.is!) || game.decide('taken for', { card: id, condition: f.is! }, false),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
   skill: (game, id, f) => levelOf(game, id, f.skill!) > 0,
-  classification: (game, id, f) => game.facts(id).classification === f.classification,
+  classification: (game, id, f) => classificationOf(game, id) === f.classification,
   species: (game, id, f) => !!game.facts(id).species?.some(s => s.toLowerCase() === f.species!.toLowerCase()),
   gender: (game, id, f) => game.facts(id).gender === f.gender,
   affiliation: (game, id, f) => affiliationsOf(game, id).includes(f.affiliation!),

@@ -1,5 +1,6 @@
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
+import { classificationOf } from './classification.ts'
 import { cardOf } from './individuals.ts'
 import { inPlay, locationOf } from './places.ts'
 import { givenTo, withoutLost } from './skill-changes.ts'
@@ -15,7 +16,8 @@ export function hasLostSkills(game: Game, id: CardId): boolean {
 /** Printed level of every skill; a classification counts as one level of the skill of its name. */
 export function ownSkills(game: Game, id: CardId): Levels {
   if (hasLostSkills(game, id)) return {}
-  const { skills = {}, classification } = game.facts(id)
+  const { skills = {} } = game.facts(id)
+  const classification = classificationOf(game, id)
   const all = { ...skills }
   for (const skill of [...(classification ? [classification] : []), ...givenTo(game, id)])
     all[skill] = (all[skill] ?? 0) + 1

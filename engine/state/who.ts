@@ -47,7 +47,7 @@ export function resolve(game: Game, who: Who, context: Context): readonly CardId
   if ('cardsIn' in who) {
     const both = [context.you, opponentOf(game.state, context.you)]
     const whose = who.of === 'each' ? both : who.of === 'you' ? both.slice(0, 1) : both.slice(1)
-    return whose.flatMap(player => cardsIn(game, who.cardsIn, player)).map(c => c.id)
+    return whose.flatMap(player => [who.cardsIn].flat().flatMap(pile => cardsIn(game, pile, player).map(c => c.id)))
   }
   if ('cardsOn' in who)
     return resolve(game, who.cardsOn, context).flatMap(id => held(game, 'on', id, who.where, context.you))

@@ -1,12 +1,8 @@
-import type { CardText, Effect, Filter, Requirement } from '../text.ts'
+import type { CardText, Effect, Filter } from '../text.ts'
 
 const shapeShifter: Filter = { type: 'personnel', keyword: 'Shape-shifter' }
 
 const relatedToQ: Filter = { any: [{ keyword: 'Q-related dilemma' }, { icon: 'q' }] }
-
-const allDepartments: Requirement = {
-  all: ['OFFICER', 'ENGINEER', 'MEDICAL', 'SCIENCE', 'SECURITY'].map(skill => ({ skill })),
-}
 
 const doubles: readonly Effect[] = [{ do: 'modify', who: 'answered', attribute: 'effects', multiply: 2 }]
 const nullifies: readonly Effect[] = [{ do: 'nullify', who: 'answered' }]
@@ -72,41 +68,6 @@ export const answersToDilemmas: readonly CardText[] = [
         ],
       },
     ],
-  },
-  {
-    title: 'Senior Staff Meeting',
-    plays: [
-      {
-        answers: { to: 'before an attempt', what: { type: 'mission', kind: 'space', initial: true } },
-        on: { type: 'ship', whose: 'yours', aboutToAttempt: true, crewMeets: allDepartments },
-        effects: [{ do: 'discard the first dilemma' }],
-      },
-    ],
-  },
-  {
-    title: 'Ancient Computer & Microvirus',
-    dilemma: {
-      combo: true,
-      sections: [
-        {
-          conditions: {
-            any: [
-              { skill: 'Computer Skill', level: 2 },
-              { skill: 'SCIENCE', level: 3 },
-              { skill: 'ENGINEER', level: 3 },
-            ],
-          },
-        },
-        {
-          conditions: { all: [{ skill: 'MEDICAL' }, { skill: 'SECURITY' }] },
-          effects: [
-            { do: 'select', as: 'victim', by: 'opponent', count: 1, from: 'personnel facing', why: 'kill' },
-            { do: 'kill', who: { chosen: 'victim' } },
-          ],
-        },
-      ],
-      discard: true,
-    },
   },
   {
     title: 'Coalescent Organism',

@@ -64,6 +64,14 @@ const twoMarkers = rule({
   answer: 'two markers',
 })
 
+/** What comes in a Q-Flash goes back to where it came from. */
+const fromTheContinuum = rule({
+  ruling: '1eD-dilemma-resolution-04',
+  asked: 'returns to the Q-Continuum',
+  applies: () => true,
+  answer: true,
+})
+
 /** Which dilemmas are met and in what order, when they are seeded, and what damage they do. */
 export const procedureOfDilemmas = [
   leftAlone,
@@ -72,6 +80,7 @@ export const procedureOfDilemmas = [
   denial('1eD-dilemma-resolution-02', leftAloneByStations, true),
   onlyInAFlash,
   denial('1eD-dilemma-resolution-03', onlyInAFlash, true),
+  fromTheContinuum,
   noAttempt,
   denial('1eD-dilemma-resolution-05', noAttempt, true),
   allAtOnce,

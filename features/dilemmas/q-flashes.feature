@@ -1,0 +1,73 @@
+Feature: Q-Flashes
+  In a Q-Flash cards of the opponent's Q-Continuum come one by one.
+
+  Background:
+    Given these locations:
+      | location   | quadrant |
+      | Excavation | Alpha    |
+
+  @ruling=1eD-dilemma-resolution-04 @1e-glossary @1e-2014
+  Rule: What comes in a Q-Flash does not go where other dilemmas go
+
+    Example: hide and seek goes back to the Q-Continuum
+      Given Alice has:
+        | card         | where           |
+        | Linda Larson | on "Excavation" |
+      And Bob has:
+        | card    | where              |
+        | Q-Flash | under "Excavation" |
+      And Bob's Q-Continuum holds in order:
+        | card          |
+        | Hide and Seek |
+      When Alice attempts "Excavation"
+      And chance chooses "Linda Larson" from "Linda Larson" and "Hide and Seek"
+      Then "Hide and Seek" has been encountered
+      And "Linda Larson" is now stopped
+      And Bob's Q-Continuum now holds in order:
+        | card          |
+        | Hide and Seek |
+
+  @ruling=1eD-dilemma-resolution-summary-22 @1e-glossary @1e-2014
+  Rule: Beware of Q puts Q in the place of a dilemma that was just revealed
+
+    Background:
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+        | Worf     | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Beware of Q          | on the table       |
+        | Q                    | in hand            |
+
+    Example: Armus kills nobody, and the team comes into a Q-Flash
+      Given Bob's Q-Continuum holds in order:
+        | card     |
+        | Door-Net |
+      When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then "Armus - Skin of Evil" and "Q" are now in Bob's discard pile
+      And "Q" has been encountered
+      And "Calloway" and "Worf" are now stopped
+      And "Calloway" and "Worf" have not been killed
+
+  @ruling=1eS-scouting-locations-22 @1e-glossary @1e-2014
+  Rule: Scottish Setter does nothing to scouts
+
+    Example: it comes to Locutus in a Q-Flash, and goes back
+      Given Alice has:
+        | card              | where           | state                  |
+        | Assimilate Planet | on the table    | targeting "Excavation" |
+        | Locutus of Borg   | on "Excavation" |                        |
+      And Bob has:
+        | card    | where              |
+        | Q-Flash | under "Excavation" |
+      And Bob's Q-Continuum holds in order:
+        | card            |
+        | Scottish Setter |
+      When Alice scouts "Excavation"
+      Then "Q-Flash" has been encountered
+      And Bob's Q-Continuum now holds in order:
+        | card            |
+        | Scottish Setter |
