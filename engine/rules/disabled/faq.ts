@@ -56,7 +56,9 @@ const inTheWay = presumption({
 /** Those who are not disabled act as usual. */
 const othersAct = denial('faq96-323-ktarian-game-04', inTheWay, false)
 
-/** Not before the encounter is over. */
-const notDuringTheEncounter = denial('faq96-323-ktarian-game-07', seizedAtOnce, false)
+const seized = seizedAtOnce(['faq96-12-action-01'])
 
-export const faqDisabled = [outOfPlay, abilities, inTheWay, othersAct, seizedAtOnce, notDuringTheEncounter]
+/** Not before the encounter is over. */
+const notDuringTheEncounter = denial('faq96-323-ktarian-game-07', seized, false)
+
+export const faqDisabled = [outOfPlay, abilities, inTheWay, othersAct, seized, notDuringTheEncounter]
