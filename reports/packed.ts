@@ -13,15 +13,33 @@ interface Chunk {
   packed?: Buffer
 }
 
+/** Where the details of a result are; a spread leaves it behind, having read them. */
+const place = Symbol('where its details are')
+
+interface Place {
+  readonly chunk: Chunk
+  readonly index: number
+}
+
+type Line = Omit<CaseResult, keyof Details> & { readonly [place]: Place }
+
+// The same four functions for all results: to V8 results then have one shape.
+const readers = bulky.map(key => {
+  const get = function (this: Line) {
+    return detailsOf(this[place])[key]
+  }
+  return [key, { enumerable: true, get }] as const
+})
+
 /** Packs the details of each result it is given; they are unpacked whenever somebody reads them. */
 export function packing(): (result: CaseResult) => CaseResult {
   let chunk: Chunk = { open: [] }
   return ({ steps, transcript, before, after, ...line }) => {
     if (!chunk.open) chunk = { open: [] }
     const own = chunk
-    const index = chunk.open?.push({ steps, transcript, before, after }) ?? 0
-    if (index === chunkSize) close(chunk)
-    return withDetails(line, () => detailsIn(own)[index - 1] as Details)
+    const count = chunk.open?.push({ steps, transcript, before, after }) ?? 0
+    if (count === chunkSize) close(chunk)
+    return withDetails(line, { chunk: own, index: count - 1 })
   }
 }
 
@@ -32,13 +50,14 @@ function close(chunk: Chunk): void {
 
 let last: { readonly chunk: Chunk; readonly details: Details[] } | undefined
 
-function detailsIn(chunk: Chunk): Details[] {
-  if (!chunk.packed) return chunk.open ?? []
+function detailsOf({ chunk, index }: Place): Details {
+  if (!chunk.packed) return chunk.open?.[index] as Details
   if (last?.chunk !== chunk) last = { chunk, details: JSON.parse(inflateSync(chunk.packed).toString('utf8')) }
-  return last.details
+  return last.details[index] as Details
 }
 
-function withDetails(line: Omit<CaseResult, keyof Details>, read: () => Details): CaseResult {
-  for (const key of bulky) Object.defineProperty(line, key, { enumerable: true, get: () => read()[key] })
+function withDetails(line: Omit<CaseResult, keyof Details>, where: Place): CaseResult {
+  Object.defineProperty(line, place, { value: where })
+  for (const [key, reader] of readers) Object.defineProperty(line, key, reader)
   return line as CaseResult
 }
