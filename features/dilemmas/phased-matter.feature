@@ -97,9 +97,10 @@ Feature: Phased Matter
       When Alice attempts "Excavation"
       And Alice chooses "Mendak"
       And Alice beams "Tomek" and "Tarus" to "Excavation"
-      And Alice ends the turn
+      Then "Mendak" is no longer phased
+      When Alice ends the turn
       And Bob attacks "Mendak" with "Klag"
-      Then "Mendak" is still not phased
+      Then that is legal
 
   @ruling=faq96-322-phased-matter-06 @1e-1996
   Rule: A shuttle may land and pick up those who are phased
@@ -117,7 +118,9 @@ Feature: Phased Matter
       And Alice lands "Yridian Shuttle" on "Excavation"
       And Alice walks "Mendak" aboard "Yridian Shuttle"
       Then "Mendak" is now aboard "Yridian Shuttle"
-      When Alice takes off "Yridian Shuttle" from "Excavation"
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice takes off "Yridian Shuttle" from "Excavation"
       Then "Yridian Shuttle" is no longer on "Excavation"
       And "Mendak" is still phased
 
