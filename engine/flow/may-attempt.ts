@@ -2,8 +2,10 @@ import type { Act } from '../../protocol/types.ts'
 import type { Group } from '../rules/questions.ts'
 import { affiliationsOf } from '../state/affiliations.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
+import { cardOf } from '../state/individuals.ts'
 import { matches } from '../state/match.ts'
 import { attemptedBy } from '../state/missions.ts'
+import { isPersonnel } from '../state/places.ts'
 import { meets } from '../state/requirement.ts'
 import { speaksTo } from '../state/speaks-to.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -23,6 +25,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
   checkMission(game, player, mission, act.kind as Kind)
+  if (act.kind === 'attempt') checkThere(game, player, sites, act)
   const strangers: Site[] = []
   for (const site of sites) {
     const present = presentAt(game, player, site)
@@ -43,7 +46,14 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   checkStrangers(game, mission, sites, strangers)
 }
 
-/** Refuses an attempt by some who are not there or without some who are, and one more in the turn, where the law does. */
+/** Refuses an attempt with somebody who is not of those who make it. */
+function checkThere(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
+  const there = sites.flatMap(site => presentAt(game, player, site))
+  const strays = (act.cards ?? []).filter(id => isPersonnel(game, id) && !there.includes(cardOf(id)))
+  if (strays.length) refuse('wrong-place', `${strays.join(', ')} is not where the others are`, strays)
+}
+
+/** Refuses an attempt without some who are there, and one more in the turn, where the law does. */
 function checkMembers(game: Game, player: PlayerName, site: Site, act: Act): void {
   const { mission, kind } = site
   const present = presentAt(game, player, site)

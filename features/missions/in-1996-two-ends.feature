@@ -34,7 +34,6 @@ Feature: Missions with two ends in 1996
       When Alice attempts "Compromised Mission" from "Bortas"
       Then that is legal
 
-  @ruling=faq96-313-compromised-mission-02 @1e-1996
   Rule: The opponent needs the Federation to attempt it
 
     Scenario Outline: <who> comes to it in Bob's <ship>
@@ -49,11 +48,18 @@ Feature: Missions with two ends in 1996
       When Bob attempts "Compromised Mission" from "<ship>"
       Then that is <verdict>
 
-      Examples: The icon on his side
+      @ruling=faq96-313-compromised-mission-02 @1e-1996
+      Examples: The icon on his side, in 1996
         | who    | ship     | verdict |
         | Worf   | Runabout | legal   |
         | Klag   | Bortas   | illegal |
         | Bochra | Haakona  | illegal |
+
+      @ruling=cr14-missions-08 @1e-2014
+      Examples: The icon on his side, in 2014
+        | who    | ship     | verdict |
+        | Worf   | Runabout | legal   |
+        | Klag   | Bortas   | illegal |
 
   @ruling=faq96-313-warped-space-01 @1e-1996
   Rule: The spans of Warped Space are 5 and 1
@@ -81,38 +87,31 @@ Feature: Missions with two ends in 1996
       When Bob moves "Runabout" to "Warped Space"
       Then the remaining RANGE of "Runabout" is 6
 
-  @ruling=faq96-313-warped-space-02 @1e-1996
   Rule: The player who seeded it uses the 5 and the opponent the 1, and nobody chooses
 
-    Background:
-      Given the spaceline:
+    Scenario Outline: a ship of <player>'s with RANGE <left> left <fares>
+      Given it is <player>'s turn
+      And the spaceline:
         | mission      | seeded by |
         | Excavation   | Bob       |
         | Warped Space | Alice     |
+      And <player> has:
+        | card     | where             | state                  |
+        | Runabout | at "Excavation"   | left with RANGE <left> |
+        | Worf     | aboard "Runabout" |                        |
+      When <player> moves "Runabout" to "Warped Space"
+      Then that is <verdict>
 
-    Example: a ship of hers with RANGE 4 left does not get there
-      Given Alice has:
-        | card     | where             | state             |
-        | Runabout | at "Excavation"   | left with RANGE 4 |
-        | Worf     | aboard "Runabout" |                   |
-      When Alice moves "Runabout" to "Warped Space"
-      Then that is illegal
-      And nothing else has changed
+      @ruling=faq96-313-warped-space-02 @1e-1996
+      Examples: In 1996
+        | player | left | fares     | verdict |
+        | Alice  | 4    | stays away| illegal |
+        | Alice  | 5    | gets there| legal   |
+        | Bob    | 1    | gets there| legal   |
 
-    Example: with RANGE 5 left it does, and has used it up
-      Given Alice has:
-        | card     | where             | state             |
-        | Runabout | at "Excavation"   | left with RANGE 5 |
-        | Worf     | aboard "Runabout" |                   |
-      When Alice moves "Runabout" to "Warped Space"
-      Then "Runabout" is now at "Warped Space"
-      And the remaining RANGE of "Runabout" is 0
-
-    Example: a ship of the opponent's with RANGE 1 left gets there
-      Given it is Bob's turn
-      And Bob has:
-        | card     | where             | state             |
-        | Runabout | at "Excavation"   | left with RANGE 1 |
-        | Worf     | aboard "Runabout" |                   |
-      When Bob moves "Runabout" to "Warped Space"
-      Then "Runabout" is now at "Warped Space"
+      @ruling=cr14-missions-10 @1e-2014
+      Examples: In 2014
+        | player | left | fares     | verdict |
+        | Alice  | 4    | stays away| illegal |
+        | Alice  | 5    | gets there| legal   |
+        | Bob    | 1    | gets there| legal   |
