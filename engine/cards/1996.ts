@@ -16,21 +16,6 @@ export const texts1996: readonly CardText[] = [
   ...eventsOf1996,
   ...interruptsOf1996,
   {
-    title: 'Hugh',
-    plays: [
-      {
-        ruling: 'faq96-39-rogue-borg-11',
-        answers: { to: 'played', what: rogueBorg },
-        effects: [{ do: 'nullify', who: 'answered' }],
-      },
-      {
-        ruling: 'faq96-39-rogue-borg-11',
-        on: rogueBorg,
-        effects: [{ do: 'discard', who: { all: rogueBorg, here: true } }],
-      },
-    ],
-  },
-  {
     title: 'Rogue Borg Mercenaries',
     plays: [{ on: { type: 'ship', occupied: true, isNot: 'cloaked' }, stays: true, effects: [rogueBorgBattle] }],
     standing: [{ affects: 'this', add: { strength: 1 }, perBeside: rogueBorg }],

@@ -90,12 +90,18 @@ export function* battle(
   const places = new Map([...attackers, ...attacked].map(id => [id, game.card(id).holder]))
   const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
-  if (attackers.every(id => game.calledOff.delete(id))) return
+  if (isCalledOff(game, attackers)) return
   const relieved = before.filter(id => !isItself(game, id, 'stopped'))
   if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
   else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
   follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
+}
+
+function isCalledOff(game: Game, attackers: readonly CardId[]): boolean {
+  const off = attackers.every(id => game.calledOff.has(id))
+  game.calledOff.clear()
+  return off
 }
 
 function rememberBattle(game: Game, player: PlayerName, attacked: readonly CardId[], cards: readonly CardId[]): void {

@@ -11,18 +11,15 @@ export type Course = 'none' | 'held' | 'off the spaceline' | { readonly to: Card
 /** Where it moves now; the end that it goes to is kept as its target. */
 export function* courseOf(game: Game, card: CardId): Flow<Course> {
   const ends = endsFor(game, card)
-  if (!ends.length) return 'none'
-  const [end] = yield* select(game, {
-    who: game.state.turn.player,
-    from: ends,
-    count: 1,
-    by: card,
-    why: 'where it goes',
-  })
+  const [end] = ends.length > 1 ? yield* choose(game, card, ends) : ends
   if (end === undefined) return 'none'
   game.change(card, { targets: [end] })
   return stepTo(game, card, end)
 }
+
+/** With both ends equally far away, whoever's turn it is says where it goes. */
+const choose = (game: Game, card: CardId, from: readonly CardId[]): Flow<readonly CardId[]> =>
+  select(game, { who: game.state.turn.player, from, count: 1, by: card, why: 'where it goes' })
 
 /** Is it held where it is? */
 export function isHeld(game: Game, card: CardId): boolean {

@@ -105,11 +105,11 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   return game.decide('may answer', { trigger, card: id, unsaid: !!text.answers.unsaid }, true)
 }
 
-/** The cards that may be answered so now: the one that the window is about and, if it was just played too, any other being played. */
+/** The cards that may be answered so now: those that the window is about and, if it was just played too, any other being played. */
 export function answerable(game: Game, text: PlayText, trigger: Trigger, you: PlayerName): readonly CardId[] {
-  if (trigger.card === undefined) return []
+  const about = trigger.on === 'battle' ? trigger.cards : trigger.card === undefined ? [] : [trigger.card]
   const others = trigger.on === 'played' ? game.state.cards.filter(c => c.place === 'play').map(c => c.id) : []
-  return [trigger.card, ...others.filter(id => id !== trigger.card)].filter(
+  return [...about, ...others.filter(id => !about.includes(id))].filter(
     id => mayAnswer(game, text, id, you) && (trigger.on !== 'played' || isJustPlayed(game, id)),
   )
 }

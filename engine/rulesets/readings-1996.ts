@@ -1,3 +1,4 @@
+import { borgShipHeldOnArrival } from '../cards/1996-self-controlled.ts'
 import { quashConspiracyForAll, rogueBorgOneByOne } from '../cards/readings.ts'
 import { metAgainWithAShip } from '../rules/duties/faq.ts'
 import { cloakedFromTheOpponent } from '../rules/ship-readings.ts'
@@ -56,6 +57,11 @@ export const readingsOf1996: readonly Reading[] = [
     question: 'battles-of-rogue-borg',
     reading: 'each',
     amendments: { '1e-1996': { cards: { replace: [rogueBorgOneByOne] } } },
+  },
+  {
+    question: 'borg-ship-held-by-a-q-net',
+    reading: 'on-arrival',
+    amendments: { '1e-1996': { cards: { replace: [borgShipHeldOnArrival] } } },
   },
   {
     question: 'armbands-at-quash-conspiracy',

@@ -22,7 +22,7 @@ export function preyAt(game: Game, card: CardId, attacks = false): readonly Card
     .filter(c => c.id !== card && inPlay(c) && locationOf(game, c.id) === at)
     .map(c => c.id)
     .filter(id => fits(game, card, text.attacks, id, attacks) && !fits(game, card, text.spares ?? [], id, attacks))
-    .filter(id => can(game, id, 'be attacked'))
+    .filter(id => can(game, id, 'be attacked', card))
 }
 
 type Kind = Clause & { readonly where: Filter }

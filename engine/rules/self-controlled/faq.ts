@@ -1,3 +1,4 @@
+import { is } from '../../state/ask.ts'
 import { isSelfControlled } from '../../state/self-controlled.ts'
 import { denial, presumption, rule } from '../rule.ts'
 
@@ -14,6 +15,15 @@ const eachByItself = rule({
   asked: 'attacks each',
   applies: () => true,
   answer: true,
+})
+
+const findsTheCloaked = presumption({
+  ruling: 'the Borg find what is cloaked',
+  asked: 'can',
+  applies: ({ card, to, by }, game) =>
+    to === 'be attacked' && by !== undefined && isSelfControlled(game, by) && is(game, card, 'cloaked'),
+  answer: true,
+  exceptionTo: ['a cloaked ship is not attacked'],
 })
 
 const destroysAll = presumption({
@@ -80,6 +90,7 @@ export const faqSelfControlled = [
   alsoInPassing,
   denial('faq96-323-borg-ship-05', alsoInPassing, false),
   eachByItself,
+  findsTheCloaked,
   destroysAll,
   denial('faq96-323-borg-ship-08', destroysAll, ({ weapons, shields }) => weapons > 2 * shields),
   oneAfterTheOther,

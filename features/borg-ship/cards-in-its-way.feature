@@ -1,0 +1,126 @@
+Feature: Cards played on the Borg Ship and in its way
+  In 1996 it is a dilemma and no ship, but moves like one.
+
+  @ruling=faq96-323-borg-ship-16
+  Rule: What is played on a ship is not played on the Borg Ship
+
+    Background:
+      Given the spaceline:
+        | mission      |
+        | Excavation   |
+        | Plunder Site |
+      And Alice has:
+        | card              | where             |
+        | U.S.S. Enterprise | at "Plunder Site" |
+        | Transwarp Conduit | in Alice's hand   |
+      And Bob has:
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
+
+    @1e-1996
+    Example: it gets no Transwarp Conduit
+      When Alice plays "Transwarp Conduit" on "Borg Ship"
+      Then that is illegal
+      And nothing else has changed
+
+    @1e-1996
+    Example: a ship gets one
+      When Alice plays "Transwarp Conduit" on "U.S.S. Enterprise"
+      Then the RANGE of "U.S.S. Enterprise" is 18
+
+  @ruling=faq96-323-borg-ship-17
+  Rule: What lies in space holds the Borg Ship up like a ship
+
+    @1e-1996
+    Example: it comes through the gap, but not through the net
+      Given the spaceline:
+        | mission              |
+        | Excavation           |
+        | Gaps in Normal Space |
+        | Plunder Site         |
+        | Q-Net                |
+        | Survey Mission       |
+      And Bob has:
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
+      When Alice ends the turn
+      Then "Borg Ship" is now at "Gaps in Normal Space"
+      When Bob ends the turn
+      Then "Borg Ship" is now at "Plunder Site"
+      When Alice ends the turn
+      Then "Borg Ship" is still at "Plunder Site"
+
+  @ruling=faq96-323-borg-ship-18
+  Rule: Where No One Has Gone Before takes the Borg Ship around only if it was played for it
+
+    Background:
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Plunder Site   |
+        | Survey Mission |
+      And Bob has:
+        | card      | where               |
+        | Borg Ship | at "Survey Mission" |
+      And "Borg Ship" is targeting "Survey Mission"
+
+    @1e-1996
+    Example: played on it, it lets it enter the spaceline at the other end
+      Given Alice has:
+        | card                         | where           |
+        | Where No One Has Gone Before | in Alice's hand |
+      When Alice plays "Where No One Has Gone Before" on "Borg Ship"
+      And Alice ends the turn
+      Then "Borg Ship" is now at "Excavation"
+      When Bob ends the turn
+      Then "Borg Ship" is now at "Plunder Site"
+
+  @ruling=faq96-323-borg-ship-26
+  Rule: Held by a Q-Net the Borg Ship attacks once a turn, when it tries to move at the end
+
+    Background:
+      Given the spaceline:
+        | mission        |
+        | Excavation     |
+        | Plunder Site   |
+        | Q-Net          |
+        | Survey Mission |
+        | Evacuation     |
+
+    @1e-1996
+    Example: it cannot leave, and turns on what is there
+      Given Alice has:
+        | card              | where             |
+        | U.S.S. Enterprise | at "Plunder Site" |
+      And Bob has:
+        | card      | where             |
+        | Borg Ship | at "Plunder Site" |
+      When Alice ends the turn
+      Then "U.S.S. Enterprise" has been destroyed
+      And "Borg Ship" is still at "Plunder Site"
+
+    @1e-1996 @question=borg-ship-held-by-a-q-net
+    Example: what comes there in the course of the turn is attacked at its end
+      Given Alice has:
+        | card        | where                |
+        | I.K.C. Vorn | at "Excavation"      |
+        | Klag        | aboard "I.K.C. Vorn" |
+      And Bob has:
+        | card      | where             |
+        | Borg Ship | at "Plunder Site" |
+      When Alice moves "I.K.C. Vorn" to "Plunder Site"
+      Then "I.K.C. Vorn" is now at "Plunder Site"
+      When Alice ends the turn
+      Then "I.K.C. Vorn" has been destroyed
+
+    @1e-1996 @reading=borg-ship-held-by-a-q-net/on-arrival
+    Example: what comes there is attacked at once
+      Given Alice has:
+        | card        | where                |
+        | I.K.C. Vorn | at "Excavation"      |
+        | Klag        | aboard "I.K.C. Vorn" |
+      And Bob has:
+        | card      | where             |
+        | Borg Ship | at "Plunder Site" |
+      When Alice moves "I.K.C. Vorn" to "Plunder Site"
+      Then "I.K.C. Vorn" has been destroyed

@@ -1,0 +1,128 @@
+Feature: Fighting the Borg Ship
+  In 1996 it takes a fleet to damage it, and two hits to destroy it.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+    And these made-up cards:
+      | card        | type | affiliations | range | weapons | shields |
+      | Dreadnought | ship | Klingon      | 9     | 13      | 30      |
+      | Devastator  | ship | Klingon      | 9     | 12      | 30      |
+
+  @ruling=faq96-323-borg-ship-12
+  Rule: Ships with more than 24 WEAPONS in all damage the Borg Ship
+
+    Background:
+      Given Alice has:
+        | card        | where                |
+        | Dreadnought | at "Excavation"      |
+        | Kurn        | aboard "Dreadnought" |
+        | Devastator  | at "Excavation"      |
+        | Gowron      | aboard "Devastator"  |
+      And Bob has:
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
+
+    @1e-1996
+    Example: thirteen and twelve are enough together
+      When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
+      Then "Borg Ship" is now damaged
+      And "Borg Ship" is still at "Excavation"
+
+    @1e-1996
+    Example: twelve and twelve are not
+      Given Alice has:
+        | card                | where                        |
+        | Devastator [second] | at "Excavation"              |
+        | Klag                | aboard "Devastator" [second] |
+      When Alice attacks "Borg Ship" with "Devastator" and "Devastator" [second]
+      Then "Borg Ship" is still not damaged
+
+  @ruling=faq96-323-borg-ship-13
+  Rule: Each ship that attacks the Borg Ship is attacked by it
+
+    @1e-1996
+    Example: two ships of middling strength both come off badly, and one that looks on does not
+      Given Alice has:
+        | card          | where                  |
+        | I.K.C. Bortas | at "Excavation"        |
+        | Kurn          | aboard "I.K.C. Bortas" |
+        | Devastator    | at "Excavation"        |
+        | Gowron        | aboard "Devastator"    |
+        | I.K.C. Vorn   | at "Excavation"        |
+      And Bob has:
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
+      When Alice attacks "Borg Ship" with "Devastator" and "I.K.C. Bortas"
+      Then "I.K.C. Bortas" has been destroyed
+      And "Devastator" is still not damaged
+      And "I.K.C. Vorn" is still at "Excavation"
+
+  @ruling=faq96-323-borg-ship-14
+  Rule: A Borg Ship that is damaged twice is destroyed
+
+    @1e-1996
+    Example: the second hit is the last
+      Given Alice has:
+        | card        | where                |
+        | Dreadnought | at "Excavation"      |
+        | Kurn        | aboard "Dreadnought" |
+        | Devastator  | at "Excavation"      |
+        | Gowron      | aboard "Devastator"  |
+      And Bob has:
+        | card      | where           | state   |
+        | Borg Ship | at "Excavation" | damaged |
+      When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
+      Then "Borg Ship" has been destroyed
+
+  @ruling=faq96-323-borg-ship-15
+  Rule: The player who destroys the Borg Ship scores 45 points
+
+    @1e-1996
+    Example: one damaged it, and the other destroys it
+      Given it is Bob's turn
+      And Bob has:
+        | card        | where                | state   |
+        | Borg Ship   | at "Excavation"      | damaged |
+        | Dreadnought | at "Excavation"      |         |
+        | Kurn        | aboard "Dreadnought" |         |
+        | Devastator  | at "Excavation"      |         |
+        | Gowron      | aboard "Devastator"  |         |
+      When Bob attacks "Borg Ship" with "Dreadnought" and "Devastator"
+      Then Bob now has 45 points
+      And Alice still has 0 points
+
+  @ruling=faq96-323-borg-ship-19
+  Rule: Neither player controls or owns the Borg Ship, and no text about your ships means it
+
+    Background:
+      Given Alice has:
+        | card        | where                |
+        | Borg Ship   | at "Excavation"      |
+        | Dreadnought | at "Excavation"      |
+        | Kurn        | aboard "Dreadnought" |
+        | Devastator  | at "Excavation"      |
+        | Gowron      | aboard "Devastator"  |
+
+    @1e-1996
+    Example: she who seeded it attacks it like any enemy
+      When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
+      Then "Borg Ship" is now damaged
+
+    @1e-1996
+    Example: she does not attack with it
+      Given Bob has:
+        | card        | where           |
+        | I.K.C. Vorn | at "Excavation" |
+      When Alice attacks "I.K.C. Vorn" with "Borg Ship"
+      Then that is illegal
+      And nothing else has changed
+
+    @1e-1996
+    Example: Where No One Has Gone Before lets her ships around the spaceline, and leaves it to fly off
+      Given Alice has:
+        | card                         | where        |
+        | Where No One Has Gone Before | on the table |
+      When Alice ends the turn
+      Then "Borg Ship" is now in Alice's discard pile

@@ -1,0 +1,107 @@
+Feature: The Borg Ship and others of its kind
+  In 1996 it attacks everything, Borg included.
+
+  Background:
+    Given the spaceline:
+      | mission        |
+      | Excavation     |
+      | Plunder Site   |
+      | Survey Mission |
+      | Evacuation     |
+
+  @ruling=faq96-323-borg-ship-24
+  Rule: The Borg Ship attacks ships that are in the hands of Rogue Borg
+
+    @1e-1996
+    Example: nobody but Rogue Borg is on the ship, and they are spared no more than others
+      Given Alice has:
+        | card           | where             |
+        | U.S.S. Pasteur | at "Plunder Site" |
+      And Bob has:
+        | card                   | where               |
+        | Rogue Borg Mercenaries | on "U.S.S. Pasteur" |
+        | Borg Ship              | at "Excavation"     |
+      When Alice ends the turn
+      Then "U.S.S. Pasteur" has been destroyed
+      And "Rogue Borg Mercenaries" are now in Bob's discard pile
+
+  @ruling=faq96-323-borg-ship-27
+  Rule: Two Borg Ships at one location do not combine their attacks
+
+    @1e-1996
+    Example: an outpost with SHIELDS 30 withstands one after the other
+      Given Alice has:
+        | card               | where             |
+        | Federation Outpost | at "Plunder Site" |
+      And Bob has:
+        | card               | where           |
+        | Borg Ship [first]  | at "Excavation" |
+        | Borg Ship [second] | at "Excavation" |
+      When Alice ends the turn
+      Then "Borg Ship" [first] and "Borg Ship" [second] are now at "Plunder Site"
+      And "Federation Outpost" is still not damaged
+
+  @ruling=faq96-323-borg-ship-28
+  Rule: Two Borg Ships at one location attack each other, and the outcome is a draw
+
+    Background:
+      Given Bob has:
+        | card               | where             |
+        | Borg Ship [first]  | at "Excavation"   |
+        | Borg Ship [second] | at "Plunder Site" |
+
+    @1e-1996
+    Example: WEAPONS 24 against SHIELDS 24
+      When Alice ends the turn
+      Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+      And "Borg Ship" [first] and "Borg Ship" [second] are still not damaged
+
+    @1e-1996
+    Example: it is an attack, for which Hugh can be played
+      Given Alice has:
+        | card | where           |
+        | Hugh | in Alice's hand |
+      When Alice ends the turn
+      And Alice responds with "Hugh" on "Borg Ship" [first]
+      Then "Hugh" is now in Alice's discard pile
+      And "Borg Ship" [first] is still at "Plunder Site"
+
+  @ruling=faq96-323-borg-ship-21
+  Rule: No more than one Borg Ship comes of each space mission, but any number may be on the move
+
+    @1e-1996
+    Example: the second one under the same mission is discarded when it is found
+      Given these made-up cards:
+        | card      | type | affiliations | range | weapons | shields |
+        | Ironsides | ship | Klingon      | 9     | 6       | 30      |
+      And Alice has:
+        | card      | where               |
+        | Ironsides | at "Survey Mission" |
+        | Klag      | aboard "Ironsides"  |
+      And Bob has:
+        | card               | where                  |
+        | Borg Ship [first]  | under "Survey Mission" |
+        | Borg Ship [second] | under "Survey Mission" |
+      When Alice attempts "Survey Mission"
+      And play goes on until Alice's second turn
+      And Alice attempts "Survey Mission"
+      Then "Borg Ship" [second] is now in Bob's discard pile
+      And "Borg Ship" [first] is still at "Excavation"
+      And "Ironsides" is still not stopped
+
+    @1e-1996
+    Example: one of another mission joins the one that is under way
+      Given Alice has:
+        | card        | where                |
+        | I.K.C. Vorn | at "Survey Mission"  |
+        | Klag        | aboard "I.K.C. Vorn" |
+      And Bob has:
+        | card               | where                  |
+        | Borg Ship [first]  | at "Excavation"        |
+        | Borg Ship [second] | under "Survey Mission" |
+      When Alice attempts "Survey Mission"
+      Then "I.K.C. Vorn" has been destroyed
+      When Alice ends the turn
+      Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Borg Ship" [second] is now at "Plunder Site"
