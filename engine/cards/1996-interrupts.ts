@@ -1,4 +1,5 @@
 import type { CardText, Filter } from './text.ts'
+import { seesAlong } from './unchanged.ts'
 
 const empty: Filter = { type: 'ship', inSpace: true, docked: false, not: { occupied: true } }
 
@@ -18,6 +19,7 @@ export const interruptsOf1996: readonly CardText[] = [
     ],
     standing: [{ affects: 'host', forbids: 'beam' }],
   },
+  { title: 'Eyes in the Dark', plays: [seesAlong] },
   {
     title: 'Howard Heirloom Candle',
     plays: [
@@ -77,6 +79,18 @@ export const interruptsOf1996: readonly CardText[] = [
         on: empty,
         needsThere: { type: 'ship', whose: 'yours', keyword: 'Tractor Beam' },
         effects: [{ do: 'discard', who: 'target' }],
+      },
+    ],
+  },
+  {
+    title: 'Vulcan Mindmeld',
+    plays: [
+      {
+        on: { type: 'personnel', whose: 'yours', skill: 'Mindmeld' },
+        effects: [
+          { do: 'select', as: 'other', by: 'you', count: 1, from: { othersWith: 'target' } },
+          { do: 'share skills', who: 'target', of: { chosen: 'other' } },
+        ],
       },
     ],
   },

@@ -34,6 +34,8 @@ export type PersonnelDeed =
   | ContestDeed
   /** They count for what the dilemma that is answered requires, wherever they are. */
   | { readonly do: 'count along'; readonly who: Who }
+  /** They have the skills of these, too, until the end of the turn. */
+  | { readonly do: 'share skills'; readonly who: Who; readonly of: Who }
   /** The player of the card controls them from then on. */
   | { readonly do: 'take control'; readonly who: Who }
   /** The opponent of those who face the dilemma controls the ships and all aboard, and acts with them at once. */
@@ -62,6 +64,7 @@ export type PersonnelDeed =
 export const personnelDeeds = [
   'compare',
   'count along',
+  'share skills',
   'take control',
   'hand over',
   'assimilate',

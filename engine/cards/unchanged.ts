@@ -59,3 +59,27 @@ export const mamanPicard: CardText = {
     ],
   },
 }
+
+/** How Eyes in the Dark is played: somebody on a ship of the opponent's counts for what the dilemma requires. */
+export const seesAlong: PlayText = {
+  answers: { to: 'encountered' },
+  effects: [
+    {
+      do: 'select',
+      as: 'ship',
+      by: 'you',
+      count: 1,
+      from: { all: { type: 'ship', whose: "opponent's", occupied: true } },
+      if: { skill: 'Empathy' },
+    },
+    {
+      do: 'select',
+      as: 'seen',
+      by: 'chance',
+      count: 1,
+      from: { crewOf: { chosen: 'ship' } },
+      where: { type: 'personnel' },
+    },
+    { do: 'count along', who: { chosen: 'seen' } },
+  ],
+}

@@ -67,6 +67,11 @@ function toOne(game: Game, effect: ToOne, id: CardId, context: Context): void {
     case 'assimilate':
       impose(game, id, 'assimilated')
       return game.tell({ event: 'assimilated', cards: [id], by: context.this })
+    case 'share skills':
+      return modifiers(
+        game,
+        resolve(game, effect.of, context).flatMap(of => skillsGiven(game, id, of, context.this)),
+      )
     case 'beam aboard':
       if (context.group?.ship) move(game, id, 'aboard', context.group.ship)
       return
@@ -84,6 +89,14 @@ function remove(game: Game, card: CardId, what: readonly string[], by: CardId): 
   modifiers(
     game,
     what.map(attribute => ({ card, attribute, set: 0, by, until })),
+  )
+}
+
+/** The skill box of another one, level by level. */
+function skillsGiven(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
+  const until = game.state.turn.number
+  return Object.entries(game.facts(of).skills ?? {}).flatMap(([skill, level]) =>
+    Array.from({ length: level }, () => ({ card, attribute: `skill ${skill}`, by, until })),
   )
 }
 

@@ -1,9 +1,8 @@
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
-import { classificationOf } from './classification.ts'
 import { cardOf } from './individuals.ts'
 import { inPlay, locationOf } from './places.ts'
-import { givenTo, withoutLost } from './skill-changes.ts'
+import { classificationOf, givenTo, withoutLost } from './skill-changes.ts'
 import type { CardId, CardState } from './state.ts'
 
 type Levels = Readonly<Record<string, number>>

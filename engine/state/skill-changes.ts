@@ -13,7 +13,8 @@ type Texts = ReadonlyMap<string, CardText>
 const known = new WeakMap<Texts, ReadonlySet<string>>()
 const found = new WeakMap<readonly CardState[], ReadonlyMap<Texts, readonly CardState[]>>()
 
-const changesSkills = ({ skill, gives, loses }: Standing): boolean => !!(skill || gives || loses)
+const changesSkills = ({ skill, gives, loses, classification }: Standing): boolean =>
+  !!(skill || gives || loses || classification)
 
 function titlesIn(texts: Texts): ReadonlySet<string> {
   const titles =
@@ -46,6 +47,15 @@ function changesOf(game: Game, id: CardId, such: (standing: Standing) => boolean
       )
       .map(standing => ({ by, standing })),
   )
+}
+
+/** The classification of the personnel: its own, or that which a card on it has made of it. */
+export function classificationOf(game: Game, id: CardId): string | undefined {
+  const by = changing(game).find(
+    card => hostOf(game, card.id) === cardOf(id) && game.text(card.id).standing?.some(s => s.classification),
+  )
+  const changed = by && game.text(by.id).standing?.find(s => s.classification)
+  return changed ? changed.classification : game.facts(id).classification
 }
 
 /** The skills that other cards give it: those named for it, and those that texts lend. */

@@ -238,7 +238,7 @@ Feature: Dual-icon missions
         | Q-Flash | under "Tarchannen Study" |
       And Bob's Q-Continuum holds in order:
         | card            |
-        | Scottish Setter |
+        | The Naked Truth |
         | Door-Net        |
         | Hide and Seek   |
         | Q-Type Android  |

@@ -263,3 +263,30 @@ Feature: A dilemma is a single action in 1996
       When Alice attempts "Excavation"
       And Bob responds with "Howard Heirloom Candle"
       Then that is legal
+
+  @ruling=faq96-12-action-17 @1e-1996
+  Rule: Vulcan Mindmeld is not played to gain skills once a dilemma has been revealed
+
+    Background:
+      Given Alice has:
+        | card            | where           |
+        | Lojal            | on "Excavation" |
+        | Vash             | on "Excavation" |
+        | Vulcan Mindmeld  | in hand         |
+        | Eyes in the Dark | in hand         |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+
+    Example: the Zaldan has seen the ambassador's manners before he learns worse ones
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Zaldan"
+      And Alice responds with "Vulcan Mindmeld" on "Lojal"
+      Then that is illegal
+      And "Zaldan" has not been overcome
+
+    Example: before the dilemma is turned over he learns treachery from Vash, and both get past the Zaldan
+      When Alice attempts "Excavation"
+      And Alice responds with "Vulcan Mindmeld" on "Lojal"
+      Then that is legal
+      And "Zaldan" has been overcome

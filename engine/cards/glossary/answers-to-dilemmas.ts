@@ -1,4 +1,5 @@
 import type { CardText, Effect, Filter } from '../text.ts'
+import { seesAlong } from '../unchanged.ts'
 
 const shapeShifter: Filter = { type: 'personnel', keyword: 'Shape-shifter' }
 
@@ -41,34 +42,7 @@ export const answersToDilemmas: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Eyes in the Dark',
-    plays: [
-      {
-        ruling: '1eD-dilemma-timing-07',
-        answers: { to: 'encountered' },
-        effects: [
-          {
-            do: 'select',
-            as: 'ship',
-            by: 'you',
-            count: 1,
-            from: { all: { type: 'ship', whose: "opponent's", occupied: true } },
-            if: { skill: 'Empathy' },
-          },
-          {
-            do: 'select',
-            as: 'seen',
-            by: 'chance',
-            count: 1,
-            from: { crewOf: { chosen: 'ship' } },
-            where: { type: 'personnel' },
-          },
-          { do: 'count along', who: { chosen: 'seen' } },
-        ],
-      },
-    ],
-  },
+  { title: 'Eyes in the Dark', plays: [{ ...seesAlong, ruling: '1eD-dilemma-timing-07' }] },
   {
     title: 'Coalescent Organism',
     dilemma: {
