@@ -1,3 +1,4 @@
+import { forwards1996 } from './1996-forward.ts'
 import type { CardText, Effect } from './text.ts'
 
 const farEnd: Effect = { do: 'select', as: 'far end', by: 'you', count: 1, from: { furthest: { type: 'mission' } } }
@@ -5,6 +6,7 @@ const messages = ['Federation', 'Klingon', 'Romulan'] as const
 
 /** Cards that oblige ships to do something, as the FAQ of 1996 knows them. */
 export const duties1996: readonly CardText[] = [
+  ...forwards1996,
   {
     title: 'Conundrum',
     dilemma: { conditions: { total: 'integrity', over: 40 }, placedOn: 'ship' },

@@ -33,6 +33,8 @@ export interface PlayText extends Clause {
     /** What happens to the first card when no second one takes effect; otherwise it waits on its target. */
     readonly unfinished?: readonly Effect[]
   }
+  /** Takes as its target a card, in play or in hand, by which something must happen on the player's next turn. */
+  readonly forwards?: true
   /** The player names a skill with it. */
   readonly names?: 'skill'
   readonly once?: 'turn' | 'game'

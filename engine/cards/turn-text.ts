@@ -1,3 +1,4 @@
+import type { ForwardDeed } from './forward-text.ts'
 import type { Clause } from './text.ts'
 
 /** What a card in play says of the turns of its player. */
@@ -6,7 +7,7 @@ export interface TurnText {
   readonly doubleTurns?: Clause
 }
 
-/** The player may take another turn after this one, or after his next one where it is not his. */
-export interface TurnDeed {
-  readonly do: 'double the turn'
-}
+/** What a text does about the turns of the player. */
+export type TurnDeed =
+  /** He may take another turn after this one, or after his next one where it is not his. */
+  { readonly do: 'double the turn' } | ForwardDeed

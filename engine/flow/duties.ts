@@ -1,6 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import { can } from '../state/ask.ts'
 import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from '../state/duties.ts'
+import { wasBroughtForward } from '../state/forward.ts'
 import { move } from '../state/moves.ts'
 import { inPlay, locationOf } from '../state/places.ts'
 import { speaksTo } from '../state/speaks-to.ts'
@@ -54,6 +55,7 @@ function shipsIn(game: Game, player: PlayerName, act: Act): readonly CardId[] {
 function isPermitted(game: Game, player: PlayerName, bound: Bound, act: Act): boolean {
   const { duty, ship } = bound
   if (duty.do === 'attempt') return act.kind !== 'move' || !mayAttempt(game, player, bound)
+  if (wasBroughtForward(game, player, bound.by)) return false
   if (settingOut.has(act.kind) && act.card === ship) return true
   const to = act.to?.[1]
   if (duty.do === 'travel') return act.kind === 'move' && isOnTheWay(game, ship, to, destinationOf(game, bound))
@@ -100,7 +102,7 @@ export function* doDuties(game: Game, player: PlayerName): Flow {
   const ships = boundShips(game).map(b => b.ship)
   for (const ship of ships) {
     const bound = game.card(ship).controller === player ? dutyOf(game, ship) : undefined
-    if (bound) yield* carryOutDuty(game, player, bound)
+    if (bound && !wasBroughtForward(game, player, bound.by)) yield* carryOutDuty(game, player, bound)
   }
 }
 

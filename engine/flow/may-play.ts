@@ -9,6 +9,7 @@ import { meets } from '../state/requirement.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { checkBeam } from './beam.ts'
 import { refusalOf, refuse } from './flow.ts'
+import { mayBringForward } from './forward.ts'
 import type { Game } from './game.ts'
 import { checkNamed } from './named-skill.ts'
 import { playedAsInQuiet } from './played-as.ts'
@@ -104,6 +105,7 @@ function fits(
   card: CardId,
 ): boolean {
   if (text.performs) return targets.every(t => !text.on || matches(game, t, text.on, player))
+  if (text.forwards) return targets.length === 1 && mayBringForward(game, player, targets[0]!)
   if (text.aimsAt) return isAimedRight(game, text.aimsAt, targets, player, card)
   if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger)
   const [target] = targets

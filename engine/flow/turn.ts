@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import { can } from '../state/ask.ts'
+import { wasBroughtForward } from '../state/forward.ts'
 import { matches } from '../state/match.ts'
 import { lift } from '../state/moves.ts'
 import { inPlay, presentWith } from '../state/places.ts'
@@ -12,6 +13,7 @@ import { doDuties } from './duties.ts'
 import { scoreAgain } from './earn.ts'
 import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
+import { showWhatIsOwed } from './forward.ts'
 import type { Game } from './game.ts'
 import { endInterlude } from './interlude.ts'
 import { probeForObjectives } from './probe-for.ts'
@@ -51,6 +53,7 @@ function* finishInterlude(game: Game, turnOf: PlayerName): Flow {
 function* enterEnd(game: Game, player: PlayerName): Flow {
   if (game.state.turn.phase === 'end') return
   yield* doDuties(game, player)
+  showWhatIsOwed(game, player)
   setPhase(game, 'end')
   yield* completeScouting(game, player)
 }
@@ -65,7 +68,7 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* due(game, 'turn ends', player)
   yield* countDown(game, player)
   scoreAgain(game, player)
-  if (game.law.play.drawsAtEnd) yield* draw(game, player, 1)
+  if (game.law.play.drawsAtEnd && !wasBroughtForward(game, player)) yield* draw(game, player, 1)
   const again = yield* takesAnotherTurn(game, player)
   yield* beginTurn(game, again ? player : opponentOf(game.state, player))
 }

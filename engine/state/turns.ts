@@ -12,10 +12,10 @@ export function turnsInARow(game: Game): number {
   return number - first + 1
 }
 
-/** The turns of the player whose turn it is that have begun since that turn, the one in progress included. */
-export function turnsBegunSince(game: Game, since: number): number {
-  const { number, player } = game.state.turn
-  let [owner, count]: [PlayerName, number] = [player, 0]
+/** The turns of the player, or of the one whose turn it is, that have begun since that turn, the one in progress included. */
+export function turnsBegunSince(game: Game, since: number, player = game.state.turn.player): number {
+  const { number } = game.state.turn
+  let [owner, count]: [PlayerName, number] = [game.state.turn.player, 0]
   for (let turn = number; turn > since; turn -= 1) {
     const second = isSecond(game, turn)
     if (owner === player && (!second || game.decide('counts as a turn', { turn }, true))) count += 1

@@ -107,6 +107,26 @@ const nothingWithoutAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'is
 /** Read otherwise it is met again. */
 export const metAgainWithAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'goes back')
 
+const anybodys = presumption({
+  ruling: 'what the opponent must do is brought forward, too',
+  asked: "brings forward the opponent's",
+  applies: () => true,
+  answer: true,
+})
+
+/** Only one's own duties are brought forward. */
+const onlyOnesOwn = denial('faq96-33-samuel-clemens-pocketwatch-04', anybodys, false)
+
+const anything = presumption({
+  ruling: 'what may happen on the next turn is brought forward, too',
+  asked: 'brings forward what may happen',
+  applies: () => true,
+  answer: true,
+})
+
+/** Only what must happen is. */
+const onlyDuties = denial('faq96-33-samuel-clemens-pocketwatch-05', anything, false)
+
 const notSeen = custom({
   ruling: 'a cloaked ship is not attacked',
   asked: 'can',
@@ -134,5 +154,9 @@ export const faqDuties = [
   nothingElse,
   waitsForAShip,
   nothingWithoutAShip,
+  anybodys,
+  onlyOnesOwn,
+  anything,
+  onlyDuties,
   notSeen,
 ]

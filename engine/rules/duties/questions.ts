@@ -1,4 +1,4 @@
-import type { CardId } from '../../state/state.ts'
+import type { CardId, PlayerName } from '../../state/state.ts'
 
 /** What is asked about the duties that cards lay upon ships. */
 export interface DutyQuestions {
@@ -20,4 +20,8 @@ export interface DutyQuestions {
   'without a ship': { about: { dilemma: CardId }; answer: 'is discarded' | 'goes back' | 'waits' }
   /** May a ship cloak or decloak more than once in a turn? By default not. */
   'may be veiled again': { about: { ship: CardId }; answer: boolean }
+  /** May a player bring forward what must happen on the other player's next turn? By default not. */
+  "brings forward the opponent's": { about: { card: CardId; player: PlayerName }; answer: boolean }
+  /** May he bring forward what may happen on his next turn, and need not? By default not. */
+  'brings forward what may happen': { about: { card: CardId; player: PlayerName }; answer: boolean }
 }

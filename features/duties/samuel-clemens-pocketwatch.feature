@@ -1,0 +1,180 @@
+Feature: Samuel Clemens' Pocketwatch
+  One thing that must happen on its player's next turn happens now instead.
+
+  Background:
+    Given the spaceline:
+      | mission               | span |
+      | Excavation            | 3    |
+      | Explore Black Cluster | 4    |
+      | Survey Mission        | 5    |
+    And Alice has:
+      | card                        | where   |
+      | Samuel Clemens' Pocketwatch | in hand |
+
+  @ruling=faq96-33-samuel-clemens-pocketwatch-01 @1e-1996
+  Rule: It is good for whatever must happen, and not for the card draw alone
+
+    Example: a ship that is called home flies home now
+      Given Alice has:
+        | card            | where                      |
+        | Cha'Joh         | at "Explore Black Cluster" |
+        | B'iJik          | aboard "Cha'Joh"           |
+        | Klingon Outpost | at "Excavation"            |
+      And Bob has:
+        | card                       | where        |
+        | Incoming Message - Klingon | on "Cha'Joh" |
+      When Alice plays "Samuel Clemens' Pocketwatch" on "Incoming Message - Klingon"
+      Then "Cha'Joh" is now at "Excavation"
+      And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+
+  @ruling=faq96-33-samuel-clemens-pocketwatch-02 @1e-1996
+  Rule: The card draw of the next turn may be made now
+
+    Example: she draws one card now, one at the end of this turn, and none at the end of the next
+      Given Alice's draw deck holds in order:
+        | card         |
+        | Data         |
+        | Worf         |
+        | Deanna Troi  |
+      When Alice plays "Samuel Clemens' Pocketwatch"
+      Then "Data" is now in Alice's hand
+      When play goes on until Bob's turn
+      Then "Worf" is now in Alice's hand
+      When play goes on until Bob's second turn
+      Then "Deanna Troi" is still on top of Alice's draw deck
+
+  @ruling=faq96-33-samuel-clemens-pocketwatch-03 @1e-1996
+  Rule: The Devidian Door may be shown right after it was used
+
+    Example: it is out of play, and nobody can take it out of her hand before her next turn
+      Given Alice has:
+        | card          | where   |
+        | Devidian Door | in hand |
+        | Data          | in hand |
+      When Alice uses "Devidian Door" on "Excavation"
+      And Alice plays "Samuel Clemens' Pocketwatch" on "Devidian Door"
+      Then "Devidian Door" is now out of play
+      And Bob has been shown "Devidian Door"
+      When play goes on until Bob's second turn
+      Then "Data" is still on "Excavation"
+
+  @ruling=faq96-33-samuel-clemens-pocketwatch-04 @1e-1996
+  Rule: It does nothing to the opponent
+
+    Background:
+      Given Bob has:
+        | card                              | where   |
+        | Samuel Clemens' Pocketwatch [his] | in hand |
+        | Devidian Door                     | in hand |
+        | Worf                              | in hand |
+      And it is Bob's turn
+
+    Example: nobody is made to show his Door before his time
+      When Bob uses "Devidian Door" on "Excavation"
+      And Alice plays "Samuel Clemens' Pocketwatch" on "Devidian Door"
+      Then that is illegal
+      And "Devidian Door" is still in Bob's hand
+
+    Example: he may show it himself
+      When Bob uses "Devidian Door" on "Excavation"
+      And Bob plays "Samuel Clemens' Pocketwatch" [his] on "Devidian Door"
+      Then "Devidian Door" is now out of play
+
+  @ruling=faq96-33-samuel-clemens-pocketwatch-05 @1e-1996
+  Rule: What may happen and need not is not brought forward
+
+    Background:
+      Given Alice has:
+        | card       | where        |
+        | Red Alert! | in hand      |
+        | Data       | in draw deck |
+
+    Example: no event is played with it
+      When Alice plays "Samuel Clemens' Pocketwatch" on "Red Alert!"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a card is drawn with it
+      When Alice plays "Samuel Clemens' Pocketwatch"
+      Then "Data" is now in Alice's hand
+
+  @ruling=faq96-33-samuel-clemens-pocketwatch-06 @1e-1996
+  Rule: An effect that comes at the end of the next turn comes now
+
+    Background:
+      Given Alice has:
+        | card              | where           |
+        | Anti-Time Anomaly | in hand         |
+        | Data              | on "Excavation" |
+      And this has happened:
+        | action                          |
+        | Alice plays "Anti-Time Anomaly" |
+
+    Example: two turns before its end it is too early
+      When play goes on until Alice's second turn
+      And Alice plays "Samuel Clemens' Pocketwatch" on "Anti-Time Anomaly"
+      Then that is illegal
+      And "Data" is still on "Excavation"
+
+    Example: one turn before its end everybody dies at once
+      When play goes on until Alice's third turn
+      And Alice plays "Samuel Clemens' Pocketwatch" on "Anti-Time Anomaly"
+      Then "Data" has been killed
+
+  @ruling=faq96-33-samuel-clemens-pocketwatch-07 @1e-1996
+  Rule: A ship under Cytherians makes the move of the next turn now, and none then
+
+    Background:
+      Given the spaceline:
+        | mission               | span |
+        | Wormhole Negotiations | 4    |
+      And Alice has:
+        | card    | where            |
+        | Cha'Joh | at "Excavation"  |
+        | B'iJik  | aboard "Cha'Joh" |
+      And Bob has:
+        | card       | where        | state                             |
+        | Cytherians | on "Cha'Joh" | targeting "Wormhole Negotiations" |
+
+    Example: it flies twice this turn and waits in the next
+      When Alice moves "Cha'Joh" to "Explore Black Cluster"
+      And Alice plays "Samuel Clemens' Pocketwatch" on "Cytherians"
+      Then "Cha'Joh" is now at "Survey Mission"
+      When play goes on until Alice's second turn
+      Then these are illegal:
+        | action                                           |
+        | Alice moves "Cha'Joh" to "Wormhole Negotiations" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is still at "Survey Mission"
+      When play goes on until Bob's second turn
+      Then "Cha'Joh" is now at "Wormhole Negotiations"
+
+    Example: without the Pocketwatch it flies in every turn
+      When Alice moves "Cha'Joh" to "Explore Black Cluster"
+      And play goes on until Alice's second turn
+      And Alice moves "Cha'Joh" to "Survey Mission"
+      Then "Cha'Joh" is now at "Survey Mission"
+
+  @ruling=faq96-33-samuel-clemens-pocketwatch-08 @1e-1996
+  Rule: The Borg Ship moves on one card more this turn, and not at the end of the next
+
+    Background:
+      Given the spaceline:
+        | mission               | span |
+        | Wormhole Negotiations | 4    |
+        | Relief Mission        | 2    |
+      And Bob has:
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
+
+    Example: it has come far, and then it rests
+      When Alice plays "Samuel Clemens' Pocketwatch" on "Borg Ship"
+      Then "Borg Ship" is now at "Explore Black Cluster"
+      When play goes on until Bob's turn
+      Then "Borg Ship" is now at "Survey Mission"
+      When play goes on until Alice's turn
+      Then "Borg Ship" is now at "Wormhole Negotiations"
+      When play goes on until Bob's turn
+      Then "Borg Ship" is still at "Wormhole Negotiations"
+      When play goes on until Alice's turn
+      Then "Borg Ship" is now at "Relief Mission"
