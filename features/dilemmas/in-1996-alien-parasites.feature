@@ -78,42 +78,44 @@ Feature: Alien Parasites in 1996
 
     Background:
       Given Alice has:
-        | card     | where             | state             |
-        | Runabout | at "Excavation"   | left with RANGE 4 |
-        | Calloway | aboard "Runabout" |                   |
-        | Worf     | on "Excavation"   |                   |
+        | card      | where             |
+        | Runabout  | at "Excavation"   |
+        | Tasha Yar | aboard "Runabout" |
+        | Worf      | on "Excavation"   |
       And Bob has:
-        | card            | where              |
-        | Alien Parasites | under "Excavation" |
+        | card            | where                         |
+        | Alien Parasites | under "Excavation"            |
+        | Empathic Echo   | under "Wormhole Negotiations" |
 
     @1e-1996
     Example: he leaves it at that, and Alice gives orders again
       When Alice attempts "Excavation"
       And Bob ends the turn
       Then it is now Alice's turn
-      And "Runabout", "Worf" and "Calloway" are now controlled by Alice
+      And "Runabout", "Worf" and "Tasha Yar" are now controlled by Alice
       When Alice beams "Worf" to "Excavation"
       Then "Worf" is now on "Excavation"
 
     @1e-1996
-    Example: he flies until the ship is stopped with everybody aboard
+    Example: he has them fail before a dilemma, which stops the ship and everybody aboard
       When Alice attempts "Excavation"
-      And Bob moves "Runabout" to "Avert Disaster"
-      Then "Runabout" is now at "Avert Disaster"
-      And "Runabout", "Worf" and "Calloway" are now stopped
-      And "Runabout", "Worf" and "Calloway" are now controlled by Alice
+      And Bob moves "Runabout" to "Wormhole Negotiations"
+      And Bob attempts "Wormhole Negotiations"
+      Then "Runabout", "Worf" and "Tasha Yar" are now stopped
+      And "Runabout", "Worf" and "Tasha Yar" are now controlled by Alice
       And it is now Alice's turn
 
     @1e-1996
     Example: while one of them can act he goes on, until he has had enough
       When Alice attempts "Excavation"
       And Bob beams "Worf" to "Excavation"
-      And Bob moves "Runabout" to "Avert Disaster"
-      Then "Runabout" and "Calloway" are now stopped
-      And "Runabout", "Worf" and "Calloway" are still controlled by Bob
+      And Bob moves "Runabout" to "Wormhole Negotiations"
+      And Bob attempts "Wormhole Negotiations"
+      Then "Runabout" and "Tasha Yar" are now stopped
+      And "Runabout", "Worf" and "Tasha Yar" are still controlled by Bob
       When Bob ends the turn
       Then it is now Alice's turn
-      And "Runabout", "Worf" and "Calloway" are now controlled by Alice
+      And "Runabout", "Worf" and "Tasha Yar" are now controlled by Alice
 
   @ruling=faq96-322-alien-parasites-04
   Rule: He may move the ship as far as its RANGE still goes
