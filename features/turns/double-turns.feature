@@ -55,6 +55,27 @@ Feature: Double turns
       When Alice ends the turn
       Then "Calloway" has been killed
 
+  @ruling=faq96-12-turns-22
+  Rule: With Horga'hn both turns bring Anti-Time Anomaly nearer
+
+    @1e-1996
+    Example: it comes at the end of Alice's second double turn
+      Given Alice has:
+        | card              | where           |
+        | Horga'hn          | on the table    |
+        | Anti-Time Anomaly | in hand         |
+        | Worf              | on "Excavation" |
+      When Alice plays "Anti-Time Anomaly"
+      And Alice ends the turn
+      And Alice chooses yes
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      And Alice chooses yes
+      Then "Worf" is still on "Excavation"
+      When Alice ends the turn
+      Then "Worf" has been killed
+
   @ruling=faq96-33-horgahn-01
   Rule: The very turn in which Horga'hn is played is doubled
 
