@@ -23,7 +23,7 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
         (text.after && turnsSince(game, id) < fullTurns[text.after]) ||
         !game.inForce(text) ||
         !concerns(game, text, id, player) ||
-        wasBroughtForward(game, player, id)
+        wasBroughtForward(game, player, 'text', id)
       )
         continue
       acted.add(group)

@@ -55,7 +55,7 @@ function shipsIn(game: Game, player: PlayerName, act: Act): readonly CardId[] {
 function isPermitted(game: Game, player: PlayerName, bound: Bound, act: Act): boolean {
   const { duty, ship } = bound
   if (duty.do === 'attempt') return act.kind !== 'move' || !mayAttempt(game, player, bound)
-  if (wasBroughtForward(game, player, bound.by)) return false
+  if (wasBroughtForward(game, player, 'duty', bound.by)) return false
   if (settingOut.has(act.kind) && act.card === ship) return true
   const to = act.to?.[1]
   if (duty.do === 'travel') return act.kind === 'move' && isOnTheWay(game, ship, to, destinationOf(game, bound))
@@ -102,7 +102,7 @@ export function* doDuties(game: Game, player: PlayerName): Flow {
   const ships = boundShips(game).map(b => b.ship)
   for (const ship of ships) {
     const bound = game.card(ship).controller === player ? dutyOf(game, ship) : undefined
-    if (bound && !wasBroughtForward(game, player, bound.by)) yield* carryOutDuty(game, player, bound)
+    if (bound && !wasBroughtForward(game, player, 'duty', bound.by)) yield* carryOutDuty(game, player, bound)
   }
 }
 

@@ -2,6 +2,7 @@ import { boundShips } from '../state/duties.ts'
 import { move } from '../state/moves.ts'
 import { inPlay } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
+import { countOnce, isCounted } from './count-down.ts'
 import { draw } from './draw.ts'
 import { carryOutNow, scheduledFor } from './due.ts'
 import { carryOutDuty } from './duties.ts'
@@ -21,7 +22,8 @@ export function mayBringForward(game: Game, player: PlayerName, card: CardId): b
 function isScheduled(game: Game, player: PlayerName, card: CardId): boolean {
   if (game.card(card).place === 'hand') return mustShow(game, player, card)
   if (!inPlay(game.card(card))) return false
-  return dutyBy(game, player, card) !== undefined || scheduledFor(game, card, player).length > 0
+  if (dutyBy(game, player, card) || isCounted(game, game.card(card), player)) return true
+  return scheduledFor(game, card, player).length > 0
 }
 
 const dutyBy = (game: Game, player: PlayerName, card: CardId) =>
@@ -37,6 +39,7 @@ export function* bringForward(game: Game, player: PlayerName, card: CardId | und
 
 function* happenNow(game: Game, player: PlayerName, card: CardId): Flow {
   const bound = dutyBy(game, player, card)
+  if (!bound && isCounted(game, game.card(card), player)) return yield* countOnce(game, game.card(card))
   if (!bound) return yield* carryOutNow(game, card, scheduledFor(game, card, player))
   const { 'range-used': used, ...count } = game.card(bound.ship).count
   game.change(bound.ship, { count })

@@ -1,24 +1,19 @@
 import type { Act } from '../../protocol/types.ts'
-import { can } from '../state/ask.ts'
 import { wasBroughtForward } from '../state/forward.ts'
-import { matches } from '../state/match.ts'
 import { lift } from '../state/moves.ts'
-import { inPlay, presentWith } from '../state/places.ts'
-import { speaksTo } from '../state/speaks-to.ts'
-import { type CardId, type CardState, opponentOf, type PlayerName, type State } from '../state/state.ts'
+import { type CardId, opponentOf, type PlayerName, type State } from '../state/state.ts'
+import { countDown } from './count-down.ts'
 import { takesAnotherTurn } from './double-turn.ts'
 import { draw } from './draw.ts'
 import { due } from './due.ts'
 import { doDuties } from './duties.ts'
 import { scoreAgain } from './earn.ts'
-import { carryOut } from './effects.ts'
 import { type Flow, refuse } from './flow.ts'
 import { showWhatIsOwed } from './forward.ts'
 import type { Game } from './game.ts'
 import { endInterlude } from './interlude.ts'
 import { probeForObjectives } from './probe-for.ts'
 import { completeScouting } from './scouting.ts'
-import { leave } from './settle.ts'
 import { follow, unstop } from './stop.ts'
 
 const order: readonly State['turn']['phase'][] = [
@@ -68,44 +63,9 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* due(game, 'turn ends', player)
   yield* countDown(game, player)
   scoreAgain(game, player)
-  if (game.law.play.drawsAtEnd && !wasBroughtForward(game, player)) yield* draw(game, player, 1)
+  if (game.law.play.drawsAtEnd && !wasBroughtForward(game, player, 'draw')) yield* draw(game, player, 1)
   const again = yield* takesAnotherTurn(game, player)
   yield* beginTurn(game, again ? player : opponentOf(game.state, player))
-}
-
-function* countDown(game: Game, player: PlayerName): Flow {
-  for (const { id } of game.state.cards) {
-    const card = game.card(id)
-    const left = card.count.countdown
-    if (left === undefined || !inPlay(card) || ofWhoseTurns(game, card) !== player || !countsDown(game, card)) continue
-    if (left > 1) game.change(id, { count: { ...card.count, countdown: left - 1 } })
-    else yield* expire(game, card)
-  }
-}
-
-/** The player whose turns a countdown counts. */
-const ofWhoseTurns = (game: Game, { id, owner }: CardState): PlayerName =>
-  game.decide('counts the turns of', { card: id }, owner)
-
-/** Some countdowns run only where a card of a certain kind is present. */
-function countsDown(game: Game, { id, controller }: CardState): boolean {
-  if (!can(game, id, 'keep text in force')) return false
-  const needed = game.text(id).countsDownWith
-  return (
-    !needed ||
-    presentWith(game, id).some(
-      c => game.card(c).controller === controller && matches(game, c, needed, controller, true),
-    )
-  )
-}
-
-function* expire(game: Game, { id }: CardState): Flow {
-  for (const text of game.text(id).timed ?? []) {
-    if (text.at !== 'expires' || !game.inForce(text)) continue
-    game.credit(text)
-    yield* carryOut(game, text.effects, { you: speaksTo(game, id), this: id })
-  }
-  if (inPlay(game.card(id))) leave(game, id, 'expired')
 }
 
 function* beginTurn(game: Game, player: PlayerName): Flow {

@@ -1,17 +1,14 @@
 import type { Game } from '../flow/game.ts'
+import type { Forwarded } from '../rules/duties/questions.ts'
 import type { CardId, PlayerName } from './state.ts'
 import { turnsBegunSince } from './turns.ts'
 
-/** Has what must happen this turn because of the card, or the card draw, happened before? */
-export function wasBroughtForward(game: Game, player: PlayerName, card?: CardId): boolean {
-  const { turn, history } = game.state
-  if (turn.player !== player) return false
-  return history.some(
-    d =>
-      d.kind === 'brought forward' &&
-      d.player === player &&
-      d.card === card &&
-      d.turn < turn.number &&
-      turnsBegunSince(game, d.turn) === 1,
-  )
+/** Has what must happen in the turn of this player, because of the card or by the rules, happened before? */
+export function wasBroughtForward(game: Game, player: PlayerName, what: Forwarded, card?: CardId): boolean {
+  const { number } = game.state.turn
+  const deeds = game.state.history.filter(d => d.kind === 'brought forward' && d.card === card && d.turn < number)
+  if (deeds.some(d => d.player === player && turnsBegunSince(game, d.turn) === 1))
+    return !game.decide('happens all the same', { what, card }, false)
+  const between = deeds.some(d => d.player !== player && turnsBegunSince(game, d.turn) === 1)
+  return between && game.decide('is put off in between', { what, card }, false)
 }

@@ -1,5 +1,8 @@
 import type { CardId, PlayerName } from '../../state/state.ts'
 
+/** What may be brought forward from the next turn. */
+export type Forwarded = 'draw' | 'duty' | 'countdown' | 'text'
+
 /** What is asked about the duties that cards lay upon ships. */
 export interface DutyQuestions {
   /** Is a ship that must travel, at the speed of which the text speaks, at its destination at once? By default it flies. */
@@ -24,4 +27,8 @@ export interface DutyQuestions {
   "brings forward the opponent's": { about: { card: CardId; player: PlayerName }; answer: boolean }
   /** May he bring forward what may happen on his next turn, and need not? By default not. */
   'brings forward what may happen': { about: { card: CardId; player: PlayerName }; answer: boolean }
+  /** Does what was brought forward happen on its turn as well? By default it does not. */
+  'happens all the same': { about: { what: Forwarded; card: CardId | undefined }; answer: boolean }
+  /** Does it not happen on the other player's turn in between, either? By default it does. */
+  'is put off in between': { about: { what: Forwarded; card: CardId | undefined }; answer: boolean }
 }
