@@ -33,6 +33,19 @@ export const artifacts1996: readonly CardText[] = [
     ],
   },
   {
+    title: 'Receptacle Stones',
+    timed: [intoHand, { at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
+    plays: [{ as: 'event', on: { type: 'ship', whose: "opponent's", occupied: true }, stays: true }],
+    repeats: {
+      dilemmas: [
+        { where: { type: 'dilemma', kind: 'space', not: { selfControlled: true } } },
+        { ruling: 'faq96-33-receptacle-stones-01', where: { type: 'dilemma', kind: 'dual' } },
+        { ruling: 'faq96-33-receptacle-stones-02', where: { type: 'dilemma', selfControlled: true } },
+      ],
+      every: { ruling: 'faq96-33-receptacle-stones-02' },
+    },
+  },
+  {
     title: 'Ressikan Flute',
     timed: earned({ do: 'lay on the table', who: 'this' }),
     worth: [

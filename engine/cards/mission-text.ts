@@ -59,6 +59,11 @@ export interface MissionCardText {
   readonly reportsToMix?: Clause
   /** Met under a mission: cards of the Q-Continuum side deck come. */
   readonly flash?: true
+  /**
+   * While it lies on a ship, such dilemmas that a crew of its player's meets are applied to that ship, too: the first of
+   * them, or every one.
+   */
+  readonly repeats?: { readonly dilemmas: readonly (Clause & { readonly where: Filter })[]; readonly every: Clause }
   /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
   readonly inFlash?: readonly Effect[]
   /** A treaty: the affiliations that recognize it. */

@@ -6,6 +6,7 @@ import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { confirm } from './confirm.ts'
 import { faceDrawn } from './drawn.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
+import { attackElsewhere } from './elsewhere.ts'
 import { encounter } from './encounter.ts'
 import { isTakenAway, takeMisSeed } from './first-dilemma.ts'
 import { type Flow, refuse } from './flow.ts'
@@ -103,6 +104,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     const before = groups[at]!
     const goesOn = yield* encounter(game, player, next.id, before)
     yield* strike(game, next.id, 'enters play')
+    yield* attackElsewhere(game, next.id)
     const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
     noticeOther(game, player, before, after, groups[1 - at])
     const left = groups.map((group, i) => (i === at ? after : group))

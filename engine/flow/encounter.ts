@@ -18,6 +18,7 @@ import { targetIsThere } from './dilemma-targets.ts'
 import { isAffected, passedBy } from './dilemma-wording.ts'
 import { asDrawn } from './drawn-conditions.ts'
 import { carryOut } from './effects.ts'
+import { applyElsewhere } from './elsewhere.ts'
 import { sectionToBegin } from './first-dilemma.ts'
 import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
@@ -50,6 +51,7 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   game.credit(text)
   if (!isAffected(facing)) return passedBy(facing)
   const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) }, from)
+  yield* applyElsewhere(facing, faced !== 'gone' && faced.finding === 'overcome')
   game.encountered = undefined
   if (faced === 'gone') return true
   if (faced.context.untargeted) return untargeted(facing)
@@ -57,7 +59,7 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
 }
 
 /** One section after the other; where the law lets none stand alone, what is true of one is true of the whole dilemma. */
-function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'> {
+export function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'> {
   const { game, dilemma, text, group } = facing
   const sections: readonly DilemmaSection[] = text.sections ?? [text]
   let whole: Faced | undefined

@@ -59,6 +59,8 @@ export class Game {
   facedBy: Group | undefined
   /** Personnel elsewhere who count for what a dilemma requires, by the dilemma. */
   readonly alongside = new Map<CardId, readonly CardId[]>()
+  /** The ships elsewhere to which a dilemma was applied. */
+  readonly appliedTo = new Map<CardId, readonly CardId[]>()
   /** The card by whose special download icon something is being downloaded. */
   icon: CardId | undefined
   /** Cards that came in the middle of an attempt and take no part in it. */

@@ -58,7 +58,8 @@ export function* strike(game: Game, card: CardId, at: AttackTime, only?: readonl
   }
 }
 
-function* attackOne(game: Game, card: CardId, target: CardId): Flow {
+/** It attacks one card. */
+export function* attackOne(game: Game, card: CardId, target: CardId): Flow {
   const here = locationOf(game, card)
   const others = selfControlled(game).filter(
     other => other !== card && other !== target && locationOf(game, other) === here,

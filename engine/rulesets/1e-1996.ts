@@ -17,6 +17,7 @@ import { faqControl } from '../rules/control/faq.ts'
 import { faqCooperation } from '../rules/cooperation/faq.ts'
 import { faqDilemmas } from '../rules/dilemmas/faq.ts'
 import { faqAnswers } from '../rules/dilemmas/faq-answers.ts'
+import { faqElsewhere } from '../rules/dilemmas/faq-elsewhere.ts'
 import { faqPlanetDilemmas } from '../rules/dilemmas/faq-planet.ts'
 import { faqDisabled } from '../rules/disabled/faq.ts'
 import { faqDuties } from '../rules/duties/faq.ts'
@@ -45,6 +46,7 @@ export const faq1996 = amend(blank, {
   enact: [
     ...faqDilemmas,
     ...faqAnswers,
+    ...faqElsewhere,
     ...faqPlanetDilemmas,
     ...faqControl,
 

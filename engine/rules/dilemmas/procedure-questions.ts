@@ -7,6 +7,8 @@ export type Absence = 'stopped' | 'disabled' | 'stasis' | 'intruder'
 export interface ProcedureQuestions {
   /** Is the dilemma met where it was seeded? By default it is. */
   'is met where it lies': { about: { dilemma: CardId; beneath: 'mission' | 'facility'; ofQ: boolean }; answer: boolean }
+  /** How is a dilemma applied to a ship elsewhere? By default with the result that it had where it was met. */
+  'applied elsewhere': { about: { dilemma: CardId; ship: CardId }; answer: 'with the same result' | 'as met anew' }
   /** Does a dilemma that came in a Q-Flash go back there, and not where dilemmas go? By default not. */
   'returns to the Q-Continuum': { about: { dilemma: CardId }; answer: boolean }
   /** Are all dilemmas revealed before the first of them is met? By default not. */
