@@ -75,6 +75,18 @@ export const selfControlled1996: readonly CardText[] = [
     ],
   },
   {
+    title: 'Lore Returns',
+    plays: [
+      {
+        on: { type: 'ship', bearing: 'Rogue Borg Mercenaries', not: { occupied: true } },
+        needsThere: { ...rogueBorg, whose: 'yours' },
+        stays: true,
+        effects: [{ ruling: 'faq96-38-lore-returns-01', do: 'take control', who: 'target' }],
+      },
+    ],
+    standing: [{ ruling: 'faq96-38-lore-returns-01', affects: 'host', allows: 'fly and attack without a crew' }],
+  },
+  {
     title: 'Q-Net',
     bars: { unless: { skill: 'Diplomacy', level: 2 } },
   },

@@ -17,7 +17,7 @@ export type ShipEffect =
 /** What a card in play says of ships. */
 export interface ShipStanding {
   /** Something that its `affects` may do besides. */
-  readonly allows?: 'land' | 'go around'
+  readonly allows?: 'land' | 'go around' | 'fly and attack without a crew'
 }
 
 /** What is downloaded only together with somebody to man it: a compatible card like that must be there to be downloaded, too. */

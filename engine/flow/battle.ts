@@ -1,4 +1,5 @@
 import type { Act } from '../../protocol/types.ts'
+import { isAllowed } from '../state/allowed.ts'
 import { can, isItself, requireUnhindered } from '../state/ask.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../state/places.ts'
@@ -58,7 +59,8 @@ export function checkAble(game: Game, player: PlayerName, attackers: readonly Ca
   requireUnhindered(game, able, 'battle')
   checkAllies(game, able)
   if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
-  if (!able.some(id => leads(game, player, id)))
+  const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
+  if (!led && !able.some(id => leads(game, player, id)))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
 }
 

@@ -1,4 +1,5 @@
-import { bars, goesAround, isBarrier } from '../state/barriers.ts'
+import { isAllowed } from '../state/allowed.ts'
+import { bars, isBarrier } from '../state/barriers.ts'
 import { locationOf, spaceline } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
 import type { Flow } from './flow.ts'
@@ -45,7 +46,7 @@ function stepTo(game: Game, card: CardId, end: CardId): Course {
   const line = spaceline(game, here)
   const onward = line.indexOf(end) > line.indexOf(here) || (end === here && end === line.at(-1))
   const way = onward ? line.slice(line.indexOf(here) + 1) : line.slice(0, line.indexOf(here)).reverse()
-  const around = goesAround(game, card) ? (onward ? line : [...line].reverse()) : []
+  const around = isAllowed(game, card, 'go around') ? (onward ? line : [...line].reverse()) : []
   let left = game.text(card).selfControlled?.moves?.cards ?? 0
   let to: CardId | undefined
   for (const next of [...way, ...around]) {

@@ -1,15 +1,11 @@
+import { isAllowed } from '../state/allowed.ts'
 import type { CardId } from '../state/state.ts'
-import { affects, standings } from '../state/value.ts'
 import type { Game } from './game.ts'
 
 /** Is the ship made to land, or does a card in play let it? */
 export function isLandable(game: Game, ship: CardId): boolean {
   if (game.facts(ship).keywords?.includes('Landing')) return true
-  const leave = standings(game).find(
-    ({ card, standing }) => standing.allows === 'land' && affects(game, card, standing, ship),
-  )
-  if (leave) game.credit(leave.standing)
-  return leave !== undefined
+  return isAllowed(game, ship, 'land')
 }
 
 /** Is there a planet where the mission is? */

@@ -1,4 +1,5 @@
-import { bars, goesAround, isBarrier } from '../state/barriers.ts'
+import { isAllowed } from '../state/allowed.ts'
+import { bars, isBarrier } from '../state/barriers.ts'
 import type { CardId } from '../state/state.ts'
 import { refuse } from './flow.ts'
 import type { Game } from './game.ts'
@@ -11,7 +12,9 @@ export function pathAlong(
   from: number,
   to: number,
 ): readonly CardId[] {
-  const ways = goesAround(game, ship) ? [straight(line, from, to), around(line, from, to)] : [straight(line, from, to)]
+  const ways = isAllowed(game, ship, 'go around')
+    ? [straight(line, from, to), around(line, from, to)]
+    : [straight(line, from, to)]
   const open = ways.filter(way => !way.some(id => bars(game, id, ship)))
   if (!open.length) refuse('blocked', `Something bars ${ship} the way`, [ship], 'choice')
   const [shortest] = [...open].sort((a, b) => spanOf(game, a) - spanOf(game, b))

@@ -1,4 +1,5 @@
 import { affiliationsOf } from '../state/affiliations.ts'
+import { isAllowed } from '../state/allowed.ts'
 import { can, requireUnhindered } from '../state/ask.ts'
 import { cardOf, individualsOf } from '../state/individuals.ts'
 import { cardsIn, crewOf, isPersonnel } from '../state/places.ts'
@@ -8,6 +9,7 @@ import type { Game } from './game.ts'
 
 /** Refuses what only a staffed ship may do. */
 export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {
+  if (isAllowed(game, ship, 'fly and attack without a crew')) return
   const crew = [...crewOf(game, ship, player), ...othersAboard(game, ship, player)]
   const able = crew.filter(id => can(game, id, 'staff'))
   requireUnhindered(game, able, 'staff')

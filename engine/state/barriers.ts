@@ -2,7 +2,6 @@ import type { Game } from '../flow/game.ts'
 import { carriedBy } from './places.ts'
 import { meets } from './requirement.ts'
 import type { CardId } from './state.ts'
-import { affects, standings } from './value.ts'
 
 /** Lies between locations, and is none itself. */
 export const isBarrier = (game: Game, card: CardId): boolean => !!game.text(card).bars
@@ -14,13 +13,4 @@ export function bars(game: Game, barrier: CardId, card: CardId): boolean {
   if (meets(game, text.unless, carriedBy(game, card), game.card(card).controller, card)) return false
   game.credit(text)
   return true
-}
-
-/** Does a text in play let it leave the spaceline at one end and enter it at the other? */
-export function goesAround(game: Game, card: CardId): boolean {
-  const found = standings(game).find(
-    ({ card: by, standing }) => standing.allows === 'go around' && affects(game, by, standing, card),
-  )
-  if (found) game.credit(found.standing)
-  return found !== undefined
 }

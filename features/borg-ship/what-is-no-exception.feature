@@ -105,3 +105,48 @@ Feature: The Borg Ship and others of its kind
       When Alice ends the turn
       Then "Borg Ship" [first] is now at "Plunder Site"
       And "Borg Ship" [second] is now at "Plunder Site"
+
+  @ruling=faq96-38-lore-returns-01
+  Rule: With Lore Returns the ship of the Rogue Borg is under the control of its player, and moves and attacks like any other
+
+    Background:
+      Given it is Bob's turn
+      And Alice has:
+        | card        | where             |
+        | I.K.C. Vorn | at "Plunder Site" |
+      And Bob has:
+        | card                   | where            |
+        | Rogue Borg Mercenaries | on "I.K.C. Vorn" |
+
+    @1e-1996
+    Example: Lore commandeers it, and flies it where he likes
+      Given Bob has:
+        | card         | where         |
+        | Lore Returns | in Bob's hand |
+      When Bob plays "Lore Returns" on "I.K.C. Vorn"
+      Then "I.K.C. Vorn" is now controlled by Bob
+      When Bob moves "I.K.C. Vorn" to "Excavation"
+      Then "I.K.C. Vorn" is now at "Excavation"
+
+  @ruling=faq96-323-borg-ship-25
+  Rule: Whoever controls the Rogue Borg scores when their ship destroys the Borg Ship
+
+    @1e-1996
+    Example: Lore's prize brings it down
+      Given these made-up cards:
+        | card      | type | affiliations | range | weapons | shields |
+        | Ironsides | ship | Klingon      | 9     | 25      | 30      |
+      And it is Bob's turn
+      And Alice has:
+        | card      | where             | state |
+        | Ironsides | at "Plunder Site" |       |
+      And Bob has:
+        | card                   | where             | state   |
+        | Rogue Borg Mercenaries | on "Ironsides"    |         |
+        | Lore Returns           | in Bob's hand     |         |
+        | Borg Ship              | at "Plunder Site" | damaged |
+      When Bob plays "Lore Returns" on "Ironsides"
+      And Bob attacks "Borg Ship" with "Ironsides"
+      Then "Borg Ship" is now in Bob's point area
+      And Bob now has 45 points
+      And Alice still has 0 points
