@@ -1,3 +1,4 @@
+import { devidianDoor, pocketwatch } from './forwards.ts'
 import type { CardText } from './text.ts'
 
 /** What must happen on a later turn, and the card that has it happen now, as the FAQ of 1996 knows them. */
@@ -17,39 +18,6 @@ export const forwards1996: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Devidian Door',
-    uses: [
-      {
-        fromHand: true,
-        once: 'turn',
-        on: { type: 'mission', kind: 'planet' },
-        effects: [
-          {
-            do: 'select',
-            as: 'sent',
-            by: 'you',
-            count: 1,
-            from: { cardsIn: 'hand', of: 'you' },
-            where: { type: ['personnel', 'equipment'] },
-          },
-          { do: 'relocate', who: { chosen: 'sent' }, to: 'target' },
-          { do: 'owe a showing' },
-        ],
-      },
-    ],
-  },
-  {
-    title: "Samuel Clemens' Pocketwatch",
-    timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
-    plays: [
-      { ruling: 'faq96-33-samuel-clemens-pocketwatch-02', as: 'interrupt', effects: [{ do: 'bring forward' }] },
-      {
-        ruling: 'faq96-33-samuel-clemens-pocketwatch-01',
-        as: 'interrupt',
-        forwards: true,
-        effects: [{ do: 'bring forward' }],
-      },
-    ],
-  },
+  devidianDoor,
+  pocketwatch('faq96-33-samuel-clemens-pocketwatch-02', 'faq96-33-samuel-clemens-pocketwatch-01'),
 ]

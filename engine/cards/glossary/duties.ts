@@ -1,9 +1,12 @@
+import { devidianDoor, pocketwatch } from '../forwards.ts'
 import type { CardText } from '../text.ts'
 
 const federation = { affiliation: 'federation' } as const
 
 /** Cards that oblige ships to do something. */
 export const duties: readonly CardText[] = [
+  devidianDoor,
+  pocketwatch('1eS-samuel-clemens-pocketwatch-03', '1eS-samuel-clemens-pocketwatch-01'),
   {
     title: 'Cytherians',
     standing: [{ affects: 'host', duty: { do: 'travel', to: 'target', speed: 'normal' } }],

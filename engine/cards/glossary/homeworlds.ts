@@ -7,10 +7,14 @@ export const homeworlds: readonly CardText[] = [
   {
     title: 'Borg Ship',
     dilemma: { placedOn: 'far end' },
+    selfControlled: { attacks: [], when: [], moves: { cards: 1, toward: 'long end' } },
     timed: [
       {
         at: 'turn ends',
-        effects: [{ do: 'battle', attackers: 'this', attacked: { all: { type: 'ship' }, here: true } }],
+        effects: [
+          { do: 'battle', attackers: 'this', attacked: { all: { type: 'ship' }, here: true } },
+          { do: 'move on', who: 'this' },
+        ],
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { is } from '../../state/ask.ts'
 import { dutyOf, isAssigned } from '../../state/duties.ts'
 import { custom, denial, presumption, rule } from '../rule.ts'
+import { onlyWhatMust } from './forward.ts'
 
 const thereAtOnce = presumption({
   ruling: 'a ship that must travel is at its destination at once',
@@ -117,16 +118,6 @@ const anybodys = presumption({
 /** Only one's own duties are brought forward. */
 const onlyOnesOwn = denial('faq96-33-samuel-clemens-pocketwatch-04', anybodys, false)
 
-const anything = presumption({
-  ruling: 'what may happen on the next turn is brought forward, too',
-  asked: 'brings forward what may happen',
-  applies: () => true,
-  answer: true,
-})
-
-/** Only what must happen is. */
-const onlyDuties = denial('faq96-33-samuel-clemens-pocketwatch-05', anything, false)
-
 const notSeen = custom({
   ruling: 'a cloaked ship is not attacked',
   asked: 'can',
@@ -156,7 +147,6 @@ export const faqDuties = [
   nothingWithoutAShip,
   anybodys,
   onlyOnesOwn,
-  anything,
-  onlyDuties,
+  ...onlyWhatMust('faq96-33-samuel-clemens-pocketwatch-05'),
   notSeen,
 ]

@@ -1,4 +1,5 @@
 import { denial, presumption, rule } from '../rule.ts'
+import { forwardInTheGlossary } from './forward.ts'
 
 const boundUntilSolved = presumption({
   ruling: 'those who must attempt a mission are bound until it is solved',
@@ -27,4 +28,10 @@ const boundByUndocking = rule({
 })
 
 /** What the Glossary says of duties. */
-export const dutiesOfTheGlossary = [boundUntilSolved, freeAfterwards, boundAgain, boundByUndocking]
+export const dutiesOfTheGlossary = [
+  boundUntilSolved,
+  freeAfterwards,
+  boundAgain,
+  boundByUndocking,
+  ...forwardInTheGlossary,
+]
