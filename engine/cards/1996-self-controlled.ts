@@ -98,8 +98,4 @@ export const selfControlled1996: readonly CardText[] = [
       { ruling: 'faq96-323-borg-ship-18', affects: 'host', allows: 'go around' },
     ],
   },
-  {
-    title: 'Transwarp Conduit',
-    plays: [{ on: { type: 'ship' }, effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 2 }] }],
-  },
 ]

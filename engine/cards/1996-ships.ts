@@ -48,4 +48,24 @@ export const texts1996OfShips: readonly CardText[] = [
     standing: [{ affects: 'host', forbids: 'move' }],
     timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
   },
+  {
+    title: 'Temporal Rift',
+    plays: [
+      {
+        on: { type: 'ship', whose: 'yours' },
+        stays: true,
+        countdown: 2,
+        effects: [
+          { do: 'place', who: 'this', on: 'mission' },
+          { do: 'place', who: 'target', on: 'this' },
+        ],
+      },
+    ],
+    hides: true,
+    timed: [{ at: 'expires', effects: [{ do: 'relocate', who: { cardsOn: 'this' }, to: 'mission' }] }],
+  },
+  {
+    title: 'Transwarp Conduit',
+    plays: [{ on: { type: 'ship' }, effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 2 }] }],
+  },
 ]

@@ -26,6 +26,8 @@ export interface LastingText extends TurnText {
   readonly worth?: readonly (Clause & { readonly points: number; readonly each: Filter })[]
   /** No player controls it. */
   readonly selfControlled?: SelfControlledText
+  /** What lies on it has disappeared for as long as it does. */
+  readonly hides?: true
   /** It lies between two locations, and no ship passes it but with that aboard. */
   readonly bars?: Clause & { readonly unless: Requirement }
   /** The opponent who has played one of these cards more often than that loses the game. */

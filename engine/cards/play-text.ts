@@ -42,6 +42,8 @@ export interface PlayText extends Clause {
   readonly aims?: true
   /** What it may target then; with hidden agenda the target is named when it is turned face up. */
   readonly aimsAt?: Filter
+  /** Icon, where it stays: the number of its owner's turns after which it leaves play. */
+  readonly countdown?: number
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
   readonly effects?: readonly Effect[]

@@ -91,6 +91,7 @@ function* resolveCard(
   const ranges = rangesLeft(game, targets)
   if (stays)
     enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
+  if (stays && text?.countdown) game.change(card, { count: { countdown: text.countdown } })
   if (text?.aims) game.change(card, { targets })
   if (text?.performs) yield* transport(game, player, yield* beamed(game, player, act), ...destinationOf(act))
   yield* carryOut(game, text?.effects ?? [], context)

@@ -20,6 +20,7 @@ import { faqAnswers } from '../rules/dilemmas/faq-answers.ts'
 import { faqElsewhere } from '../rules/dilemmas/faq-elsewhere.ts'
 import { faqPlanetDilemmas } from '../rules/dilemmas/faq-planet.ts'
 import { faqDisabled } from '../rules/disabled/faq.ts'
+import { disappeared } from '../rules/disappeared.ts'
 import { faqDuties } from '../rules/duties/faq.ts'
 import { faqEvents } from '../rules/events.ts'
 import { faqInterrupts } from '../rules/interrupts.ts'
@@ -55,6 +56,7 @@ export const faq1996 = amend(blank, {
     ...faqStasis,
     ...faqSelections,
     ...faqSelfControlled,
+    disappeared,
     ...faqDisabled,
     ...faqNames,
     ...faqPersona,
