@@ -32,7 +32,9 @@ export function* embedded({ cases, diagnosis, unlocking, ...head }: Conformance)
     details.push(pack(chunk.map(detailsOf)))
     yield `${index ? ',' : ''}${safe(chunk.map(lineOf)).slice(1, -1)}`
   }
-  yield `],"details":${JSON.stringify(details)}}`
+  yield '],"details":['
+  for (const [index, packed] of details.entries()) yield `${index ? ',' : ''}"${packed}"`
+  yield ']}'
 }
 
 function inWords(diagnosis: Diagnosis) {

@@ -51,5 +51,17 @@ function fold({ cases, problems }: Compiled): Kept {
 
 function unfold({ steps, courses, cases, problems }: Kept): Compiled {
   const whole = courses.map(course => course.map(number => steps[number] as CaseStep))
-  return { cases: cases.map(one => ({ ...one, steps: whole[one.steps] ?? [] })), problems }
+  const known = new Map<string, unknown>()
+  const once = <T>(value: T): T => {
+    const text = JSON.stringify(value)
+    if (!known.has(text)) known.set(text, value)
+    return known.get(text) as T
+  }
+  const shared = ({ titles, needs, feature, rulings }: Omit<Bare, 'steps'>) => ({
+    titles: once(titles),
+    needs: once(needs),
+    feature: once(feature),
+    rulings: once(rulings),
+  })
+  return { cases: cases.map(one => ({ ...one, ...shared(one), steps: whole[one.steps] ?? [] })), problems }
 }
