@@ -1,0 +1,192 @@
+Feature: What answers a dilemma
+  In the midst of an attempt both players may play what is made for the dilemma that lies open, or for what it does.
+
+  Background:
+    Given these locations:
+      | location   | quadrant |
+      | Excavation | Alpha    |
+
+  @ruling=1eD-dilemma-timing-05 @1e-glossary @1e-2014
+  Rule: Either player may answer a dilemma with what is made for it
+
+    Background:
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+
+    Example: Alice answers the echo with Plexing
+      Given Alice has:
+        | card    | where   |
+        | Plexing | in hand |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Plexing"
+      Then "Empathic Echo" has been nullified
+      And "Deanna Troi" has not been killed
+
+    Example: Bob answers it, too
+      Given Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+        | Plexing       | in Bob's hand      |
+      When Alice attempts "Excavation"
+      And Bob responds with "Plexing"
+      Then "Empathic Echo" has been nullified
+
+  @ruling=1eD-dilemma-timing-06 @1e-glossary @1e-2014
+  Rule: What a dilemma does may be answered with what is made for that
+
+    Example: the doctors save Worf from the tar in the middle of the attempt
+      Given Alice has:
+        | card                  | where           |
+        | Worf                  | on "Excavation" |
+        | Beverly Crusher       | on "Excavation" |
+        | Julian Bashir         | on "Excavation" |
+        | Genetronic Replicator | on the table    |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Worf", "Beverly Crusher" and "Julian Bashir"
+      And Alice responds with "Genetronic Replicator"
+      Then "Worf" has not been killed
+      And "Beverly Crusher" and "Julian Bashir" are now stopped
+
+  @ruling=1eD-dilemma-timing-12 @1e-glossary @1e-2014
+  Rule: Strike Three answers the battle that the sleepers begin
+
+    Background:
+      Given these made-up cards:
+        | card         | type    | kind   | span | points |
+        | Quiet Planet | mission | planet | 3    | 30     |
+      And these locations:
+        | location     | quadrant |
+        | Quiet Planet | Alpha    |
+
+    Example: Odo stuns the sleeper before it comes to blows, and nobody is left to fight him
+      Given Alice has:
+        | card         | where             |
+        | Odo          | on "Quiet Planet" |
+        | Strike Three | in hand           |
+      And Bob has:
+        | card         | where                |
+        | Sleeper Trap | under "Quiet Planet" |
+        | Ari          | in draw deck         |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses "Ari"
+      And Bob chooses the word "battle"
+      And Alice responds with "Strike Three"
+      Then "Strike Three" is now in Alice's discard pile
+
+  @ruling=1eD-dilemma-timing-07 @1e-glossary @1e-2014
+  Rule: Eyes in the Dark answers any dilemma
+
+    Background:
+      Given Alice has:
+        | card             | where           |
+        | Deanna Troi      | on "Excavation" |
+        | Eyes in the Dark | in hand         |
+      And Bob has:
+        | card         | where                 |
+        | I.K.S. Buruk | at "Excavation"       |
+        | Kle'eg       | aboard "I.K.S. Buruk" |
+
+    Example: through the eyes of a Klingon the team sees what SECURITY would see, and the echo is overcome
+      Given Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Eyes in the Dark"
+      Then "Empathic Echo" has been overcome
+      And "Deanna Troi" has not been killed
+
+    Example: it answers what asks for nothing, too
+      Given Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Eyes in the Dark"
+      Then "Eyes in the Dark" is now in Alice's discard pile
+      And "Deanna Troi" has been killed
+
+  @ruling=1eD-dilemma-timing-08 @1e-glossary @1e-2014
+  Rule: Q2 answers any dilemma that is related to Q, and no other
+
+    Background:
+      Given Alice has:
+        | card         | where           |
+        | Linda Larson | on "Excavation" |
+        | Q2           | in hand         |
+
+    Example: hide and seek is not played
+      Given Bob has:
+        | card          | where              |
+        | Hide and Seek | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Q2"
+      Then "Hide and Seek" has been nullified
+      And "Linda Larson" is still not stopped
+
+    Example: Armus is none of Q's
+      Given Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Q2"
+      Then that is illegal
+
+  @ruling=1eD-dilemma-timing-09 @1e-glossary @1e-2014
+  Rule: Howard Heirloom Candle answers Anaphasic Organism
+
+    Example: two women resign instead of one
+      Given Alice has:
+        | card         | where           |
+        | Deanna Troi  | on "Excavation" |
+        | Linda Larson | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Anaphasic Organism     | under "Excavation" |
+        | Howard Heirloom Candle | in Bob's hand      |
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      Then "Deanna Troi" and "Linda Larson" have been discarded
+
+  @ruling=1eD-dilemma-timing-10 @1e-glossary @1e-2014
+  Rule: Howard Heirloom Candle answers Empathic Echo
+
+    Example: two who feel the echo die instead of one
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+        | Tam Elbrun  | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Empathic Echo          | under "Excavation" |
+        | Howard Heirloom Candle | in Bob's hand      |
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      Then "Deanna Troi" and "Tam Elbrun" have been killed
+
+  @ruling=1eD-dilemma-timing-11 @1e-glossary @1e-2014
+  Rule: Howard Heirloom Candle answers Coalescent Organism
+
+    Background:
+      Given Bob has:
+        | card               | where              |
+        | Coalescent Organism | under "Excavation" |
+      And Alice has:
+        | card                   | where           |
+        | Deanna Troi            | on "Excavation" |
+        | Howard Heirloom Candle | in Alice's hand |
+
+    Example: by candlelight it infects nobody
+      When Alice attempts "Excavation"
+      And Alice responds with "Howard Heirloom Candle"
+      Then "Coalescent Organism" has been nullified
+      And "Coalescent Organism" is now in Bob's discard pile
+      And "Howard Heirloom Candle" is now in Alice's discard pile
