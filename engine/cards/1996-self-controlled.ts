@@ -21,7 +21,6 @@ const borgShip: CardText = {
       { ruling: 'faq96-323-borg-ship-07', where: { type: 'facility', inSpace: true } },
       { ruling: 'faq96-323-borg-ship-28', where: { selfControlled: true, inSpace: true } },
     ],
-    spares: [{ ruling: 'faq96-323-borg-ship-09', where: { is: 'cloaked' } }],
     when: whenItAttacks,
     moves: { cards: 1, toward: 'long end' },
   },

@@ -14,10 +14,8 @@ export type AttackTime =
 
 /** A card in play that no player controls: it fights, and may move, by its own text. */
 export interface SelfControlledText {
-  /** It attacks each of these where it is, */
+  /** It attacks each of these where it is. */
   readonly attacks: readonly (Clause & { readonly where: Filter })[]
-  /** but for those. */
-  readonly spares?: readonly (Clause & { readonly where: Filter })[]
   /** At these times; with `only`, at no other while it is held. */
   readonly when: readonly (Clause & { readonly at: AttackTime; readonly only?: true })[]
   /** So many cards of the spaceline at a time, toward and off one end of it. */

@@ -21,7 +21,7 @@ export function preyAt(game: Game, card: CardId, attacks = false): readonly Card
   return game.state.cards
     .filter(c => c.id !== card && inPlay(c) && locationOf(game, c.id) === at)
     .map(c => c.id)
-    .filter(id => fits(game, card, text.attacks, id, attacks) && !fits(game, card, text.spares ?? [], id, attacks))
+    .filter(id => fits(game, card, text.attacks, id, attacks))
     .filter(id => can(game, id, 'be attacked', card))
 }
 

@@ -128,6 +128,24 @@ Feature: The Borg Ship and others of its kind
       When Bob moves "I.K.C. Vorn" to "Excavation"
       Then "I.K.C. Vorn" is now at "Excavation"
 
+  @ruling=faq96-39-rogue-borg-14
+  Rule: With Lore Returns the Rogue Borg attack opposing ships
+
+    @1e-1996
+    Example: her own ship turns on another one of hers
+      Given it is Bob's turn
+      And Alice has:
+        | card          | where             |
+        | I.K.C. Bortas | at "Plunder Site" |
+        | Runabout      | at "Plunder Site" |
+      And Bob has:
+        | card                   | where              |
+        | Rogue Borg Mercenaries | on "I.K.C. Bortas" |
+        | Lore Returns           | in Bob's hand      |
+      When Bob plays "Lore Returns" on "I.K.C. Bortas"
+      And Bob attacks "Runabout" with "I.K.C. Bortas"
+      Then "Runabout" is now damaged
+
   @ruling=faq96-323-borg-ship-25
   Rule: Whoever controls the Rogue Borg scores when their ship destroys the Borg Ship
 

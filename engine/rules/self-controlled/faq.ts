@@ -91,6 +91,7 @@ export const faqSelfControlled = [
   denial('faq96-323-borg-ship-05', alsoInPassing, false),
   eachByItself,
   findsTheCloaked,
+  denial('faq96-323-borg-ship-09', findsTheCloaked, false),
   destroysAll,
   denial('faq96-323-borg-ship-08', destroysAll, ({ weapons, shields }) => weapons > 2 * shields),
   oneAfterTheOther,
