@@ -19,7 +19,7 @@ export function findRulings(wanted: string, catalogue: Catalogue, suite: Suite):
   if (ofCase) return ofCase.rulings.flatMap(id => catalogue.rulings.get(id) ?? [])
   const words = wanted.toLowerCase().split(/\s+/)
   const found = [...catalogue.rulings.values()].filter(r => words.every(word => textOf(r).includes(word)))
-  if (found.length) return found
+  if (found.length) return found.toSorted((a, b) => closeness(a, words) - closeness(b, words))
   const near = nearest(wanted, catalogue.rulings.keys(), 3)
   throw new UsageError(
     `Neither a ruling nor a case is called "${wanted}", and no ruling has these words. Nearest ids: ${near.join(', ')}.`,
@@ -27,6 +27,13 @@ export function findRulings(wanted: string, catalogue: Catalogue, suite: Suite):
 }
 
 const textOf = ({ id, entry, summary, cards }: Ruling): string => [id, entry, summary, ...cards].join(' ').toLowerCase()
+
+/** Where the words stand side by side: 0 in the ruling's id or entry, 1 among its cards, 2 in its sentence, 3 nowhere. */
+function closeness({ id, entry, summary, cards }: Ruling, words: readonly string[]): number {
+  const together = new RegExp(words.map(word => word.replace(/[^a-z0-9]/g, '\\$&')).join('[ -]'), 'i')
+  const at = [[id, entry], cards, [summary]].findIndex(texts => texts.some(text => together.test(text)))
+  return at < 0 ? 3 : at
+}
 
 /** Everything the project knows of a ruling, as lines of text. */
 export function explain(ruling: Ruling, catalogue: Catalogue, suite: Suite): string {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 
 const shown = 5
+const listed = 25
 
 interface Options {
   readonly open?: boolean
@@ -24,7 +25,9 @@ export function addExplain(program: Command, done: (code: number) => void): void
       const wanted = words.join(' ')
       const found = findRulings(wanted, catalogue, suite)
       const texts = found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite))
-      const more = found.slice(shown).map(ruling => `${ruling.id}  ${ruling.summary}`)
+      const more = found.slice(shown, shown + listed).map(ruling => `${ruling.id}  ${ruling.summary}`)
+      const unseen = found.length - shown - more.length
+      if (unseen > 0) more.push(`and ${unseen} more; another word makes them fewer`)
       const text = [...texts, ...(more.length ? [more.join('\n')] : [])].join('\n\n')
       const { wrap } = await import('../../reports/terminal.ts')
       process.stdout.write(`${fitted(text, process.stdout.columns, wrap)}\n`)
