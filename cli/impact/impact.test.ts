@@ -49,8 +49,9 @@ const doorFirst = '1eD-dilemma-timing-03/an-interrupt-that-answers-nothing-is-no
 describe('a proposal that nothing contradicts', () => {
   test('tells both courses step by step, with the boards', async () => {
     const { flips, adopted, conflicts } = await impact([noTiming])
-    expect([flips.map(one => one.id), conflicts]).to.deep.equal([[scoutingFirst, doorFirst], []])
-    const { today, proposed, expected } = flips[1] as Impact['flips'][0]
+    expect(flips.map(one => one.id)).to.include.members([scoutingFirst, doorFirst])
+    expect(conflicts).to.deep.equal([])
+    const { today, proposed, expected } = flips.find(one => one.id === doorFirst) as Impact['flips'][0]
     expect([today.outcome, proposed.outcome, expected]).to.deep.equal(['as written', 'otherwise', true])
     expect(proposed.message).to.match(/should be illegal, but it is legal$/)
     expect(today.steps.flatMap(step => step.happens)).to.include('Impassable Door is encountered.')

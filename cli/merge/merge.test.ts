@@ -17,7 +17,8 @@ import { shardsOf } from './shards.ts'
 
 const suite = suiteOf(undefined)
 const catalogue = loadCatalogue()
-const topic = [suite.cases.find(one => one.disputes.length)?.topic ?? '']
+/** Large enough for many shards, and some of its cases hang on open questions. */
+const topic = ['stopped']
 const out = mkdtempSync(join(tmpdir(), 'stccg-merge-'))
 after(() => rmSync(out, { recursive: true, force: true }))
 
