@@ -139,6 +139,7 @@ function answersThem(
 
 /** Refuses a target that may not be aimed at or affected. */
 function checkTarget(game: Game, target: CardId, card: CardId): void {
+  if (target === card) refuse('wrong-target', `${card} is not played on itself`, [card], 'choice')
   const { icon } = game
   if (icon !== undefined && !game.decide('is in reach of the icon', { icon, target }, true))
     refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')

@@ -1,0 +1,87 @@
+import { test } from 'node:test'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import type { Act, ActResult, Board, Card, Name, Observation, Request } from '../protocol/types.ts'
+import { answerBy } from './fixture/random-attempt.ts'
+
+const missions = ['Excavation', 'Explore Black Cluster', 'Samaritan Snare', 'Survey Mission', 'Relief Mission']
+const duties = ['Cytherians', 'Conundrum', 'Incoming Message - Klingon', 'Incoming Message - Romulan']
+const inHand = ["Samuel Clemens' Pocketwatch", 'Devidian Door', 'Data', 'Red Alert!', 'Incoming Message - Klingon']
+
+const card = (id: string, title: string, owner: Name, where: Card['where'], more: Partial<Card> = {}): Card => ({
+  ...{ id, title, owner, where },
+  ...more,
+})
+
+function boardWith(ruleset: string, dice: readonly number[]): Board {
+  const die = (n: number): number => dice[n % dice.length] ?? 0
+  const at = (n: number): string => `mission${die(n) % missions.length}`
+  const ships = ["Cha'Joh", 'Runabout', 'Romulan Shuttle', "Cha'Joh"]
+  const crews = ["B'iJik", 'Worf', 'Mendak', "K'Vada"]
+  const cards = [
+    ...missions.map((title, i) => card(`mission${i}`, title, 'Alice', ['spaceline', 'alpha'])),
+    card('outpost', 'Klingon Outpost', 'Alice', ['space', at(1)]),
+    ...ships.map((title, i) => card(`ship${i}`, title, i % 2 ? 'Bob' : 'Alice', ['space', at(i + 2)])),
+    ...crews.map((title, i) => card(`crew${i}`, title, i % 2 ? 'Bob' : 'Alice', ['aboard', `ship${i}`])),
+    ...duties.map((title, i) =>
+      card(`duty${i}`, title, 'Bob', ['on', `ship${die(i + 6) % ships.length}`], {
+        targets: [i === 1 ? 'ship1' : at(i)],
+      }),
+    ),
+    ...(['Alice', 'Bob'] as const).flatMap(name =>
+      inHand.map((title, i) => card(`${name}${i}`, title, name, ['hand', name])),
+    ),
+  ]
+  const players = [{ name: 'Alice' as const }, { name: 'Bob' as const }]
+  return { ruleset, turn: { player: 'Alice', number: 3, phase: 'orders' }, players, cards } as Board
+}
+
+/** What a player might try, by the die; most of it is illegal. */
+function actBy(die: number, name: Name, { cards }: Board): Act {
+  const [one, other] = [cards[(die >> 3) % cards.length]!.id, cards[(die >> 9) % cards.length]!.id]
+  const ship = `ship${(die >> 5) % 4}`
+  const acts: readonly Act[] = [
+    { kind: 'end', of: 'turn' },
+    { kind: 'move', card: ship, to: ['space', `mission${(die >> 9) % missions.length}`] },
+    { kind: 'attack', cards: [ship], targets: [`ship${(die >> 7) % 4}`] },
+    { kind: 'play', card: `${name}${(die >> 5) % inHand.length}`, ...((die >> 8) % 3 ? { targets: [one] } : {}) },
+    { kind: 'use', card: `${name}1`, targets: [other] },
+    { kind: 'cloak', card: ship },
+    { kind: 'decloak', card: ship },
+    { kind: 'beam', cards: [`crew${(die >> 5) % 4}`], to: ['planet', 'mission0'] },
+    { kind: 'dock', card: ship, to: ['docked', 'outpost'] },
+    { kind: 'undock', card: ship },
+    { kind: 'attempt', card: 'mission2', from: ['aboard', ship] },
+  ]
+  return acts[die % acts.length]!
+}
+
+const idsOf = ({ cards }: Board): readonly string[] => cards.map(c => c.id).sort()
+
+test('whatever is tried under duties, no action hangs, and no card is lost or doubled', () => {
+  const dice = fc.array(fc.nat(1_000_000), { minLength: 60, maxLength: 60 })
+  const property = fc.property(fc.constantFrom('1e-1996', '1e-glossary', '1e-2014'), dice, (ruleset, thrown) => {
+    const engine = referenceEngine()
+    const ask = (request: object): unknown => {
+      const reply = engine({ ...request, id: 1 } as Request)
+      if ('error' in reply) throw new Error(`${JSON.stringify(request)}: ${reply.error.message}`)
+      return reply.result
+    }
+    const observe = (): Board => (ask({ do: 'observe' }) as Observation).board
+    const start = boardWith(ruleset, thrown)
+    ask({ do: 'arrange', board: start })
+    for (const die of thrown) {
+      const { turn } = observe()
+      const name = die % 7 ? turn.player : turn.player === 'Alice' ? 'Bob' : 'Alice'
+      let { pending } = ask({ do: 'act', as: name, act: actBy(die, name, start) }) as ActResult
+      for (let asked = 0; pending[0] && pending[0].kind !== 'action'; asked += 1) {
+        const { q, who } = pending[0]
+        expect(asked, 'questions of one action').to.be.below(100)
+        pending = (ask({ do: 'answer', q, as: who, answer: answerBy(die + asked, pending[0]) }) as ActResult).pending
+      }
+      expect(idsOf(observe()), 'every card is there, and once').to.deep.equal(idsOf(start))
+    }
+  })
+  fc.assert(property, { numRuns: 200, seed: 1996, endOnFailure: true, includeErrorInReport: true })
+})
