@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { globSync } from 'glob'
 import ts from 'typescript'
+import { loadCards } from '../cards/catalogue.ts'
 import { phrases } from '../steps/phrases/all-phrases.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -71,6 +72,27 @@ test('no code knows the name of a ruleset', () => {
     )
   expect(wrong).to.deep.equal([])
 })
+
+/** What the text language itself is called after: a doorway's deed, and the two places that downloads are looked for in besides deck and hand. */
+const ofTheLanguage: ReadonlySet<string> = new Set(['Q-Flash', "Q's Tent", 'Zalkonian Storage Capsule'])
+
+test('no mechanism knows the title of a card', () => {
+  const titles = new Set(loadCards().cards.keys())
+  const wrong = code
+    .filter(file => /^engine\/(?:flow|state|adapter)\//.test(file) && !isTest(file))
+    .flatMap(file => stringsOf(file).flatMap(text => (titles.has(text) ? [`${file}: ${text}`] : [])))
+  expect(wrong.filter(line => !ofTheLanguage.has(line.replace(/^.*?: /, '')))).to.deep.equal([])
+})
+
+function stringsOf(file: string): readonly string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node)) found.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest))
+  return found
+}
 
 test('there are at most sixty phrases', () => {
   expect(phrases).to.have.length.within(1, 60)
