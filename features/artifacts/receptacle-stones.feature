@@ -14,7 +14,7 @@ Feature: Receptacle Stones
       | Receptacle Stones | on "Runabout" |
 
   @ruling=faq96-33-receptacle-stones-01 @1e-1996
-  Rule: A dilemma for space and planet that is met in space is one of those that happen there, too
+  Rule: A dilemma for space and planet that is met in space happens on the other ship, too
 
     Example: the Klingons have no empath to lose, and the other ship has
       Given Alice has:
@@ -30,7 +30,7 @@ Feature: Receptacle Stones
       And "Klag" has not been killed
 
   @ruling=faq96-33-receptacle-stones-02 @1e-1996
-  Rule: All dilemmas of the turn happen there, and even the Borg Ship
+  Rule: Every space dilemma that is met in the turn happens there, and even the Borg Ship
 
     Example: after the echo the Borg Ship is found, and destroys the other ship as well
       Given Alice has:

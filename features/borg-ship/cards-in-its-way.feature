@@ -60,20 +60,35 @@ Feature: Cards played on the Borg Ship and in its way
         | Plunder Site   |
         | Survey Mission |
       And Bob has:
-        | card      | where               |
-        | Borg Ship | at "Survey Mission" |
-      And "Borg Ship" is targeting "Survey Mission"
+        | card              | where               |
+        | Borg Ship [first] | at "Survey Mission" |
+      And "Borg Ship" [first] is targeting "Survey Mission"
 
     @1e-1996
     Example: played on it, it lets it enter the spaceline at the other end
       Given Alice has:
         | card                         | where           |
         | Where No One Has Gone Before | in Alice's hand |
-      When Alice plays "Where No One Has Gone Before" on "Borg Ship"
+      When Alice plays "Where No One Has Gone Before" on "Borg Ship" [first]
       And Alice ends the turn
-      Then "Borg Ship" is now at "Excavation"
+      Then "Borg Ship" [first] is now at "Excavation"
       When Bob ends the turn
-      Then "Borg Ship" is now at "Plunder Site"
+      Then "Borg Ship" [first] is now at "Plunder Site"
+
+    @1e-1996
+    Example: though her own ships have one, it is lost without one of its own
+      Given Alice has:
+        | card                                  | where        |
+        | Where No One Has Gone Before [hers]   | on the table |
+        | Where No One Has Gone Before [theirs] | in hand      |
+      And Bob has:
+        | card              | where               |
+        | Borg Ship [other] | at "Survey Mission" |
+      And "Borg Ship" [other] is targeting "Survey Mission"
+      When Alice plays "Where No One Has Gone Before" [theirs] on "Borg Ship" [other]
+      And Alice ends the turn
+      Then "Borg Ship" [other] is now at "Excavation"
+      And "Borg Ship" [first] is now in Bob's discard pile
 
   @ruling=faq96-323-borg-ship-26
   Rule: Held by a Q-Net the Borg Ship attacks once a turn, when it tries to move at the end

@@ -13,7 +13,7 @@ Feature: Hugh
   Rule: Hugh nullifies an attack of the Borg Ship, which stays in play and scores for nobody
 
     @1e-1996
-    Example: she has come to where a ship is, and passes it over
+    Example: it has come to where a ship is, and passes it over
       Given Alice has:
         | card              | where             |
         | U.S.S. Enterprise | at "Plunder Site" |

@@ -146,16 +146,15 @@ Feature: What the Borg Ship attacks, and when
         | card        | type     | class   | affiliations | shields |
         | Old Outpost | facility | outpost | Federation   | 20      |
       And Alice has:
-        | card        | where               |
-        | Old Outpost | at "Survey Mission" |
-        | Worf        | on "Survey Mission" |
+        | card        | where             |
+        | Old Outpost | at "Plunder Site" |
+        | Worf        | on "Plunder Site" |
       And Bob has:
-        | card      | where             |
-        | Borg Ship | at "Plunder Site" |
-      And "Borg Ship" is targeting "Survey Mission"
+        | card      | where                            |
+        | Borg Ship | at "Explore Interstellar Matter" |
       When Alice ends the turn
       Then "Old Outpost" is now damaged
-      And "Worf" is still on "Survey Mission"
+      And "Worf" is still on "Plunder Site"
       And "Worf" has not been killed
 
   @ruling=faq96-323-borg-ship-08

@@ -19,11 +19,6 @@ Feature: Q rearranges the spaceline
       Given Alice has:
         | card         | where           | count |
         | Wise Captain | on "Excavation" | 7     |
-      And Bob has:
-        | card            | where              |
-        | Q               | under "Excavation" |
-        | Impassable Door | under "Excavation" |
-        | Nausicaans      | under "Excavation" |
       And the seeds under "Excavation" hold in order:
         | card            |
         | Q               |

@@ -18,10 +18,6 @@ Feature: The Higher... The Fewer
         | Galen    | on "Excavation" |
         | Worf     | on "Excavation" |
         | Calloway | on "Excavation" |
-      And Bob has:
-        | card                    | where              |
-        | The Higher... The Fewer | under "Excavation" |
-        | Armus - Skin of Evil    | under "Excavation" |
       And the seeds under "Excavation" hold in order:
         | card                    |
         | The Higher... The Fewer |
@@ -39,10 +35,6 @@ Feature: The Higher... The Fewer
         | Galen    | on "Excavation" |
         | Worf     | on "Excavation" |
         | Calloway | on "Excavation" |
-      And Bob has:
-        | card                    | where              |
-        | The Higher... The Fewer | under "Excavation" |
-        | Armus - Skin of Evil    | under "Excavation" |
       And the seeds under "Excavation" hold in order:
         | card                    |
         | Armus - Skin of Evil    |

@@ -86,8 +86,8 @@ Feature: Tsiolkovsky Infection
 
     Example: the image of Leah Brahms forgets its only skill
       Given Alice has:
-        | card             | where                      |
-        | Dr. Leah Brahms  | aboard "U.S.S. Enterprise" |
+        | card            | where                      |
+        | Dr. Leah Brahms | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card                  | where                         |
         | Tsiolkovsky Infection | under "Explore Black Cluster" |

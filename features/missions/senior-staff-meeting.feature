@@ -6,11 +6,11 @@ Feature: Senior Staff Meeting
       | mission               |
       | Explore Black Cluster |
     And Alice has:
-      | card              | where                         |
-      | U.S.S. Enterprise | at "Explore Black Cluster"    |
-      | Beverly Picard    | aboard "U.S.S. Enterprise"    |
-      | Michael Eddington | aboard "U.S.S. Enterprise"    |
-      | Mendon            | aboard "U.S.S. Enterprise"    |
+      | card              | where                      |
+      | U.S.S. Enterprise | at "Explore Black Cluster" |
+      | Beverly Picard    | aboard "U.S.S. Enterprise" |
+      | Michael Eddington | aboard "U.S.S. Enterprise" |
+      | Mendon            | aboard "U.S.S. Enterprise" |
 
   @ruling=1eS-senior-staff-meeting-01 @1e-glossary @1e-2014
   Rule: Once the staff has met, nothing else is done before the attempt begins
@@ -30,6 +30,16 @@ Feature: Senior Staff Meeting
       And Bob responds with "Long-Range Scan" on "U.S.S. Enterprise"
       Then that is illegal
       And "Long-Range Scan" is still in Bob's hand
+
+    Example: nor does Alice do anything else
+      Given Alice has:
+        | card                               | where   |
+        | Distortion of Space/Time Continuum | in hand |
+      When Alice attempts "Explore Black Cluster"
+      And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
+      And Alice responds with "Distortion of Space/Time Continuum" on "U.S.S. Enterprise"
+      Then that is illegal
+      And "Distortion of Space/Time Continuum" is still in Alice's hand
 
     Example: the staff meets, and the computer is discarded
       When Alice attempts "Explore Black Cluster"
@@ -227,10 +237,10 @@ Feature: Senior Staff Meeting
 
     Example: the first mission had no dilemma, and the computer is met at the second
       Given Alice has:
-        | card                 | where                  |
-        | Senior Staff Meeting | in hand                |
-        | Runabout             | at "Test Mission"      |
-        | Calloway             | aboard "Runabout"      |
+        | card                 | where             |
+        | Senior Staff Meeting | in hand           |
+        | Runabout             | at "Test Mission" |
+        | Calloway             | aboard "Runabout" |
       And these locations:
         | location     | quadrant |
         | Test Mission | Alpha    |

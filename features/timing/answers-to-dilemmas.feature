@@ -65,7 +65,7 @@ Feature: What answers a dilemma
         | location     | quadrant |
         | Quiet Planet | Alpha    |
 
-    Example: Odo stuns the sleeper before it comes to blows, and nobody is left to fight him
+    Example: Odo stuns three sleepers before it comes to blows, and wins alone against all of them
       Given Alice has:
         | card         | where             |
         | Odo          | on "Quiet Planet" |
@@ -74,11 +74,15 @@ Feature: What answers a dilemma
         | card         | where                |
         | Sleeper Trap | under "Quiet Planet" |
         | Ari          | in draw deck         |
+        | Dakol        | in draw deck         |
+        | Jasad        | in draw deck         |
       When Alice attempts "Quiet Planet"
-      And Bob chooses "Ari"
+      And Bob chooses "Ari", "Dakol" and "Jasad"
       And Bob chooses the word "battle"
       And Alice responds with "Strike Three"
-      Then "Strike Three" is now in Alice's discard pile
+      And chance chooses "Ari" from "Ari", "Dakol" and "Jasad"
+      Then "Ari" has been killed
+      And "Odo" has not been killed
 
   @ruling=1eD-dilemma-timing-07 @1e-glossary @1e-2014
   Rule: Eyes in the Dark answers any dilemma
