@@ -1,7 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/in-play-text.ts'
-import type { Trigger } from '../rules/trigger.ts'
 import type { Suspension } from '../rules/suspending/questions.ts'
+import type { Trigger } from '../rules/trigger.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refusalOf, refuse } from './flow.ts'

@@ -1,5 +1,5 @@
-import type { Trigger } from './trigger.ts'
 import { denial, presumption, rule } from './rule.ts'
+import type { Trigger } from './trigger.ts'
 
 /** A kind of action is one action from beginning to end. */
 const oneAction = (ruling: string, is: (trigger: Trigger) => boolean) =>

@@ -72,7 +72,8 @@ function board(ruleset: string, shipIs: readonly string[], crewIs: readonly stri
 describe('a card in several conditions', () => {
   for (const law of rulesets.values()) {
     it(`may or may not do everything, without two answers, under ${law.id}`, () => {
-      for (const shipIs of [[], ...pairs]) for (const crewIs of [[], ...pairsOfPersonnel]) askAll(law.id, shipIs, crewIs)
+      for (const shipIs of [[], ...pairs])
+        for (const crewIs of [[], ...pairsOfPersonnel]) askAll(law.id, shipIs, crewIs)
     })
   }
 })
