@@ -114,14 +114,7 @@ Feature: Q rearranges the spaceline
         | card                 | where                                  |
         | Q                    | under "Excavation"                     |
         | Q-Net                | between "Excavation" and "Plunder Site" |
-        | Gaps in Normal Space | between "Excavation" and "Plunder Site" |
-      And the Alpha Quadrant spaceline holds in order:
-        | card                 |
-        | Excavation           |
-        | Q-Net                |
-        | Plunder Site         |
-        | Gaps in Normal Space |
-        | Cultural Observation |
+        | Gaps in Normal Space | between "Plunder Site" and "Cultural Observation" |
       When Alice attempts "Excavation"
       And Bob chooses "Excavation", "Gaps in Normal Space", "Plunder Site", "Q-Net" and "Cultural Observation"
       Then the Alpha Quadrant spaceline now holds in order:

@@ -3,6 +3,7 @@ import type { Board, Card, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
 import { isWhere, ownPile, pileHolder, placeOfPile, turnAt, withSpan } from './arrangement-words.ts'
+import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
 import { mismatch } from './mismatch.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
@@ -68,9 +69,14 @@ export class Arrangement {
       ruleset: this.#ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
       players: (['Alice', 'Bob'] as const).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
-      cards: this.#entries.map(entry => this.#card(entry)),
+      cards: this.#inOrder().map(entry => this.#card(entry)),
       ...(this.#made.length ? { made: this.#made } : {}),
     }
+  }
+
+  #inOrder(): readonly Entry[] {
+    const isLocation = (entry: Entry): boolean => this.#whereOf(entry)[0] === 'spaceline'
+    return laidBetween(this.#entries, card => this.#find(card)[0], isLocation)
   }
 
   #location({ card, seededBy, quadrant, span, conditions }: Op<'locations'>['rows'][number]): void {
