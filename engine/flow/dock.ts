@@ -7,6 +7,7 @@ import type { PlayerName } from '../state/state.ts'
 import { type Flow, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { isLandable } from './landing.ts'
+import { requireCarried } from './move.ts'
 import { beginOrders, record } from './pay.ts'
 import { carryOutAt } from './solve.ts'
 import { checkStaffing } from './staffing.ts'
@@ -44,6 +45,7 @@ export function* land(game: Game, player: PlayerName, act: Act): Flow {
   if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
   requireCan(game, [ship], 'move')
   checkStaffing(game, player, ship)
+  if (act.kind === 'launch') requireCarried(game, ship)
   beginOrders(game, player)
   yield* moment(game, player)
   move(game, ship, act.kind === 'land' ? 'planet' : 'space', mission)

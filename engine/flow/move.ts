@@ -40,7 +40,7 @@ export function* travel(game: Game, player: PlayerName, ship: CardId, route: rea
   for (const at of route) {
     spend(game, ship, spanFor(game, at, player, ship))
     move(game, ship, 'space', at)
-    leaveBehind(game, ship)
+    requireCarried(game, ship)
     yield* window(game, { on: 'passes', card: ship, by: player, at })
     if (game.find(ship)?.holder !== at || at === route.at(-1) || barrierTo(game, ship)) break
     yield* passBy(game, ship, at)
@@ -52,8 +52,8 @@ export function* travel(game: Game, player: PlayerName, ship: CardId, route: rea
   yield* stopAt(game, ship)
 }
 
-/** Cards aboard that may not be carried stay where the ship was docked or in space. */
-function leaveBehind(game: Game, ship: CardId): void {
+/** Refuses to take along those aboard who may not be carried. */
+export function requireCarried(game: Game, ship: CardId): void {
   const stuck = cardsIn(game, 'aboard', ship).filter(c => !can(game, c.id, 'be carried'))
   if (stuck.length)
     refuse(

@@ -75,16 +75,16 @@ Feature: Diplomatic Conference
         | card | where                      |
         | Klag | on "Diplomatic Conference" |
       And Bob has:
-        | card   | where                      |
-        | Bochra | on "Diplomatic Conference" |
+        | card        | where                      |
+        | Cyber Drone | on "Diplomatic Conference" |
 
     Example: a Klingon and Riva do not attack together
-      When Alice attacks "Bochra" with "Klag" and "Riva"
+      When Alice attacks "Cyber Drone" with "Klag" and "Riva"
       Then that is illegal
       And nothing else has changed
 
     Example: the Klingon does so alone
-      When Alice attacks "Bochra" with "Klag"
+      When Alice attacks "Cyber Drone" with "Klag"
       Then that is legal
 
   @ruling=1eD-diplomatic-conference-05 @1e-glossary @1e-2014

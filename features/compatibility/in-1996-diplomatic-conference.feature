@@ -11,26 +11,26 @@ Feature: Diplomatic Conference in 1996
 
     Scenario Outline: an envoy and a Klingon <mood>
       Given Alice has:
-        | card | where                      |
-        | Klag | on "Diplomatic Conference" |
-        | Riva | on "Diplomatic Conference" |
-      And Bob has:
         | card   | where                      |
-        | Bochra | on "Diplomatic Conference" |
+        | Klag   | on "Diplomatic Conference" |
+        | Pardek | on "Diplomatic Conference" |
+      And Bob has:
+        | card | where                      |
+        | Riva | on "Diplomatic Conference" |
       When Alice <does>
       Then that is <verdict>
 
       @ruling=faq96-312-diplomatic-conference-mission-01 @1e-1996
       Examples: In 1996
-        | mood                   | does                                     | verdict |
-        | do not attack together | attacks "Bochra" with "Klag" and "Riva" | illegal |
-        | attack one by one      | attacks "Bochra" with "Klag"            | legal   |
+        | mood                   | does                                    | verdict |
+        | do not attack together | attacks "Riva" with "Klag" and "Pardek" | illegal |
+        | attack one by one      | attacks "Riva" with "Klag"              | legal   |
 
       @ruling=1eD-diplomatic-conference-04 @1e-glossary @1e-2014
       Examples: In the Glossary
-        | mood                   | does                                     | verdict |
-        | do not attack together | attacks "Bochra" with "Klag" and "Riva" | illegal |
-        | attack one by one      | attacks "Bochra" with "Klag"            | legal   |
+        | mood                   | does                                    | verdict |
+        | do not attack together | attacks "Riva" with "Klag" and "Pardek" | illegal |
+        | attack one by one      | attacks "Riva" with "Klag"              | legal   |
 
   Rule: They form one Away Team for the attempt, whatever their affiliations
 

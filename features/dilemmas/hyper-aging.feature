@@ -42,6 +42,29 @@ Feature: Hyper-Aging
       When Alice beams "Bochra" aboard "Romulan Shuttle"
       Then "Bochra" is now aboard "Romulan Shuttle"
 
+    Example: he may board a shuttle on the planet, but it does not take off with him
+      Given Alice has:
+        | card                      | where                    |
+        | Engage Shuttle Operations | on the table             |
+        | Yridian Shuttle           | on "Excavation"          |
+        | Tomek                     | aboard "Yridian Shuttle" |
+      When Alice attempts "Excavation"
+      And Alice walks "Bochra" aboard "Yridian Shuttle"
+      Then "Bochra" is now aboard "Yridian Shuttle"
+      When Alice takes off "Yridian Shuttle" from "Excavation"
+      Then that is illegal
+
+    Example: the shuttle takes off without him
+      Given Alice has:
+        | card                      | where                    |
+        | Engage Shuttle Operations | on the table             |
+        | Yridian Shuttle           | on "Excavation"          |
+        | Tomek                     | aboard "Yridian Shuttle" |
+      When Alice attempts "Excavation"
+      And Alice takes off "Yridian Shuttle" from "Excavation"
+      Then "Yridian Shuttle" is no longer on "Excavation"
+      And "Bochra" is still on "Excavation"
+
   @ruling=faq96-322-hyperaging-03 @1e-1996
   Rule: Others may come and join the mission, and are infected
 

@@ -79,3 +79,18 @@ Feature: Single planet dilemmas in 1996
       Then "Deanna Troi" has been killed
       And "Tasha Yar" is now stopped
       And "Zaldan" is still under "Excavation"
+
+    @1e-1996
+    Example: with a disruptor at hand as well the same team gets past him
+      Given Alice has:
+        | card                     | where           |
+        | Deanna Troi              | on "Excavation" |
+        | Tasha Yar                | on "Excavation" |
+        | Starfleet Type II Phaser | on "Excavation" |
+        | Klingon Disruptor        | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Zaldan" has been overcome
+      And "Deanna Troi" is still on "Excavation"

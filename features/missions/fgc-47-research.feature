@@ -42,14 +42,14 @@ Feature: FGC-47 Research
 
     Example: two ships fly the same way at a different price
       Given Alice has:
-        | card           | where                   |
-        | McKnight       | aboard "Runabout"       |
-        | Science Vessel | at "Excavation"         |
-        | Takket         | aboard "Science Vessel" |
+        | card              | where                      |
+        | McKnight          | aboard "Runabout"          |
+        | Runabout [second] | at "Excavation"            |
+        | Calloway          | aboard "Runabout" [second] |
       When Alice moves "Runabout" to "FGC-47 Research"
-      And Alice moves "Science Vessel" to "FGC-47 Research"
+      And Alice moves "Runabout" [second] to "FGC-47 Research"
       Then the remaining RANGE of "Runabout" is 2
-      And the remaining RANGE of "Science Vessel" is 2
+      And the remaining RANGE of "Runabout" [second] is 1
 
   @ruling=faq96-313-fgc-47-research-03 @1e-1996
   Rule: With Sito Jaxa and McKnight a Runabout spends 4

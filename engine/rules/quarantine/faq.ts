@@ -2,15 +2,12 @@ import { isItself } from '../../state/ask.ts'
 import { isPersonnel } from '../../state/places.ts'
 import { rule } from '../rule.ts'
 
-/** Those who are in quarantine do not leave the planet. */
+/** Those who are in quarantine do not leave the planet, by transporter or aboard a ship. */
 const stayThere = rule({
   ruling: 'faq96-322-hyperaging-02',
   asked: 'can',
   applies: ({ card, to }, game) =>
-    to === 'beam' &&
-    isItself(game, card, 'quarantined') &&
-    isPersonnel(game, card) &&
-    game.card(card).place === 'planet',
+    (to === 'beam' || to === 'be carried') && isItself(game, card, 'quarantined') && isPersonnel(game, card),
   answer: false,
 })
 
