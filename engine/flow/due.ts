@@ -15,8 +15,8 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
   for (const { id } of game.state.cards) {
     const card = game.find(id)
     if (!card || !inPlay(card)) continue
-    for (const text of game.text(id).timed ?? []) {
-      const group = text.together ? `${card.title} on ${card.holder}` : id
+    for (const [index, text] of (game.text(id).timed ?? []).entries()) {
+      const group = `${index} of ${text.together ? `${card.title} on ${card.holder}` : id}`
       if (
         text.at !== at ||
         acted.has(group) ||
