@@ -5,7 +5,7 @@ import { findRulings } from './explain.ts'
 import { UsageError } from './usage-error.ts'
 
 const catalogue = loadCatalogue()
-const found = (words: string) => findRulings(words, catalogue, { cases: [], problems: [] }).map(ruling => ruling.id)
+const found = (words: string) => findRulings(words, catalogue, { cases: [] }).map(ruling => ruling.id)
 
 describe('What explain looks for', () => {
   it('finds one ruling by its id', () => {

@@ -12,7 +12,7 @@ import { UsageError } from './usage-error.ts'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The rulings meant: the one with that id, those of that case, or those whose words contain all of the words. */
-export function findRulings(wanted: string, catalogue: Catalogue, suite: Suite): readonly Ruling[] {
+export function findRulings(wanted: string, catalogue: Catalogue, suite: Pick<Suite, 'cases'>): readonly Ruling[] {
   const exact = catalogue.rulings.get(wanted)
   if (exact) return [exact]
   const ofCase = suite.cases.find(one => one.id === wanted)
