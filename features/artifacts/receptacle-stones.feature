@@ -29,6 +29,25 @@ Feature: Receptacle Stones
       Then "Deanna Troi" has been killed
       And "Klag" has not been killed
 
+    Example: what her team meets on a planet does not reach the ship, and what her crew meets in space does
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card         | where                      |
+        | Worf         | on "Excavation"            |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card                   | where                         |
+        | Deanna Troi            | aboard "Runabout"             |
+        | Empathic Echo [first]  | under "Excavation"            |
+        | Empathic Echo [second] | under "Explore Black Cluster" |
+      When Alice attempts "Excavation"
+      Then "Deanna Troi" has not been killed
+      When Alice attempts "Explore Black Cluster"
+      Then "Deanna Troi" has been killed
+
   @ruling=faq96-33-receptacle-stones-02 @1e-1996
   Rule: Every space dilemma that is met in the turn happens there, and even the Borg Ship
 

@@ -23,9 +23,7 @@ Feature: REM Fatigue Hallucinations
         | REM Fatigue Hallucinations | under "Explore Interstellar Matter" |
       When Alice attempts "Explore Interstellar Matter"
       Then "REM Fatigue Hallucinations" is now on "Runabout"
-      When play goes on until the start of Alice's turn
-      And play goes on until the start of Alice's turn
-      And play goes on until the start of Alice's turn
+      When play goes on until Alice's fourth turn
       Then "Worf", "Data" and "Exocomp" are still aboard "Runabout"
       When Alice ends the turn
       Then "Worf", "Data" and "Exocomp" have been killed
@@ -111,9 +109,7 @@ Feature: REM Fatigue Hallucinations
       And Alice beams "Galen" to "Excavation"
       And Alice attempts "Excavation"
       Then "Excavation" is now completed
-      When play goes on until the start of Alice's turn
-      And play goes on until the start of Alice's turn
-      And play goes on until the start of Alice's turn
+      When play goes on until Alice's fourth turn
       And Alice ends the turn
       Then "Worf", "Galen", "Deanna Troi" and "Geordi La Forge" have been killed
       And "Tasha Yar" is still aboard "U.S.S. Hood"
