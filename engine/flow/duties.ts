@@ -12,7 +12,7 @@ import { type Flow, refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { crewSite } from './group.ts'
 import { checkAttempt } from './may-attempt.ts'
-import { checkShip, rangeLeft, routeTo, spanOf, travel } from './move.ts'
+import { checkShip, rangeLeft, routeToward, spanOf, travel } from './move.ts'
 import { nullify } from './nullify.ts'
 import { record } from './pay.ts'
 import { select } from './select.ts'
@@ -66,7 +66,7 @@ function isPermitted(game: Game, player: PlayerName, bound: Bound, act: Act): bo
 
 function isOnTheWay(game: Game, ship: CardId, to: CardId | undefined, goal: CardId | undefined): boolean {
   if (to === undefined || goal === undefined || goal === locationOf(game, ship)) return false
-  return routeTo(game, ship, goal).includes(to)
+  return routeToward(game, ship, goal).includes(to)
 }
 
 /** Is one of those that it may go after like that? From then on it goes after that one. */
@@ -120,7 +120,7 @@ function* goThere(game: Game, player: PlayerName, { duty, ship, by }: Bound, to:
   if (to === undefined || to === locationOf(game, ship) || refusalOf(() => checkShip(game, player, ship))) return
   const atOnce = duty.do !== 'attempt' && duty.speed && game.decide('is there at once', { ship, by }, false)
   if (atOnce) return move(game, ship, 'space', to)
-  const route = routeTo(game, ship, to)
+  const route = routeToward(game, ship, to)
   const within = route.filter((_, i) => spanOf(game, route.slice(0, i + 1), player, ship) <= rangeLeft(game, ship))
   if (within.length) yield* travel(game, player, ship, within)
 }

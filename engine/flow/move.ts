@@ -5,10 +5,10 @@ import { move } from '../state/moves.ts'
 import { cardsIn, hostOf, inPlay, locationOf, spaceline } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { affects, standings, value } from '../state/value.ts'
-import { type Flow, refuse } from './flow.ts'
+import { type Flow, refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
 import { noticeHalt, passBy, stopAt } from './pass-by.ts'
-import { pathAlong } from './path.ts'
+import { openStretch, pathAlong } from './path.ts'
 import { beginOrders, record } from './pay.ts'
 import { show } from './show.ts'
 import { checkStaffing } from './staffing.ts'
@@ -134,4 +134,12 @@ export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[]
   if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
   if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
   return pathAlong(game, ship, line, start, end)
+}
+
+/** The locations on the way there, as far as it is open. */
+export function routeToward(game: Game, ship: CardId, to: CardId): readonly CardId[] {
+  const from = locationOf(game, ship)
+  if (from === undefined || refusalOf(() => routeTo(game, ship, to))?.code !== 'blocked') return routeTo(game, ship, to)
+  const line = spaceline(game, from)
+  return openStretch(game, ship, line, line.indexOf(from), line.indexOf(to))
 }

@@ -21,6 +21,19 @@ export function pathAlong(
   return shortest!.filter(id => !isBarrier(game, id))
 }
 
+/** As much of the straight way there as nothing bars. */
+export function openStretch(
+  game: Game,
+  ship: CardId,
+  line: readonly CardId[],
+  from: number,
+  to: number,
+): readonly CardId[] {
+  const way = straight(line, from, to)
+  const barrier = way.findIndex(id => bars(game, id, ship))
+  return way.slice(0, barrier < 0 ? undefined : barrier).filter(id => !isBarrier(game, id))
+}
+
 const straight = (line: readonly CardId[], from: number, to: number): readonly CardId[] =>
   from < to ? line.slice(from + 1, to + 1) : line.slice(to, from).reverse()
 

@@ -150,7 +150,7 @@ Feature: Cytherians
       And "Cytherians" are now in Alice's point area
 
   @ruling=faq96-323-cytherians-07 @1e-1996
-  Rule: Wormholes may bring the ship to the end sooner
+  Rule: Wormholes and Where No One Has Gone Before may bring the ship to the end sooner
 
     Example: two Wormholes take it there at once
       Given Bob has:
@@ -162,6 +162,17 @@ Feature: Cytherians
         | Wormhole [out] | in hand |
       When Alice plays "Wormhole" [in] on "Cha'Joh"
       And Alice responds with "Wormhole" [out] on "Survey Mission"
+      Then "Cha'Joh" is now at "Survey Mission"
+      And Alice now has 15 points
+
+    Example: where no one has gone before, it leaves one end and enters at the other
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      And Alice has:
+        | card                         | where        |
+        | Where No One Has Gone Before | on the table |
+      When Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
       And Alice now has 15 points
 
@@ -182,6 +193,18 @@ Feature: Cytherians
       When play goes on until Bob's turn
       Then "Cha'Joh" is now at "Gaps in Normal Space"
       And "B'iJik" has been killed
+
+    Example: a Q-Net holds it up
+      Given the spaceline:
+        | mission      |
+        | Q-Net        |
+        | Plunder Site |
+      And "Cha'Joh" is at "Wormhole Negotiations"
+      And Bob has:
+        | card       | where        | state                    |
+        | Cytherians | on "Cha'Joh" | targeting "Plunder Site" |
+      When play goes on until Bob's turn
+      Then "Cha'Joh" is still at "Wormhole Negotiations"
 
   @ruling=faq96-323-cytherians-09 @1e-1996
   Rule: Normal speed is the whole RANGE every turn, and no leap to the end

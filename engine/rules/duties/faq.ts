@@ -1,5 +1,7 @@
+import type { Game } from '../../flow/game.ts'
 import { is } from '../../state/ask.ts'
 import { dutyOf, isAssigned } from '../../state/duties.ts'
+import type { CardId } from '../../state/state.ts'
 import { custom, denial, presumption, rule } from '../rule.ts'
 import { onlyWhatMust } from './forward.ts'
 
@@ -23,18 +25,23 @@ const broughtBack = presumption({
 /** It has to fly back. */
 const fliesBack = denial('faq96-323-cytherians-10', broughtBack, false)
 
+const relocates = (game: Game, card: CardId): boolean =>
+  !!game.text(card).plays?.some(p => p.effects?.some(e => e.do === 'relocate'))
+
+const leadsAround = (game: Game, card: CardId): boolean =>
+  !!game.text(card).standing?.some(s => s.allows === 'go around')
+
 const notHastened = presumption({
   ruling: 'no card takes a ship that must travel out of its course',
   asked: 'can',
   applies: ({ card, to, by }, game) =>
-    to === 'be targeted' &&
     by !== undefined &&
-    !!game.text(by).plays?.some(p => p.effects?.some(e => e.do === 'relocate')) &&
+    ((to === 'be targeted' && relocates(game, by)) || (to === 'be affected' && leadsAround(game, by))) &&
     dutyOf(game, card)?.duty.do === 'travel',
   answer: false,
 })
 
-/** A Wormhole may take it. */
+/** A Wormhole may take it, and so may a way around the spaceline. */
 const mayBeHastened = denial('faq96-323-cytherians-07', notHastened, true)
 
 const unmoved = presumption({
