@@ -1,6 +1,9 @@
 import type { CardText } from './text.ts'
 
-/** Diseases as the FAQ of 1996 knows them, and what helps against them. */
+/**
+ * Diseases as the FAQ of 1996 knows them, and what helps against them. How long Hyper-Aging takes it does not say: the
+ * number is that of a later printing, and no scenario of 1996 depends on it.
+ */
 export const infections1996: readonly CardText[] = [
   {
     title: 'Hyper-Aging',

@@ -68,10 +68,10 @@ Feature: Quash Conspiracy
 
     Background:
       Given Alice has:
-        | card            | where                       |
-        | Romulan Outpost | at "Quash Conspiracy"       |
-        | Bochra          | aboard "Haakona"            |
-        | Thei            | aboard "Science Vessel"     |
+        | card            | where                   |
+        | Romulan Outpost | at "Quash Conspiracy"   |
+        | Bochra          | aboard "Haakona"        |
+        | Thei            | aboard "Science Vessel" |
 
     Example: Bochra walks from the one ship to the other when both are docked
       Given "Haakona" and "Science Vessel" are docked at "Romulan Outpost"

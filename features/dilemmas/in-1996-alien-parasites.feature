@@ -226,8 +226,8 @@ Feature: Alien Parasites in 1996
     @1e-1996
     Example: Troi talks for the other side
       Given these made-up cards:
-        | card        | type    | kind   | span | points | attempted by | requires    |
-        | Lost Colony | mission | planet | 2    | 30     | Federation   | Diplomacy   |
+        | card        | type    | kind   | span | points | attempted by | requires  |
+        | Lost Colony | mission | planet | 2    | 30     | Federation   | Diplomacy |
       And the spaceline:
         | mission     |
         | Lost Colony |

@@ -17,10 +17,10 @@ Feature: Royale Casino: Blackjack
 
     Example: nineteen win against eleven
       Given Alice has:
-        | card          | where   |
+        | card            | where   |
         | Albert Einstein | in hand |
-        | Exocomp       | in hand |
-        | Amanda Rogers | in hand |
+        | Exocomp         | in hand |
+        | Amanda Rogers   | in hand |
       And Bob has:
         | card  | where   |
         | Klag  | in hand |
@@ -61,9 +61,9 @@ Feature: Royale Casino: Blackjack
       Then Alice now has <points> points
 
       Examples: One less, and one more
-        | count    | third   | points |
-        | fourteen | Divok   | 5      |
-        | sixteen  | B'Etor  | -5     |
+        | count    | third  | points |
+        | fourteen | Divok  | 5      |
+        | sixteen  | B'Etor | -5     |
 
   @ruling=faq96-322-royale-casino-blackjack-03 @1e-1996
   Rule: Without personnel in hand one has nothing

@@ -78,7 +78,7 @@ Feature: Brute Force
 
     Example: with a disruptor they have six more
       Given Alice has:
-        | card             | where            |
+        | card              | where            |
         | Klingon Disruptor | on "Brute Force" |
       When Alice attempts "Brute Force"
       Then "Brute Force" is now completed

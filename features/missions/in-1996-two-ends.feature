@@ -57,9 +57,9 @@ Feature: Missions with two ends in 1996
 
       @ruling=cr14-missions-08 @1e-2014
       Examples: The icon on his side, in 2014
-        | who    | ship     | verdict |
-        | Worf   | Runabout | legal   |
-        | Klag   | Bortas   | illegal |
+        | who  | ship     | verdict |
+        | Worf | Runabout | legal   |
+        | Klag | Bortas   | illegal |
 
   @ruling=faq96-313-warped-space-01 @1e-1996
   Rule: The spans of Warped Space are 5 and 1
@@ -104,14 +104,14 @@ Feature: Missions with two ends in 1996
 
       @ruling=faq96-313-warped-space-02 @1e-1996
       Examples: In 1996
-        | player | left | fares     | verdict |
-        | Alice  | 4    | stays away| illegal |
-        | Alice  | 5    | gets there| legal   |
-        | Bob    | 1    | gets there| legal   |
+        | player | left | fares      | verdict |
+        | Alice  | 4    | stays away | illegal |
+        | Alice  | 5    | gets there | legal   |
+        | Bob    | 1    | gets there | legal   |
 
       @ruling=cr14-missions-10 @1e-2014
       Examples: In 2014
-        | player | left | fares     | verdict |
-        | Alice  | 4    | stays away| illegal |
-        | Alice  | 5    | gets there| legal   |
-        | Bob    | 1    | gets there| legal   |
+        | player | left | fares      | verdict |
+        | Alice  | 4    | stays away | illegal |
+        | Alice  | 5    | gets there | legal   |
+        | Bob    | 1    | gets there | legal   |

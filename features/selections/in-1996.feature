@@ -12,10 +12,10 @@ Feature: Selections in 1996
 
     Example: two tie for Alien Abduction, and Alice says who is taken
       Given Alice has:
-        | card     | where           |
-        | Taris    | on "Excavation" |
-        | Taibak   | on "Excavation" |
-        | Bochra   | on "Excavation" |
+        | card   | where           |
+        | Taris  | on "Excavation" |
+        | Taibak | on "Excavation" |
+        | Bochra | on "Excavation" |
       And Bob has:
         | card            | where              |
         | Alien Abduction | under "Excavation" |
@@ -30,11 +30,11 @@ Feature: Selections in 1996
 
     Example: of four personnel three are the larger group
       Given Alice has:
-        | card     | where           |
-        | Taris    | on "Excavation" |
-        | Tomalak  | on "Excavation" |
-        | Bochra   | on "Excavation" |
-        | Thei     | on "Excavation" |
+        | card    | where           |
+        | Taris   | on "Excavation" |
+        | Tomalak | on "Excavation" |
+        | Bochra  | on "Excavation" |
+        | Thei    | on "Excavation" |
       And Bob has:
         | card          | where              |
         | Phased Matter | under "Excavation" |
@@ -46,11 +46,11 @@ Feature: Selections in 1996
 
     Example: the smaller one of two groups is not the one that is phased
       Given Alice has:
-        | card     | where           |
-        | Taris    | on "Excavation" |
-        | Tomalak  | on "Excavation" |
-        | Bochra   | on "Excavation" |
-        | Thei     | on "Excavation" |
+        | card    | where           |
+        | Taris   | on "Excavation" |
+        | Tomalak | on "Excavation" |
+        | Bochra  | on "Excavation" |
+        | Thei    | on "Excavation" |
       And Bob has:
         | card          | where              |
         | Phased Matter | under "Excavation" |
@@ -65,18 +65,18 @@ Feature: Selections in 1996
 
     Scenario Outline: <the larger group> are the larger group
       Given Alice has:
-        | card      | where           |
-        | Taris     | on "Excavation" |
-        | Tomalak   | on "Excavation" |
-        | Bochra    | on "Excavation" |
-        | Thei      | on "Excavation" |
-        | Mendak    | on "Excavation" |
-        | Tebok     | on "Excavation" |
-        | Sirna Kolrami | on "Excavation" |
-        | Calloway  | on "Excavation" |
-        | Deanna Troi | on "Excavation" |
-        | Worf      | on "Excavation" |
-        | Treaty: Federation/Romulan | on the table |
+        | card                       | where           |
+        | Taris                      | on "Excavation" |
+        | Tomalak                    | on "Excavation" |
+        | Bochra                     | on "Excavation" |
+        | Thei                       | on "Excavation" |
+        | Mendak                     | on "Excavation" |
+        | Tebok                      | on "Excavation" |
+        | Sirna Kolrami              | on "Excavation" |
+        | Calloway                   | on "Excavation" |
+        | Deanna Troi                | on "Excavation" |
+        | Worf                       | on "Excavation" |
+        | Treaty: Federation/Romulan | on the table    |
       And Bob has:
         | card          | where              |
         | Phased Matter | under "Excavation" |
@@ -86,21 +86,21 @@ Feature: Selections in 1996
       And "Worf" is still not phased
 
       Examples: From nine to five
-        | the larger group | larger group |
+        | the larger group | larger group                                                                                           |
         | nine             | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok", "Sirna Kolrami", "Calloway" and "Deanna Troi" |
-        | seven            | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok" and "Sirna Kolrami" |
-        | five             | "Taris", "Tomalak", "Bochra", "Thei" and "Mendak" |
+        | seven            | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok" and "Sirna Kolrami"                            |
+        | five             | "Taris", "Tomalak", "Bochra", "Thei" and "Mendak"                                                      |
 
   @ruling=faq96-322-phased-matter-10 @1e-1996
   Rule: Of two groups of one size the owner says which counts as the larger one
 
     Example: two of four are called the larger group
       Given Alice has:
-        | card     | where           |
-        | Taris    | on "Excavation" |
-        | Tomalak  | on "Excavation" |
-        | Bochra   | on "Excavation" |
-        | Thei     | on "Excavation" |
+        | card    | where           |
+        | Taris   | on "Excavation" |
+        | Tomalak | on "Excavation" |
+        | Bochra  | on "Excavation" |
+        | Thei    | on "Excavation" |
       And Bob has:
         | card          | where              |
         | Phased Matter | under "Excavation" |
@@ -114,13 +114,13 @@ Feature: Selections in 1996
 
     Scenario Outline: <who> is to be beamed up
       Given Alice has:
-        | card          | where             |
-        | Runabout      | at "Excavation"   |
-        | Calloway      | aboard "Runabout" |
-        | Mendak        | on "Excavation"   |
-        | Tomalak       | on "Excavation"   |
-        | Bochra        | on "Excavation"   |
-        | Treaty: Federation/Romulan | on the table |
+        | card                       | where             |
+        | Runabout                   | at "Excavation"   |
+        | Calloway                   | aboard "Runabout" |
+        | Mendak                     | on "Excavation"   |
+        | Tomalak                    | on "Excavation"   |
+        | Bochra                     | on "Excavation"   |
+        | Treaty: Federation/Romulan | on the table      |
       And Bob has:
         | card          | where              |
         | Phased Matter | under "Excavation" |
@@ -171,10 +171,10 @@ Feature: Selections in 1996
 
     Example: one of Bob's two is drawn, and none of Alice's
       Given Alice has:
-        | card                | where           |
-        | Spock               | on "Excavation" |
-        | Worf                | on "Excavation" |
-        | Vulcan Nerve Pinch  | in hand         |
+        | card               | where           |
+        | Spock              | on "Excavation" |
+        | Worf               | on "Excavation" |
+        | Vulcan Nerve Pinch | in hand         |
       And Bob has:
         | card   | where           |
         | Taibak | on "Excavation" |
@@ -191,9 +191,9 @@ Feature: Selections in 1996
 
     Example: one of three others catches it, and the opponent's man may be that one
       Given Alice has:
-        | card       | where           |
-        | Taris      | on "Excavation" |
-        | Bochra     | on "Excavation" |
+        | card   | where           |
+        | Taris  | on "Excavation" |
+        | Bochra | on "Excavation" |
       And Bob has:
         | card                | where              |
         | Coalescent Organism | under "Excavation" |
