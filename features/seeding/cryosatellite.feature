@@ -3,7 +3,7 @@ Feature: Personnel seeded in a Cryosatellite
 
   Rule: Personnel in a Cryosatellite count toward the thirty seed cards
 
-    Scenario Outline: <whether> the thirtieth card, <document>
+    Scenario Outline: with Khan the next card is the <which>, <document>
       Given the spaceline:
         | mission    |
         | Excavation |
@@ -19,12 +19,12 @@ Feature: Personnel seeded in a Cryosatellite
 
       @ruling=faq96-33-cryosatellite-01 @1e-1996
       Examples: In 1996 Khan counts
-        | whether                        | document | dilemmas | verdict |
-        | with Khan there is no room for | in 1996  | 28       | illegal |
-        | with Khan there is room for    | in 1996  | 27       | legal   |
+        | which        | document | dilemmas | verdict |
+        | thirty-first | in 1996  | 28       | illegal |
+        | thirtieth    | in 1996  | 27       | legal   |
 
       @ruling=1eS-seed-deck-14 @1e-glossary @1e-2014
       Examples: By the Glossary he does, too
-        | whether                        | document        | dilemmas | verdict |
-        | with Khan there is no room for | by the Glossary | 28       | illegal |
-        | with Khan there is room for    | by the Glossary | 27       | legal   |
+        | which        | document        | dilemmas | verdict |
+        | thirty-first | by the Glossary | 28       | illegal |
+        | thirtieth    | by the Glossary | 27       | legal   |
