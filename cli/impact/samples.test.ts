@@ -26,8 +26,13 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
   },
   '1996-timing-between-dilemmas': {
     flips: [
+      '1eS-senior-staff-meeting-01/bob-does-not-scan-the-ship-while-it-prepares@1e-2014',
+      '1eS-senior-staff-meeting-01/nor-does-alice-do-anything-else@1e-2014',
       '1eS-scouting-locations-39/an-interrupt-that-answers-nothing-waits-until-it-is-over@1e-2014',
       '1eD-dilemma-timing-03/an-interrupt-that-answers-nothing-is-not-played-before-the-dilemma@1e-2014',
+      '1eD-dilemma-timing-01/nothing-else-is-done-between-two-dilemmas-of-a-mission-attempt@1e-2014',
+      '1eD-dilemma-timing-01/nor-is-it-before-the-dilemma-that-scouts-meet@1e-2014',
+      '1eD-dilemma-timing-01/nor-is-it-before-the-dilemma-that-those-meet-who-come-to-take-the-station@1e-2014',
     ],
     adopted: ['now', 'now'],
   },
