@@ -76,7 +76,7 @@ export const selections1996: readonly CardText[] = [
         { do: 'impose', who: { chosen: 'larger' }, condition: 'phased', lasting: true },
       ],
       placedOn: 'mission',
-      missionContinues: true,
+      missionContinues: { ruling: 'faq96-322-phased-matter-02' },
     },
   },
   {

@@ -36,7 +36,7 @@ export interface DilemmaText extends Clause, DilemmaSection {
   readonly cures?: readonly Cure[]
   /** What keeps its delayed effect away, if it is there by the time stated. */
   readonly unlessInTime?: Requirement
-  readonly missionContinues?: true
+  readonly missionContinues?: true | Clause
   /** The words with which it ends the attempt once it is carried out. */
   readonly aborts?: Exclude<Wording, 'mission continues'>
   readonly discard?: true

@@ -20,8 +20,10 @@ export function endOf(game: Game, dilemma: CardId, kind?: Met['kind']): End {
   const { missionContinues, aborts, discard, placedOn, points, cure, cures } = game.text(dilemma).dilemma ?? {}
   const meant = (words: Wording): boolean =>
     kind !== 'scout' || game.decide('means scouting', { dilemma, words }, false)
+  const continues = !!missionContinues && (missionContinues === true || game.inForce(missionContinues))
+  if (continues && missionContinues !== true) game.credit(missionContinues)
   return {
-    continues: !!missionContinues && meant('mission continues'),
+    continues: continues && meant('mission continues'),
     discards: !!discard,
     enters: !!placedOn,
     boxed: points !== undefined,
