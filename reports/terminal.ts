@@ -114,7 +114,7 @@ function readings(result: Conformance, columns: number, paint: Paint): string[] 
 function closing(result: Conformance, { html, columns }: TerminalOptions, paint: Paint): string {
   const { passed, scored } = score(result.totals)
   const engine = printable(`${result.engine.name} ${result.engine.version}`)
-  const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed} of ${counted(scored, 'case')} passed`
+  const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`
   return [
     `${paint('bold', verdict)} in ${duration(result.milliseconds)}.`,
     wrap(others(result.totals), Math.max(40, columns)).join('\n'),

@@ -25,7 +25,7 @@ export function barTable(report, caption, rows) {
       h('th', { scope: 'row' }, h('a', { href }, name)),
       h('td', { class: 'bar-cell' }, outcomeBar(report, counts)),
       h('td', { class: 'number' }, percentText(percent)),
-      h('td', { class: 'number quiet' }, scored ? `${passed} of ${scored}` : 'not counted'),
+      h('td', { class: 'number quiet' }, scored ? ofText(passed, scored) : 'not counted'),
     )
   }
   const head = ['', 'Outcomes', 'Score', 'Passed'].map(text =>
@@ -41,12 +41,14 @@ export function barTable(report, caption, rows) {
       h('col'),
       h('col', { class: 'col-bar' }),
       h('col', { class: 'col-number' }),
-      h('col', { class: 'col-number' }),
+      h('col', { class: 'col-passed' }),
     ),
     h('thead', { class: 'unseen' }, h('tr', null, head)),
     h('tbody', null, rows.map(row)),
   )
 }
+
+const ofText = (passed, scored) => `${passed.toLocaleString('en')} of ${scored.toLocaleString('en')}`
 
 /** Scores by ruleset, counted from the cases. */
 export function rulesetRows(report, hrefOf) {

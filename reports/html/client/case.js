@@ -9,6 +9,8 @@ import { jsonText } from './json-text.js'
 import { stepList } from './steps.js'
 import { capital, counted } from './words.js'
 
+const unfolded = 5
+
 /** Everything about one case; its details are unpacked first. */
 export async function casePanel(report, one) {
   const details = await detailsOf(report, one)
@@ -64,7 +66,7 @@ function decided(report, one, details) {
     null,
     h('h3', null, 'Rulings that it shows'),
     rulingList(report, one.rulings, one.because),
-    others.length > 0 && [h('h3', null, 'The engine also decided by'), rulingList(report, others)],
+    others.length > 0 && [h('h3', null, 'The engine also decided by'), folded(report, others)],
     details.unchecked.length > 0 && [
       h('h3', null, 'Left unchecked'),
       h(
@@ -74,6 +76,21 @@ function decided(report, one, details) {
       ),
     ],
   )
+}
+
+/** The first few of many rulings, and the rest at a click. */
+function folded(report, ids) {
+  if (ids.length <= unfolded + 1) return rulingList(report, ids)
+  const rest = ids.slice(unfolded)
+  return [
+    rulingList(report, ids.slice(0, unfolded)),
+    h(
+      'details',
+      { class: 'folded' },
+      h('summary', null, counted(rest.length, 'more ruling')),
+      rulingList(report, rest),
+    ),
+  ]
 }
 
 /** Rulings with their summaries; `because` are those that the engine named as deciding. */

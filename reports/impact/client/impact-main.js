@@ -104,6 +104,6 @@ function origin(one) {
 }
 
 function foot() {
-  const words = `${impact.played} scenarios were played under either law on the reference engine, suite ${impact.suite.version}.`
+  const words = `${impact.played.toLocaleString('en')} scenarios were played under either law on the reference engine, suite ${impact.suite.version}.`
   return h('p', { class: 'quiet foot' }, words)
 }
