@@ -111,9 +111,9 @@ Feature: Q rearranges the spaceline
         | card     | where           |
         | Calloway | on "Excavation" |
       And Bob has:
-        | card                 | where                                  |
-        | Q                    | under "Excavation"                     |
-        | Q-Net                | between "Excavation" and "Plunder Site" |
+        | card                 | where                                             |
+        | Q                    | under "Excavation"                                |
+        | Q-Net                | between "Excavation" and "Plunder Site"           |
         | Gaps in Normal Space | between "Plunder Site" and "Cultural Observation" |
       When Alice attempts "Excavation"
       And Bob chooses "Excavation", "Gaps in Normal Space", "Plunder Site", "Q-Net" and "Cultural Observation"

@@ -17,9 +17,9 @@ Feature: Conundrum
 
     Background:
       Given Bob has:
-        | card           | where               |
+        | card            | where               |
         | Yridian Shuttle | at "Relief Mission" |
-        | Runabout       | at "Survey Mission" |
+        | Runabout        | at "Survey Mission" |
 
     Example: it flies after that one, does nothing else, and is free when it has attacked
       Given Bob has:
@@ -96,9 +96,9 @@ Feature: Conundrum
 
     Background:
       Given Bob has:
-        | card             | where                    |
-        | Romulan Shuttle  | at "Relief Mission"      |
-        | Mendak           | aboard "Romulan Shuttle" |
+        | card            | where                    |
+        | Romulan Shuttle | at "Relief Mission"      |
+        | Mendak          | aboard "Romulan Shuttle" |
       And it is Bob's turn
 
     Example: having come out of hiding it stays in sight for the turn

@@ -26,9 +26,9 @@ Feature: Cytherians
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
       Then these are illegal:
-        | action                                          |
-        | Alice beams "B'iJik" to "Relief Mission"        |
-        | Alice beams "K'Vada" aboard "Cha'Joh"           |
+        | action                                           |
+        | Alice beams "B'iJik" to "Relief Mission"         |
+        | Alice beams "K'Vada" aboard "Cha'Joh"            |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
       When Alice moves "Cha'Joh" to "Survey Mission"
       Then that is legal
@@ -36,9 +36,9 @@ Feature: Cytherians
 
     Example: a ship without them beams whom it likes and flies where it likes
       Then these are legal:
-        | action                                          |
-        | Alice beams "B'iJik" to "Relief Mission"        |
-        | Alice beams "K'Vada" aboard "Cha'Joh"           |
+        | action                                           |
+        | Alice beams "B'iJik" to "Relief Mission"         |
+        | Alice beams "K'Vada" aboard "Cha'Joh"            |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
 
     Example: the ship goes on although its player forgets about it
@@ -112,7 +112,7 @@ Feature: Cytherians
     Example: a ship without them goes home as the message says
       When Bob plays "Incoming Message - Klingon" on "Cha'Joh"
       Then these are legal:
-        | action                                          |
+        | action                                           |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
       And these are illegal:
         | action                                    |
@@ -157,8 +157,8 @@ Feature: Cytherians
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
       And Alice has:
-        | card          | where   |
-        | Wormhole [in] | in hand |
+        | card           | where   |
+        | Wormhole [in]  | in hand |
         | Wormhole [out] | in hand |
       When Alice plays "Wormhole" [in] on "Cha'Joh"
       And Alice responds with "Wormhole" [out] on "Survey Mission"
@@ -279,9 +279,9 @@ Feature: Cytherians
 
     Background:
       Given Alice has:
-        | card            | where                         |
-        | Klingon Outpost | at "Explore Black Cluster"    |
-        | K'Vada          | aboard "Klingon Outpost"      |
+        | card            | where                      |
+        | Klingon Outpost | at "Explore Black Cluster" |
+        | K'Vada          | aboard "Klingon Outpost"   |
       And Bob has:
         | card       | where                         |
         | Cytherians | under "Explore Black Cluster" |
@@ -291,7 +291,7 @@ Feature: Cytherians
       When Alice attempts "Explore Black Cluster" from "Klingon Outpost"
       Then "Cytherians" have been encountered
       And these are legal:
-        | action                                    |
+        | action                                        |
         | Alice beams "B'iJik" aboard "Klingon Outpost" |
 
     Scenario Outline: what becomes of the card when the crew of an outpost meets it

@@ -48,10 +48,10 @@ Feature: Samaritan Snare
 
     Background:
       Given this has happened:
-        | action                                          |
-        | Alice attempts "Samaritan Snare"                |
-        | Alice ends the turn                             |
-        | Bob ends the turn                               |
+        | action                           |
+        | Alice attempts "Samaritan Snare" |
+        | Alice ends the turn              |
+        | Bob ends the turn                |
 
     Example: they have left, come back, and are bound once more
       When Alice moves "Runabout" to "Explore Black Cluster"
@@ -72,10 +72,10 @@ Feature: Samaritan Snare
         | card               | where                |
         | Federation Outpost | at "Samaritan Snare" |
       And this has happened:
-        | action                              |
-        | Alice attempts "Samaritan Snare"    |
-        | Alice ends the turn                 |
-        | Bob ends the turn                   |
+        | action                           |
+        | Alice attempts "Samaritan Snare" |
+        | Alice ends the turn              |
+        | Bob ends the turn                |
 
     Example: a ship that has been at the outpost is bound once more
       When Alice docks "Runabout" at "Federation Outpost"

@@ -32,10 +32,10 @@ Feature: Samuel Clemens' Pocketwatch
 
     Example: she draws one card now, one at the end of this turn, and none at the end of the next
       Given Alice's draw deck holds in order:
-        | card         |
-        | Data         |
-        | Worf         |
-        | Deanna Troi  |
+        | card        |
+        | Data        |
+        | Worf        |
+        | Deanna Troi |
       When Alice plays "Samuel Clemens' Pocketwatch"
       Then "Data" is now in Alice's hand
       When play goes on until Bob's turn

@@ -248,9 +248,9 @@ Feature: What suspends play
 
     Background:
       Given Alice has:
-        | card                                 | where           |
-        | Distortion of Space/Time Continuum   | in hand         |
-        | Geordi La Forge                      | on "Excavation" |
+        | card                               | where           |
+        | Distortion of Space/Time Continuum | in hand         |
+        | Geordi La Forge                    | on "Excavation" |
       And Bob has:
         | card            | where              |
         | Impassable Door | under "Excavation" |

@@ -181,7 +181,7 @@ Feature: What answers a dilemma
 
     Background:
       Given Bob has:
-        | card               | where              |
+        | card                | where              |
         | Coalescent Organism | under "Excavation" |
       And Alice has:
         | card                   | where           |
