@@ -9,11 +9,17 @@ export interface Compiled {
   readonly problems: readonly Problem[]
 }
 
-/** Each step is written once, however many scenarios and rulesets it is played in; they name steps by number. */
+/** What many cases of a feature have in common. */
+const common = ['rulings', 'rule', 'feature', 'titles', 'needs'] as const
+type Common = (typeof common)[number]
+
+/** What is said more than once, a step, a course of steps or what cases have in common, is written once and named by number. */
 interface Kept {
-  readonly steps: readonly CaseStep[]
+  readonly parts: readonly unknown[]
   readonly courses: readonly (readonly number[])[]
-  readonly cases: readonly (Omit<Bare, 'steps'> & { readonly steps: number })[]
+  readonly cases: readonly (Omit<Bare, 'steps' | Common> & { readonly steps: number } & Readonly<
+      Record<Common, number>
+    >)[]
   readonly problems: readonly Problem[]
 }
 
@@ -33,35 +39,27 @@ export function keptCases(source: FeatureSource, compile: () => Compiled): Compi
 }
 
 function fold({ cases, problems }: Compiled): Kept {
-  const steps = new Map<string, number>()
-  const numberOf = (step: CaseStep): number => {
-    const text = JSON.stringify(step)
-    if (!steps.has(text)) steps.set(text, steps.size)
-    return steps.get(text) ?? 0
+  const parts = new Map<string, number>()
+  const numberOf = (part: unknown): number => {
+    const text = JSON.stringify(part)
+    if (!parts.has(text)) parts.set(text, parts.size)
+    return parts.get(text) ?? 0
   }
   const courses = [...new Set(cases.map(one => one.steps))]
   const index = new Map(courses.map((one, i) => [one, i]))
+  const numbers = (one: Bare) =>
+    Object.fromEntries(common.map(key => [key, numberOf(one[key])])) as Record<Common, number>
   return {
     courses: courses.map(course => course.map(numberOf)),
-    steps: [...steps.keys()].map(text => JSON.parse(text)),
-    cases: cases.map(one => ({ ...one, steps: index.get(one.steps) ?? 0 })),
+    cases: cases.map(one => ({ ...one, ...numbers(one), steps: index.get(one.steps) ?? 0 })),
+    parts: [...parts.keys()].map(text => JSON.parse(text)),
     problems,
   }
 }
 
-function unfold({ steps, courses, cases, problems }: Kept): Compiled {
-  const whole = courses.map(course => course.map(number => steps[number] as CaseStep))
-  const known = new Map<string, unknown>()
-  const once = <T>(value: T): T => {
-    const text = JSON.stringify(value)
-    if (!known.has(text)) known.set(text, value)
-    return known.get(text) as T
-  }
-  const shared = ({ titles, needs, feature, rulings }: Omit<Bare, 'steps'>) => ({
-    titles: once(titles),
-    needs: once(needs),
-    feature: once(feature),
-    rulings: once(rulings),
-  })
-  return { cases: cases.map(one => ({ ...one, ...shared(one), steps: whole[one.steps] ?? [] })), problems }
+function unfold({ parts, courses, cases, problems }: Kept): Compiled {
+  const whole = courses.map(course => course.map(number => parts[number] as CaseStep))
+  const partsOf = (one: Kept['cases'][number]) =>
+    Object.fromEntries(common.map(key => [key, parts[one[key]]])) as Pick<Bare, Common>
+  return { cases: cases.map(one => ({ ...one, ...partsOf(one), steps: whole[one.steps] ?? [] })), problems }
 }
