@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
@@ -19,6 +19,19 @@ test('what was made of the same origin is not made again', () => {
     rmSync(fileURLToPath(new URL(`../node_modules/.cache/stccg-conformance/kept/${name}.json`, import.meta.url)), {
       force: true,
     })
+  }
+})
+
+test('what was kept and is damaged is made again', () => {
+  const name = `test-damaged-${process.pid}`
+  const file = fileURLToPath(new URL(`../node_modules/.cache/stccg-conformance/kept/${name}.json`, import.meta.url))
+  try {
+    kept(name, 'a', () => 1)
+    writeFileSync(file, 'a\n{"half"')
+    expect(kept(name, 'a', () => 2)).to.equal(2)
+    expect(kept(name, 'a', () => 3)).to.equal(2)
+  } finally {
+    rmSync(file, { force: true })
   }
 })
 

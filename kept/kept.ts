@@ -11,8 +11,8 @@ const folder = fileURLToPath(new URL('../node_modules/.cache/stccg-conformance/k
  */
 export function kept<T>(name: string, origin: string, make: () => T): T {
   const file = join(folder, `${name}.json`)
-  const known = read(file)
-  if (known?.startsWith(`${origin}\n`)) return JSON.parse(known.slice(origin.length + 1)) as T
+  const known = parsed(read(file), `${origin}\n`)
+  if (known !== undefined) return known as T
   const made = make()
   write(file, `${origin}\n${JSON.stringify(made)}`)
   return made
@@ -29,6 +29,15 @@ export function digestOf(texts: Iterable<string>): string {
 export function textsBelow(dir: string, ending: string): readonly string[] {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith(ending))
   return names.sort().flatMap(name => [name, readFileSync(join(dir, name), 'utf8')])
+}
+
+function parsed(text: string | undefined, head: string): unknown {
+  if (!text?.startsWith(head)) return undefined
+  try {
+    return JSON.parse(text.slice(head.length))
+  } catch {
+    return undefined
+  }
 }
 
 function read(file: string): string | undefined {
