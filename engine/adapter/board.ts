@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Board, Card, PlayerState as ShownPlayer } from '../../protocol/types.ts'
 import { Game } from '../flow/game.ts'
-import { rangeLeft } from '../flow/move.ts'
+import { rangeLeft } from '../flow/moving/move.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import { is } from '../state/ask.ts'
 import { pointsOf, worthInPlay } from '../state/points.ts'

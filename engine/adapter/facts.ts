@@ -1,7 +1,7 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { FactAnswer, FactQuestion } from '../../protocol/types.ts'
 import type { Game } from '../flow/game.ts'
-import { isStaffed } from '../flow/staffing.ts'
+import { isStaffed } from '../flow/moving/staffing.ts'
 import { can } from '../state/ask.ts'
 import { isSameMission } from '../state/mission-persona.ts'
 import { areGrouped, isSameCard, refersTo } from '../state/names.ts'

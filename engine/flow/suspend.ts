@@ -6,8 +6,8 @@ import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
 import { type Flow, refusalOf, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { targetsOf } from './may-play.ts'
-import { checkUse, useText } from './use.ts'
+import { targetsOf } from './playing/may-play.ts'
+import { checkUse, useText } from './playing/use.ts'
 import { window } from './window.ts'
 
 /** The action that was suspended does not go on. */

@@ -6,10 +6,10 @@ import { cardsIn, inPlay } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
 import { type Flow, type Given, refuse } from './flow.ts'
 import type { Game } from './game.ts'
-import { checkPlay } from './may-play.ts'
-import { play } from './play.ts'
+import { checkPlay } from './playing/may-play.ts'
+import { play } from './playing/play.ts'
+import { checkAnswer, usable, useInAnswer } from './playing/use-answer.ts'
 import { checkSuspension, suspend, suspenderOf, suspenders } from './suspend.ts'
-import { checkAnswer, usable, useInAnswer } from './use-answer.ts'
 
 /** Lets both players respond, the other one first, until nobody wants to; only players who could are asked. */
 export function* window(game: Game, trigger: Trigger, depth = 0): Flow {

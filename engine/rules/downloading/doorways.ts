@@ -1,5 +1,5 @@
-import { bundlesOf } from '../../flow/free-play.ts'
 import type { Game } from '../../flow/game.ts'
+import { bundlesOf } from '../../flow/playing/free-play.ts'
 import { refersTo } from '../../state/names.ts'
 import type { Questions } from '../questions.ts'
 import { denial, presumption } from '../rule.ts'

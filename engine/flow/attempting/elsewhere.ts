@@ -1,0 +1,83 @@
+import type { Group } from '../../rules/questions.ts'
+import { can } from '../../state/ask.ts'
+import { matches } from '../../state/match.ts'
+import { move } from '../../state/moves.ts'
+import { cardsIn, crewOf, inPlay, isEquipment, locationOf } from '../../state/places.ts'
+import { speaksTo } from '../../state/speaks-to.ts'
+import type { CardId } from '../../state/state.ts'
+import { attackOne } from '../battling/self-controlled.ts'
+import { carryOut } from '../effects/effects.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { record } from '../playing/pay.ts'
+import type { Facing } from './dilemma-features.ts'
+import { faceSections } from './encounter.ts'
+
+/** A dilemma that a crew has met is applied to the ships elsewhere on which cards lie that say so. */
+export function* applyElsewhere(facing: Facing, overcome: boolean): Flow {
+  const { game, dilemma, group } = facing
+  const ships = repeatedOn(game, dilemma, group)
+  game.appliedTo.set(dilemma, ships)
+  const { encounteredAt, facedBy } = game
+  const { place, holder, owner } = game.card(dilemma)
+  if (ships.length && place !== 'play') move(game, dilemma, 'play', owner)
+  for (const ship of ships) yield* applyTo(game, facing, ship, overcome)
+  if (ships.length && place !== 'play') move(game, dilemma, place, holder)
+  Object.assign(game, { encounteredAt, facedBy })
+}
+
+function* applyTo(game: Game, facing: Facing, ship: CardId, overcome: boolean): Flow {
+  const { dilemma, text } = facing
+  const group = groupOf(game, ship)
+  if (!group) return
+  const you = game.decide('you in a dilemma', { dilemma, facing: group.player }, game.card(dilemma).owner)
+  const there: Facing = { ...facing, group, context: { you, this: dilemma, group } }
+  Object.assign(game, { encounteredAt: group.mission, facedBy: group })
+  const how = game.decide('applied elsewhere', { dilemma, ship }, 'with the same result')
+  if (how === 'as met anew') yield* faceSections(there, 0)
+  else if (!overcome)
+    for (const section of text.sections ?? [text]) yield* carryOut(game, section.effects ?? [], there.context)
+}
+
+/** What attacks as soon as it is met attacks those ships, too. */
+export function* attackElsewhere(game: Game, dilemma: CardId): Flow {
+  if (!inPlay(game.card(dilemma)) || !game.text(dilemma).selfControlled) return
+  for (const ship of game.appliedTo.get(dilemma) ?? [])
+    if (inPlay(game.card(ship))) yield* attackOne(game, dilemma, ship)
+}
+
+function repeatedOn(game: Game, dilemma: CardId, { kind, player, ship }: Group): readonly CardId[] {
+  if (kind !== 'crew') return []
+  return game.state.cards.filter(c => repeats(game, c.id, dilemma, player) && c.holder !== ship).map(c => c.holder)
+}
+
+/** Does the card have the dilemma applied to the ship on which it lies? It is noted that it did. */
+function repeats(game: Game, by: CardId, dilemma: CardId, player: string): boolean {
+  const text = game.text(by).repeats
+  if (!text || game.card(by).place !== 'on' || speaksTo(game, by) !== player) return false
+  const clause = text.dilemmas.find(d => game.inForce(d) && matches(game, dilemma, d.where, player))
+  if (!clause) return false
+  const before = game.state.history.some(d => d.kind === 'applied elsewhere' && d.cards?.includes(by))
+  if (before && !game.inForce(text.every)) return false
+  game.credit(clause)
+  if (before) game.credit(text.every)
+  record(game, player, 'applied elsewhere', dilemma, [by])
+  return true
+}
+
+function groupOf(game: Game, ship: CardId): Group | undefined {
+  const mission = locationOf(game, ship)
+  const player = game.card(ship).controller
+  const present = crewOf(game, ship, player)
+  if (mission === undefined || !present.length) return undefined
+  const equipment = cardsIn(game, 'aboard', ship).filter(c => c.controller === player && isEquipment(game, c.id))
+  return {
+    kind: 'crew',
+    player,
+    present,
+    personnel: present.filter(id => can(game, id, 'attempt')),
+    equipment: equipment.map(c => c.id),
+    ship,
+    mission,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Attribute } from '../../cards/text.ts'
+import { can } from '../../state/ask.ts'
+import { requirementsFor } from '../../state/missions.ts'
+import { attributeTotal } from '../../state/requirement.ts'
+import type { CardId, PlayerName } from '../../state/state.ts'
+import { confirm } from '../confirm.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { record } from '../playing/pay.ts'
+import { meetsMission } from './mission-requirements.ts'
+
+/** Those who solve the mission lack something, and one of them lets their player ignore it. */
+export function* ignoresRequirements(
+  game: Game,
+  mission: CardId,
+  player: PlayerName,
+  pool: readonly CardId[],
+): Flow<boolean> {
+  const by = ignorer(game, mission, player, pool)
+  if (by === undefined || !game.decide('may ignore requirements', { mission, by }, false)) return false
+  if (!(yield* confirm(player, by, 'ignore requirements'))) return false
+  record(game, player, 'use', by)
+  return true
+}
+
+/** Could those who began the attempt have solved the mission as they were then? */
+export function couldSolve(game: Game, mission: CardId, player: PlayerName): boolean {
+  const began = game.began
+  if (!began) return true
+  const now = game.state
+  game.state = began.state
+  const could = isMet(game, mission, player, began.pool)
+  game.state = now
+  return could
+}
+
+function isMet(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
+  if (meetsMission(game, mission, player, pool)) return true
+  const by = ignorer(game, mission, player, pool)
+  return by !== undefined && game.decide('ignored is met', { mission, by }, false)
+}
+
+/** One of them whose text lets what is lacking be ignored, and who has not used it yet. */
+function ignorer(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): CardId | undefined {
+  const found = pool.find(id => game.text(id).ignores && can(game, id, 'use skills') && !wasUsed(game, id))
+  return found !== undefined && hasAttributes(game, mission, player, pool) ? found : undefined
+}
+
+const wasUsed = (game: Game, id: CardId): boolean => game.state.history.some(d => d.kind === 'use' && d.card === id)
+
+function hasAttributes(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
+  return (requirementsFor(game, mission, player) ?? []).some(({ over = {}, under = {} }) => {
+    const total = (attribute: string): number => attributeTotal(game, attribute as Attribute, pool)
+    return (
+      Object.entries(over).every(([attribute, number]) => total(attribute) > number) &&
+      Object.entries(under).every(([attribute, number]) => total(attribute) < number)
+    )
+  })
+}

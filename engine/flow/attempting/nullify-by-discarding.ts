@@ -1,0 +1,17 @@
+import { matches } from '../../state/match.ts'
+import { discard } from '../../state/moves.ts'
+import { cardsIn } from '../../state/places.ts'
+import type { Flow } from '../flow.ts'
+import { select } from '../selecting/select.ts'
+import type { Facing } from './dilemma-features.ts'
+
+/** Lets whoever faces the dilemma discard from hand what nullifies it; true when that was done. */
+export function* nullifyByDiscarding({ game, dilemma, group, text }: Facing): Flow<boolean> {
+  const { player } = group
+  const price = text.nullifiedByDiscarding
+  if (!price) return false
+  const from = cardsIn(game, 'hand', player).filter(c => matches(game, c.id, price, player))
+  const paid = yield* select(game, { who: player, from: from.map(c => c.id), count: 1, optional: true, by: dilemma })
+  for (const card of paid) discard(game, card)
+  return paid.length > 0
+}

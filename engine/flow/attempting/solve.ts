@@ -1,0 +1,117 @@
+import type { Act } from '../../../protocol/types.ts'
+import type { SolvingStep } from '../../rules/missions/questions.ts'
+import type { Group } from '../../rules/questions.ts'
+import { matches } from '../../state/match.ts'
+import { missionPoints, readFrom } from '../../state/missions.ts'
+import { discard, impose, score } from '../../state/moves.ts'
+import { cardsIn, inPlay } from '../../state/places.ts'
+import { speaksTo } from '../../state/speaks-to.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../state/state.ts'
+import { carryOut } from '../effects/effects.ts'
+import { follow } from '../effects/stop.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { window } from '../window.ts'
+import { leavesArtifacts } from './acquire.ts'
+import { earn } from './earn.ts'
+import { groupAt, presentAt, type Site } from './group.ts'
+import { ignoresRequirements } from './ignore-requirements.ts'
+import { meetsMission } from './mission-requirements.ts'
+import { acquirePersonnel } from './seeded-personnel.ts'
+
+/** What solving the mission is about: who does it, and from where. */
+interface Solving {
+  readonly player: PlayerName
+  readonly mission: CardId
+  readonly site: Site
+  readonly group: Group
+  readonly solved: boolean
+}
+
+/** Completes the mission if those who attempt it meet one of its requirements, with all that follows in the order of the law. */
+export function* solve(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow {
+  const groups = sites.map(site => groupAt(game, player, site, act.kind === 'scout' ? 'scout' : 'attempt', act.cards))
+  const mission = sites[0]!.mission
+  const pool = groups.flatMap(g => [...g.personnel, ...g.equipment])
+  const met = meetsMission(game, mission, player, pool) || (yield* ignoresRequirements(game, mission, player, pool))
+  if (!met) {
+    const unsolved: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: false }
+    yield* steps.artifacts(game, unsolved)
+    for (const group of groups) follow(game, { what: 'mission not solved', by: player, group })
+    return
+  }
+  const atOnce = game.decide('is completed', { mission }, 'requirements met') === 'requirements met'
+  if (atOnce) complete(game, player, mission)
+  const solving: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: true }
+  for (const step of inOrder(game, mission)) yield* steps[step](game, solving)
+  if (!atOnce) complete(game, player, mission)
+  const others = game.state.cards.filter(c => inPlay(c) && c.holder !== mission).map(c => c.id)
+  for (const id of others) yield* carryOutAt(game, 'another solved', speaksTo(game, id), id)
+  yield* window(game, { on: 'solved', card: mission, by: player })
+}
+
+function complete(game: Game, player: PlayerName, mission: CardId): void {
+  game.tell({ event: 'solved', cards: [mission], player })
+  impose(game, mission, 'completed')
+  for (const { id: dilemma } of cardsIn(game, 'on', mission).filter(c => game.facts(c.id).type === 'dilemma'))
+    if (game.decide('leaves with the mission', { dilemma, mission }, false)) discard(game, dilemma)
+}
+
+const usual: Readonly<Record<SolvingStep, number>> = { points: 0, artifacts: 0.5, texts: 5, 'seeded personnel': 6 }
+
+function inOrder(game: Game, mission: CardId): readonly SolvingStep[] {
+  const at = (step: SolvingStep): number => game.decide('comes in solving', { mission, step }, usual[step])
+  return (Object.keys(usual) as SolvingStep[]).sort((a, b) => at(a) - at(b))
+}
+
+const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow>> = {
+  *texts(game, { player, mission, group }) {
+    const instructions = readFrom(game, mission, player, 'instructions')
+    if (instructions.end === 'own') yield* carryOutAt(game, 'solved', player, instructions.card, group)
+    for (const { id } of cardsIn(game, 'on', mission))
+      if (speaksTo(game, id) === player) yield* carryOutAt(game, 'solved', player, id, group)
+    for (const id of group.personnel) yield* carryOutAt(game, 'helps solve', player, id, group)
+  },
+  *'seeded personnel'(game, { player, site }) {
+    yield* acquirePersonnel(game, player, site)
+  },
+  *artifacts(game, { player, mission, site, group, solved }) {
+    if (!game.decide('earns artifacts', { mission, solved }, solved)) return
+    if (leavesArtifacts(game, group)) return
+    for (const id of yield* earn(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
+  },
+  *points(game, { player, mission, site }) {
+    const away = !presentAt(game, player, site).length
+    if (away && !game.decide('scores from afar', { mission }, true)) return
+    const scorer = game.decide('mission scores for', { mission, player }, player)
+    score(game, scorer, missionPoints(game, mission, player), false, mission)
+  },
+}
+
+/** What the card's text says of this moment. */
+export function* carryOutAt(
+  game: Game,
+  at:
+    | 'solved'
+    | 'helps solve'
+    | 'earned'
+    | 'another solved'
+    | 'scouted'
+    | 'commandeered'
+    | 'arrived'
+    | 'attacked'
+    | 'docks'
+    | 'destroyed in battle',
+  player: PlayerName,
+  id: CardId,
+  group?: Group,
+): Flow {
+  for (const text of game.text(id).timed ?? []) {
+    if (text.at !== at || !game.inForce(text)) continue
+    if (text.says && !game.decide('completing is solving', { card: id }, true)) continue
+    if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
+    game.credit(text)
+    const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]
+    for (const you of players) yield* carryOut(game, text.effects, { you, this: id, ...(group ? { group } : {}) })
+  }
+}

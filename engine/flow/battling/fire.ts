@@ -1,0 +1,50 @@
+import { can } from '../../state/ask.ts'
+import { inPlay } from '../../state/places.ts'
+import { isSelfControlled } from '../../state/self-controlled.ts'
+import type { CardId, PlayerName } from '../../state/state.ts'
+import { value } from '../../state/value.ts'
+import { carryOutAt } from '../attempting/solve.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { damage } from './damage.ts'
+
+/** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */
+interface Shot {
+  readonly at: CardId
+  readonly hits: 0 | 1 | 2
+}
+
+/** All fire at once: the attackers together at the first target, and the targets that fire back at each of the attackers. */
+export function* fireOn(game: Game, player: PlayerName, from: readonly CardId[], at: readonly CardId[]): Flow {
+  const there = at.filter(id => inPlay(game.card(id)))
+  const [target] = at
+  if (target === undefined) return
+  const shots = [shoot(game, from, target), ...from.filter(id => firesBack(game, target, id)).map(back(game, target))]
+  for (const shot of shots) hit(game, shot)
+  if (from.some(id => isSelfControlled(game, id))) return
+  for (const id of there) if (!inPlay(game.card(id))) yield* carryOutAt(game, 'destroyed in battle', player, id)
+}
+
+const back =
+  (game: Game, card: CardId) =>
+  (at: CardId): Shot =>
+    shoot(game, [card], at)
+
+const firesBack = (game: Game, card: CardId, at: CardId): boolean => game.decide('fires back', { card, at }, false)
+
+/** WEAPONS of all who are not barred from battles against SHIELDS. */
+function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
+  const able = from.filter(id => can(game, id, 'battle'))
+  const each = able.map(id => value(game, id, 'weapons'))
+  const addUp = each.length < 2 || game.decide('WEAPONS add up', { target: at }, true)
+  const weapons = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
+  const shields = value(game, at, 'shields')
+  if (weapons <= shields) return { at, hits: 0 }
+  const direct = game.decide('is a direct hit', { by: able, weapons, shields }, weapons > 2 * shields)
+  return { at, hits: direct ? 2 : 1 }
+}
+
+function hit(game: Game, { at, hits }: Shot): void {
+  if (hits > 0) damage(game, at)
+  if (hits > 1 && game.card(at).is.includes('damaged')) damage(game, at)
+}

@@ -1,0 +1,25 @@
+import { rejects } from '../../state/cooperation.ts'
+import { impose, lift } from '../../state/moves.ts'
+import { cardsIn } from '../../state/places.ts'
+import type { CardId, CardState } from '../../state/state.ts'
+import type { Game } from '../game.ts'
+
+const arrest = 'house-arrest'
+
+/** Puts whoever came to be with those whom he does not work with under house arrest, if the law does so, and ends it with its cause. */
+export function keepApart(game: Game): void {
+  for (const card of game.state.cards) {
+    if (!game.text(card.id).doesNotWorkWith || card.place !== 'aboard') continue
+    const misfit = companyOf(game, card).find(other => rejects(game, card.id, other))
+    if (misfit === undefined && card.because[arrest] !== undefined) lift(game, card.id, arrest)
+    if (misfit === undefined || card.is.includes(arrest)) continue
+    if (game.decide('becomes of a mixture', { card: card.id, on: 'ship or facility' }, 'nothing') === 'house arrest')
+      impose(game, card.id, arrest, misfit)
+  }
+}
+
+/** The player's other cards aboard, and the ship or facility itself if it is his. */
+function companyOf(game: Game, { id, place, holder, controller }: CardState): readonly CardId[] {
+  const crew = cardsIn(game, place, holder).filter(c => c.id !== id && c.controller === controller)
+  return [...crew.map(c => c.id), ...(game.card(holder).controller === controller ? [holder] : [])]
+}

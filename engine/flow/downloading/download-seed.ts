@@ -1,0 +1,23 @@
+import type { Download } from '../../rules/downloading/questions.ts'
+import type { CardId } from '../../state/state.ts'
+import type { Context } from '../../state/who.ts'
+import type { Game } from '../game.ts'
+import { record } from '../playing/pay.ts'
+import { statedPlaces } from './download-place.ts'
+
+/** The missions under which what is downloaded may be seeded. */
+export function seedingPlaces(game: Game, { text }: Download, context: Context): readonly CardId[] {
+  const stated = statedPlaces(game, text.to ?? 'any location', context)
+  return stated.filter(id => game.facts(id).type === 'mission' && game.card(id).place === 'spaceline')
+}
+
+/** Puts the card under the mission, where rules say that it is met next or last. */
+export function putUnder(game: Game, download: Download, card: CardId, mission: CardId | undefined): void {
+  if (mission === undefined) return
+  record(game, download.player, 'downloaded and seeded', card)
+  if (game.decide('loses by seeding it', { card, download }, false)) record(game, download.player, 'lost', card)
+  const seeded = { ...game.card(card), place: 'under', holder: mission }
+  const others = game.state.cards.filter(c => c.id !== card)
+  const next = game.decide('is seeded last', { card, download }, false)
+  game.state = { ...game.state, cards: next ? [seeded, ...others] : [...others, seeded] }
+}

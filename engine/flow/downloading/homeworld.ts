@@ -1,0 +1,13 @@
+import type { Trigger } from '../../rules/trigger.ts'
+import type { CardId, PlayerName } from '../../state/state.ts'
+import type { Game } from '../game.ts'
+
+/** The player's card at a homeworld that is being attacked so that the homeworld is to be defended; undefined = none. */
+export function homeworldAttack(game: Game, player: PlayerName, trigger: Trigger): CardId | undefined {
+  if (trigger.on !== 'battle') return undefined
+  const isOwn = (id: CardId): boolean => game.card(id).controller === player
+  const attackers = trigger.cards.filter(id => !isOwn(id))
+  return trigger.cards
+    .filter(isOwn)
+    .find(attacked => game.decide('is an attack on a homeworld', { attacked, attackers, by: trigger.by }, false))
+}

@@ -1,0 +1,38 @@
+import { can } from '../../state/ask.ts'
+import { discard } from '../../state/moves.ts'
+import { inPlay } from '../../state/places.ts'
+import type { CardId } from '../../state/state.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { record } from '../playing/pay.ts'
+import { window } from '../window.ts'
+import { carryOut } from './effects.ts'
+import { follow } from './stop.ts'
+
+/** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
+export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
+  for (const card of cards) {
+    yield* window(game, { on: 'dies', card, by: game.card(card).controller })
+    if (game.spared.delete(card) || !inPlay(game.card(card))) continue
+    game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
+    const lives = (game.text(card).lives ?? 1) - deaths(game, card) - 1
+    record(game, game.card(card).controller, 'killed', card)
+    follow(game, { what: 'dies', card })
+    yield* lastWords(game, card)
+    if (lives <= 0) discard(game, card)
+  }
+}
+
+function deaths(game: Game, card: CardId): number {
+  return game.state.history.filter(d => d.kind === 'killed' && d.card === card).length
+}
+
+/** What the card's own text does when it is killed. */
+function* lastWords(game: Game, card: CardId): Flow {
+  if (!can(game, card, 'use text')) return
+  for (const text of game.text(card).timed ?? []) {
+    if (text.at !== 'killed' || !game.inForce(text)) continue
+    game.credit(text)
+    yield* carryOut(game, text.effects, { you: game.card(card).controller, this: card })
+  }
+}

@@ -1,0 +1,30 @@
+import { asRequired } from '../../state/dilemma-requirements.ts'
+import { isCompleted } from '../../state/objectives.ts'
+import { inPlay } from '../../state/places.ts'
+import { meets } from '../../state/requirement.ts'
+import type { CardId } from '../../state/state.ts'
+import { liesSomewhere } from '../attempting/cure.ts'
+import { groupsThere } from '../attempting/groups-there.ts'
+import { leave } from '../attempting/settle.ts'
+import type { Game } from '../game.ts'
+
+/** Nullifies the card; one that is being met stays where it is until its encounter is over. */
+export function nullify(game: Game, card: CardId, by?: CardId): void {
+  const lasts = game.facts(card).type === 'dilemma' && inPlay(game.card(card))
+  if (lasts && !game.decide('is nullified in play', { dilemma: card }, false)) return
+  const completed = isCompleted(game, card)
+  if (completed && !game.decide('objective may be nullified', { objective: card, completed }, true)) return
+  game.tell({ event: 'nullified', cards: [card], ...(by ? { by } : {}) })
+  if (game.encountered !== card) leave(game, card, 'nullified')
+}
+
+/** Nullifies every dilemma in play whose text asks for what has come to where it lies. */
+export function nullifyAll(game: Game): void {
+  for (const { id } of game.state.cards) {
+    const card = game.find(id)
+    const needs = game.text(id).dilemma?.nullifier
+    if (!card || !needs || !inPlay(card) || !liesSomewhere(game, id)) continue
+    const needed = asRequired(game, id, 'nullifier', needs)
+    if (groupsThere(game, id).some(({ pool, player }) => meets(game, needed, pool, player))) nullify(game, id)
+  }
+}

@@ -1,0 +1,23 @@
+import { can } from '../../state/ask.ts'
+import { impose } from '../../state/moves.ts'
+import { inPlay } from '../../state/places.ts'
+import type { CardId } from '../../state/state.ts'
+import { teamOf } from '../../state/who.ts'
+import type { Game } from '../game.ts'
+
+/** Whoever has joined those whom a card in play has infected is infected as well, where the text of the card says so. */
+export function spreadAll(game: Game): void {
+  for (const card of game.state.cards) {
+    const { spreads } = game.text(card.id)
+    if (!spreads || !inPlay(card) || !game.inForce(spreads)) continue
+    const joined = newcomers(game, card.id, spreads.condition)
+    if (joined.length) game.credit(spreads)
+    for (const id of joined) impose(game, id, spreads.condition, card.id)
+  }
+}
+
+function newcomers(game: Game, by: CardId, condition: string): readonly CardId[] {
+  const bearers = game.state.cards.filter(c => c.because[condition] === by).map(c => c.id)
+  const company = new Set(bearers.flatMap(id => teamOf(game, id)))
+  return [...company].filter(id => !game.card(id).is.includes(condition) && can(game, id, 'be affected', by))
+}

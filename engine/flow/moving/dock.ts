@@ -1,0 +1,52 @@
+import type { Act } from '../../../protocol/types.ts'
+import { requireCan } from '../../state/ask.ts'
+import { move } from '../../state/moves.ts'
+import { cardsIn, locationOf } from '../../state/places.ts'
+import { speaksTo } from '../../state/speaks-to.ts'
+import type { PlayerName } from '../../state/state.ts'
+import { carryOutAt } from '../attempting/solve.ts'
+import { type Flow, refuse } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { beginOrders, record } from '../playing/pay.ts'
+import { moment } from '../suspend.ts'
+import { isLandable } from './landing.ts'
+import { requireCarried } from './move.ts'
+import { checkStaffing } from './staffing.ts'
+
+/** Docks the ship at a facility, or undocks it. */
+export function* dock(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card!
+  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  requireCan(game, [ship], 'dock')
+  const mission = locationOf(game, ship)!
+  if (act.kind === 'undock') {
+    if (game.card(ship).place !== 'docked') refuse('no-effect', `${ship} is not docked`, [ship])
+    beginOrders(game, player)
+    yield* moment(game, player)
+    record(game, player, 'undock', ship)
+    return move(game, ship, 'space', mission)
+  }
+  const facility = act.to?.[1] ?? refuse('wrong-place', 'A ship docks at a facility', [ship], 'choice')
+  if (locationOf(game, facility) !== mission)
+    refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
+  if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
+  if (game.decide('must be staffed', { card: ship, to: 'dock' }, true)) checkStaffing(game, player, ship)
+  beginOrders(game, player)
+  yield* moment(game, player)
+  move(game, ship, 'docked', facility)
+  for (const { id } of cardsIn(game, 'on', ship)) yield* carryOutAt(game, 'docks', speaksTo(game, id), id)
+}
+
+/** Lands the ship on the planet, or takes off. */
+export function* land(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card!
+  const mission = locationOf(game, ship)!
+  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  if (!isLandable(game, ship)) refuse('requirement', `${ship} cannot land`, [ship])
+  requireCan(game, [ship], 'move')
+  checkStaffing(game, player, ship)
+  if (act.kind === 'launch') requireCarried(game, ship)
+  beginOrders(game, player)
+  yield* moment(game, player)
+  move(game, ship, act.kind === 'land' ? 'planet' : 'space', mission)
+}

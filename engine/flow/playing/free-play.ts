@@ -1,0 +1,82 @@
+import type { PayingText } from '../../cards/paying-text.ts'
+import type { Filter } from '../../cards/text.ts'
+import { can } from '../../state/ask.ts'
+import { individualsOf } from '../../state/individuals.ts'
+import { matches } from '../../state/match.ts'
+import { discard } from '../../state/moves.ts'
+import { cardsIn, inPlay } from '../../state/places.ts'
+import type { CardId, PlayerName } from '../../state/state.ts'
+import { type Flow, refuse } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { select } from '../selecting/select.ts'
+
+/** The card that lets the player play or report this one for free, if one does. */
+export function freedBy(game: Game, player: PlayerName, card: CardId, site?: CardId): CardId | undefined {
+  return inPlayOf(game, player).find(by =>
+    game
+      .text(by)
+      .frees?.some(
+        text =>
+          game.inForce(text) &&
+          !usedThisTurn(game, by) &&
+          fits(game, card, text.where, player) &&
+          (!text.present || isThere(game, text.present, player, site)),
+      ),
+  )
+}
+
+const speaksOfPaying = ({ frees, tolls, bundles }: PayingText): boolean => !!frees || !!tolls || !!bundles
+
+const inPlayOf = (game: Game, player: PlayerName): readonly CardId[] =>
+  game.state.cards
+    .filter(c => inPlay(c) && c.controller === player && speaksOfPaying(game.text(c.id)))
+    .map(c => c.id)
+    .filter(id => can(game, id, 'keep text in force'))
+
+/** What cards of the player in play say of playing several cards at once. */
+export function bundlesOf(game: Game, player: PlayerName): readonly NonNullable<PayingText['bundles']>[] {
+  return inPlayOf(game, player).flatMap(id => game.text(id).bundles ?? [])
+}
+
+const usedThisTurn = (game: Game, by: CardId): boolean =>
+  game.state.history.some(d => d.kind === 'free play' && d.cards?.includes(by) && d.turn === game.state.turn.number)
+
+/** Every individual on the card fits, or rules let the one bring the other along. */
+function fits(game: Game, card: CardId, where: Filter, player: PlayerName): boolean {
+  const people = individualsOf(game, card)
+  const free = people.filter(id => matches(game, id, where, player))
+  if (!free.length || free.length === people.length) return free.length > 0
+  return game.decide('reports free with', { individual: free[0]! }, false)
+}
+
+function isThere(game: Game, wanted: Filter, player: PlayerName, site: CardId | undefined): boolean {
+  if (site === undefined) return false
+  return [...cardsIn(game, 'aboard', site), ...cardsIn(game, 'planet', site)].some(
+    c => c.controller === player && matches(game, c.id, wanted, player, true),
+  )
+}
+
+/** Pays what cards in play ask for reporting this one: so many cards from hand for each individual that it is asked for. */
+export function* payTolls(game: Game, player: PlayerName, card: CardId): Flow {
+  for (const by of inPlayOf(game, player)) {
+    for (const { where, discards } of game.text(by).tolls ?? []) {
+      const count = discards * liable(game, card, where, player)
+      if (count) yield* discardFromHand(game, player, card, count, by)
+    }
+  }
+}
+
+function liable(game: Game, card: CardId, where: Filter, player: PlayerName): number {
+  if (!matches(game, card, where, player)) return 0
+  return individualsOf(game, card).filter(
+    id => matches(game, id, where, player) || game.decide('counts for', { individual: id, what: 'cost' }, true),
+  ).length
+}
+
+function* discardFromHand(game: Game, player: PlayerName, card: CardId, count: number, by: CardId): Flow {
+  const from = cardsIn(game, 'hand', player)
+    .map(c => c.id)
+    .filter(id => id !== card)
+  if (from.length < count) refuse('cost', `${player} has too few cards to report ${card}`, [card], 'cost')
+  for (const id of yield* select(game, { who: player, from, count, by })) discard(game, id)
+}

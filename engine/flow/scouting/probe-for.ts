@@ -1,0 +1,103 @@
+import type { Probing } from '../../rules/scouting/questions.ts'
+import { discard, move, score } from '../../state/moves.ts'
+import { isCompleted, type Objective, objectivesOf, permitting } from '../../state/objectives.ts'
+import { cardsIn, isEquipment, isPersonnel, locationOf } from '../../state/places.ts'
+import { meets } from '../../state/requirement.ts'
+import type { CardId, PlayerName } from '../../state/state.ts'
+import { acquireAll } from '../attempting/acquire.ts'
+import { confirm } from '../confirm.ts'
+import { carryOut } from '../effects/effects.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { remember } from '../playing/pay.ts'
+import { isFitting, turnOver } from './probe.ts'
+import { completedOn } from './scouting.ts'
+
+/** At the end of the player's turn he may probe for each objective for which it is possible. */
+export function* probeForObjectives(game: Game, player: PlayerName): Flow {
+  for (const objective of objectivesOf(game, player)) {
+    const { id, target, text } = objective
+    if (target === undefined || !game.find(target)) continue
+    if (!permitting(game, player, target, text.scouts).includes(id)) continue
+    if (!game.decide('probes at the end', { objective: id, what: text.scouts }, false)) continue
+    if (!mayProbe(game, player, objective, target)) continue
+    if (yield* confirm(player, id, 'probes')) yield* probeFor(game, player, objective, target)
+  }
+}
+
+function mayProbe(game: Game, player: PlayerName, objective: Objective, target: CardId): boolean {
+  const { id, text } = objective
+  const turn = completedOn(game, objective)
+  const battled = lastBattle(game, player, target)
+  const about: Probing = {
+    objective: id,
+    player,
+    target,
+    what: text.scouts,
+    complete: turn !== undefined,
+    justNow: turn === game.state.turn.number,
+    ...(battled ? { battled } : {}),
+  }
+  if (!cardsIn(game, 'deck', player).length || !game.decide('may probe', about, true)) return false
+  if (!mayBeCompleted(game, id, target)) return false
+  if (!game.decide('asks for its needs', { objective: id, what: text.scouts }, true)) return true
+  return meets(game, text.needs, those(game, player, target), player)
+}
+
+/** Is there no completed objective on the mission that rules out another one? */
+function mayBeCompleted(game: Game, objective: CardId, mission: CardId): boolean {
+  const before = game.state.cards.some(c => c.holder === mission && isCompleted(game, c.id))
+  return game.decide('may be completed', { objective, mission, before }, true)
+}
+
+/** The player's personnel and equipment that are "there". */
+function those(game: Game, player: PlayerName, target: CardId): readonly CardId[] {
+  const ship = game.facts(target).type === 'ship'
+  return game.state.cards
+    .filter(c => c.controller === player && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
+    .filter(c => (ship ? c.holder === target : locationOf(game, c.id) === target))
+    .map(c => c.id)
+    .filter(id => ship || isThere(game, id, target))
+}
+
+function isThere(game: Game, card: CardId, location: CardId): boolean {
+  const onPlanet = game.card(card).place === 'planet'
+  const space = game.facts(location).kind !== 'planet'
+  return space || game.decide('is there', { card, location, onPlanet }, onPlanet)
+}
+
+function lastBattle(game: Game, player: PlayerName, target: CardId): Probing['battled'] {
+  const at = locationOf(game, target) ?? target
+  const { number } = game.state.turn
+  const turns = game.state.history
+    .filter(d => d.kind === 'battle' && d.places?.includes(at) && d.cards?.some(id => isOwnBorg(game, player, id)))
+    .map(d => d.turn)
+  if (turns.includes(number)) return 'this turn'
+  return turns.includes(number - 1) ? 'the turn before' : undefined
+}
+
+const isOwnBorg = (game: Game, player: PlayerName, id: CardId): boolean =>
+  game.card(id).controller === player && !!game.facts(id).affiliations?.includes('borg')
+
+function* probeFor(game: Game, player: PlayerName, objective: Objective, target: CardId): Flow {
+  const { id, text } = objective
+  const card = turnOver(game, player)
+  if (card === undefined) return
+  game.tell({ event: 'revealed', cards: [card], player, by: id })
+  if (text.outcomes.some(o => isFitting(game, o, card))) return yield* complete(game, player, objective, target)
+  if (game.decide('leaves after a probe in vain', { objective: id }, false)) discard(game, id)
+}
+
+/** Lies on its target from then on; its box is scored, its results are carried out and artifacts are acquired. */
+function* complete(game: Game, player: PlayerName, { id, text }: Objective, target: CardId): Flow {
+  const named = text.as
+  move(game, id, 'on', target)
+  remember(game, { player, kind: 'objective completed', card: id, places: [target] })
+  const before = game.state.cards
+  yield* carryOut(game, text.results ?? [], { you: player, this: id, targets: [target] })
+  const results = !text.results || game.state.cards !== before
+  const { points } = game.facts(id)
+  if (points && game.decide('objective scores', { objective: id, results }, false))
+    score(game, player, points, true, id)
+  if (named) acquireAll(game, player, { objective: id, location: target, as: named })
+}

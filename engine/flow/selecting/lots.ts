@@ -1,0 +1,21 @@
+import type { LotsDeed } from '../../cards/selection-text.ts'
+import { matches } from '../../state/match.ts'
+import { type Context, resolve } from '../../state/who.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+import { select } from './select.ts'
+
+/** Chance selects one after the other, this card among them, until it is this card or one of those that end it. */
+export function* drawLots(game: Game, { among, until, as }: LotsDeed, context: Context): Flow<Context> {
+  const { this: own, you } = context
+  let pool = [...resolve(game, among, context), own]
+  const drawn: string[] = []
+  while (pool.length) {
+    const [one] = yield* select(game, { who: 'chance', from: pool, count: 1, method: 'chance', by: own })
+    if (one === undefined || one === own) break
+    drawn.push(one)
+    if (matches(game, one, until, you)) break
+    pool = pool.filter(id => id !== one)
+  }
+  return { ...context, chosen: { ...context.chosen, [as]: drawn } }
+}

@@ -1,0 +1,56 @@
+import { can } from '../../state/ask.ts'
+import { wasBroughtForward } from '../../state/forward.ts'
+import { matches } from '../../state/match.ts'
+import { inPlay, presentWith } from '../../state/places.ts'
+import { speaksTo } from '../../state/speaks-to.ts'
+import type { CardState, PlayerName } from '../../state/state.ts'
+import { leave } from '../attempting/settle.ts'
+import { carryOut } from '../effects/effects.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+
+/** Counts down whatever counts the turns of the player, at the end of one. */
+export function* countDown(game: Game, player: PlayerName): Flow {
+  for (const { id } of game.state.cards) {
+    const card = game.card(id)
+    if (isCounted(game, card, player) && !wasBroughtForward(game, player, 'countdown', id)) yield* countOnce(game, card)
+  }
+}
+
+/** Does the card count down at the end of the player's turns? */
+export function isCounted(game: Game, card: CardState, player: PlayerName): boolean {
+  if (card.count.countdown === undefined || !inPlay(card)) return false
+  return ofWhoseTurns(game, card) === player && countsDown(game, card)
+}
+
+/** One off its count; at the end of it the card has what its text says done, and leaves play. */
+export function* countOnce(game: Game, card: CardState): Flow {
+  const left = card.count.countdown ?? 0
+  if (left > 1) game.change(card.id, { count: { ...card.count, countdown: left - 1 } })
+  else yield* expire(game, card)
+}
+
+/** The player whose turns a countdown counts. */
+const ofWhoseTurns = (game: Game, { id, owner }: CardState): PlayerName =>
+  game.decide('counts the turns of', { card: id }, owner)
+
+/** Some countdowns run only where a card of a certain kind is present. */
+function countsDown(game: Game, { id, controller }: CardState): boolean {
+  if (!can(game, id, 'keep text in force')) return false
+  const needed = game.text(id).countsDownWith
+  return (
+    !needed ||
+    presentWith(game, id).some(
+      c => game.card(c).controller === controller && matches(game, c, needed, controller, true),
+    )
+  )
+}
+
+function* expire(game: Game, { id }: CardState): Flow {
+  for (const text of game.text(id).timed ?? []) {
+    if (text.at !== 'expires' || !game.inForce(text)) continue
+    game.credit(text)
+    yield* carryOut(game, text.effects, { you: speaksTo(game, id), this: id })
+  }
+  if (inPlay(game.card(id))) leave(game, id, 'expired')
+}

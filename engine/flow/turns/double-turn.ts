@@ -1,0 +1,37 @@
+import { can } from '../../state/ask.ts'
+import { inPlay } from '../../state/places.ts'
+import { speaksTo } from '../../state/speaks-to.ts'
+import type { CardId, PlayerName } from '../../state/state.ts'
+import { turnsInARow } from '../../state/turns.ts'
+import { confirm } from '../confirm.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+
+/** Now that a turn of the player is over, does he take another one before the other player? */
+export function* takesAnotherTurn(game: Game, player: PlayerName): Flow<boolean> {
+  const by = grantedBy(game, player)
+  const [first] = by
+  if (first === undefined) return false
+  const most = game.decide('turns granted', { player, by }, 1)
+  if (turnsInARow(game) > most) return false
+  if (game.decide('may forgo a turn', { player }, true) && !(yield* confirm(player, first, 'takes another turn')))
+    return false
+  const { number } = game.state.turn
+  const deed = { turn: number + 1, player, kind: 'another turn', card: first }
+  game.state = { ...game.state, history: [...game.state.history, deed] }
+  return true
+}
+
+/** The cards by which he may: those in play, and those played for it since his turns in a row began, or just before. */
+function grantedBy(game: Game, player: PlayerName): readonly CardId[] {
+  const lasting = game.state.cards.filter(card => {
+    if (!inPlay(card) || speaksTo(game, card.id) !== player) return false
+    const clause = game.text(card.id).doubleTurns
+    if (!clause || !game.inForce(clause) || !can(game, card.id, 'keep text in force')) return false
+    game.credit(clause)
+    return game.decide('doubles this turn', { card: card.id }, true)
+  })
+  const before = game.state.turn.number - turnsInARow(game)
+  const played = game.state.history.filter(d => d.kind === 'turn doubled' && d.player === player && d.turn >= before)
+  return [...lasting.map(c => c.id), ...played.flatMap(d => d.card ?? [])]
+}
