@@ -30,7 +30,7 @@ export function loadSuite(paths: readonly string[], options: SuiteOptions = {}):
   const bare = compiled.flatMap(({ cases }) => cases)
   const problems = [...found.problems, ...compiled.flatMap(one => one.problems), ...doubles(bare)]
   const cases = withTwins(bare.filter(one => !one.reading))
-  const alternatives = withTwinsUnderReading(bare, cases)
+  const alternatives = withTwinsUnderReading(bare)
   const titles = [...new Set(bare.flatMap(one => one.titles))].sort()
   return { cases, alternatives, titles, digest: digestOf(found.sources), problems, features: found.sources }
 }
@@ -51,6 +51,24 @@ function casesOf(source: FeatureSource, cards: Cards): Compiled {
 
 /** Twins are sought among the cases of one Rule and one ruleset. */
 function withTwins(cases: readonly Bare[]): Case[] {
+  const twins = new Map([...byPlace(cases).values()].flatMap(group => [...findTwins(group)]))
+  return cases.map(one => ({ ...one, twins: twins.get(one.id) ?? [] }))
+}
+
+/** Those of an alternative are what holds there under its reading: cases that the question leaves alone, and alternatives of that. */
+function withTwinsUnderReading(all: readonly Bare[]): Case[] {
+  const near = byPlace([...all].sort((a, b) => Number(Boolean(a.reading)) - Number(Boolean(b.reading))))
+  return all.flatMap(one => {
+    const { reading } = one
+    if (!reading) return []
+    const holds = (other: Bare): boolean =>
+      other.reading ? isSame(other.reading, reading) : !other.disputes.includes(reading.question)
+    const group = near.get(placeOf(one))?.filter(holds) ?? []
+    return [{ ...one, twins: findTwins(group).get(one.id) ?? [] }]
+  })
+}
+
+function byPlace(cases: readonly Bare[]): ReadonlyMap<string, readonly Bare[]> {
   const groups = new Map<string, Bare[]>()
   for (const one of cases) {
     const key = placeOf(one)
@@ -58,21 +76,7 @@ function withTwins(cases: readonly Bare[]): Case[] {
     if (group) group.push(one)
     else groups.set(key, [one])
   }
-  const twins = new Map([...groups.values()].flatMap(group => [...findTwins(group)]))
-  return cases.map(one => ({ ...one, twins: twins.get(one.id) ?? [] }))
-}
-
-/** Those of an alternative are what holds there under its reading: alternatives of that, and cases that the question leaves alone. */
-function withTwinsUnderReading(all: readonly Bare[], cases: readonly Case[]): Case[] {
-  const near = [...cases, ...all.filter(one => one.reading)]
-  return all.flatMap(one => {
-    const { reading } = one
-    if (!reading) return []
-    const holds = (other: Bare): boolean =>
-      other.reading ? isSame(other.reading, reading) : !other.disputes.includes(reading.question)
-    const group = near.filter(other => placeOf(other) === placeOf(one) && holds(other))
-    return [{ ...one, twins: findTwins(group).get(one.id) ?? [] }]
-  })
+  return groups
 }
 
 const placeOf = ({ feature, rule, ruleset }: Bare): string => `${feature.uri}\n${rule}\n${ruleset}`
