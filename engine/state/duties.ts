@@ -3,9 +3,10 @@ import type { Standing } from '../cards/in-play-text.ts'
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { matches } from './match.ts'
-import { inPlay, locationOf } from './places.ts'
+import { locationOf } from './places.ts'
+import { saying } from './saying.ts'
 import { speaksTo } from './speaks-to.ts'
-import type { CardId, CardState, Deed } from './state.ts'
+import type { CardId, Deed } from './state.ts'
 import { affects } from './value.ts'
 import { resolve } from './who.ts'
 
@@ -19,7 +20,7 @@ export interface Bound {
 
 /** The duties of all ships, each with the one duty that comes first; of several the latest. */
 export function boundShips(game: Game): readonly Bound[] {
-  const found = game.state.cards.filter(c => speaksOfDuty(game, c) && inPlay(c)).flatMap(c => laidBy(game, c.id))
+  const found = obliging(game).flatMap(c => laidBy(game, c.id))
   const ships = [...new Set(found.map(b => b.ship))]
   return ships.flatMap(
     ship =>
@@ -39,8 +40,7 @@ export const isAssigned = (game: Game, ship: CardId): boolean => {
   return bound !== undefined && bound.duty.do !== 'attempt'
 }
 
-const speaksOfDuty = (game: Game, { title }: CardState): boolean =>
-  !!game.law.texts.get(title)?.standing?.some(s => s.duty)
+const obliging = saying(text => text.standing?.some(s => s.duty))
 
 function laidBy(game: Game, by: CardId): readonly Bound[] {
   if (!can(game, by, 'keep text in force')) return []

@@ -3,7 +3,8 @@ import type { Game } from '../flow/game.ts'
 import type { Capability } from '../rules/capability.ts'
 import { crewOf, locationOf, presentWith } from './places.ts'
 import { meets } from './requirement.ts'
-import type { CardId, CardState } from './state.ts'
+import { saying } from './saying.ts'
+import type { CardId } from './state.ts'
 
 const uses: Partial<Record<Capability, UseNeeds['what']>> = {
   'use text': 'equipment',
@@ -11,19 +12,13 @@ const uses: Partial<Record<Capability, UseNeeds['what']>> = {
   'use special equipment': 'special equipment',
 }
 
-const found = new WeakMap<readonly CardState[], boolean>()
-
-/** Is there such a location at all? Looked for once on each board. */
-function isAnywhere({ state: { cards }, law: { texts } }: Game): boolean {
-  const known = found.get(cards) ?? cards.some(c => c.place === 'spaceline' && texts.get(c.title)?.useNeeds)
-  found.set(cards, known)
-  return known
-}
+const locations = saying(text => text.useNeeds)
 
 /** Does the text of the location keep the card, or what it is fitted with, from use, as long as nobody there has what that needs? */
 export function isOutOfUse(game: Game, card: CardId, to: Capability): boolean {
   const what = uses[to]
-  if (!what || !isAnywhere(game) || (what === 'equipment') !== (game.facts(card).type === 'equipment')) return false
+  if (!what || !locations(game).length || (what === 'equipment') !== (game.facts(card).type === 'equipment'))
+    return false
   const location = locationOf(game, card)
   const clause = location && game.text(location).useNeeds?.find(c => c.what === what && game.inForce(c))
   if (!clause) return false

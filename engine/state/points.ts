@@ -3,6 +3,7 @@ import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { levelOf, matches } from './match.ts'
 import { inPlay } from './places.ts'
+import { saying } from './saying.ts'
 import type { CardId, PlayerName } from './state.ts'
 
 /** The player's score now, with what cards in play are worth at the moment. */
@@ -15,10 +16,12 @@ export function scoredBy(game: Game, player: PlayerName): number {
   return game.state.players.find(p => p.name === player)?.points ?? 0
 }
 
+const worthSomething = saying(text => text.worth)
+
 /** What the player's cards in play are worth together at the moment. */
 export function worthInPlay(game: Game, player: PlayerName): number {
-  return game.state.cards
-    .filter(c => game.text(c.id).worth && c.controller === player && inPlay(c))
+  return worthSomething(game)
+    .filter(c => c.controller === player)
     .reduce((sum, c) => sum + (worthOf(game, c.id) ?? 0), 0)
 }
 

@@ -3,15 +3,16 @@ import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { matches } from './match.ts'
 import { inPlay, locationOf } from './places.ts'
+import { saying } from './saying.ts'
 import type { CardId } from './state.ts'
 
 /** By its text no player controls the card. */
 export const isSelfControlled = (game: Game, card: CardId): boolean => !!game.text(card).selfControlled
 
+const attackers = saying(text => text.selfControlled)
+
 /** The cards in play that no player controls. */
-export function selfControlled(game: Game): readonly CardId[] {
-  return game.state.cards.filter(c => game.law.texts.get(c.title)?.selfControlled && inPlay(c)).map(c => c.id)
-}
+export const selfControlled = (game: Game): readonly CardId[] => attackers(game).map(c => c.id)
 
 /** What the card would attack where it is now; what decides that is remembered only when it does. */
 export function preyAt(game: Game, card: CardId, attacks = false): readonly CardId[] {

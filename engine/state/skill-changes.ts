@@ -1,38 +1,18 @@
 import type { Standing } from '../cards/in-play-text.ts'
-import type { CardText } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
 import { can } from './ask.ts'
 import { cardOf } from './individuals.ts'
-import { hostOf, inPlay } from './places.ts'
-import type { CardId, CardState } from './state.ts'
+import { hostOf } from './places.ts'
+import { saying } from './saying.ts'
+import type { CardId } from './state.ts'
 import { affects } from './value.ts'
 
 type Levels = Readonly<Record<string, number>>
-type Texts = ReadonlyMap<string, CardText>
 
-const known = new WeakMap<Texts, ReadonlySet<string>>()
-const found = new WeakMap<readonly CardState[], ReadonlyMap<Texts, readonly CardState[]>>()
-
-const changesSkills = ({ skill, gives, loses, classification }: Standing): boolean =>
-  !!(skill || gives || loses || classification)
-
-function titlesIn(texts: Texts): ReadonlySet<string> {
-  const titles =
-    known.get(texts) ?? new Set([...texts.values()].filter(t => t.standing?.some(changesSkills)).map(t => t.title))
-  known.set(texts, titles)
-  return titles
-}
-
-/** The cards in play whose lasting text may change skills; looked for once on each board. */
-function changing({ state: { cards }, law: { texts } }: Game): readonly CardState[] {
-  const before = found.get(cards)
-  const again = before?.get(texts)
-  if (again) return again
-  const titles = titlesIn(texts)
-  const now = cards.filter(card => titles.has(card.title) && inPlay(card))
-  found.set(cards, new Map([...(before ?? []), [texts, now]]))
-  return now
-}
+/** The cards in play whose lasting text may change skills. */
+const changing = saying(text =>
+  text.standing?.some(({ skill, gives, loses, classification }) => skill || gives || loses || classification),
+)
 
 /** Those lasting texts that are in force and change the skills of this card. */
 function changesOf(game: Game, id: CardId, such: (standing: Standing) => boolean) {

@@ -1,15 +1,17 @@
 import { can } from '../../state/ask.ts'
 import { impose } from '../../state/moves.ts'
-import { inPlay } from '../../state/places.ts'
+import { saying } from '../../state/saying.ts'
 import type { CardId } from '../../state/state.ts'
 import { teamOf } from '../../state/who.ts'
 import type { Game } from '../game.ts'
 
+const spreading = saying(text => text.spreads)
+
 /** Whoever has joined those whom a card in play has infected is infected as well, where the text of the card says so. */
 export function spreadAll(game: Game): void {
-  for (const card of game.state.cards) {
+  for (const card of spreading(game)) {
     const { spreads } = game.text(card.id)
-    if (!spreads || !inPlay(card) || !game.inForce(spreads)) continue
+    if (!spreads || !game.inForce(spreads)) continue
     const joined = newcomers(game, card.id, spreads.condition)
     if (joined.length) game.credit(spreads)
     for (const id of joined) impose(game, id, spreads.condition, card.id)
