@@ -1,5 +1,5 @@
 import type { CardText } from './text.ts'
-import { runsOff } from './unchanged.ts'
+import { anaphasicOrganism, runsOff } from './unchanged.ts'
 
 /** Planet dilemmas as the FAQ of 1996 knows them. */
 export const planetDilemmas1996: readonly CardText[] = [
@@ -28,25 +28,7 @@ export const planetDilemmas1996: readonly CardText[] = [
       ],
     },
   },
-  {
-    title: 'Anaphasic Organism',
-    dilemma: {
-      trigger: { some: { gender: 'female' } },
-      conditions: { all: [{ skill: 'SECURITY' }, { skill: 'MEDICAL' }] },
-      effects: [
-        {
-          do: 'select',
-          as: 'resigned',
-          count: 1,
-          from: 'personnel facing',
-          where: { gender: 'female' },
-          most: 'attributes',
-        },
-        { do: 'discard', who: { chosen: 'resigned' } },
-      ],
-      discard: true,
-    },
-  },
+  anaphasicOrganism,
   {
     title: 'Chalnoth',
     dilemma: {

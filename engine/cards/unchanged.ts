@@ -83,3 +83,23 @@ export const seesAlong: PlayText = {
     { do: 'count along', who: { chosen: 'seen' } },
   ],
 }
+
+export const anaphasicOrganism: CardText = {
+  title: 'Anaphasic Organism',
+  dilemma: {
+    trigger: { some: { gender: 'female' } },
+    conditions: { all: [{ skill: 'SECURITY' }, { skill: 'MEDICAL' }] },
+    effects: [
+      {
+        do: 'select',
+        as: 'resigned',
+        count: 1,
+        from: 'personnel facing',
+        where: { gender: 'female' },
+        most: 'attributes',
+      },
+      { do: 'discard', who: { chosen: 'resigned' } },
+    ],
+    discard: true,
+  },
+}

@@ -37,15 +37,6 @@ export const dilemmasReach: readonly CardText[] = [
     },
   },
   {
-    title: 'Two-Dimensional Creatures',
-    dilemma: {
-      placedOn: 'ship',
-      effects: [{ do: 'disable', who: { these: 'personnel facing', where: { skill: 'Empathy' } } }],
-      cure: { all: [{ skill: 'SCIENCE' }, { skill: 'ENGINEER' }] },
-    },
-    standing: [{ affects: 'host', forbids: 'move' }],
-  },
-  {
     title: 'Topological Anomaly 4747',
     dilemma: {
       placedOn: 'mission',

@@ -1,4 +1,5 @@
 import type { CardText, Filter } from '../text.ts'
+import { anaphasicOrganism } from '../unchanged.ts'
 
 const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
 
@@ -60,25 +61,7 @@ export const selections: readonly CardText[] = [
       points: 5,
     },
   },
-  {
-    title: 'Anaphasic Organism',
-    dilemma: {
-      trigger: { some: { gender: 'female' } },
-      conditions: { all: [{ skill: 'SECURITY' }, { skill: 'MEDICAL' }] },
-      effects: [
-        {
-          do: 'select',
-          as: 'resigned',
-          count: 1,
-          from: 'personnel facing',
-          where: { gender: 'female' },
-          most: 'attributes',
-        },
-        { do: 'discard', who: { chosen: 'resigned' } },
-      ],
-      discard: true,
-    },
-  },
+  anaphasicOrganism,
   {
     title: 'El-Adrel Creature',
     dilemma: {
