@@ -9,6 +9,7 @@ import { type Flow, refuse } from '../flow.ts'
 import type { Game } from '../game.ts'
 import { beginOrders, record } from '../playing/pay.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip } from '../scouting/scouting.ts'
+import { carryOutAt } from '../turns/due.ts'
 import { mayDoSomething, options, window } from '../window.ts'
 import { faceDrawn } from './drawn.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
@@ -19,7 +20,7 @@ import { groupAt, type Site, sitesFor } from './group.ts'
 import { checkAttempt, type Kind } from './may-attempt.ts'
 import { nextDilemma, revealTogether } from './next-dilemma.ts'
 import { qFlash } from './q-flash.ts'
-import { carryOutAt, solve } from './solve.ts'
+import { solve } from './solve.ts'
 
 /** An attempt of a mission, to scout its location, or to commandeer a facility: one action, dilemma by dilemma, then what it is for. */
 export function* attempt(game: Game, player: PlayerName, act: Act): Flow {

@@ -1,8 +1,7 @@
 import type { Group } from '../../rules/questions.ts'
-import { can } from '../../state/ask.ts'
 import { matches } from '../../state/match.ts'
 import { move } from '../../state/moves.ts'
-import { cardsIn, crewOf, inPlay, isEquipment, locationOf } from '../../state/places.ts'
+import { inPlay, locationOf } from '../../state/places.ts'
 import { speaksTo } from '../../state/speaks-to.ts'
 import type { CardId } from '../../state/state.ts'
 import { attackOne } from '../battling/self-controlled.ts'
@@ -12,6 +11,7 @@ import type { Game } from '../game.ts'
 import { record } from '../playing/pay.ts'
 import type { Facing } from './dilemma-features.ts'
 import { faceSections } from './encounter.ts'
+import { aboard, groupAt } from './group.ts'
 
 /** A dilemma that a crew has met is applied to the ships elsewhere on which cards lie that say so. */
 export function* applyElsewhere(facing: Facing, overcome: boolean): Flow {
@@ -67,17 +67,7 @@ function repeats(game: Game, by: CardId, dilemma: CardId, player: string): boole
 
 function groupOf(game: Game, ship: CardId): Group | undefined {
   const mission = locationOf(game, ship)
-  const player = game.card(ship).controller
-  const present = crewOf(game, ship, player)
-  if (mission === undefined || !present.length) return undefined
-  const equipment = cardsIn(game, 'aboard', ship).filter(c => c.controller === player && isEquipment(game, c.id))
-  return {
-    kind: 'crew',
-    player,
-    present,
-    personnel: present.filter(id => can(game, id, 'attempt')),
-    equipment: equipment.map(c => c.id),
-    ship,
-    mission,
-  }
+  if (mission === undefined) return undefined
+  const group = groupAt(game, game.card(ship).controller, aboard(ship, mission), 'attempt')
+  return group.present.length ? group : undefined
 }

@@ -32,12 +32,19 @@ export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: A
 
 /** The player's ship with a crew there, or the one named. */
 export function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Site {
+  const holder = vesselFor(game, player, mission, act)
+  return aboard(holder ?? refuse('wrong-place', `${player} has no ship at ${mission}`, [mission]), mission)
+}
+
+/** The vessel whose crew would act; undefined where the player has none. */
+export function vesselFor(game: Game, player: PlayerName, mission: CardId, act: Act): CardId | undefined {
   const vessels = vesselsAt(game, player, mission, act)
   const named = act.from?.[0] === 'aboard' ? vessels.find(id => id === act.from?.[1]) : undefined
-  const manned = vessels.find(id => crewOf(game, id, player).length > 0) ?? vessels[0]
-  const holder = named ?? manned ?? refuse('wrong-place', `${player} has no ship at ${mission}`, [mission])
-  return { kind: 'crew', holder, mission, place: 'aboard' }
+  return named ?? vessels.find(id => crewOf(game, id, player).length > 0) ?? vessels[0]
 }
+
+/** Where the crew of a vessel at the mission is. */
+export const aboard = (holder: CardId, mission: CardId): Site => ({ kind: 'crew', holder, mission, place: 'aboard' })
 
 /** The player's ships there and, where the law lets their crews attempt, his facilities. */
 function vesselsAt(game: Game, player: PlayerName, mission: CardId, act: Act): readonly CardId[] {
@@ -56,7 +63,7 @@ function joining(game: Game, player: PlayerName, { holder, mission }: Site, act:
     id => id !== holder && crewOf(game, id, player).length > 0,
   )
   if (!others.length || !game.decide('crews join', { mission }, false)) return []
-  return others.map(id => ({ kind: 'crew', holder: id, mission, place: 'aboard' }))
+  return others.map(id => aboard(id, mission))
 }
 
 /** All personnel of the player at the site, whatever befell them. */

@@ -1,16 +1,15 @@
 import type { Act } from '../../../protocol/types.ts'
 import type { SolvingStep } from '../../rules/missions/questions.ts'
 import type { Group } from '../../rules/questions.ts'
-import { matches } from '../../state/match.ts'
 import { missionPoints, readFrom } from '../../state/missions.ts'
 import { discard, impose, score } from '../../state/moves.ts'
 import { cardsIn, inPlay } from '../../state/places.ts'
 import { speaksTo } from '../../state/speaks-to.ts'
-import { type CardId, opponentOf, type PlayerName } from '../../state/state.ts'
-import { carryOut } from '../effects/effects.ts'
+import type { CardId, PlayerName } from '../../state/state.ts'
 import { follow } from '../effects/stop.ts'
 import type { Flow } from '../flow.ts'
 import type { Game } from '../game.ts'
+import { carryOutAt } from '../turns/due.ts'
 import { window } from '../window.ts'
 import { leavesArtifacts } from './acquire.ts'
 import { earn } from './earn.ts'
@@ -86,32 +85,4 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
     const scorer = game.decide('mission scores for', { mission, player }, player)
     score(game, scorer, missionPoints(game, mission, player), false, mission)
   },
-}
-
-/** What the card's text says of this moment. */
-export function* carryOutAt(
-  game: Game,
-  at:
-    | 'solved'
-    | 'helps solve'
-    | 'earned'
-    | 'another solved'
-    | 'scouted'
-    | 'commandeered'
-    | 'arrived'
-    | 'attacked'
-    | 'docks'
-    | 'destroyed in battle',
-  player: PlayerName,
-  id: CardId,
-  group?: Group,
-): Flow {
-  for (const text of game.text(id).timed ?? []) {
-    if (text.at !== at || !game.inForce(text)) continue
-    if (text.says && !game.decide('completing is solving', { card: id }, true)) continue
-    if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
-    game.credit(text)
-    const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]
-    for (const you of players) yield* carryOut(game, text.effects, { you, this: id, ...(group ? { group } : {}) })
-  }
 }

@@ -3,9 +3,9 @@ import { inPlay } from '../../state/places.ts'
 import { isSelfControlled } from '../../state/self-controlled.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import { value } from '../../state/value.ts'
-import { carryOutAt } from '../attempting/solve.ts'
 import type { Flow } from '../flow.ts'
 import type { Game } from '../game.ts'
+import { carryOutAt } from '../turns/due.ts'
 import { damage } from './damage.ts'
 
 /** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */

@@ -7,10 +7,10 @@ import { borgAt, type Objective, objectivesOf, permitting } from '../../state/ob
 import { cardsIn, teamOn } from '../../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../state/state.ts'
 import { crewSite, type Site } from '../attempting/group.ts'
-import { carryOutAt } from '../attempting/solve.ts'
 import { type Flow, refuse } from '../flow.ts'
 import type { Game } from '../game.ts'
 import { beginOrders, remember } from '../playing/pay.ts'
+import { carryOutAt } from '../turns/due.ts'
 
 /** Refuses to scout what no objective lets the player scout. */
 export function requireObjective(game: Game, player: PlayerName, target: CardId, what: Scouted): void {

@@ -5,9 +5,9 @@ import { inPlay, presentWith } from '../../state/places.ts'
 import { speaksTo } from '../../state/speaks-to.ts'
 import type { CardState, PlayerName } from '../../state/state.ts'
 import { leave } from '../attempting/settle.ts'
-import { carryOut } from '../effects/effects.ts'
 import type { Flow } from '../flow.ts'
 import type { Game } from '../game.ts'
+import { carryOutAt } from './due.ts'
 
 /** Counts down whatever counts the turns of the player, at the end of one. */
 export function* countDown(game: Game, player: PlayerName): Flow {
@@ -47,10 +47,6 @@ function countsDown(game: Game, { id, controller }: CardState): boolean {
 }
 
 function* expire(game: Game, { id }: CardState): Flow {
-  for (const text of game.text(id).timed ?? []) {
-    if (text.at !== 'expires' || !game.inForce(text)) continue
-    game.credit(text)
-    yield* carryOut(game, text.effects, { you: speaksTo(game, id), this: id })
-  }
+  yield* carryOutAt(game, 'expires', speaksTo(game, id), id)
   if (inPlay(game.card(id))) leave(game, id, 'expired')
 }

@@ -1,9 +1,11 @@
 import type { TimedText } from '../../cards/in-play-text.ts'
+import type { Group } from '../../rules/questions.ts'
 import { can } from '../../state/ask.ts'
 import { wasBroughtForward } from '../../state/forward.ts'
+import { matches } from '../../state/match.ts'
 import { hostOf, inPlay } from '../../state/places.ts'
 import { speaksTo } from '../../state/speaks-to.ts'
-import type { CardId, PlayerName } from '../../state/state.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../state/state.ts'
 import { turnsBegunSince } from '../../state/turns.ts'
 import { carryOut } from '../effects/effects.ts'
 import type { Flow } from '../flow.ts'
@@ -61,6 +63,21 @@ export function* carryOutNow(game: Game, card: CardId, texts: readonly TimedText
   for (const text of texts) {
     game.credit(text)
     yield* carryOut(game, text.effects, { you: speaksTo(game, card), this: card })
+  }
+}
+
+/** The moments of an action; those of a turn come to all cards at once. */
+export type Moment = Exclude<TimedText['at'], 'turn begins' | 'turn ends'>
+
+/** What the card's text says of this moment. */
+export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: CardId, group?: Group): Flow {
+  for (const text of game.text(id).timed ?? []) {
+    if (text.at !== at || !game.inForce(text)) continue
+    if (text.says && !game.decide('completing is solving', { card: id }, true)) continue
+    if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
+    game.credit(text)
+    const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]
+    for (const you of players) yield* carryOut(game, text.effects, { you, this: id, ...(group ? { group } : {}) })
   }
 }
 

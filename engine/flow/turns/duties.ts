@@ -7,9 +7,8 @@ import { inPlay, locationOf } from '../../state/places.ts'
 import { speaksTo } from '../../state/speaks-to.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import { attempt } from '../attempting/attempt.ts'
-import { crewSite } from '../attempting/group.ts'
+import { crewSite, vesselFor } from '../attempting/group.ts'
 import { checkAttempt } from '../attempting/may-attempt.ts'
-import { carryOutAt } from '../attempting/solve.ts'
 import { battle, checkAble } from '../battling/battle.ts'
 import { nullify } from '../effects/nullify.ts'
 import { type Flow, refusalOf, refuse } from '../flow.ts'
@@ -17,6 +16,7 @@ import type { Game } from '../game.ts'
 import { checkShip, rangeLeft, routeToward, spanOf, travel } from '../moving/move.ts'
 import { record } from '../playing/pay.ts'
 import { select } from '../selecting/select.ts'
+import { carryOutAt } from './due.ts'
 
 const deeds: ReadonlySet<string> = new Set([
   ...['beam', 'walk', 'move', 'dock', 'undock', 'land', 'launch', 'attempt', 'scout', 'commandeer', 'attack'],
@@ -43,9 +43,8 @@ function shipsIn(game: Game, player: PlayerName, act: Act): readonly CardId[] {
   if (act.kind === 'attempt' || act.kind === 'scout') {
     if (act.from) return [act.from[1]]
     const mission = act.card
-    const site =
-      mission && !refusalOf(() => crewSite(game, player, mission, act)) && crewSite(game, player, mission, act)
-    return site && game.facts(mission).kind !== 'planet' ? [site.holder] : []
+    const vessel = mission && game.facts(mission).kind !== 'planet' && vesselFor(game, player, mission, act)
+    return vessel ? [vessel] : []
   }
   const ends = [act.from, act.to].flatMap(place => (place?.[0] === 'aboard' ? [place[1]] : []))
   const cards = [...(act.card ? [act.card] : []), ...(act.cards ?? [])]
