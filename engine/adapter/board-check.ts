@@ -3,7 +3,7 @@ import type { Board } from '../../protocol/types.ts'
 import { conditions, places } from '../../protocol/words.ts'
 import { Unserved } from './unserved.ts'
 
-/** Throws `Unserved` for a board that names cards, holders or players that are not there, or words that do not exist. */
+/** Throws `Unserved` for a board that names cards, holders or players that are not there, holders in a circle, or words that do not exist. */
 export function checkBoard(board: Board): void {
   const made = new Set((board.made ?? []).map(m => m.title))
   const ids = new Set<string>()
@@ -14,6 +14,20 @@ export function checkBoard(board: Board): void {
   }
   const players = new Set(board.players.map(p => p.name))
   for (const card of board.cards) checkCard(card, ids, players)
+  checkHolders(board)
+}
+
+/** No card holds itself, however many lie between. */
+function checkHolders({ cards }: Board): void {
+  const held = new Map(cards.filter(c => onCards.has(c.where[0])).map(c => [c.id as string, c.where[1] as string]))
+  for (const id of held.keys()) {
+    const chain = [id]
+    for (let at = held.get(id); at !== undefined; at = held.get(at)) {
+      if (chain.includes(at))
+        throw new Unserved('bad-request', `A card cannot hold itself: "${[...chain, at].join('" is held by "')}"`)
+      chain.push(at)
+    }
+  }
 }
 
 const knownPlaces: ReadonlySet<string> = new Set(places)

@@ -1,11 +1,12 @@
 import type { Game } from '../flow/game.ts'
-import { carriedBy } from './places.ts'
+import { carriedBy, isWithin } from './places.ts'
 import type { CardId, CardState } from './state.ts'
 
 const ownersPiles = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
 
 /** Puts the card where it goes; into a pile on top, elsewhere behind what lies there. Its caused conditions end with it. */
 export function move(game: Game, id: CardId, place: string, holder: string): void {
+  if (isWithin(game, holder, id)) throw new Error(`"${id}" cannot be put ${place} "${holder}", which it holds itself.`)
   const card = game.card(id)
   const leaves = ownersPiles.has(place)
   const moved: CardState = leaves ? bare(card, place) : { ...card, place, holder }

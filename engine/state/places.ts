@@ -1,5 +1,6 @@
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Game } from '../flow/game.ts'
+import { cardOf } from './individuals.ts'
 import type { CardId, CardState, PlayerName } from './state.ts'
 
 /** In play: neither in a hand or pile, nor being played, nor seeded and not yet met. */
@@ -16,6 +17,13 @@ export function locationOf(game: Game, id: CardId): CardId | undefined {
     card = game.find(card.holder)
   }
   return undefined
+}
+
+/** Is `id` the card itself, or somewhere aboard, on or under it? */
+export function isWithin(game: Game, id: string, card: CardId): boolean {
+  const own = cardOf(card)
+  for (let at = game.find(id); at; at = game.find(at.holder)) if (at.id === own) return true
+  return false
 }
 
 export function cardsIn(game: Game, place: string, holder: string): readonly CardState[] {

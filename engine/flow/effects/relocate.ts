@@ -1,12 +1,13 @@
 import { impose, move } from '../../state/moves.ts'
-import { inPlay, locationOf } from '../../state/places.ts'
+import { inPlay, isWithin, locationOf } from '../../state/places.ts'
 import type { CardId, CardState } from '../../state/state.ts'
 import type { Context } from '../../state/who.ts'
 import type { Game } from '../game.ts'
 import { remember } from '../playing/pay.ts'
 
-/** Puts a card where a text takes it, or where it goes instead by the law. */
+/** Puts a card where a text takes it, or where it goes instead by the law. What itself holds that place stays. */
 export function relocate(game: Game, card: CardId, to: CardId, { you, this: by }: Context): void {
+  if (isWithin(game, to, card)) return
   const where = game.decide('is relocated', { card, to, by }, 'there')
   const ship = where === 'there' ? undefined : shipOf(game, card)
   move(game, card, ship === undefined ? placeAt(game, card, to) : 'aboard', ship ?? to)
