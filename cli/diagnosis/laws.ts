@@ -1,5 +1,5 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
-import type { AnyRule } from '../../engine/rules/rule.ts'
+import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'

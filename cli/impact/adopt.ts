@@ -1,5 +1,5 @@
 import type { CardText } from '../../engine/cards/text.ts'
-import type { AnyRule } from '../../engine/rules/rule.ts'
+import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
 import { nearest } from '../../rulings/nearest.ts'

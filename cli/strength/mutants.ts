@@ -1,4 +1,4 @@
-import type { AnyRule } from '../../engine/rules/rule.ts'
+import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'

@@ -2,6 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { FactAnswer, FactQuestion } from '../../protocol/types.ts'
 import type { Game } from '../flow/game.ts'
 import { isStaffed } from '../flow/moving/staffing.ts'
+import { mayBeStocked } from '../rules/stocking.ts'
 import { can } from '../state/ask.ts'
 import { isSameMission } from '../state/mission-persona.ts'
 import { areGrouped, isSameCard, refersTo } from '../state/names.ts'
@@ -22,7 +23,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'same-card': (game, { titles }) => isSameCard(game, ...pair(titles)),
   persona: (game, { titles }) => isSameMission(game, ...pair(titles)),
   'deck-allowed': (game, { titles = [] }) =>
-    titles.every(title => game.decide('may be stocked', { title, others: titles }, true)),
+    titles.every(title => game.decide(mayBeStocked, { title, others: titles })),
   present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),
   'same-location': (game, { cards }) => locationOf(game, pair(cards)[0]) === locationOf(game, pair(cards)[1]),
   staffed: (game, { cards }) => {

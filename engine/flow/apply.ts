@@ -1,4 +1,5 @@
 import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
+import { winsByWhatMayBeLost } from '../rules/artifacts/questions.ts'
 import type { Choosing } from '../rules/selections/questions.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import { pointsOf, scoredBy } from '../state/points.ts'
@@ -104,7 +105,7 @@ function wonBy(game: Game, state: State): State {
 function hasWon(game: Game, player: PlayerName): boolean {
   const total = pointsOf(game, player)
   const scored = scoredBy(game, player)
-  const all = total === scored || game.decide('wins by what may be lost', { player }, true)
+  const all = total === scored || game.decide(winsByWhatMayBeLost, { player })
   return (all ? total : scored) >= game.law.play.goal
 }
 

@@ -1,5 +1,6 @@
 import type { Act } from '../../protocol/types.ts'
 import type { AskingText } from '../cards/showing-text.ts'
+import { answerRequired, mustBeShownToAsk } from '../rules/showing/questions.ts'
 import { isConcerned } from '../state/concern.ts'
 import { cardsIn } from '../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../state/state.ts'
@@ -15,9 +16,9 @@ export function* ask(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-place', `${shown} is not in ${player}'s hand`, [shown])
   const text = shown === undefined ? undefined : game.text(shown).asks
   if (text && game.inForce(text)) game.credit(text)
-  if (!game.decide('must answer', { by: player, cards, shown }, false))
+  if (!game.decide(answerRequired, { by: player, cards, shown }))
     refuse('forbidden', `${opponentOf(game.state, player)} need not tell that`, cards)
-  if (shown !== undefined && game.decide('must be shown to ask', { card: shown }, false))
+  if (shown !== undefined && game.decide(mustBeShownToAsk, { card: shown }))
     game.tell({ event: 'revealed', cards: [shown], player: opponentOf(game.state, player) })
   answer(game, player, cards, text)
 }
@@ -26,7 +27,7 @@ export function* ask(game: Game, player: PlayerName, act: Act): Flow {
 function needy(game: Game, player: PlayerName, cards: readonly CardId[]): CardId | undefined {
   if (game.state.over) return undefined
   const able = cardsIn(game, 'hand', player).filter(c => isConcerned(game, player, c.id, cards))
-  const kept = able.find(({ id }) => !game.decide('must be shown to ask', { card: id }, false))
+  const kept = able.find(({ id }) => !game.decide(mustBeShownToAsk, { card: id }))
   return kept?.id
 }
 

@@ -1,9 +1,10 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import type { CardText, Clause } from '../cards/text.ts'
-import { answerOf, decideAmong, surviving } from '../rules/decide.ts'
-import type { Consequence, Group, Happening, QuestionName, Questions } from '../rules/questions.ts'
-import type { Rule } from '../rules/rule.ts'
+import { answerOf, decideAmong, surviving } from '../kernel/decide.ts'
+import type { About, Answer, AnyQuestion } from '../kernel/question.ts'
+import type { Rule } from '../kernel/rule.ts'
+import { type Consequence, type Group, type Happening, whatFollows } from '../rules/questions.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import { cardOf, factsOfIndividual } from '../state/individuals.ts'
 import type { CardId, CardState, PlayerName, State } from '../state/state.ts'
@@ -106,26 +107,23 @@ export class Game {
     return this.told.some(t => t.event === 'nullified' && !!t.cards?.includes(id))
   }
 
-  /** The ruling's answer, or the default where no rule applies; what decided is remembered. */
-  decide<Q extends QuestionName>(
-    asked: Q,
-    about: Questions[Q]['about'],
-    otherwise: Questions[Q]['answer'],
-  ): Questions[Q]['answer'] {
-    const rules = this.law.byQuestion.get(asked) as unknown as readonly Rule<Q>[] | undefined
-    if (!rules) return otherwise
-    const { answer, because } = decideAmong(asked, rules, about, this)
+  /** The law's answer; what decided is remembered. */
+  decide<Q extends AnyQuestion>(asked: Q, about: About<Q>): Answer<Q> {
+    const { answer, because } = decideAmong(asked, this.#rulesOf(asked), about, this)
     for (const ruling of because) this.because.add(ruling)
-    return answer ?? otherwise
+    return answer
   }
 
   /** Everything that rules say follows from the happening. */
   consequences(happening: Happening): readonly Consequence[] {
-    const rules = (this.law.byQuestion.get('follows') ?? []) as unknown as readonly Rule<'follows'>[]
-    return surviving(rules, happening, this).flatMap(rule => {
+    return surviving(this.#rulesOf(whatFollows), happening, this).flatMap(rule => {
       if (!rule.presumed) this.because.add(rule.ruling)
       return answerOf(rule, happening, this)
     })
+  }
+
+  #rulesOf<Q extends AnyQuestion>(asked: Q): readonly Rule<Q>[] {
+    return (this.law.byQuestion.get(asked.name) ?? []) as unknown as readonly Rule<Q>[]
   }
 
   /** Is the clause in force? One that was struck out with its ruling is not. */

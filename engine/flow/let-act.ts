@@ -1,4 +1,5 @@
 import type { ShipDeed, ShipEffect } from '../cards/ship-text.ts'
+import { actsAgain, isRestrainedFromAttacking, landsWhereItCameTo } from '../rules/ships/questions.ts'
 import { can } from '../state/ask.ts'
 import { move } from '../state/moves.ts'
 import { crewOf, inPlay, locationOf, spaceline } from '../state/places.ts'
@@ -29,7 +30,7 @@ export function* letAct(
     if (!chosen) return
     game.credit(chosen)
     yield* act(game, context, ship, chosen)
-    again = inPlay(game.card(ship)) && game.decide('acts again', { ship, done: chosen.deed }, false)
+    again = inPlay(game.card(ship)) && game.decide(actsAgain, { ship, done: chosen.deed })
   }
 }
 
@@ -69,7 +70,7 @@ function targets(
 }
 
 const isRestrained = (game: Game, attacker: CardId, target: CardId): boolean =>
-  game.decide('is restrained from attacking', { attacker, target }, false)
+  game.decide(isRestrainedFromAttacking, { attacker, target })
 
 /** Where the ship could fly; the location where it is stands for landing there. */
 function destinations(
@@ -98,6 +99,6 @@ function* go(game: Game, player: PlayerName, ship: CardId, to: CardId, by: CardI
   yield* travel(game, player, ship, routeTo(game, ship, to))
   const at = game.card(ship)
   if (at.place !== 'space' || !hasPlanet(game, at.holder) || !isLandable(game, ship)) return
-  if (!game.decide('lands where it came to', { ship }, false)) return
+  if (!game.decide(landsWhereItCameTo, { ship })) return
   if (yield* confirm(player, by, 'lands')) move(game, ship, 'planet', at.holder)
 }

@@ -1,4 +1,5 @@
 import type { Act, ActKind } from '../../protocol/types.ts'
+import { mayBeDoneWhileSeeding } from '../rules/suspending/questions.ts'
 import type { PlayerName } from '../state/state.ts'
 import { ask } from './ask.ts'
 import { attempt } from './attempting/attempt.ts'
@@ -82,6 +83,6 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
 /** Refuses what is not done in the seed phases; of what suspends play other rulings speak. */
 function checkSeeding(game: Game, act: Act): void {
   if (!isSeeding(game) || act.kind === 'seed' || act.kind === 'end' || suspenderOf(game, act) !== undefined) return
-  if (!game.decide('may be done while seeding', { deed: act.kind }, true))
+  if (!game.decide(mayBeDoneWhileSeeding, { deed: act.kind }))
     refuse('wrong-time', 'Cards are seeded now, and nothing else is done')
 }

@@ -1,6 +1,15 @@
 import type { Act } from '../../protocol/types.ts'
 import type { UseText } from '../cards/in-play-text.ts'
-import type { Suspension } from '../rules/suspending/questions.ts'
+import { suspendsPlay } from '../rules/downloading/questions.ts'
+import {
+  carriesOn,
+  isUsedUp,
+  mayBeUsedOnTheOpponentsTurn,
+  mayBeUsedWhileSeeding,
+  maySuspend,
+  maySuspendNothing,
+  type Suspension,
+} from '../rules/suspending/questions.ts'
 import type { Trigger } from '../rules/trigger.ts'
 import { inPlay } from '../state/places.ts'
 import type { CardId, PlayerName } from '../state/state.ts'
@@ -23,7 +32,7 @@ export function suspensionBy(game: Game, player: PlayerName, card: CardId, text:
   for (const effect of text.effects) {
     if (effect.do !== 'download' || (!effect.special && !effect.suspends)) continue
     const download = { player, by: card, text: effect }
-    if (game.decide('suspends play', { download }, false)) return { player, card, special: !!effect.special }
+    if (game.decide(suspendsPlay, { download })) return { player, card, special: !!effect.special }
   }
   return undefined
 }
@@ -61,7 +70,7 @@ export function checkSuspension(game: Game, player: PlayerName, act: Act, trigge
     .filter(t => game.inForce(t))
     .map(text => ({ text, use: suspensionBy(game, player, card, text) }))
     .find(t => t.use)
-  if (!found?.use || !game.decide('may suspend', { use: found.use, trigger }, false))
+  if (!found?.use || !game.decide(maySuspend, { use: found.use, trigger }))
     refuse('wrong-time', `${card} may not interrupt this`, [card])
   checkMoment(game, player, card, found.text, trigger)
   checkUse(game, player, card, found.text, { ...act, kind: 'use', card })
@@ -75,7 +84,7 @@ export function* suspend(game: Game, player: PlayerName, act: Act, trigger: Trig
   const wanted = act.kind === 'download' ? { card: act.card, ...(act.to ? { to: act.to } : {}) } : undefined
   yield* useText(game, player, card, text, { targets: targetsOf(act), ...(wanted ? { wanted } : {}) }, trigger)
   const use = suspensionBy(game, player, card, text)
-  if (use && !game.decide('goes on', { use, trigger }, true)) throw new CutShort()
+  if (use && !game.decide(carriesOn, { use, trigger })) throw new CutShort()
 }
 
 /** What is downloaded while the flow lasts is downloaded by the icon of the card, if the text is one. */
@@ -93,11 +102,11 @@ export function checkMoment(game: Game, player: PlayerName, card: CardId, text: 
   if (!use) return
   const { turn } = game.state
   const seeding = turn.phase.startsWith('seed-')
-  if (seeding && !game.decide('may be used while seeding', { use }, true))
+  if (seeding && !game.decide(mayBeUsedWhileSeeding, { use }))
     refuse('wrong-time', `${card} may not be used in the seed phases`, [card])
-  if (turn.player !== player && !game.decide("may be used on the opponent's turn", { use }, true))
+  if (turn.player !== player && !game.decide(mayBeUsedOnTheOpponentsTurn, { use }))
     refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
-  if (!trigger && !seeding && !game.decide('may suspend nothing', { use }, true))
+  if (!trigger && !seeding && !game.decide(maySuspendNothing, { use }))
     refuse('wrong-time', `Nothing is in progress that ${card} could suspend`, [card])
   checkUsedUp(game, use)
 }
@@ -105,6 +114,6 @@ export function checkMoment(game: Game, player: PlayerName, card: CardId, text: 
 function checkUsedUp(game: Game, use: Suspension): void {
   if (!use.special) return
   const earlier = game.state.history.filter(d => d.kind === 'use' && d.player === use.player && d.card !== undefined)
-  if (earlier.some(d => game.decide('is used up', { use, earlier: d.card! }, false)))
+  if (earlier.some(d => game.decide(isUsedUp, { use, earlier: d.card! })))
     refuse('limit', `The special download of ${use.card} was used already this game`, [use.card])
 }

@@ -1,5 +1,7 @@
 import type { Act } from '../../protocol/types.ts'
 import type { PlayText } from '../cards/play-text.ts'
+import { justPlayed, mayBeRespondedTo, windowReopens } from '../rules/questions.ts'
+import { mayBeAnAnswer, mayInterrupt } from '../rules/timing-questions.ts'
 import type { Trigger } from '../rules/trigger.ts'
 import { matches } from '../state/match.ts'
 import { cardsIn, inPlay } from '../state/places.ts'
@@ -13,7 +15,7 @@ import { checkSuspension, suspend, suspenderOf, suspenders } from './suspend.ts'
 
 /** Lets both players respond, the other one first, until nobody wants to; only players who could are asked. */
 export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
-  if (!game.decide('may be responded to', { trigger, depth }, true)) return
+  if (!game.decide(mayBeRespondedTo, { trigger, depth })) return
   const answered = new Set<CardId>()
   let passed = 0
   const order = [opponentOf(game.state, trigger.by), trigger.by]
@@ -35,7 +37,7 @@ function* ask(
   trigger: Trigger,
   answered: ReadonlySet<CardId>,
 ): Flow<CardId | undefined> {
-  if (answered.size && !game.decide('window reopens', { trigger }, true)) return undefined
+  if (answered.size && !game.decide(windowReopens, { trigger })) return undefined
   if (!mayDoSomething(game, player, trigger)) return undefined
   const given = yield {
     who: player,
@@ -97,12 +99,12 @@ export function options(game: Game, player: PlayerName, trigger: Trigger): reado
 /** Is this way to play the card a response to that? */
 export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger, you: PlayerName): boolean {
   if (!game.inForce(text)) return false
-  if (!text.answers) return game.decide('may interrupt', { trigger, card: id }, trigger.on === 'quiet')
+  if (!text.answers) return game.decide(mayInterrupt, { trigger, card: id })
   if (text.answers.to !== trigger.on) return false
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
   if (text.answers.whose && trigger.by === you) return false
   if (text.answers.what && !answerable(game, text, trigger, you).length) return false
-  return game.decide('may answer', { trigger, card: id, unsaid: !!text.answers.unsaid }, true)
+  return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
 }
 
 /** The cards that may be answered so now: those that the window is about and, if it was just played too, any other being played. */
@@ -126,5 +128,5 @@ function isJustPlayed(game: Game, card: CardId): boolean {
   const own = cards.findIndex(c => c.id === card)
   const since = cards.slice(own + 1).filter(c => c.place === 'play')
   const about = { card, since: since.map(c => c.id), answered: game.answers.get(card) ?? [] }
-  return game.decide('is just played', about, true)
+  return game.decide(justPlayed, about)
 }

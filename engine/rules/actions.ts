@@ -1,9 +1,17 @@
-import { denial, presumption, rule } from './rule.ts'
+import { denial, presumption, rule } from '../kernel/rule.ts'
+import {
+  isOneAction,
+  mayBeAnAnswer,
+  mayBePlayedOnTheOpponentsTurn,
+  mayBreakOff,
+  mayFlyPast,
+  mayInterrupt,
+} from './timing-questions.ts'
 import type { Trigger } from './trigger.ts'
 
 /** A kind of action is one action from beginning to end. */
 const oneAction = (ruling: string, is: (trigger: Trigger) => boolean) =>
-  rule({ ruling, asked: 'is one action', applies: ({ trigger }) => is(trigger), answer: true })
+  rule({ ruling, asked: isOneAction, applies: ({ trigger }) => is(trigger), answer: true })
 
 const on =
   (...these: readonly Trigger['on'][]) =>
@@ -22,23 +30,23 @@ const meetingADilemma = oneAction('faq96-12-action-16', on('encountered'))
 
 const atAnyTime = presumption({
   ruling: 'an interrupt is played, and takes effect, at any time',
-  asked: 'may interrupt',
+  asked: mayInterrupt,
   applies: ({ trigger, card }, game) => inTheMidst(trigger) && game.facts(card).type === 'interrupt',
   answer: true,
 })
 
 /** Nothing comes into the middle of an action unless a card permits it. */
-const notInTheMidst = rule({
+export const notInTheMidst = rule({
   ruling: 'faq96-12-action-01',
-  asked: 'may interrupt',
-  applies: ({ trigger }, game) => inTheMidst(trigger) && game.decide('is one action', { trigger }, false),
+  asked: mayInterrupt,
+  applies: ({ trigger }, game) => inTheMidst(trigger) && game.decide(isOneAction, { trigger }),
   answer: false,
-  exceptionTo: [atAnyTime.ruling],
+  exceptionTo: [atAnyTime],
 })
 
 const nothingBreaksIn = presumption({
   ruling: 'no card breaks into an action',
-  asked: 'may answer',
+  asked: mayBeAnAnswer,
   applies: ({ trigger }) => inTheMidst(trigger),
   answer: false,
 })
@@ -46,24 +54,24 @@ const nothingBreaksIn = presumption({
 /** What says of itself that it may be played in the midst of an action may be. */
 const saysSo = rule({
   ruling: 'faq96-14-timing-12',
-  asked: 'may answer',
+  asked: mayBeAnAnswer,
   applies: ({ trigger, unsaid }) => inTheMidst(trigger) && !unsaid,
   answer: true,
-  exceptionTo: [nothingBreaksIn.ruling],
+  exceptionTo: [nothingBreaksIn],
 })
 
 /** So may what would be of no use otherwise. */
 const ofNoOtherUse = rule({
   ruling: 'faq96-14-timing-20',
-  asked: 'may answer',
+  asked: mayBeAnAnswer,
   applies: ({ trigger, unsaid }) => inTheMidst(trigger) && unsaid,
   answer: true,
-  exceptionTo: [nothingBreaksIn.ruling],
+  exceptionTo: [nothingBreaksIn],
 })
 
 const oneAfterTheOther = presumption({
   ruling: 'a player does all that he likes in his turn before the other one does anything',
-  asked: "may be played on the opponent's turn",
+  asked: mayBePlayedOnTheOpponentsTurn,
   applies: ({ card }, game) => game.facts(card).type === 'interrupt',
   answer: false,
 })
@@ -73,7 +81,7 @@ const betweenActions = denial('faq96-12-action-03', oneAfterTheOther, true)
 
 const stopsEverywhere = presumption({
   ruling: 'a ship stops at every location that it comes to',
-  asked: 'may fly past',
+  asked: mayFlyPast,
   applies: () => true,
   answer: false,
 })
@@ -83,7 +91,7 @@ const needNotStop = denial('faq96-12-action-10', stopsEverywhere, true)
 
 const breaksOff = presumption({
   ruling: 'those who attempt go on as long as they like',
-  asked: 'may break off',
+  asked: mayBreakOff,
   applies: () => true,
   answer: true,
 })

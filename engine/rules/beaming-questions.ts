@@ -1,9 +1,12 @@
+import { flag, question } from '../kernel/question.ts'
+import { crewOf } from '../state/places.ts'
 import type { CardId } from '../state/state.ts'
 
-/** What is asked about beaming. */
-export interface BeamingQuestions {
-  /** Must somebody aboard operate the transporters? By default only if somebody is aboard. */
-  'transporters need a crew': { about: { card: CardId }; answer: boolean }
-  /** Is whoever goes between a facility and a ship docked there beamed? By default not. */
-  'is beamed between': { about: { from: CardId; to: CardId }; answer: boolean }
-}
+/** Must somebody aboard operate the transporters? */
+export const transportersNeedACrew = question<{ card: CardId }, boolean>()(
+  'transporters need a crew',
+  ({ card }, game) => crewOf(game, card, game.card(card).controller).length > 0,
+)
+
+/** Is whoever goes between a facility and a ship docked there beamed? */
+export const isBeamedBetween = flag<{ from: CardId; to: CardId }>()('is beamed between')

@@ -1,8 +1,9 @@
-import { denial, presumption } from './rule.ts'
+import { denial, presumption } from '../kernel/rule.ts'
+import { isBeamedBetween, transportersNeedACrew } from './beaming-questions.ts'
 
 const somebodyAboard = presumption({
   ruling: 'transporters need somebody aboard',
-  asked: 'transporters need a crew',
+  asked: transportersNeedACrew,
   applies: () => true,
   answer: true,
 })
@@ -12,7 +13,7 @@ const invisibleCrew = denial('faq96-23-beaming-09', somebodyAboard, false)
 
 const beamedAcross = presumption({
   ruling: 'who goes between an outpost and a ship docked there is beamed',
-  asked: 'is beamed between',
+  asked: isBeamedBetween,
   applies: () => true,
   answer: true,
 })

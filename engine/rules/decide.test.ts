@@ -1,9 +1,10 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { Game } from '../flow/game.ts'
+import { denial, presumption, reworded, rule } from '../kernel/rule.ts'
 import { amend, blank } from '../rulesets/ruleset.ts'
 import type { State } from '../state/state.ts'
-import { denial, presumption, rule } from './rule.ts'
+import { permission } from './questions.ts'
 
 const empty: State = {
   ruleset: 'test',
@@ -16,19 +17,19 @@ const empty: State = {
 }
 
 const about = { card: 'Data', to: 'beam' } as const
-const presumed = presumption({ ruling: 'nobody acts', asked: 'can', applies: () => true, answer: false })
+const presumed = presumption({ ruling: 'nobody acts', asked: permission, applies: () => true, answer: false })
 const general = denial('x-1', presumed, true)
 const special = rule({
   ruling: 'x-2',
-  asked: 'can',
+  asked: permission,
   applies: ({ to }) => to === 'beam',
   answer: false,
-  exceptionTo: ['x-1'],
+  exceptionTo: [general],
 })
 
 function ask(...enact: Parameters<typeof amend>[1]['enact'] & object) {
   const game = new Game(empty, amend(blank, { id: 'test', enact }))
-  return { answer: game.decide('can', about, true), because: [...game.because] }
+  return { answer: game.decide(permission, about), because: [...game.because] }
 }
 
 describe('deciding', () => {
@@ -50,12 +51,12 @@ describe('deciding', () => {
   })
 
   it('refuses to choose between rulings that contradict each other', () => {
-    const other = rule({ ruling: 'x-3', asked: 'can', applies: () => true, answer: false })
+    const other = rule({ ruling: 'x-3', asked: permission, applies: () => true, answer: false })
     expect(() => ask(presumed, general, other)).to.throw('x-1 and x-3 answer "can" differently')
   })
 
   it('names all rulings that agree', () => {
-    const other = rule({ ruling: 'x-3', asked: 'can', applies: () => true, answer: true })
-    expect(ask(other, rule({ ...other, ruling: 'x-4' }))).to.deep.equal({ answer: true, because: ['x-3', 'x-4'] })
+    const other = rule({ ruling: 'x-3', asked: permission, applies: () => true, answer: true })
+    expect(ask(other, reworded(other, { ruling: 'x-4' }))).to.deep.equal({ answer: true, because: ['x-3', 'x-4'] })
   })
 })

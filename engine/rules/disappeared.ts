@@ -1,11 +1,12 @@
 import type { Game } from '../flow/game.ts'
+import { custom } from '../kernel/rule.ts'
 import type { CardId } from '../state/state.ts'
-import { custom } from './rule.ts'
+import { permission } from './questions.ts'
 
 /** No document says more of a ship that has disappeared: it does nothing, and nothing is done to it but by what hides it. */
 export const disappeared = custom({
   ruling: 'what has disappeared does nothing, and nothing is done to it',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, by }, game) => {
     const hiding = hidingPlace(game, card)
     return hiding !== undefined && hiding !== by

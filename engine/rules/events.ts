@@ -1,7 +1,8 @@
 import type { Game } from '../flow/game.ts'
+import { denial, presumption, rule } from '../kernel/rule.ts'
 import type { CardId } from '../state/state.ts'
 import { affects, standings } from '../state/value.ts'
-import { denial, presumption, rule } from './rule.ts'
+import { countsAsEvent, liesOnSpaceline, permission } from './questions.ts'
 
 /** Does it lie on a location or ship, or on another card that does? */
 function liesThere(game: Game, id: CardId): boolean {
@@ -13,7 +14,7 @@ function liesThere(game: Game, id: CardId): boolean {
 /** Cards placed on the spaceline or on a ship are on the spaceline. */
 const onTheSpaceline = rule({
   ruling: 'faq96-39-kevin-uxbridge-convergence-02',
-  asked: 'on the spaceline',
+  asked: liesOnSpaceline,
   applies: ({ card }, game) => liesThere(game, card),
   answer: true,
 })
@@ -21,7 +22,7 @@ const onTheSpaceline = rule({
 /** An artifact that is played as an event is open to what affects events. */
 const playedAsEvent = rule({
   ruling: 'faq96-39-kevin-uxbridge-convergence-05',
-  asked: 'counts as event',
+  asked: countsAsEvent,
   applies: ({ card }, game) =>
     game.playedAs.get(card) !== 'interrupt' && !!game.text(card).plays?.some(p => p.as === 'event'),
   answer: true,
@@ -29,7 +30,7 @@ const playedAsEvent = rule({
 
 const changedIsAnother = presumption({
   ruling: 'a personnel who is changed is another one',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) =>
     to === 'count for uniqueness' &&
     standings(game).some(({ card: by, standing }) => standing.changes && affects(game, by, standing, card)),

@@ -1,10 +1,11 @@
 import type { Game } from '../flow/game.ts'
+import { denial, presumption, rule } from '../kernel/rule.ts'
 import { affiliationsOf } from '../state/affiliations.ts'
 import { individualsOf } from '../state/individuals.ts'
 import { matches } from '../state/match.ts'
 import { crewOf, locationOf } from '../state/places.ts'
-import { denial, presumption, rule } from './rule.ts'
-import type { HomeworldAttack } from './suspending/questions.ts'
+import { mayBeFetched } from './downloading/questions.ts'
+import { type HomeworldAttack, isAnAttackOnAHomeworld } from './suspending/questions.ts'
 
 const homeOf = (game: Game, { attacked }: HomeworldAttack): readonly string[] => {
   const at = locationOf(game, attacked)
@@ -16,7 +17,7 @@ const matching = (game: Game, about: HomeworldAttack, cards: readonly string[]):
 
 const crewCounts = presumption({
   ruling: 'a ship counts as what its crew is',
-  asked: 'is an attack on a homeworld',
+  asked: isAnAttackOnAHomeworld,
   applies: () => true,
   answer: (about, game) =>
     matching(game, about, [about.attacked, ...crewOf(game, about.attacked, game.card(about.attacked).controller)]),
@@ -32,19 +33,19 @@ const isMirror = (game: Game, id: string): boolean => !!game.facts(id).icons?.in
 /** It must be of the universe of the homeworld. */
 const sameUniverse = rule({
   ruling: '1eD-defend-homeworld-09',
-  asked: 'is an attack on a homeworld',
+  asked: isAnAttackOnAHomeworld,
   applies: ({ attacked }, game) => {
     const at = locationOf(game, attacked)
     return at !== undefined && (game.facts(at).quadrant === 'mirror') !== isMirror(game, attacked)
   },
   answer: false,
-  exceptionTo: ['1eD-defend-homeworld-08', crewCounts.ruling],
+  exceptionTo: [cardItself, crewCounts],
 })
 
 /** The opponent must attack, with ships or personnel of his. */
 const ownForces = rule({
   ruling: '1eD-defend-homeworld-12',
-  asked: 'is an attack on a homeworld',
+  asked: isAnAttackOnAHomeworld,
   applies: ({ attackers, attacked, by }, game) =>
     by === game.card(attacked).controller ||
     !attackers.some(
@@ -53,12 +54,12 @@ const ownForces = rule({
         game.card(id).controller !== game.card(attacked).controller,
     ),
   answer: false,
-  exceptionTo: ['1eD-defend-homeworld-08', crewCounts.ruling],
+  exceptionTo: [cardItself, crewCounts],
 })
 
 const bothMustFit = presumption({
   ruling: 'a card with two individuals is fetched if both are what the text asks for',
-  asked: 'may be fetched',
+  asked: mayBeFetched,
   applies: ({ card }, game) => individualsOf(game, card).length > 1,
   answer: ({ card, download: { text, player } }, game) =>
     individualsOf(game, card).every(one => matches(game, one, text.where, player)),

@@ -1,18 +1,19 @@
-import { denial, presumption } from './rule.ts'
+import { denial, presumption } from '../kernel/rule.ts'
+import { mayBeRespondedTo, windowReopens } from './questions.ts'
 
 const noAnswerToAnswers = presumption({
   ruling: 'a response cannot be responded to',
-  asked: 'may be responded to',
+  asked: mayBeRespondedTo,
   applies: ({ depth }) => depth > 0,
   answer: false,
 })
 
 /** Chains of nullifiers may be of any length. */
-const chains = denial('faq96-14-chains-of-interrupts-06', noAnswerToAnswers, true)
+export const chains = denial('faq96-14-chains-of-interrupts-06', noAnswerToAnswers, true)
 
 const oneTry = presumption({
   ruling: 'there is one try to respond',
-  asked: 'window reopens',
+  asked: windowReopens,
   applies: ({ trigger }) => trigger.on === 'played',
   answer: false,
 })

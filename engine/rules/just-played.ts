@@ -1,9 +1,11 @@
-import { denial, presumption, rule } from './rule.ts'
+import { denial, presumption, rule } from '../kernel/rule.ts'
+import { chains } from './interrupts.ts'
+import { justPlayed, mayBeRespondedTo, windowReopens } from './questions.ts'
 
 /** Only what was played last was just played. */
 const lastPlayed = rule({
   ruling: 'faq96-39-amanda-rogers-01',
-  asked: 'is just played',
+  asked: justPlayed,
   applies: ({ since }) => since.length > 0,
   answer: false,
 })
@@ -11,7 +13,7 @@ const lastPlayed = rule({
 /** What has been answered, with effect, is no longer just played. */
 const answered = rule({
   ruling: 'faq96-39-countermanda-05',
-  asked: 'is just played',
+  asked: justPlayed,
   applies: ({ since, answered: by }) => since.length === 0 && by.length > 0,
   answer: false,
 })
@@ -19,15 +21,15 @@ const answered = rule({
 /** Cards played as a pair are answered when the second one is played. */
 const secondOfThePair = rule({
   ruling: 'faq96-39-amanda-rogers-02',
-  asked: 'may be responded to',
+  asked: mayBeRespondedTo,
   applies: ({ trigger }) => trigger.on === 'played' && trigger.as === 'first of a pair',
   answer: false,
-  exceptionTo: ['faq96-14-chains-of-interrupts-06'],
+  exceptionTo: [chains],
 })
 
 const oneSecondCard = presumption({
   ruling: 'there is one try to form a pair',
-  asked: 'window reopens',
+  asked: windowReopens,
   applies: ({ trigger }) => trigger.on === 'unfinished',
   answer: false,
 })

@@ -1,5 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
-import { denial, presumption, rule } from './rule.ts'
+import { denial, presumption, rule } from '../kernel/rule.ts'
+import { grouped, reference, referenceName, sameCard } from './questions.ts'
 
 /** The part of a name before its colon; the whole name where there is none. */
 export function baseName(name: string): string {
@@ -24,7 +25,7 @@ function hasOriginal(name: string): boolean {
 /** A reference to the name before the colon means every card of that name. */
 const equalUpToTheColon = rule({
   ruling: 'faq96-13-the-colon-rule-03',
-  asked: 'refers to',
+  asked: reference,
   applies: ({ name, title }) => sameBase(name, title) && !hasOriginal(title),
   answer: true,
 })
@@ -32,7 +33,7 @@ const equalUpToTheColon = rule({
 /** A card without colon is the base of its group: what names it means the others too. */
 const originalIsBase = rule({
   ruling: 'faq96-13-the-colon-rule-06',
-  asked: 'refers to',
+  asked: reference,
   applies: ({ name, title }) => sameBase(name, title) && hasOriginal(title),
   answer: true,
 })
@@ -40,23 +41,23 @@ const originalIsBase = rule({
 /** A reference that names more than the base means that one card only. */
 const moreSpecific = rule({
   ruling: 'faq96-13-the-colon-rule-09',
-  asked: 'refers to',
+  asked: reference,
   applies: ({ name, title }) => hasColon(name) && sameBase(name, title),
   answer: false,
-  exceptionTo: ['faq96-13-the-colon-rule-03', 'faq96-13-the-colon-rule-06'],
+  exceptionTo: [equalUpToTheColon, originalIsBase],
 })
 
 /** Cards of exactly the same name are grouped. */
 const sameName = rule({
   ruling: 'faq96-13-the-colon-rule-15',
-  asked: 'grouped',
+  asked: grouped,
   applies: ({ a, b }) => a === b,
   answer: true,
 })
 
 const groupIsOneCard = presumption({
   ruling: 'grouped cards are one card',
-  asked: 'same card',
+  asked: sameCard,
   applies: ({ a, b }) => sameBase(a, b),
   answer: true,
 })
@@ -69,14 +70,14 @@ const isMisprinted = (title: string): boolean => findCard(title)?.correctedTitle
 /** A name printed without its colon is read with it. */
 const readWithColon = rule({
   ruling: 'faq96-13-the-colon-rule-16',
-  asked: 'reads as',
+  asked: referenceName,
   applies: ({ title }) => isMisprinted(title),
   answer: ({ title }) => findCard(title)?.correctedTitle ?? title,
 })
 
 const alikeMeansSame = presumption({
   ruling: 'names that are alike mean the same',
-  asked: 'refers to',
+  asked: reference,
   applies: ({ name, title }) => !sameBase(name, title) && name !== title && alike(name, title),
   answer: true,
 })
@@ -95,7 +96,7 @@ export function alike(a: string, b: string): boolean {
 
 const picturesMean = presumption({
   ruling: 'a name means every card that shows the character',
-  asked: 'refers to',
+  asked: reference,
   applies: ({ name, title }) => !alike(name, title) && !!findCard(title)?.persona?.includes(name),
   answer: true,
 })

@@ -1,7 +1,8 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Game } from '../flow/game.ts'
+import { custom, denial, presumption, rule } from '../kernel/rule.ts'
 import { alike, sameBase } from './names.ts'
-import { custom, denial, presumption, rule } from './rule.ts'
+import { mayCoexist } from './questions.ts'
 
 const factsOf = (title: string, game: Game) => game.state.made[title] ?? findCard(title)
 
@@ -17,7 +18,7 @@ const onePersonnel = (a: string, b: string, game: Game): boolean =>
 /** One copy of a unique card in play. */
 const oneCopy = rule({
   ruling: 'faq96-13-tasha-yar-or-major-rakal-03',
-  asked: 'may coexist',
+  asked: mayCoexist,
   applies: ({ a, b }, game) => a === b && isUnique(a, game),
   answer: false,
 })
@@ -34,7 +35,7 @@ function sameCharacter(a: string, b: string, game: Game): boolean {
 
 const oneCharacter = presumption({
   ruling: 'one character is one card in play',
-  asked: 'may coexist',
+  asked: mayCoexist,
   applies: ({ a, b }, game) => sameCharacter(a, b, game),
   answer: false,
 })
@@ -45,13 +46,18 @@ const differentNames = denial('faq96-13-tasha-yar-or-major-rakal-05', oneCharact
 /** Versions of one personnel, told apart by what follows the colon, are one card in play. */
 const versionsByColon = rule({
   ruling: 'faq96-13-the-colon-rule-14',
-  asked: 'may coexist',
+  asked: mayCoexist,
   applies: ({ a, b }, game) => sameBase(a, b) && onePersonnel(a, b, game) && isUnique(a, game) && isUnique(b, game),
   answer: false,
-  exceptionTo: ['faq96-13-tasha-yar-or-major-rakal-05'],
+  exceptionTo: [differentNames],
 })
 
 /** One copy of a unique card, where no document at hand says so. */
-export const oneCopyByCustom = custom({ ...oneCopy, ruling: 'a unique card is in play once' })
+export const oneCopyByCustom = custom({
+  asked: mayCoexist,
+  applies: oneCopy.applies,
+  answer: oneCopy.answer,
+  ruling: 'a unique card is in play once',
+})
 
 export const faqPersona = [oneCopy, oneCharacter, differentNames, versionsByColon]

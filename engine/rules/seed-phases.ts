@@ -1,10 +1,14 @@
+import { denial, presumption, reworded, rule } from '../kernel/rule.ts'
 import { seededForFree } from './artifacts/faq.ts'
-import { denial, presumption, rule } from './rule.ts'
+import { mayBeSearched } from './downloading/questions.ts'
+import { placesSearched } from './downloading/searching.ts'
+import { countsAsASeedCard, seedCardsAtMost } from './questions.ts'
+import { mayBeDoneWhileSeeding } from './suspending/questions.ts'
 
 /** In the seed phases cards are seeded, and text is carried out that acts when a card is seeded face up; nothing else. */
 const nothingElse = rule({
   ruling: '1eS-seed-phases-65',
-  asked: 'may be done while seeding',
+  asked: mayBeDoneWhileSeeding,
   applies: () => true,
   answer: ({ deed }) => deed === 'text of a card just seeded',
 })
@@ -12,23 +16,23 @@ const nothingElse = rule({
 /** What such text downloads comes from the draw deck or the Tent. */
 const fromDeckOrTent = rule({
   ruling: '1eS-seed-phases-58',
-  asked: 'may be searched',
+  asked: mayBeSearched,
   applies: (_, game) => game.state.turn.phase.startsWith('seed-'),
   answer: ({ source, open, named }) => named || source === 'deck' || (source === 'tent' && open),
-  exceptionTo: ['1eD-downloading-01', '1eD-downloading-02', '1eD-downloading-03', '1eD-downloading-04'],
+  exceptionTo: placesSearched,
 })
 
 /** A seed deck has thirty cards besides those that seed for free. */
 const thirty = rule({
   ruling: '1eS-seed-deck-01',
-  asked: 'seed cards at most',
+  asked: seedCardsAtMost,
   applies: () => true,
   answer: 30,
 })
 
 const allCount = presumption({
   ruling: 'whatever comes on the table in the seed phases is a seed card',
-  asked: 'counts as a seed card',
+  asked: countsAsASeedCard,
   applies: ({ downloaded }) => downloaded,
   answer: true,
 })
@@ -52,5 +56,5 @@ export const glossarySeedPhases = [
 
 /** The paragraph that the Current Rulings word anew. */
 export const currentSeedPhases = {
-  [nothingElse.ruling]: rule({ ...nothingElse, ruling: 'cr14-seed-phase-01' }),
+  [nothingElse.ruling]: reworded(nothingElse, { ruling: 'cr14-seed-phase-01' }),
 }

@@ -1,9 +1,10 @@
-import { rule } from './rule.ts'
+import { rule } from '../kernel/rule.ts'
+import { encounteredFirst } from './questions.ts'
 
 /** The dilemma that was seeded last is met first. */
 const lastSeededFirst = rule({
   ruling: 'faq96-39-q2-04',
-  asked: 'encountered first',
+  asked: encounteredFirst,
   applies: () => true,
   answer: 'last seeded',
 })

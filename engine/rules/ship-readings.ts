@@ -1,10 +1,12 @@
+import { rule } from '../kernel/rule.ts'
 import { is } from '../state/ask.ts'
-import { rule } from './rule.ts'
+import { countsTheTurnsOf, mustBeStaffed, permission } from './questions.ts'
+import { mayBePlayedOn } from './stopped/faq.ts'
 
 /** Only to move does a ship have to be staffed. */
 export const docksUnstaffed = rule({
   ruling: 'functions-that-need-full-staffing/moving',
-  asked: 'must be staffed',
+  asked: mustBeStaffed,
   applies: ({ to }) => to === 'dock',
   answer: false,
 })
@@ -12,7 +14,7 @@ export const docksUnstaffed = rule({
 /** A countdown counts the turns of the player who controls the card. */
 export const turnsOfTheController = rule({
   ruling: 'countdown-after-a-change-of-control/controller',
-  asked: 'counts the turns of',
+  asked: countsTheTurnsOf,
   applies: () => true,
   answer: ({ card }, game) => game.card(card).controller,
 })
@@ -20,7 +22,7 @@ export const turnsOfTheController = rule({
 /** Cloaking frustrates every card of the opponent that plays on the ship. */
 export const cloakedFromTheOpponent = rule({
   ruling: 'what-cloaking-frustrates/all-of-the-opponent',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to, by }, game) =>
     to === 'be targeted' &&
     by !== undefined &&
@@ -28,5 +30,5 @@ export const cloakedFromTheOpponent = rule({
     is(game, card, 'cloaked') &&
     game.card(by).controller !== game.card(card).controller,
   answer: false,
-  exceptionTo: ['faq96-12-stopped-06'],
+  exceptionTo: [mayBePlayedOn],
 })

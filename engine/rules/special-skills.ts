@@ -1,16 +1,17 @@
-import { denial, presumption, rule } from './rule.ts'
+import { denial, presumption, rule } from '../kernel/rule.ts'
+import { hasASkillDot, isASpecialSkill } from './suspending/questions.ts'
 
 /** A special download in the skills box of a personnel is a special skill. */
 const specialDownload = rule({
   ruling: '1eS-skills-07',
-  asked: 'is a special skill',
+  asked: isASpecialSkill,
   applies: ({ card }, game) => game.facts(card).type === 'personnel',
   answer: true,
 })
 
 const dotForEach = presumption({
   ruling: 'every skill in the box has a dot',
-  asked: 'has a skill dot',
+  asked: hasASkillDot,
   applies: ({ card }, game) => game.facts(card).type === 'personnel',
   answer: true,
 })

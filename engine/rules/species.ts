@@ -1,34 +1,33 @@
 import type { Game } from '../flow/game.ts'
+import type { About } from '../kernel/question.ts'
+import { question } from '../kernel/question.ts'
+import { denial, presumption } from '../kernel/rule.ts'
 import { can } from '../state/ask.ts'
 import type { CardId } from '../state/state.ts'
-import { denial, presumption } from './rule.ts'
 
-/** What is asked about the species of personnel. */
-export interface SpeciesQuestions {
-  /** Are the two of the same species? By default not. */
-  'same species': { about: { a: CardId; b: CardId }; answer: boolean }
-}
+/** Are the two of the same species? */
+export const sameSpecies = question<{ a: CardId; b: CardId }, boolean>()('same species', false)
 
-type About = SpeciesQuestions['same species']['about']
+type Asked = About<typeof sameSpecies>
 
 /** The species that a card has to show for itself at the moment. */
 function speciesOf(game: Game, id: CardId): readonly string[] {
   return can(game, id, 'use species') ? (game.facts(id).species ?? []) : []
 }
 
-function shareOne({ a, b }: About, game: Game): boolean {
+function shareOne({ a, b }: Asked, game: Game): boolean {
   const own = speciesOf(game, a)
   return speciesOf(game, b).some(species => own.includes(species))
 }
 
-function matchExactly({ a, b }: About, game: Game): boolean {
+function matchExactly({ a, b }: Asked, game: Game): boolean {
   const [own, others] = [a, b].map(id => [...speciesOf(game, id)].sort().join())
   return own !== '' && own === others
 }
 
 const wholeEntry = presumption({
   ruling: 'personnel of mixed species are a species of their own',
-  asked: 'same species',
+  asked: sameSpecies,
   applies: () => true,
   answer: matchExactly,
 })
@@ -40,7 +39,7 @@ export const currentSpecies = [wholeEntry, oneInCommon]
 
 const oneIsEnough = presumption({
   ruling: 'one species in common makes two personnel the same species',
-  asked: 'same species',
+  asked: sameSpecies,
   applies: () => true,
   answer: shareOne,
 })

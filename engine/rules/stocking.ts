@@ -1,12 +1,10 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Game } from '../flow/game.ts'
-import { rule } from './rule.ts'
+import { question } from '../kernel/question.ts'
+import { rule } from '../kernel/rule.ts'
 
-/** The questions about what a deck may hold. */
-export interface StockingQuestions {
-  /** May a deck with the other cards hold this one? By default it may. */
-  'may be stocked': { about: { title: string; others: readonly string[] }; answer: boolean }
-}
+/** May a deck with the other cards hold this one? */
+export const mayBeStocked = question<{ title: string; others: readonly string[] }, boolean>()('may be stocked', true)
 
 const affiliationsOf = (title: string, game: Game): readonly string[] =>
   (game.state.made[title] ?? findCard(title))?.affiliations ?? []
@@ -17,7 +15,7 @@ const isPersonnel = (title: string, game: Game): boolean =>
 /** Whoever plays Borg stocks no personnel of another affiliation, and so has no One to download. */
 const borgOnly = rule({
   ruling: '1eS-study-protonebula-02',
-  asked: 'may be stocked',
+  asked: mayBeStocked,
   applies: ({ title, others }, game) =>
     isPersonnel(title, game) && others.some(other => affiliationsOf(other, game).includes('borg')),
   answer: ({ title }, game) => affiliationsOf(title, game).includes('borg'),

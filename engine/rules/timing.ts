@@ -1,9 +1,10 @@
-import { rule } from './rule.ts'
+import { rule } from '../kernel/rule.ts'
+import { mayInterrupt } from './timing-questions.ts'
 
 /** Between two dilemmas of an attempt interrupts may be played. */
 const betweenDilemmas = rule({
   ruling: 'faq96-12-action-22',
-  asked: 'may interrupt',
+  asked: mayInterrupt,
   applies: ({ trigger, card }, game) =>
     trigger.on === 'between dilemmas' && trigger.met > 0 && game.facts(card).type === 'interrupt',
   answer: true,
@@ -12,7 +13,7 @@ const betweenDilemmas = rule({
 /** Once the attempt is announced, interrupts may be played before the first dilemma, too. */
 const beforeTheFirst = rule({
   ruling: 'faq96-12-action-23',
-  asked: 'may interrupt',
+  asked: mayInterrupt,
   applies: ({ trigger, card }, game) =>
     trigger.on === 'between dilemmas' && trigger.met === 0 && game.facts(card).type === 'interrupt',
   answer: true,

@@ -19,6 +19,7 @@ import { faqDilemmas } from '../rules/dilemmas/faq.ts'
 import { faqAnswers } from '../rules/dilemmas/faq-answers.ts'
 import { faqElsewhere } from '../rules/dilemmas/faq-elsewhere.ts'
 import { faqPlanetDilemmas } from '../rules/dilemmas/faq-planet.ts'
+import { faqPoints } from '../rules/dilemmas/faq-points.ts'
 import { faqDisabled } from '../rules/disabled/faq.ts'
 import { disappeared } from '../rules/disappeared.ts'
 import { faqDuties } from '../rules/duties/faq.ts'
@@ -46,6 +47,7 @@ export const faq1996 = amend(blank, {
   id: '1e-1996',
   enact: [
     ...faqDilemmas,
+    ...faqPoints,
     ...faqAnswers,
     ...faqElsewhere,
     ...faqPlanetDilemmas,

@@ -1,11 +1,12 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import type { CardText } from '../cards/text.ts'
-import { rule } from '../rules/rule.ts'
+import { rule } from '../kernel/rule.ts'
+import { hinders } from '../rules/questions.ts'
 import { rulesets } from './registry.ts'
 import { amend, blank } from './ruleset.ts'
 
-const ruleOf = (ruling: string) => rule({ ruling, asked: 'hinders', applies: () => true, answer: true })
+const ruleOf = (ruling: string) => rule({ ruling, asked: hinders, applies: () => true, answer: true })
 const card: CardText = {
   title: 'Q2',
   plays: [{ ruling: 'b-1', effects: [{ do: 'nullify', who: 'answered', ruling: 'b-2' }] }],

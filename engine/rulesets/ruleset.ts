@@ -1,12 +1,12 @@
 import type { CardText } from '../cards/text.ts'
-import type { QuestionName } from '../rules/questions.ts'
-import type { AnyRule } from '../rules/rule.ts'
+import type { AnyRule } from '../kernel/rule.ts'
 
 /** A law in force: rules by the question they answer, and the game text of cards by title. */
 export interface Ruleset {
   readonly id: string
   readonly rules: ReadonlyMap<string, AnyRule>
-  readonly byQuestion: ReadonlyMap<QuestionName, readonly AnyRule[]>
+  /** By the name of the question that they answer. */
+  readonly byQuestion: ReadonlyMap<string, readonly AnyRule[]>
   readonly texts: ReadonlyMap<string, CardText>
   /** Rulings that a card's text carries out, with the titles of the cards. */
   readonly clauses: ReadonlyMap<string, readonly string[]>
@@ -114,8 +114,8 @@ function build(
   texts: readonly CardText[],
   rest: Pick<Ruleset, 'struck' | 'replaced' | 'play'>,
 ): Ruleset {
-  const byQuestion = new Map<QuestionName, AnyRule[]>()
-  for (const rule of rules) byQuestion.set(rule.asked, [...(byQuestion.get(rule.asked) ?? []), rule])
+  const byQuestion = new Map<string, AnyRule[]>()
+  for (const rule of rules) byQuestion.set(rule.asked.name, [...(byQuestion.get(rule.asked.name) ?? []), rule])
   const clauses = new Map<string, string[]>()
   for (const text of texts)
     for (const ruling of rulingsIn(text)) clauses.set(ruling, [...(clauses.get(ruling) ?? []), text.title])

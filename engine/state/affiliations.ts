@@ -1,5 +1,6 @@
 import type { Standing } from '../cards/in-play-text.ts'
 import type { Game } from '../flow/game.ts'
+import { sharesAffiliation } from '../rules/dual-personnel/questions.ts'
 import { cardOf, individualsOf } from './individuals.ts'
 import { matches } from './match.ts'
 import type { CardId } from './state.ts'
@@ -35,7 +36,5 @@ function imposedOn(game: Game, id: CardId): string | undefined {
 function reaches(game: Game, card: CardId, { affects: who }: Standing, id: CardId): boolean {
   if (typeof who === 'string' || !('all' in who)) return true
   const you = game.card(card).controller
-  return (
-    matches(game, id, who.all, you) || game.decide('shares affiliation', { individual: id, by: 'an effect' }, false)
-  )
+  return matches(game, id, who.all, you) || game.decide(sharesAffiliation, { individual: id, by: 'an effect' })
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../flow/flow.ts'
 import type { Game } from '../flow/game.ts'
 import type { Capability } from '../rules/capability.ts'
-import type { StopCause } from '../rules/questions.ts'
+import { hinders, isByCircumstance, permission, type StopCause, stopsWith } from '../rules/questions.ts'
 import { isImmune } from './immune.ts'
 import { isImposed } from './imposed.ts'
 import { isOutOfUse } from './out-of-use.ts'
@@ -11,7 +11,7 @@ import type { CardId } from './state.ts'
 export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
   if (by !== undefined && to === 'be affected' && isImmune(game, card, by)) return false
   if (isOutOfUse(game, card, to)) return false
-  return game.decide('can', { card, to, by }, true)
+  return game.decide(permission, { card, to, by })
 }
 
 /** Refuses an act of cards that may not take part in it. */
@@ -22,7 +22,7 @@ export function requireCan(game: Game, cards: readonly CardId[], to: Capability)
 
 /** Refuses an act when rules say that stopped cards keep those who do it from doing it. */
 export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capability): void {
-  const hindered = cards.filter(card => game.decide('hinders', { card, to }, false))
+  const hindered = cards.filter(card => game.decide(hinders, { card, to }))
   if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
 }
 
@@ -31,7 +31,7 @@ export function is(game: Game, card: CardId, condition: string): boolean {
   return (
     game.card(card).is.includes(condition) ||
     isImposed(game, card, condition) ||
-    game.decide('is by circumstance', { card, condition }, false)
+    game.decide(isByCircumstance, { card, condition })
   )
 }
 
@@ -43,7 +43,6 @@ export function isItself(game: Game, card: CardId, condition: string): boolean {
 /** Of these cards, those that are stopped together. */
 export function stoppable(game: Game, cards: readonly CardId[], cause: StopCause, all: boolean): readonly CardId[] {
   return cards.filter(card => {
-    const otherwise = ['personnel', 'ship', 'facility'].includes(game.facts(card).type)
-    return game.decide('stops with', { card, cause, all }, otherwise)
+    return game.decide(stopsWith, { card, cause, all })
   })
 }

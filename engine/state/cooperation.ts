@@ -1,5 +1,11 @@
 import type { Game } from '../flow/game.ts'
-import type { Mixing } from '../rules/cooperation/questions.ts'
+import {
+  affiliationsGoTogether,
+  doesNotWorkWith,
+  liftsWhatATextSays,
+  type Mixing,
+  mixAtTheMission,
+} from '../rules/cooperation/questions.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { matches } from './match.ts'
 import { inPlay, locationOf } from './places.ts'
@@ -16,9 +22,9 @@ export function rejects(game: Game, card: CardId, other: CardId): boolean {
   const clauses = game.text(card).doesNotWorkWith ?? []
   const you = game.card(card).controller
   const found = clauses.find(c => game.inForce(c) && matches(game, other, c.whom, you))
-  if (!found || !game.decide('does not work with', { card, other }, false)) return false
+  if (!found || !game.decide(doesNotWorkWith, { card, other })) return false
   const of = clauses.every(({ whom }) => isOfAffiliation(whom)) ? 'affiliations' : 'something else'
-  const lifted = (by: Mixing): boolean => game.decide('lifts what a text says', { card, other, by, of }, false)
+  const lifted = (by: Mixing): boolean => game.decide(liftsWhatATextSays, { card, other, by, of })
   if ((mixes(game, card) || mixes(game, other)) && lifted('regardless of affiliation')) return false
   if (isCovered(game, card, other) && lifted('treaty')) return false
   game.credit(found)
@@ -33,7 +39,7 @@ function isOfAffiliation(filter: object): boolean {
 }
 
 function goTogether(game: Game, a: CardId, b: CardId): boolean {
-  if (game.decide('affiliations go together', { a, b }, true)) return true
+  if (game.decide(affiliationsGoTogether, { a, b })) return true
   return isCovered(game, a, b) || mixes(game, a) || mixes(game, b) || confer(game, a, b)
 }
 
@@ -72,7 +78,7 @@ function confer(game: Game, a: CardId, b: CardId): boolean {
   const { mixing } = game.text(mission)
   if (!mixing || !game.inForce(mixing)) return false
   const attempting = game.attemptedNow === mission
-  if (!game.decide('mix at the mission', { mission, attempting }, attempting)) return false
+  if (!game.decide(mixAtTheMission, { mission, attempting })) return false
   game.credit(mixing)
   return true
 }

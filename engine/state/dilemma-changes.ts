@@ -1,5 +1,6 @@
 import type { DilemmaChange } from '../cards/change-text.ts'
 import type { Game } from '../flow/game.ts'
+import { isMultiplied } from '../rules/dilemmas/requirement-questions.ts'
 import { can } from './ask.ts'
 import { matches } from './match.ts'
 import { inPlay, locationOf } from './places.ts'
@@ -38,7 +39,7 @@ export function factorOf(game: Game, dilemma: CardId, part: Part): number {
     card === dilemma && attribute === 'effects' && multiply ? [{ said: 'effects', multiply } as const] : [],
   )
   return [...standing, ...played].reduce(
-    (n, { said, multiply }) => (game.decide('is multiplied', { dilemma, said, part }, false) ? n * multiply : n),
+    (n, { said, multiply }) => (game.decide(isMultiplied, { dilemma, said, part }) ? n * multiply : n),
     1,
   )
 }

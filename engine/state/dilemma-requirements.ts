@@ -1,7 +1,16 @@
 import type { DilemmaChange } from '../cards/change-text.ts'
 import type { Attribute, Filter, Requirement } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
-import type { FeatureOfText } from '../rules/dilemmas/requirement-questions.ts'
+import {
+  attributeRequiredOf,
+  type FeatureOfText,
+  isARequirement,
+  levelsCount,
+  mayBeLessThanZero,
+  oneMayBeSeveral,
+  typeRequired,
+} from '../rules/dilemmas/requirement-questions.ts'
+import { modifierOrder } from '../rules/questions.ts'
 import { changesOf, factorOf } from './dilemma-changes.ts'
 import type { CardId } from './state.ts'
 
@@ -38,7 +47,7 @@ export function asTargeted(game: Game, dilemma: CardId, filter: Filter): Filter 
 }
 
 const isRequirement = (game: Game, dilemma: CardId, feature: FeatureOfText): boolean =>
-  game.decide('is a requirement', { dilemma, feature }, false)
+  game.decide(isARequirement, { dilemma, feature })
 
 type Change = Pick<DilemmaChange, 'add' | 'multiply' | 'skills' | 'attribute'>
 
@@ -73,36 +82,35 @@ function numberAfter(game: Game, dilemma: CardId, number: number, changes: reado
   if (!changes.length) return number
   const by = changes.flatMap(c => c.multiply ?? [])
   const about = { card: dilemma, attribute: 'requirement', by }
-  const order = by.length ? game.decide('modifier order', about, 'add, then multiply') : 'add, then multiply'
+  const order = by.length ? game.decide(modifierOrder, about) : 'add, then multiply'
   const sum = changes.reduce((n, c) => n + (c.add ?? 0), number)
   const result =
     order === 'as played'
       ? changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), number)
       : by.reduce((n, times) => n * times, sum)
-  return result < 0 && !game.decide('may be less than zero', { dilemma }, false) ? 0 : result
+  return result < 0 && !game.decide(mayBeLessThanZero, { dilemma }) ? 0 : result
 }
 
 function asRead(game: Game, dilemma: CardId, needed: Requirement): Requirement {
   if ('skill' in needed) return skillAsRead(game, dilemma, needed.skill, needed.level ?? 1)
   if ('some' in needed) return someoneAsRead(game, dilemma, needed)
   if (!('total' in needed) || needed.over === undefined) return needed
-  if (game.decide('attribute required of', { dilemma }, 'all together') === 'all together') return needed
+  if (game.decide(attributeRequiredOf, { dilemma }) === 'all together') return needed
   return { some: { over: { [needed.total]: needed.over } } }
 }
 
 function skillAsRead(game: Game, dilemma: CardId, skill: string, level: number): Requirement {
   const type = { dilemma, type: skill }
-  if (types.has(skill) && game.decide('type required', type, 'classification or skill') === 'classification')
+  if (types.has(skill) && game.decide(typeRequired, type) === 'classification')
     return { some: { classification: skill }, count: level }
   if (level < 2) return { skill, level }
-  if (!game.decide('levels count', { dilemma, of: 'several personnel' }, true))
-    return { some: { skills: { [skill]: level } } }
-  if (game.decide('levels count', { dilemma, of: 'one personnel' }, true)) return { skill, level }
+  if (!game.decide(levelsCount, { dilemma, of: 'several personnel' })) return { some: { skills: { [skill]: level } } }
+  if (game.decide(levelsCount, { dilemma, of: 'one personnel' })) return { skill, level }
   return { some: { skill }, count: level }
 }
 
 function someoneAsRead(game: Game, dilemma: CardId, needed: Extract<Requirement, { some: Filter }>): Requirement {
   const { skills } = needed.some
-  if (!skills || !game.decide('one may be several', { dilemma }, false)) return needed
+  if (!skills || !game.decide(oneMayBeSeveral, { dilemma })) return needed
   return { all: Object.entries(skills).map(([skill, level]) => ({ skill, level })) }
 }

@@ -1,6 +1,7 @@
 import type { Duty } from '../cards/duty-text.ts'
 import type { Standing } from '../cards/in-play-text.ts'
 import type { Game } from '../flow/game.ts'
+import { fallsDueAgain, holdsUntilSolved, mayBeChased } from '../rules/duties/questions.ts'
 import { can } from './ask.ts'
 import { matches } from './match.ts'
 import { locationOf } from './places.ts'
@@ -93,7 +94,7 @@ export function preyOf(game: Game, { duty, by, ship }: Bound): readonly CardId[]
   const line = game.card(here).holder
   return resolve(game, duty.whom, { you: game.card(ship).controller, this: by }).filter(id => {
     const at = locationOf(game, id)
-    return at !== undefined && game.card(at).holder === line && game.decide('may be chased', { ship: id, by }, true)
+    return at !== undefined && game.card(at).holder === line && game.decide(mayBeChased, { ship: id, by })
   })
 }
 
@@ -103,9 +104,9 @@ function isToBeAttempted(game: Game, { ship, by }: Bound): boolean {
   const since = sinceLast(game, d => d.kind === 'attempt' && d.card === by && !!d.cards?.includes(ship))
   if (!since) return true
   const did = (kind: string): boolean => since.some(d => d.kind === kind && d.card === ship)
-  if (did('move') && game.decide('falls due again', { ship, by, having: 'arrived' }, false)) return true
-  if (did('undock') && game.decide('falls due again', { ship, by, having: 'undocked' }, false)) return true
-  return game.decide('holds until solved', { ship, by }, false)
+  if (did('move') && game.decide(fallsDueAgain, { ship, by, having: 'arrived' })) return true
+  if (did('undock') && game.decide(fallsDueAgain, { ship, by, having: 'undocked' })) return true
+  return game.decide(holdsUntilSolved, { ship, by })
 }
 
 /** What was done after the last such deed; undefined where there was none. */

@@ -1,5 +1,5 @@
 import type { Game } from '../flow/game.ts'
-import type { Forwarded } from '../rules/duties/questions.ts'
+import { type Forwarded, happensAllTheSame, isPutOffInBetween } from '../rules/duties/questions.ts'
 import type { CardId, PlayerName } from './state.ts'
 import { turnsBegunSince } from './turns.ts'
 
@@ -8,7 +8,7 @@ export function wasBroughtForward(game: Game, player: PlayerName, what: Forwarde
   const { number } = game.state.turn
   const deeds = game.state.history.filter(d => d.kind === 'brought forward' && d.card === card && d.turn < number)
   if (deeds.some(d => d.player === player && turnsBegunSince(game, d.turn) === 1))
-    return !game.decide('happens all the same', { what, card }, false)
+    return !game.decide(happensAllTheSame, { what, card })
   const between = deeds.some(d => d.player !== player && turnsBegunSince(game, d.turn) === 1)
-  return between && game.decide('is put off in between', { what, card }, false)
+  return between && game.decide(isPutOffInBetween, { what, card })
 }

@@ -1,7 +1,15 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Attribute, Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { countsAsInterrupt } from '../rules/artifacts/questions.ts'
 import type { Capability } from '../rules/capability.ts'
+import { countsAsTheirs } from '../rules/control/questions.ts'
+import { countsAsOdd, passesFor } from '../rules/dilemmas/planet-questions.ts'
+import { countsAsEquipment, takenFor } from '../rules/disabled/questions.ts'
+import { isTheInitialAttempt } from '../rules/missions/beginning-questions.ts'
+import { countsAsEvent, liesOnSpaceline } from '../rules/questions.ts'
+import { oneFitsForBoth } from '../rules/selections/questions.ts'
+import { countsAsAShip } from '../rules/self-controlled/questions.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { can, is } from './ask.ts'
 import { individualsOf } from './individuals.ts'
@@ -23,7 +31,7 @@ export function matches(game: Game, id: CardId, filter: Filter, you: PlayerName,
   const people = individualsOf(game, id)
   const fitting = people.filter(one => fits(game, one, filter, you, using))
   if (!fitting.length || fitting.length === people.length) return fitting.length > 0
-  return game.decide('one fits for both', { card: id, filter }, true)
+  return game.decide(oneFitsForBoth, { card: id, filter })
 }
 
 function fits(game: Game, id: CardId, filter: Filter, you: PlayerName, using: boolean): boolean {
@@ -63,7 +71,7 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   type: (game, id, f) => list(f.type!).some(type => isOfType(game, id, type)),
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
-  is: (game, id, f) => is(game, id, f.is!) || game.decide('taken for', { card: id, condition: f.is! }, false),
+  is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
   skill: (game, id, f) => levelOf(game, id, f.skill!) > 0,
   classification: (game, id, f) => classificationOf(game, id) === f.classification,
@@ -109,25 +117,20 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   crewMeets: (game, id, f, you) => meets(game, f.crewMeets!, crewOf(game, id, you), you, id),
   aboutToAttempt: (game, id) => game.aboutTo.includes(id),
   initial: (game, id, _, you) => isInitial(game, id, you),
-  onSpaceline: (game, id) => game.decide('on the spaceline', { card: id }, false),
+  onSpaceline: (game, id) => game.decide(liesOnSpaceline, { card: id }),
 }
 
-const playerOf = (game: Game, card: CardId): PlayerName =>
-  game.decide('counts as theirs', { card }, game.card(card).controller)
+const playerOf = (game: Game, card: CardId): PlayerName => game.decide(countsAsTheirs, { card })
 
 function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
   const printed = game.facts(card).keywords ?? []
-  return (
-    printed.some(k => k.toLowerCase() === keyword.toLowerCase()) || game.decide('passes for', { card, keyword }, false)
-  )
+  return printed.some(k => k.toLowerCase() === keyword.toLowerCase()) || game.decide(passesFor, { card, keyword })
 }
 
-const isOdd = (game: Game, card: CardId, number: number): boolean =>
-  game.decide('is odd', { card, number }, number % 2 === 1)
+const isOdd = (game: Game, card: CardId, number: number): boolean => game.decide(countsAsOdd, { card, number })
 
 function isInitial(game: Game, mission: CardId, player: PlayerName): boolean {
-  const own = game.state.history.some(d => d.kind === 'attempt' && d.card === mission && d.player === player)
-  return game.decide('is the initial attempt', { mission, player }, !own)
+  return game.decide(isTheInitialAttempt, { mission, player })
 }
 
 function hasCopyInPlay(game: Game, id: CardId): boolean {
@@ -150,15 +153,15 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
   if (type === printed) return true
   const isPlayed = printed === 'artifact' || printed === 'dilemma'
   if (type === 'ship') return isShipLike(game, id)
-  if (type === 'equipment') return game.decide('counts as equipment', { card: id }, false)
+  if (type === 'equipment') return game.decide(countsAsEquipment, { card: id })
   if (!isPlayed) return false
-  if (type === 'event') return game.decide('counts as event', { card: id }, false)
-  return type === 'interrupt' && game.decide('counts as interrupt', { card: id }, false)
+  if (type === 'event') return game.decide(countsAsEvent, { card: id })
+  return type === 'interrupt' && game.decide(countsAsInterrupt, { card: id })
 }
 
 /** Is it a ship although it is a card of another type? */
 const isShipLike = (game: Game, card: CardId): boolean =>
-  !!game.text(card).selfControlled && game.decide('counts as a ship', { card }, false)
+  !!game.text(card).selfControlled && game.decide(countsAsAShip, { card })
 
 function lineOf(game: Game, id: CardId): string | undefined {
   const at = locationOf(game, id)

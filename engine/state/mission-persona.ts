@@ -1,10 +1,11 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Game } from '../flow/game.ts'
+import { sameMissionPersona } from '../rules/missions/questions.ts'
 
 /** Are the two missions instances of one mission persona? */
 export function isSameMission(game: Game, a: string, b: string): boolean {
-  return isMission(game, a) && isMission(game, b) && game.decide('same mission persona', { a, b }, false)
+  return isMission(game, a) && isMission(game, b) && game.decide(sameMissionPersona, { a, b })
 }
 
 /** What the card of this title is printed with. */

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Game } from '../flow/game.ts'
-import type { MissionItem } from '../rules/missions/questions.ts'
+import { iconIsShared, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from '../rules/missions/questions.ts'
 import { cardsIn, crewOf } from './places.ts'
 import { skillTotal } from './requirement.ts'
 import type { CardId, PlayerName } from './state.ts'
@@ -14,10 +14,10 @@ export interface ReadFrom {
 /** Where the player reads the item of the location. */
 export function readFrom(game: Game, location: CardId, player: PlayerName, item: MissionItem): ReadFrom {
   const stacked = cardsIn(game, 'shares', location).find(c => c.owner === player)
-  if (stacked && game.decide('reads the own card', { location, player, own: stacked.id }, false))
+  if (stacked && game.decide(readsTheOwnCard, { location, player, own: stacked.id }))
     return { card: stacked.id, end: 'own' }
   if (!game.facts(location).otherEnd) return { card: location, end: 'own' }
-  const facing = game.decide('reads the facing end', { location, player, item }, false)
+  const facing = game.decide(readsTheFacingEnd, { location, player, item })
   return { card: location, end: facing && game.card(location).owner !== player ? 'other' : 'own' }
 }
 
@@ -67,6 +67,6 @@ export function spanFor(game: Game, location: CardId, player: PlayerName, ship: 
 /** Planet or space; nothing where the icon is not the player's to see. */
 export function kindFor(game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] {
   const facing = game.card(mission).owner === player || !game.facts(mission).otherEnd
-  if (facing || game.decide('icon is shared', { location: mission, player }, true)) return game.facts(mission).kind
+  if (facing || game.decide(iconIsShared, { location: mission, player })) return game.facts(mission).kind
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../flow/game.ts'
+import { isDiscardedWithItsHost } from '../rules/dilemmas/questions.ts'
 import { carriedBy, isWithin } from './places.ts'
 import type { CardId, CardState } from './state.ts'
 
@@ -30,9 +31,7 @@ export function discard(game: Game, id: CardId): void {
 function goAlong(game: Game, id: CardId, host: CardId): void {
   const { place, owner } = game.card(id)
   const stays =
-    place === 'on' &&
-    game.facts(id).type === 'dilemma' &&
-    !game.decide('is discarded with its host', { dilemma: id, host }, true)
+    place === 'on' && game.facts(id).type === 'dilemma' && !game.decide(isDiscardedWithItsHost, { dilemma: id, host })
   if (stays) move(game, id, 'core', owner)
   else toPile(game, id)
 }

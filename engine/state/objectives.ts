@@ -1,6 +1,6 @@
 import type { ObjectiveText } from '../cards/objective-text.ts'
 import type { Game } from '../flow/game.ts'
-import type { Scouted } from '../rules/scouting/questions.ts'
+import { permitsScouting, type Scouted } from '../rules/scouting/questions.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { can } from './ask.ts'
 import { hostOf, inPlay, isPersonnel, locationOf } from './places.ts'
@@ -35,7 +35,7 @@ export function permitting(game: Game, player: PlayerName, target: CardId, what:
     .filter(objective => {
       const { face, targets } = game.card(objective)
       const about = { objective, target, what, activated: face !== 'down', aimed: targets.includes(target) }
-      return game.decide('permits scouting', about, true)
+      return game.decide(permitsScouting, about)
     })
 }
 

@@ -1,6 +1,7 @@
 import type { ShipPart } from '../cards/disabling-text.ts'
 import type { Attribute } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { readsWhenDisabled } from '../rules/disabled/questions.ts'
 import { cardsIn } from './places.ts'
 import type { CardId } from './state.ts'
 
@@ -22,7 +23,7 @@ export function hasDisabledPart(game: Game, ship: CardId, part?: ShipPart): bool
 /** Is the attribute disabled, and do rules say that it is then undefined? */
 export function isUndefined(game: Game, card: CardId, attribute: Attribute): boolean {
   if (!hasDisabledPart(game, card, attribute)) return false
-  return game.decide('reads when disabled', { card, attribute }, 'undefined') === 'undefined'
+  return game.decide(readsWhenDisabled, { card, attribute }) === 'undefined'
 }
 
 /** How often the card has passed on to the next attribute. */

@@ -1,4 +1,5 @@
 import type { Game } from '../flow/game.ts'
+import { countsForBothTypes, isATypeAskedFor, standsInForAType } from '../rules/artifacts/questions.ts'
 import { can } from './ask.ts'
 import { levelOf } from './match.ts'
 import { isPersonnel } from './places.ts'
@@ -9,14 +10,14 @@ const types = ['OFFICER', 'ENGINEER', 'SCIENCE', 'MEDICAL', 'SECURITY', 'V.I.P.'
 /** Is somebody of every type of personnel among them? */
 export function hasEveryType(game: Game, pool: readonly CardId[]): boolean {
   const people = pool.filter(id => isPersonnel(game, id))
-  const needed = types.filter(type => game.decide('is a type asked for', { type }, type !== 'ANIMAL'))
-  if (!game.decide('counts for both types', { types: needed }, true)) return seated(game, needed, people)
+  const needed = types.filter(type => game.decide(isATypeAskedFor, { type }))
+  if (!game.decide(countsForBothTypes, { types: needed })) return seated(game, needed, people)
   return needed.every(type => people.some(id => isOf(game, id, type)))
 }
 
 function isOf(game: Game, id: CardId, type: string): boolean {
   if (levelOf(game, id, type) > 0 && can(game, id, 'use skills')) return true
-  return game.decide('stands in for a type', { card: id, type }, false)
+  return game.decide(standsInForAType, { card: id, type })
 }
 
 /** Can each type be had from another one of them? */

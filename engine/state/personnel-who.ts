@@ -1,6 +1,7 @@
 import type { PersonnelWho } from '../cards/personnel-text.ts'
 import type { Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { matchesAcrossAttributes, numbersCompared } from '../rules/selections/questions.ts'
 import { cardOf, individualsOf } from './individuals.ts'
 import { matches } from './match.ts'
 import { cardsIn } from './places.ts'
@@ -45,7 +46,7 @@ function owedTo(game: Game, id: CardId, skill: string): readonly CardId[] {
 
 function tested(game: Game, name: string, { chosen, picked }: Context): readonly CardId[] {
   const cards = chosen?.[name] ?? []
-  const added = (card: CardId): boolean => game.decide('numbers compared', { card, as: 'tested' }, 'sum') === 'sum'
+  const added = (card: CardId): boolean => game.decide(numbersCompared, { card, as: 'tested' }) === 'sum'
   return cards.flatMap(card => {
     const own = picked?.[name]?.filter(id => cardOf(id) === card) ?? [card]
     return own.includes(card) || added(card) ? [card] : own
@@ -60,7 +61,7 @@ function weaker(
   const most = Math.max(0, ...resolve(game, weakerThan, context).map(id => value(game, id, 'strength')))
   const compared = (card: CardId): readonly CardId[] => {
     const people = individualsOf(game, card)
-    const each = people.length > 1 && game.decide('numbers compared', { card, as: 'weaker' }, 'sum') === 'each'
+    const each = people.length > 1 && game.decide(numbersCompared, { card, as: 'weaker' }) === 'each'
     return each ? people : [card]
   }
   return resolve(game, among, context)
@@ -73,12 +74,12 @@ const attributes = ['integrity', 'cunning', 'strength'] as const
 /** The three attribute numbers of the card, or of each individual on it where rules say so. */
 function numbers(game: Game, card: CardId, as: 'model' | 'follower'): readonly (readonly number[])[] {
   const people = individualsOf(game, card)
-  const each = people.length > 1 && game.decide('numbers compared', { card, as }, 'sum') === 'each'
+  const each = people.length > 1 && game.decide(numbersCompared, { card, as }) === 'each'
   return (each ? people : [card]).map(one => attributes.map(a => value(game, one, a)))
 }
 
 function isLike(game: Game, id: CardId, models: readonly (readonly number[])[]): boolean {
-  const across = game.decide('matches across attributes', { card: id }, false)
+  const across = game.decide(matchesAcrossAttributes, { card: id })
   return numbers(game, id, 'follower').some(own =>
     models.some(model => model.some((n, i) => (across ? own.includes(n) : own[i] === n))),
   )

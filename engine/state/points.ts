@@ -1,5 +1,6 @@
 import type { Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { everyLevelCounts, isWorthWhatItWas } from '../rules/artifacts/questions.ts'
 import { can } from './ask.ts'
 import { levelOf, matches } from './match.ts'
 import { inPlay } from './places.ts'
@@ -36,7 +37,7 @@ export function worthOf(game: Game, id: CardId): number | undefined {
 
 function counted(game: Game, id: CardId, each: Filter): number {
   const earned = game.state.history.find(d => d.kind === 'earned' && d.card === id)?.cards
-  const asItWas = game.decide('is worth what it was', { card: id }, false)
+  const asItWas = game.decide(isWorthWhatItWas, { card: id })
   const those = asItWas && earned ? earned : countedNow(game, id, each)
   return those.reduce((sum, card) => sum + times(game, card, id, each), 0)
 }
@@ -50,6 +51,6 @@ export function countedNow(game: Game, id: CardId, each: Filter): readonly CardI
 }
 
 function times(game: Game, card: CardId, by: CardId, { skill }: Filter): number {
-  if (skill === undefined || !game.decide('every level counts', { card, by }, false)) return 1
+  if (skill === undefined || !game.decide(everyLevelCounts, { card, by })) return 1
   return levelOf(game, card, skill)
 }

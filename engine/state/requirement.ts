@@ -1,5 +1,7 @@
 import type { Attribute, Filter, Requirement } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { isAtTheFacility } from '../rules/dilemmas/single-questions.ts'
+import { sameSpecies } from '../rules/species.ts'
 import { affiliationsOf } from './affiliations.ts'
 import { can } from './ask.ts'
 import { allIndividuals, cardOf } from './individuals.ts'
@@ -51,7 +53,7 @@ export function meets(
 
 /** Is each of the same species as every other? */
 function areOfOneSpecies(game: Game, pool: readonly CardId[]): boolean {
-  return pool.every((a, at) => pool.slice(at + 1).every(b => game.decide('same species', { a, b }, false)))
+  return pool.every((a, at) => pool.slice(at + 1).every(b => game.decide(sameSpecies, { a, b })))
 }
 
 /** Is a card like that in play where the cards are? */
@@ -68,7 +70,7 @@ function isAtFacility(game: Game, filter: Filter, [first]: readonly CardId[], yo
       inPlay(c) &&
       locationOf(game, c.id) === locationOf(game, card) &&
       matches(game, c.id, filter, you) &&
-      game.decide('is at the facility', { card, facility: c.id }, true),
+      game.decide(isAtTheFacility, { card, facility: c.id }),
   )
 }
 

@@ -1,17 +1,18 @@
 import type { Game } from '../flow/game.ts'
+import { countsAsScouted, targetedAs } from '../rules/scouting/questions.ts'
 import { cardsIn } from './places.ts'
 import type { CardId } from './state.ts'
 
 /** May an objective target the mission as a location of this kind? */
 export function isTargetedAs(game: Game, mission: CardId, as: 'planet' | 'space'): boolean {
-  return game.decide('is targeted as', { mission, as }, game.facts(mission).kind === as)
+  return game.decide(targetedAs, { mission, as })
 }
 
 /** Has the mission been scouted, for texts that want one that has not? */
 export function isScouted(game: Game, mission: CardId): boolean {
   const completed = game.card(mission).is.includes('scouted')
   const emptied = !cardsIn(game, 'under', mission).some(c => game.facts(c.id).type === 'dilemma')
-  return game.decide('is scouted', { mission, completed, emptied }, false)
+  return game.decide(countsAsScouted, { mission, completed, emptied })
 }
 
 /** Does an objective that only Borg use lie on it? */

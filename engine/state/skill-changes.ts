@@ -1,5 +1,6 @@
 import type { Standing } from '../cards/in-play-text.ts'
 import type { Game } from '../flow/game.ts'
+import { isOneSkill, listedFirst } from '../rules/values/questions.ts'
 import { can } from './ask.ts'
 import { cardOf } from './individuals.ts'
 import { hostOf } from './places.ts'
@@ -79,7 +80,7 @@ export function withoutLost(game: Game, id: CardId, levels: Levels): Levels {
   const lost = lostSkills(game, id)
   if (!lost) return levels
   const { skills = {}, classification } = game.facts(id)
-  const first = game.decide('listed first', { card: id }, 'skill box')
+  const first = game.decide(listedFirst, { card: id })
   const listed = Object.keys(skills)
   const whole = first === 'classification' && classification ? [classification] : []
   const names = [...whole, ...listed.filter(name => !whole.includes(name))].slice(0, lost)
@@ -99,5 +100,5 @@ function withoutBox(game: Game, id: CardId, levels: Levels): Levels {
 }
 
 function lostLevels(game: Game, card: CardId, skill: string, level: number): number {
-  return game.decide('is one skill', { card, skill, level }, true) ? level : 1
+  return game.decide(isOneSkill, { card, skill, level }) ? level : 1
 }

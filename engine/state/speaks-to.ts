@@ -1,12 +1,12 @@
 import type { Game } from '../flow/game.ts'
+import { youInADilemma } from '../rules/dilemmas/questions.ts'
 import { hostOf } from './places.ts'
 import { type CardId, opponentOf, type PlayerName } from './state.ts'
 
 /** Whom "you" means in the text of the card in play: its controller, or whoever the law says that a dilemma means. */
 export function speaksTo(game: Game, id: CardId): PlayerName {
-  const { controller, owner } = game.card(id)
-  if (game.facts(id).type !== 'dilemma') return controller
-  return game.decide('you in a dilemma', { dilemma: id, facing: encounteredBy(game, id) }, owner)
+  if (game.facts(id).type !== 'dilemma') return game.card(id).controller
+  return game.decide(youInADilemma, { dilemma: id, facing: encounteredBy(game, id) })
 }
 
 /** Who put it into play by encountering it; where that is not known, the player of what it lies on. */

@@ -1,5 +1,6 @@
 import type { UseText } from '../cards/in-play-text.ts'
 import type { Game } from '../flow/game.ts'
+import { hasASkillDot, isASpecialSkill } from '../rules/suspending/questions.ts'
 import { lostSkills } from './skill-changes.ts'
 import type { CardId } from './state.ts'
 
@@ -7,7 +8,7 @@ const isSpecialDownload = (text: UseText): boolean => text.effects.some(e => e.d
 
 /** Is the text one of the card's skills, and not other text on it? */
 export function isSkill(game: Game, card: CardId, text: UseText): boolean {
-  return !!text.skill || (isSpecialDownload(text) && game.decide('is a special skill', { card }, false))
+  return !!text.skill || (isSpecialDownload(text) && game.decide(isASpecialSkill, { card }))
 }
 
 /** Skill dots: those that are stated, or one for each skill in the box that has one. */
@@ -24,6 +25,6 @@ function printedDots(game: Game, card: CardId): number {
 }
 
 function hasDot(game: Game, card: CardId, text: UseText): boolean {
-  if (isSpecialDownload(text)) return game.decide('has a skill dot', { card }, false)
+  if (isSpecialDownload(text)) return game.decide(hasASkillDot, { card })
   return !!text.skill
 }

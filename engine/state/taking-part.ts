@@ -1,5 +1,6 @@
 import type { Game } from '../flow/game.ts'
-import type { Feature } from '../rules/dilemmas/questions.ts'
+import { isMeantAllTheSame } from '../rules/dilemmas/procedure-questions.ts'
+import { countsInTheEncounter, type Feature } from '../rules/dilemmas/questions.ts'
 import type { Group } from '../rules/questions.ts'
 import { can, is } from './ask.ts'
 import { cardsIn, isEquipment, isPersonnel, locationOf } from './places.ts'
@@ -16,9 +17,7 @@ export function meant(game: Game, group: Group, dilemma: CardId): readonly CardI
   const there = near(game, group, dilemma, 'be targeted').filter(id => isPersonnel(game, id))
   return [
     ...there.filter(id => !absent.has(id) || isMeant(game, id, dilemma)),
-    ...intruders(game, group).filter(card =>
-      game.decide('is meant all the same', { card, dilemma, being: 'intruder' }, false),
-    ),
+    ...intruders(game, group).filter(card => game.decide(isMeantAllTheSame, { card, dilemma, being: 'intruder' })),
   ]
 }
 
@@ -27,7 +26,7 @@ const outOfAction = ['stopped', 'disabled', 'stasis'] as const
 /** Is one who is there and takes no part meant all the same? */
 function isMeant(game: Game, card: CardId, dilemma: CardId): boolean {
   const being = outOfAction.find(condition => is(game, card, condition))
-  return being !== undefined && game.decide('is meant all the same', { card, dilemma, being }, false)
+  return being !== undefined && game.decide(isMeantAllTheSame, { card, dilemma, being })
 }
 
 /** The other player's personnel aboard. */
@@ -44,7 +43,7 @@ function near(game: Game, group: Group, dilemma: CardId, feature: Feature): read
   const part = new Set([...group.present, ...group.equipment].filter(id => isStillThere(game, group, id)))
   const others = game.state.cards.filter(c => !part.has(c.id) && isNearby(game, group, c.id)).map(c => c.id)
   const counted = (card: CardId, takesPart: boolean): boolean =>
-    game.decide('counts in the encounter', { card, feature, dilemma, takesPart }, true)
+    game.decide(countsInTheEncounter, { card, feature, dilemma, takesPart })
   const added = required.has(feature) ? (game.alongside.get(dilemma) ?? []) : []
   return [...[...part].filter(id => counted(id, true)), ...others.filter(id => counted(id, false)), ...added]
 }

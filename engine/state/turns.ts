@@ -1,4 +1,5 @@
 import type { Game } from '../flow/game.ts'
+import { countsAsATurn } from '../rules/turns/questions.ts'
 import { opponentOf, type PlayerName } from './state.ts'
 
 const isSecond = ({ state }: Game, turn: number): boolean =>
@@ -18,7 +19,7 @@ export function turnsBegunSince(game: Game, since: number, player = game.state.t
   let [owner, count]: [PlayerName, number] = [game.state.turn.player, 0]
   for (let turn = number; turn > since; turn -= 1) {
     const second = isSecond(game, turn)
-    if (owner === player && (!second || game.decide('counts as a turn', { turn }, true))) count += 1
+    if (owner === player && (!second || game.decide(countsAsATurn, { turn }))) count += 1
     if (!second) owner = opponentOf(game.state, owner)
   }
   return count

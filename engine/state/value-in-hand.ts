@@ -1,6 +1,7 @@
 import type { Standing } from '../cards/in-play-text.ts'
 import type { Attribute } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { modifiesInHand } from '../rules/values/questions.ts'
 import { matches } from './match.ts'
 import { cardsIn, inPlay } from './places.ts'
 import { speaksTo } from './speaks-to.ts'
@@ -13,7 +14,7 @@ export function valueInHand(game: Game, id: CardId, attribute: Attribute): numbe
   const changes = others.flatMap(({ id: by }) =>
     (game.text(by).standing ?? [])
       .filter(standing => standing.add?.[attribute] !== undefined && game.inForce(standing))
-      .filter(standing => means(game, by, standing, id) && game.decide('modifies in hand', { card: id, by }, false))
+      .filter(standing => means(game, by, standing, id) && game.decide(modifiesInHand, { card: id, by }))
       .map(standing => standing.add?.[attribute] ?? 0),
   )
   return changes.reduce((sum, change) => sum + change, game.facts(id)[attribute] ?? 0)

@@ -1,6 +1,8 @@
 import type { Standing } from '../cards/in-play-text.ts'
 import type { Attribute, Filter } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
+import { countsModifiers } from '../rules/dilemmas/requirement-questions.ts'
+import { modifierOrder } from '../rules/questions.ts'
 import { can } from './ask.ts'
 import { cardOf, individualsOf } from './individuals.ts'
 import { matches } from './match.ts'
@@ -32,9 +34,7 @@ function fold(game: Game, card: CardId, attribute: Attribute, printed: number, c
   const set = changes.find(c => c.set !== undefined)?.set
   if (set !== undefined) return set
   const by = changes.flatMap(c => c.multiply ?? [])
-  const order = by.length
-    ? game.decide('modifier order', { card, attribute, by }, 'add, then multiply')
-    : 'add, then multiply'
+  const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
   if (order === 'as played') return changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), printed)
   const added = changes.reduce((n, c) => n + (c.add ?? 0), printed)
   return changes.reduce((n, c) => n * (c.multiply ?? 1), added)
@@ -44,7 +44,7 @@ function fold(game: Game, card: CardId, attribute: Attribute, printed: number, c
 function modifiersCount(game: Game, card: CardId): boolean {
   const dilemma = game.encountered
   if (dilemma === undefined || game.facts(card).type !== 'personnel') return true
-  return game.decide('modifiers count', { dilemma, card }, true)
+  return game.decide(countsModifiers, { dilemma, card })
 }
 
 function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {

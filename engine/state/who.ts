@@ -1,6 +1,6 @@
 import type { Filter, Who } from '../cards/text.ts'
 import type { Game } from '../flow/game.ts'
-import type { Group } from '../rules/questions.ts'
+import { type Group, sameTeam } from '../rules/questions.ts'
 import { worksWith } from './cooperation.ts'
 import { byDistance, endsOfLine, nearestWith } from './line.ts'
 import { matches } from './match.ts'
@@ -121,7 +121,7 @@ function othersWith(game: Game, id: CardId, where?: Filter): readonly CardId[] {
 export function teamOf(game: Game, id: CardId): readonly CardId[] {
   const { controller } = game.card(id)
   const present = presentWith(game, id).filter(c => game.card(c).controller === controller && isPersonnel(game, c))
-  return present.filter(c => c === id || (worksWith(game, id, c) && game.decide('same team', { a: id, b: c }, true)))
+  return present.filter(c => c === id || (worksWith(game, id, c) && game.decide(sameTeam, { a: id, b: c })))
 }
 
 function all(game: Game, who: Extract<Who, { all: unknown }>, context: Context): readonly CardId[] {

@@ -1,5 +1,5 @@
 import type { Group } from '../../rules/questions.ts'
-import type { Finding } from '../../rules/scouting/questions.ts'
+import { artifactGoes, type Finding, isAcquiredLikeAnArtifact, mayAcquire } from '../../rules/scouting/questions.ts'
 import { can } from '../../state/ask.ts'
 import { move } from '../../state/moves.ts'
 import { cardsIn, inPlay, isPersonnel, locationOf } from '../../state/places.ts'
@@ -13,9 +13,8 @@ import { beginOrders } from '../playing/pay.ts'
 export function acquireAll(game: Game, player: PlayerName, about: Omit<Finding, 'seed' | 'drone'>): void {
   const drone = droneAt(game, player, about.location)
   for (const { id: seed } of cardsIn(game, 'under', about.location)) {
-    const artifact = game.facts(seed).type === 'artifact'
-    if (!game.decide('is acquired like an artifact', { seed }, artifact)) continue
-    const goes = game.decide('artifact goes', { seed, ...about, ...(drone ? { drone } : {}) }, 'stays')
+    if (!game.decide(isAcquiredLikeAnArtifact, { seed })) continue
+    const goes = game.decide(artifactGoes, { seed, ...about, ...(drone ? { drone } : {}) })
     if (goes === 'acquired') take(game, player, seed, drone, about.location)
     if (goes === 'face up on the mission') leaveFaceUp(game, seed, about.location)
   }
@@ -75,7 +74,7 @@ export function acquire(game: Game, player: PlayerName, by: CardId, seed: CardId
   const lies = place === 'under' || place === 'on' ? place : 'in play'
   const present = lies === 'in play' ? game.card(by).holder === holder : isWhereItLies(game, by, holder)
   const about = { by, seed, lies, surveys: !!game.text(by).surveys, present } as const
-  if (!can(game, by, 'use text') || !game.decide('may acquire', about, false))
+  if (!can(game, by, 'use text') || !game.decide(mayAcquire, about))
     refuse('forbidden', `${by} may not acquire ${seed}`, [seed])
   beginOrders(game, player)
   take(game, player, seed, by, holder)

@@ -1,5 +1,8 @@
 import type { Act } from '../../../protocol/types.ts'
-import type { Group } from '../../rules/questions.ts'
+import { mayBeCalledOff } from '../../rules/missions/beginning-questions.ts'
+import { attemptGoesOn, type Group } from '../../rules/questions.ts'
+import { meetsDilemmas } from '../../rules/scouting/questions.ts'
+import { endsWithSolving, mayBreakOff } from '../../rules/timing-questions.ts'
 import type { Trigger } from '../../rules/trigger.ts'
 import { discard } from '../../state/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../state/state.ts'
@@ -45,7 +48,7 @@ export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   rememberBeginning(game, player, sites, act)
   const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
   game.attempting = false
-  if (!ended && game.decide('ends with solving', { kind }, kind === 'attempt')) {
+  if (!ended && game.decide(endsWithSolving, { kind })) {
     yield* ifAnybody(game, { on: 'before solving', by: player })
     yield* solve(game, player, sites, act)
   }
@@ -62,7 +65,7 @@ function* isCalledOff(game: Game, player: PlayerName, mission: CardId, sites: re
   yield* window(game, trigger)
   game.aboutTo = []
   const inVain = game.told.some(t => t.event === 'nullified')
-  if (!inVain || !game.decide('may be called off', { mission, player }, false)) return false
+  if (!inVain || !game.decide(mayBeCalledOff, { mission, player })) return false
   return yield* confirm(player, mission, 'calls the attempt off')
 }
 
@@ -80,7 +83,7 @@ function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
 function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
   const mission = sites[0]!.mission
   const kind = act.kind as Kind
-  if (!game.decide('meets dilemmas', { kind }, kind !== 'scout')) return false
+  if (!game.decide(meetsDilemmas, { kind })) return false
   revealTogether(game, mission)
   for (let met = 0; ; met += 1) {
     passArtifacts(game, mission, kind)
@@ -110,8 +113,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     noticeOther(game, player, before, after, groups[1 - at])
     const left = groups.map((group, i) => (i === at ? after : group))
     if (!goesOn || isBrokenUp(game, player, left)) return true
-    if (after.personnel.length < before.personnel.length && !game.decide('attempt goes on', { group: before }, true))
-      return true
+    if (after.personnel.length < before.personnel.length && !game.decide(attemptGoesOn, { group: before })) return true
   }
 }
 
@@ -127,6 +129,6 @@ function* ifAnybody(game: Game, trigger: Trigger): Flow {
 
 /** Where the law leaves that to them, those who attempt may do without the dilemmas that are left. */
 function* brokenOff(game: Game, group: Group): Flow<boolean> {
-  if (!nextDilemma(game, group.mission) || !game.decide('may break off', { group }, false)) return false
+  if (!nextDilemma(game, group.mission) || !game.decide(mayBreakOff, { group })) return false
   return yield* confirm(group.player, group.mission, 'breaks off')
 }

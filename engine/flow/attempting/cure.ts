@@ -1,4 +1,5 @@
 import type { Cure } from '../../cards/disabling-text.ts'
+import { conditionsCureInPlay, isCuredByAnAction } from '../../rules/dilemmas/feature-questions.ts'
 import { can } from '../../state/ask.ts'
 import { asRequired } from '../../state/dilemma-requirements.ts'
 import { carriedBy, hostOf, inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../../state/places.ts'
@@ -29,7 +30,7 @@ export function cure(game: Game, dilemma: CardId): void {
 
 /** What a player does is a cure, where the law has it so. */
 export function cureByDeed(game: Game, dilemma: CardId): void {
-  if (game.decide('is cured by an action', { dilemma }, false)) cure(game, dilemma)
+  if (game.decide(isCuredByAnAction, { dilemma })) cure(game, dilemma)
 }
 
 function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
@@ -37,7 +38,7 @@ function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
   const located = liesSomewhere(game, dilemma)
   const found = [...cures, ...[cure, unlessInTime].flatMap(needs => (needs ? [{ needs }] : []))]
   if (found.length || !conditions) return located ? found : []
-  return game.decide('conditions cure in play', { dilemma, located }, false) ? [{ needs: conditions }] : []
+  return game.decide(conditionsCureInPlay, { dilemma, located }) ? [{ needs: conditions }] : []
 }
 
 function isThere(game: Game, dilemma: CardId, { needs, arriving }: Cure): boolean {

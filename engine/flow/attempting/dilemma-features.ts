@@ -1,5 +1,11 @@
 import type { DilemmaSection, DilemmaText } from '../../cards/dilemma-text.ts'
 import type { Requirement } from '../../cards/text.ts'
+import {
+  askedForInTime,
+  nullifiesByBeingThere,
+  playerMeetsConditions,
+  presentCureWorks,
+} from '../../rules/dilemmas/feature-questions.ts'
 import type { Feature } from '../../rules/dilemmas/questions.ts'
 import type { FeatureOfText } from '../../rules/dilemmas/requirement-questions.ts'
 import type { Group } from '../../rules/questions.ts'
@@ -37,7 +43,7 @@ export function isOvercome(facing: Facing, section: DilemmaSection, { chosen }: 
   const { among } = section
   const conditions = conditionsOf(facing, section)
   if (!conditions) return false
-  if ('points' in conditions && !game.decide('player meets conditions', { dilemma }, false)) return false
+  if ('points' in conditions && !game.decide(playerMeetsConditions, { dilemma })) return false
   if ('couldSolve' in conditions) return couldSolve(game, group.mission, group.player)
   const pool = takingPart(game, group, dilemma, 'overcome')
   const counting = among === undefined ? undefined : (chosen?.[among] ?? [])
@@ -56,7 +62,7 @@ function isNullifiedByACard({ game, dilemma, group }: Facing): boolean {
   return [...takingPart(game, group, dilemma, 'nullify'), ...onTables].some(by => {
     const { nullifies } = game.text(by)
     if (!nullifies || !matches(game, dilemma, nullifies, group.player) || !can(game, by, 'use text')) return false
-    return game.decide('nullifies by being there', { dilemma, by }, false)
+    return game.decide(nullifiesByBeingThere, { dilemma, by })
   })
 }
 
@@ -69,9 +75,7 @@ export function mayBeCured(facing: Facing): boolean {
 /** Does what cures it by being there work before the dilemma does anything? */
 export function isCuredAtOnce(facing: Facing): boolean {
   if (!mayBeCured(facing)) return false
-  return (
-    facing.game.decide('present cure works', { dilemma: facing.dilemma }, 'before the effect') === 'before the effect'
-  )
+  return facing.game.decide(presentCureWorks, { dilemma: facing.dilemma }) === 'before the effect'
 }
 
 /** The conditions of the section, as the law understands its text. */
@@ -83,7 +87,7 @@ export function conditionsOf(facing: Facing, section: DilemmaSection): Requireme
 function inTime({ game, dilemma, text }: Facing, as: 'conditions' | 'cure'): Requirement | undefined {
   const { unlessInTime } = text
   if (!unlessInTime) return undefined
-  return game.decide('asked for in time', { dilemma }, 'conditions') === as ? unlessInTime : undefined
+  return game.decide(askedForInTime, { dilemma }) === as ? unlessInTime : undefined
 }
 
 const featureOf: Partial<Record<Feature, FeatureOfText>> = { nullify: 'nullifier', cure: 'cure' }

@@ -1,6 +1,6 @@
 import type { DilemmaSection } from '../../cards/dilemma-text.ts'
 import type { Effect, Filter, Requirement } from '../../cards/text.ts'
-import type { Lack } from '../../rules/dilemmas/feature-questions.ts'
+import { isWithoutATarget, type Lack } from '../../rules/dilemmas/feature-questions.ts'
 import { asTargeted } from '../../state/dilemma-requirements.ts'
 import { matches } from '../../state/match.ts'
 import { cardsIn } from '../../state/places.ts'
@@ -26,7 +26,7 @@ export function targetIsThere(facing: Facing, section: DilemmaSection): boolean 
     'somebody for its conditions': () => lacksSomebody(facing, section.conditions, among),
   }
   return !(Object.keys(lacks) as Lack[]).some(
-    lacking => lacks[lacking]() && game.decide('is without a target', { dilemma, lacking }, false),
+    lacking => lacks[lacking]() && game.decide(isWithoutATarget, { dilemma, lacking }),
   )
 }
 

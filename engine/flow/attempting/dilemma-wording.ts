@@ -1,3 +1,5 @@
+import { readsAsScouting } from '../../rules/dilemmas/questions.ts'
+import { affectsTheGroup } from '../../rules/scouting/questions.ts'
 import { discard } from '../../state/moves.ts'
 import { isBorg } from '../../state/objectives.ts'
 import type { CardId } from '../../state/state.ts'
@@ -11,7 +13,7 @@ export function isAffected({ game, dilemma, group }: Facing): boolean {
   const borg = group.personnel.some(id => isBorg(game, id))
   const scouting = group.to === 'scout'
   return featuresOf(game, dilemma, scouting).every(feature =>
-    game.decide('affects the group', { dilemma, borg, scouting, feature }, true),
+    game.decide(affectsTheGroup, { dilemma, borg, scouting, feature }),
   )
 }
 
@@ -47,5 +49,5 @@ function speaksOnlyOfAttempts(game: Game, dilemma: CardId): boolean {
   const { sections, conditions, selects, effects, aborts } = text
   if (aborts !== 'mission attempt' || sections || conditions || selects || effects || timed.length) return false
   if (!standing.every(s => s.forbids === 'attempt')) return false
-  return !game.decide('means scouting', { dilemma, words: aborts }, false)
+  return !game.decide(readsAsScouting, { dilemma, words: aborts })
 }

@@ -1,4 +1,5 @@
 import type { DilemmaText } from '../../cards/dilemma-text.ts'
+import { numberIsDrawnAnew } from '../../rules/missions/questions.ts'
 import type { CardId } from '../../state/state.ts'
 import { type Flow, refuse } from '../flow.ts'
 import type { Game } from '../game.ts'
@@ -10,7 +11,7 @@ export function* asDrawn({ game, dilemma, group, text }: Facing): Flow<DilemmaTe
   const { byNumber } = text
   if (!byNumber) return text
   const before = numberDrawn(game, dilemma, byNumber.length)
-  const anew = before === undefined || game.decide('number is drawn anew', { dilemma }, false)
+  const anew = before === undefined || game.decide(numberIsDrawnAnew, { dilemma })
   const number = anew ? yield* drawNumber(dilemma, byNumber.length) : before
   record(game, group.player, kindOf(number), dilemma)
   const entry = byNumber[number - 1]

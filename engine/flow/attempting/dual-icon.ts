@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { facesAtADualIconMission, mayBeSeededUnderBothIcons, needsBothGroups } from '../../rules/dual-icon/questions.ts'
 import type { Group } from '../../rules/questions.ts'
 import { can, isItself } from '../../state/ask.ts'
 import { cardsIn, crewOf, teamOn } from '../../state/places.ts'
@@ -22,7 +23,7 @@ export function dualSites(game: Game, player: PlayerName, mission: CardId, act: 
 
 function needsBoth(game: Game, mission: CardId, player: PlayerName, to: 'begin' | 'go on'): boolean {
   const instead = insteadOn(game, mission, player).length > 0
-  return game.decide('needs both groups', { mission, to, instead }, false)
+  return game.decide(needsBothGroups, { mission, to, instead })
 }
 
 /** Is nobody left to go on, or are not all of those left who are needed? */
@@ -39,7 +40,7 @@ export function* facing(game: Game, player: PlayerName, dilemma: CardId, groups:
   if (able.length === 1) return groups.indexOf(able[0]!)
   const { kind, icons } = game.facts(dilemma)
   const about = { dilemma, kind, ofQ: !!icons?.includes('q') }
-  const who = game.decide('faces at a dual-icon mission', about, 'crew')
+  const who = game.decide(facesAtADualIconMission, about)
   const wanted = who === 'choice' ? yield* chooseWord(player, ['Away Team', 'crew'], dilemma) : who
   return groups.findIndex(g => g.kind === wanted)
 }
@@ -60,6 +61,6 @@ export function noticeOther(
 /** Refuses a card that the law does not let be seeded under a dual-icon mission. */
 export function checkSeedUnder(game: Game, card: CardId, mission: CardId): void {
   if (game.facts(mission).kind !== 'dual') return
-  if (!game.decide('may be seeded under both icons', { card, mission }, true))
+  if (!game.decide(mayBeSeededUnderBothIcons, { card, mission }))
     refuse('wrong-place', `${card} is not seeded under ${mission}`, [card, mission], 'choice')
 }

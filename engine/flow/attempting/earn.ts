@@ -1,4 +1,5 @@
 import type { CardType } from '../../../cards/facts.ts'
+import { isScoredEveryTurn, isTakenIntoHandFirst } from '../../rules/artifacts/questions.ts'
 import { matches } from '../../state/match.ts'
 import { discard, move, score } from '../../state/moves.ts'
 import { cardsIn, inPlay, isEquipment } from '../../state/places.ts'
@@ -26,7 +27,7 @@ function* take(game: Game, player: PlayerName, id: CardId, site: Site): Flow<boo
   move(game, id, site.place, site.holder)
   game.change(id, { controller: player })
   rememberWorth(game, player, id)
-  if (isEquipment(game, id) && game.decide('is taken into hand first', { card: id }, false)) {
+  if (isEquipment(game, id) && game.decide(isTakenIntoHandFirst, { card: id })) {
     move(game, id, 'hand', player)
     game.change(id, { holder: player, controller: player })
   }
@@ -57,7 +58,7 @@ function* isUnanswered(game: Game, player: PlayerName, id: CardId, { place, hold
 export function scoreAgain(game: Game, player: PlayerName): void {
   for (const card of game.state.cards) {
     if (!game.text(card.id).worth || card.controller !== player || !inPlay(card)) continue
-    if (game.decide('is scored every turn', { card: card.id }, false))
+    if (game.decide(isScoredEveryTurn, { card: card.id }))
       score(game, player, worthOf(game, card.id) ?? 0, false, card.id)
   }
 }

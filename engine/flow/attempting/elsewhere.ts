@@ -1,3 +1,5 @@
+import { appliedElsewhere } from '../../rules/dilemmas/procedure-questions.ts'
+import { youInADilemma } from '../../rules/dilemmas/questions.ts'
 import type { Group } from '../../rules/questions.ts'
 import { matches } from '../../state/match.ts'
 import { move } from '../../state/moves.ts'
@@ -30,10 +32,10 @@ function* applyTo(game: Game, facing: Facing, ship: CardId, overcome: boolean): 
   const { dilemma, text } = facing
   const group = groupOf(game, ship)
   if (!group) return
-  const you = game.decide('you in a dilemma', { dilemma, facing: group.player }, game.card(dilemma).owner)
+  const you = game.decide(youInADilemma, { dilemma, facing: group.player })
   const there: Facing = { ...facing, group, context: { you, this: dilemma, group } }
   Object.assign(game, { encounteredAt: group.mission, facedBy: group })
-  const how = game.decide('applied elsewhere', { dilemma, ship }, 'with the same result')
+  const how = game.decide(appliedElsewhere, { dilemma, ship })
   if (how === 'as met anew') yield* faceSections(there, 0)
   else if (!overcome)
     for (const section of text.sections ?? [text]) yield* carryOut(game, section.effects ?? [], there.context)

@@ -1,6 +1,20 @@
 import type { DilemmaSection } from '../../cards/dilemma-text.ts'
-import type { Finding, Met } from '../../rules/dilemmas/questions.ts'
+import { mayDeclineToOvercome } from '../../rules/dilemmas/feature-questions.ts'
+import {
+  conditionsWaitForAnswers,
+  type Finding,
+  goesOnAfter,
+  goesOnToTheNextSection,
+  instructionsAreCarriedOut,
+  isAnsweredAtOnce,
+  type Met,
+  otherwiseHolds,
+  sectionIsMetAgain,
+  sectionStandsAlone,
+  youInADilemma,
+} from '../../rules/dilemmas/questions.ts'
 import type { Group } from '../../rules/questions.ts'
+import { goesBackUntargeted, untargetedEndsTheAttempt } from '../../rules/selections/questions.ts'
 import { discard, move } from '../../state/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../state/state.ts'
 import type { Context } from '../../state/who.ts'
@@ -39,7 +53,7 @@ interface Faced {
 /** One dilemma, feature by feature in the order of the Glossary's summary; true when the attempt goes on. */
 export function* encounter(game: Game, player: PlayerName, dilemma: CardId, group: Group): Flow<boolean> {
   const text = game.text(dilemma).dilemma ?? {}
-  const you = game.decide('you in a dilemma', { dilemma, facing: player }, game.card(dilemma).owner)
+  const you = game.decide(youInADilemma, { dilemma, facing: player })
   const facing: Facing = { game, dilemma, group, text, context: { you, this: dilemma, group } }
   game.tell({ event: 'encountered', cards: [dilemma], player })
   const from = sectionToBegin(game, player, dilemma, group.mission)
@@ -77,21 +91,21 @@ export function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'
 }
 
 function goesOn({ game, dilemma }: Facing, finding: Finding, several: boolean): boolean {
-  if (finding === 'failed') return game.decide('goes on to the next section', { dilemma }, false)
-  return !several || game.decide('section stands alone', { dilemma, finding }, false)
+  if (finding === 'failed') return game.decide(goesOnToTheNextSection, { dilemma })
+  return !several || game.decide(sectionStandsAlone, { dilemma, finding })
 }
 
 /** A section that was done with when the dilemma was met before is met again where the law wants it. */
 function isMetAgain({ game, dilemma, text }: Facing, index: number): boolean {
   const done = game.state.history.some(d => d.card === dilemma && d.kind === sectionDone(index))
-  return !done || game.decide('section is met again', { dilemma, combo: !!text.combo }, true)
+  return !done || game.decide(sectionIsMetAgain, { dilemma, combo: !!text.combo })
 }
 
 /** Is what one section did cured before the next one is met, and with it the whole dilemma? */
 function isCuredWhole(facing: Facing, finding: Finding): boolean {
   const { game, dilemma } = facing
   if (finding !== 'no conditions' || !mayBeCured(facing)) return false
-  return !game.decide('section stands alone', { dilemma, finding: 'cured' }, false)
+  return !game.decide(sectionStandsAlone, { dilemma, finding: 'cured' })
 }
 
 /** Of what was found of several sections, what is said of the dilemma. */
@@ -103,7 +117,7 @@ const outweighs = (one: Faced, other: Faced | undefined): boolean =>
 function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): Flow<Faced | 'gone'> {
   const { game, dilemma, group, context } = facing
   const found = (finding: Finding): Flow<Faced> => carryOutSection(facing, section, { finding, context })
-  const early = first && game.decide('is answered at once', { dilemma }, false)
+  const early = first && game.decide(isAnsweredAtOnce, { dilemma })
   if (early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
@@ -115,7 +129,7 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: atFirst })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
-  const again = game.decide('conditions wait for answers', { dilemma }, false) || game.alongside.has(dilemma)
+  const again = game.decide(conditionsWaitForAnswers, { dilemma }) || game.alongside.has(dilemma)
   const overcome = again ? isOvercome(facing, section, selected) : atFirst
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
   if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')
@@ -127,13 +141,13 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
 
 /** Those who could get past it do not want to, where the law leaves that to them. */
 function* isDeclined({ game, dilemma, group }: Facing): Flow<boolean> {
-  if (!game.decide('may decline to overcome', { dilemma }, false)) return false
+  if (!game.decide(mayDeclineToOvercome, { dilemma })) return false
   return (yield* chooseWord(group.player, ['overcome', 'decline'], dilemma)) === 'decline'
 }
 
 function* notTriggered(facing: Facing, section: DilemmaSection): Flow<Faced> {
   const { game, dilemma, context } = facing
-  if (!section.otherwise || !game.decide('otherwise holds', { dilemma }, false))
+  if (!section.otherwise || !game.decide(otherwiseHolds, { dilemma }))
     return yield* carryOutSection(facing, section, { finding: 'not triggered', context })
   const after = yield* carryOut(game, section.otherwise, context)
   return { finding: 'no conditions', context: after }
@@ -143,7 +157,7 @@ function* notTriggered(facing: Facing, section: DilemmaSection): Flow<Faced> {
 function* carryOutSection(facing: Facing, section: DilemmaSection, { finding, context }: Faced): Flow<Faced> {
   const { game, dilemma, group } = facing
   const met = metOf(facing, finding)
-  const instructed = game.decide('instructions are carried out', met, false)
+  const instructed = game.decide(instructionsAreCarriedOut, met)
   let after = instructed ? yield* carryOut(game, section.effects ?? [], context) : context
   if (after.untargeted) return { finding, context: after }
   if (finding === 'overcome') after = yield* overcame(facing, section, after)
@@ -171,7 +185,7 @@ function conclude(facing: Facing, { finding, context }: Faced): boolean {
   else if (finding === 'no conditions' && text.cures) cureAll(game)
   if (context.ended) return false
   if (met.aborts && (finding === 'failed' || finding === 'no conditions')) return false
-  return game.decide('goes on after', met, true)
+  return game.decide(goesOnAfter, met)
 }
 
 function cured(facing: Facing): void {
@@ -187,9 +201,9 @@ function metOf({ game, dilemma, group }: Facing, finding: Finding): Met {
 
 /** Nobody is left whom it could take. */
 function untargeted({ game, dilemma, group }: Facing): boolean {
-  if (game.decide('goes back untargeted', { dilemma }, false)) goBack(game, dilemma, group.mission)
+  if (game.decide(goesBackUntargeted, { dilemma })) goBack(game, dilemma, group.mission)
   else discard(game, dilemma)
-  return !game.decide('untargeted ends the attempt', { dilemma }, false)
+  return !game.decide(untargetedEndsTheAttempt, { dilemma })
 }
 
 /** Those of the group who are still there. */

@@ -1,4 +1,10 @@
-import type { ComesUp } from '../../rules/missions/beginning-questions.ts'
+import {
+  type ComesUp,
+  isTheFirstDilemma,
+  otherPartIsMet,
+  partDiscarded,
+  waitsForAnotherAttempt,
+} from '../../rules/missions/beginning-questions.ts'
 import { discard, move } from '../../state/moves.ts'
 import { cardsIn } from '../../state/places.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
@@ -18,7 +24,7 @@ export function waitForFirst(game: Game, player: PlayerName, by: CardId): void {
 /** Does a text take the card away as the first dilemma of the attempt? It does so once. */
 export function isTakenAway(game: Game, player: PlayerName, card: CardId, as: ComesUp): boolean {
   const by = waiting(game, player)
-  if (by === undefined || !game.decide('is the first dilemma', { card, as }, as === 'dilemma')) return false
+  if (by === undefined || !game.decide(isTheFirstDilemma, { card, as })) return false
   record(game, player, taken, by)
   return true
 }
@@ -29,7 +35,7 @@ function waiting(game: Game, player: PlayerName): CardId | undefined {
   const since = last ? own.slice(own.indexOf(last)) : []
   if (!last?.card || since.some(d => d.kind === taken)) return undefined
   const again = since.filter(d => d.kind === 'attempt').length > 1
-  return again && !game.decide('waits for another attempt', { card: last.card }, false) ? undefined : last.card
+  return again && !game.decide(waitsForAnotherAttempt, { card: last.card }) ? undefined : last.card
 }
 
 /** The section at which the dilemma begins; none where the whole dilemma is done with before it begins. */
@@ -37,12 +43,12 @@ export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, 
   const gone = isDuplicate(game, player, dilemma, mission)
   if (!gone && !isTakenAway(game, player, dilemma, game.inFlash ? 'in a Q-Flash' : 'dilemma')) return 0
   const { combo } = game.text(dilemma).dilemma ?? {}
-  if (gone || !combo || game.decide('part discarded', { dilemma }, 'whole') === 'whole') {
+  if (gone || !combo || game.decide(partDiscarded, { dilemma }) === 'whole') {
     discard(game, dilemma)
     return undefined
   }
   record(game, player, sectionDone(0), dilemma)
-  if (game.decide('other part is met', { dilemma }, 'next attempt') === 'at once') return 1
+  if (game.decide(otherPartIsMet, { dilemma }) === 'at once') return 1
   goBack(game, dilemma, mission)
   return undefined
 }

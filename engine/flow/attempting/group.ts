@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import type { Capability } from '../../rules/capability.ts'
+import { crewAttemptsFrom, crewsJoin } from '../../rules/missions/questions.ts'
 import type { Group } from '../../rules/questions.ts'
 import { can } from '../../state/ask.ts'
 import { kindFor } from '../../state/missions.ts'
@@ -52,7 +53,7 @@ function vesselsAt(game: Game, player: PlayerName, mission: CardId, act: Act): r
   const of = (type: 'ship' | 'facility'): readonly CardId[] =>
     own.filter(c => game.facts(c.id).type === type).map(c => c.id)
   if (act.kind !== 'attempt') return of('ship')
-  const facilities = of('facility').filter(facility => game.decide('crew attempts from', { facility }, false))
+  const facilities = of('facility').filter(facility => game.decide(crewAttemptsFrom, { facility }))
   return [...of('ship'), ...facilities]
 }
 
@@ -62,7 +63,7 @@ function joining(game: Game, player: PlayerName, { holder, mission }: Site, act:
   const others = vesselsAt(game, player, mission, act).filter(
     id => id !== holder && crewOf(game, id, player).length > 0,
   )
-  if (!others.length || !game.decide('crews join', { mission }, false)) return []
+  if (!others.length || !game.decide(crewsJoin, { mission })) return []
   return others.map(id => aboard(id, mission))
 }
 

@@ -1,3 +1,4 @@
+import { groupsCountTogether } from '../../rules/dilemmas/single-questions.ts'
 import { can } from '../../state/ask.ts'
 import { carriedBy, hostOf, inPlay, locationOf } from '../../state/places.ts'
 import { speaksTo } from '../../state/speaks-to.ts'
@@ -18,7 +19,7 @@ export function groupsThere(game: Game, dilemma: CardId): readonly There[] {
   const able = (ids: readonly CardId[]): readonly CardId[] =>
     ids.filter(id => game.card(id).controller === player && can(game, id, 'nullify'))
   const groups = [teamOn(game, mission), ...shipsAt(game, mission).map(ship => carriedBy(game, ship))].map(able)
-  const pools = game.decide('groups count together', { dilemma }, false) ? [groups.flat()] : groups
+  const pools = game.decide(groupsCountTogether, { dilemma }) ? [groups.flat()] : groups
   return pools.map(pool => ({ pool, player }))
 }
 

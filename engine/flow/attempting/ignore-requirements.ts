@@ -1,4 +1,5 @@
 import type { Attribute } from '../../cards/text.ts'
+import { ignoredIsMet, mayIgnoreRequirements } from '../../rules/dilemmas/single-questions.ts'
 import { can } from '../../state/ask.ts'
 import { requirementsFor } from '../../state/missions.ts'
 import { attributeTotal } from '../../state/requirement.ts'
@@ -17,7 +18,7 @@ export function* ignoresRequirements(
   pool: readonly CardId[],
 ): Flow<boolean> {
   const by = ignorer(game, mission, player, pool)
-  if (by === undefined || !game.decide('may ignore requirements', { mission, by }, false)) return false
+  if (by === undefined || !game.decide(mayIgnoreRequirements, { mission, by })) return false
   if (!(yield* confirm(player, by, 'ignore requirements'))) return false
   record(game, player, 'use', by)
   return true
@@ -37,7 +38,7 @@ export function couldSolve(game: Game, mission: CardId, player: PlayerName): boo
 function isMet(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
   if (meetsMission(game, mission, player, pool)) return true
   const by = ignorer(game, mission, player, pool)
-  return by !== undefined && game.decide('ignored is met', { mission, by }, false)
+  return by !== undefined && game.decide(ignoredIsMet, { mission, by })
 }
 
 /** One of them whose text lets what is lacking be ignored, and who has not used it yet. */

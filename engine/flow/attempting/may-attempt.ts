@@ -1,5 +1,10 @@
 import type { Act } from '../../../protocol/types.ts'
+import { mustMatchTheMission } from '../../rules/cooperation/questions.ts'
+import { readsAsScouting } from '../../rules/dilemmas/questions.ts'
+import { eachGroupMustMatch } from '../../rules/dual-icon/questions.ts'
+import { mayBeAttemptedAgain, mayBeHeldBack } from '../../rules/missions/questions.ts'
 import type { Group } from '../../rules/questions.ts'
+import { mustBeAbleToSolve } from '../../rules/timing-questions.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
 import { can, requireUnhindered } from '../../state/ask.ts'
 import { cardOf } from '../../state/individuals.ts'
@@ -59,13 +64,13 @@ function checkMembers(game: Game, player: PlayerName, site: Site, act: Act): voi
   const present = presentAt(game, player, site)
   const named = act.cards ?? []
   const left = named.length ? present.filter(id => !named.includes(id) && can(game, id, 'attempt')) : []
-  if (left.length && !game.decide('may be held back', { mission, kind }, true))
+  if (left.length && !game.decide(mayBeHeldBack, { mission, kind }))
     refuse('condition', `${left.join(', ')} may not be held back`, left)
   const { number } = game.state.turn
   const before = game.state.history.some(
     d => d.kind === 'attempt' && d.card === mission && d.player === player && d.turn === number,
   )
-  if (before && !game.decide('may be attempted again', { mission, kind }, true))
+  if (before && !game.decide(mayBeAttemptedAgain, { mission, kind }))
     refuse('limit', `${player} has attempted ${mission} this turn`, [mission])
 }
 
@@ -77,13 +82,13 @@ function checkStrangers(
   [first, ...others]: readonly Site[],
 ): void {
   if (!first) return
-  if (others.length + 1 < sites.length && !game.decide('each group must match', { mission }, false)) return
+  if (others.length + 1 < sites.length && !game.decide(eachGroupMustMatch, { mission })) return
   refuse('affiliation', `No affiliation of the ${first.kind} may attempt ${mission}`, [mission])
 }
 
 /** Do they meet the requirements, if the law wants that before they begin? */
 function mayTry(game: Game, group: Group): boolean {
-  if (!game.decide('must be able to solve', { group }, false)) return true
+  if (!game.decide(mustBeAbleToSolve, { group })) return true
   return meetsMission(game, group.mission, group.player, [...group.personnel, ...group.equipment])
 }
 
@@ -97,7 +102,7 @@ function checkMission(game: Game, player: PlayerName, mission: CardId, kind: Kin
   )
   if (!barrier) return
   const { card: dilemma } = barrier
-  if (kind === 'scout' && !game.decide('means scouting', { dilemma, words: 'mission attempt' }, false)) return
+  if (kind === 'scout' && !game.decide(readsAsScouting, { dilemma, words: 'mission attempt' })) return
   game.credit(barrier.standing)
   refuse('blocked', `${dilemma} keeps ${mission} from being attempted`, [mission], 'start', dilemma)
 }
@@ -107,7 +112,7 @@ function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean
   if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
   const admitted = attemptedBy(game, mission, group.player)
   if (!admitted || admitted.includes('any')) return true
-  if (!game.decide('must match the mission', { mission, mixing: !!game.text(mission).mixing }, true)) return true
+  if (!game.decide(mustMatchTheMission, { mission, mixing: !!game.text(mission).mixing })) return true
   return group.personnel.some(
     id => affiliationsOf(game, id).some(a => admitted.includes(a)) || isAdmittedBy(game, mission, id, group.player),
   )

@@ -1,6 +1,13 @@
 import type { CardsOfAKind, MissionRequirement } from '../../../cards/facts.ts'
 import type { OnMissionText } from '../../cards/mission-text.ts'
 import type { Filter, Requirement } from '../../cards/text.ts'
+import { countsAmongAffiliations } from '../../rules/cooperation/questions.ts'
+import {
+  characteristicsOfOnePersonnel,
+  countsAsRequirements,
+  needsAllAlternatives,
+  typeForTheMission,
+} from '../../rules/missions/questions.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
 import { missionPoints, requirementsFor } from '../../state/missions.ts'
 import { cardsIn } from '../../state/places.ts'
@@ -17,8 +24,7 @@ export function meetsMission(game: Game, mission: CardId, player: PlayerName, te
   const alternatives = requirementsFor(game, mission, player) ?? []
   if (!alternatives.length || meetsInstead(game, mission, player, pool)) return true
   const isMet = (one: MissionRequirement): boolean => meets(game, asRead(game, mission, one), pool, player)
-  if (alternatives.length > 1 && game.decide('needs all alternatives', { mission }, false))
-    return alternatives.every(isMet)
+  if (alternatives.length > 1 && game.decide(needsAllAlternatives, { mission })) return alternatives.every(isMet)
   return alternatives.some(isMet) || alternatives.some(one => replacements(game, mission, player, one).some(isMet))
 }
 
@@ -44,7 +50,7 @@ function ofCounting(game: Game, mission: CardId, pool: readonly CardId[]): reado
   const printed = game.facts(mission).attemptedBy ?? []
   return pool.filter(card => {
     const listed = affiliationsOf(game, card).some(a => printed.includes(a))
-    return game.decide('counts among affiliations', { mission, card, listed }, true)
+    return game.decide(countsAmongAffiliations, { mission, card, listed })
   })
 }
 
@@ -101,8 +107,7 @@ function asRead(game: Game, mission: CardId, printed: MissionRequirement): Requi
 }
 
 function separately(game: Game, mission: CardId, skills: Levels): readonly Requirement[] {
-  const counted = (level: number): number =>
-    game.decide('counts as requirements', { mission, listing: 'skill', level }, 0)
+  const counted = (level: number): number => game.decide(countsAsRequirements, { mission, listing: 'skill', level })
   const each = Object.entries(skills).flatMap(([skill, level]): readonly Filter[] => {
     const count = counted(level)
     if (!count) return []
@@ -119,8 +124,7 @@ const isType = (skill: string): boolean => skill === skill.toUpperCase()
 function skillsAsRead(game: Game, mission: CardId, skills: Levels): readonly Requirement[] {
   return Object.entries(skills).map(([skill, level]) => {
     const type = { mission, type: skill }
-    const classified =
-      isType(skill) && game.decide('type for the mission', type, 'classification or skill') === 'classification'
+    const classified = isType(skill) && game.decide(typeForTheMission, type) === 'classification'
     return classified ? { some: { classification: skill }, count: level } : { skill, level }
   })
 }
@@ -128,7 +132,7 @@ function skillsAsRead(game: Game, mission: CardId, skills: Levels): readonly Req
 function kindAsRead(game: Game, mission: CardId, kind: CardsOfAKind): readonly Requirement[] {
   const { count = 1, ...features } = kind
   const isOne = Object.keys(features).length < 2 || features.type !== undefined
-  if (isOne || game.decide('characteristics of one personnel', { mission }, false)) return [ofAKind(kind)]
+  if (isOne || game.decide(characteristicsOfOnePersonnel, { mission })) return [ofAKind(kind)]
   return Object.entries(features).map(([key, value]) => ofAKind({ count, [key]: value }))
 }
 

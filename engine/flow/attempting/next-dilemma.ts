@@ -1,3 +1,4 @@
+import { areRevealedTogether, isMetNext, isMetWhereItLies } from '../../rules/dilemmas/procedure-questions.ts'
 import { cardsIn } from '../../state/places.ts'
 import type { CardId, CardState } from '../../state/state.ts'
 import type { Game } from '../game.ts'
@@ -8,14 +9,14 @@ export function nextDilemma(game: Game, mission: CardId): CardState | undefined 
   const met = dilemmasUnder(game, mission).filter(({ id }) => {
     if (game.met.has(id)) return false
     const ofQ = !!game.facts(id).icons?.includes('q')
-    return game.decide('is met where it lies', { dilemma: id, beneath, ofQ }, true)
+    return game.decide(isMetWhereItLies, { dilemma: id, beneath, ofQ })
   })
-  return game.decide('met next', { mission }, 'bottom') === 'bottom' ? met[0] : met.at(-1)
+  return game.decide(isMetNext, { mission }) === 'bottom' ? met[0] : met.at(-1)
 }
 
 /** Turns all dilemmas face up, where the law wants that. */
 export function revealTogether(game: Game, mission: CardId): void {
-  if (!game.decide('are revealed together', { mission }, false)) return
+  if (!game.decide(areRevealedTogether, { mission })) return
   for (const { id } of dilemmasUnder(game, mission)) game.change(id, { face: 'up' })
 }
 

@@ -1,3 +1,5 @@
+import { returnsToTheQContinuum } from '../../rules/dilemmas/procedure-questions.ts'
+import { countsInAQFlash } from '../../rules/dual-icon/questions.ts'
 import type { Group } from '../../rules/questions.ts'
 import { can } from '../../state/ask.ts'
 import { discard, move } from '../../state/moves.ts'
@@ -45,8 +47,7 @@ function* flash(game: Game, player: PlayerName, card: CardId, count: number, gro
 }
 
 function howMany(game: Game, card: CardId, groups: readonly Group[]): number {
-  const those =
-    game.decide('counts in a Q-Flash', { flash: card }, 'one group') === 'both groups' ? groups : groups.slice(0, 1)
+  const those = game.decide(countsInAQFlash, { flash: card }) === 'both groups' ? groups : groups.slice(0, 1)
   return those.reduce((sum, group) => sum + group.personnel.length, 0)
 }
 
@@ -75,7 +76,7 @@ function* playedByOwner(game: Game, card: CardId, group: Group): Flow<boolean> {
 function returns(game: Game, card: CardId): boolean {
   const { place } = game.card(card)
   if (place === 'continuum' || game.facts(card).type !== 'dilemma') return place === 'continuum' || place === 'discard'
-  return ['discard', 'under'].includes(place) && game.decide('returns to the Q-Continuum', { dilemma: card }, false)
+  return ['discard', 'under'].includes(place) && game.decide(returnsToTheQContinuum, { dilemma: card })
 }
 
 /** Face up at the bottom, to come again when all have been drawn. */

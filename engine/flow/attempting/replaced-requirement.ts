@@ -1,5 +1,5 @@
 import type { CardsOfAKind, MissionRequirement } from '../../../cards/facts.ts'
-import type { Listing } from '../../rules/missions/questions.ts'
+import { countsAsRequirements, isRequiredTwice, type Listing } from '../../rules/missions/questions.ts'
 import type { CardId } from '../../state/state.ts'
 import type { Game } from '../game.ts'
 
@@ -16,7 +16,7 @@ export function replaced(
 /** What is left of the requirements without all levels of one. */
 function without(game: Game, mission: CardId, printed: MissionRequirement): readonly MissionRequirement[] {
   const isOne = (listing: Listing, level: number): boolean =>
-    game.decide('counts as requirements', { mission, listing, level }, 0) > 0
+    game.decide(countsAsRequirements, { mission, listing, level }) > 0
   const { skills = {}, over = {}, cards = [], some = [] } = printed
   return [
     ...Object.keys(skills)
@@ -52,7 +52,7 @@ function joined(game: Game, mission: CardId, rest: MissionRequirement, by: Missi
 function together(game: Game, mission: CardId, listing: Listing, a: Numbers, b: Numbers): Numbers {
   const both: Record<string, number> = { ...a, ...b }
   for (const key of Object.keys(a).filter(key => b[key] !== undefined)) {
-    const sum = game.decide('is required twice', { mission, listing }, 'larger') === 'sum'
+    const sum = game.decide(isRequiredTwice, { mission, listing }) === 'sum'
     both[key] = sum ? a[key]! + b[key]! : Math.max(a[key]!, b[key]!)
   }
   return both

@@ -1,3 +1,4 @@
+import { seededPersonnel } from '../../rules/missions/questions.ts'
 import type { Group } from '../../rules/questions.ts'
 import { goesWith } from '../../state/cooperation.ts'
 import { discard, impose, move } from '../../state/moves.ts'
@@ -25,7 +26,7 @@ function* acquire(game: Game, player: PlayerName, card: CardId, site: Site): Flo
   const own = owner === player
   const company = [...presentAt(game, player, site), ...(site.place === 'aboard' ? [site.holder] : [])]
   const compatible = company.every(other => goesWith(game, card, other))
-  const answer = game.decide('seeded personnel', { card, player, own, compatible, to: site.kind, under }, 'stays')
+  const answer = game.decide(seededPersonnel, { card, player, own, compatible, to: site.kind, under })
   if (answer === 'stays') return
   if (answer === 'discarded') return discard(game, card)
   const chosen =

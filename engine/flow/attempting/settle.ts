@@ -1,6 +1,18 @@
 import type { DilemmaText } from '../../cards/dilemma-text.ts'
 import type { Filter } from '../../cards/text.ts'
-import type { Destination, Met, Wording } from '../../rules/dilemmas/questions.ts'
+import {
+  type Destination,
+  dilemmaGoes,
+  goesBackAsTheNext,
+  liesBefore,
+  type Met,
+  readsAsScouting,
+  scoresBox,
+  shipForTheDilemma,
+  type Wording,
+} from '../../rules/dilemmas/questions.ts'
+import { countsThoseWhoFaceIt } from '../../rules/dilemmas/single-questions.ts'
+import { withoutAShip } from '../../rules/duties/questions.ts'
 import type { Group } from '../../rules/questions.ts'
 import { factorOf } from '../../state/dilemma-changes.ts'
 import { byDistance } from '../../state/line.ts'
@@ -18,8 +30,7 @@ type End = Pick<Met, 'continues' | 'discards' | 'enters' | 'boxed' | 'curable' |
 /** What the text of a dilemma says of its own end. */
 export function endOf(game: Game, dilemma: CardId, kind?: Met['kind']): End {
   const { missionContinues, aborts, discard, placedOn, points, cure, cures } = game.text(dilemma).dilemma ?? {}
-  const meant = (words: Wording): boolean =>
-    kind !== 'scout' || game.decide('means scouting', { dilemma, words }, false)
+  const meant = (words: Wording): boolean => kind !== 'scout' || game.decide(readsAsScouting, { dilemma, words })
   const continues = !!missionContinues && (missionContinues === true || game.inForce(missionContinues))
   if (continues && missionContinues !== true) game.credit(missionContinues)
   return {
@@ -34,7 +45,7 @@ export function endOf(game: Game, dilemma: CardId, kind?: Met['kind']): End {
 
 /** Puts the dilemma where the law wants it, and scores its box. */
 export function settle(game: Game, met: Met, context?: Context, otherwise: Destination = 'stays'): void {
-  put(game, met, game.decide('dilemma goes', met, otherwise), context)
+  put(game, met, game.decide(dilemmaGoes, { ...met, otherwise }), context)
   scoreBox(game, met)
 }
 
@@ -64,7 +75,7 @@ function put(game: Game, met: Met, goes: Destination, context: Context | undefin
 
 function scoreBox(game: Game, met: Met): void {
   const points = pointsOf(game, met)
-  if (!points || !game.decide('box is scored', met, false)) return
+  if (!points || !game.decide(scoresBox, met)) return
   if (!met.group || !isVoid(game, met.group.mission)) score(game, met.player, points, true, met.dilemma)
 }
 
@@ -76,7 +87,7 @@ function pointsOf(game: Game, { dilemma, group }: Met): number {
 
 /** How many face it, if the law has them counted then. */
 function counted(game: Game, dilemma: CardId, group: Group | undefined): number {
-  return game.decide('counts those who face it', { dilemma }, true) ? (group?.personnel.length ?? 0) : 0
+  return game.decide(countsThoseWhoFaceIt, { dilemma }) ? (group?.personnel.length ?? 0) : 0
 }
 
 /** Do bonus points scored here no longer count? */
@@ -89,13 +100,13 @@ export const sectionDone = (index: number): string => `section ${index + 1} done
 /** Under the mission again, to be met as the law has it. */
 export function goBack(game: Game, dilemma: CardId, mission: CardId): void {
   move(game, dilemma, 'under', mission)
-  if (!game.decide('goes back as the next', { dilemma }, false)) return
+  if (!game.decide(goesBackAsTheNext, { dilemma })) return
   const others = game.state.cards.filter(c => c.id !== dilemma)
   game.state = { ...game.state, cards: [game.card(dilemma), ...others] }
 }
 
 const tableOf = (game: Game, dilemma: CardId, facing: PlayerName): PlayerName =>
-  game.decide('lies before', { dilemma, facing }, game.card(dilemma).owner)
+  game.decide(liesBefore, { dilemma, facing })
 
 const anyMission: Filter = { type: 'mission' }
 
@@ -105,7 +116,7 @@ function shipFor(game: Game, dilemma: CardId, group: Met['group']): CardId | und
   const others = cardsIn(game, 'space', mission)
     .filter(c => c.id !== ship && c.controller === player && game.facts(c.id).type === 'ship')
     .map(c => c.id)
-  return game.decide('ship for the dilemma', { dilemma, ship, others }, ship)
+  return game.decide(shipForTheDilemma, { dilemma, ship, others })
 }
 
 function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context): void {
@@ -132,7 +143,7 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
 
 /** There is no ship that it could lie on. */
 function missShip(game: Game, dilemma: CardId, group: Met['group']): void {
-  const then = game.decide('without a ship', { dilemma }, 'is discarded')
+  const then = game.decide(withoutAShip, { dilemma })
   if (!group || then === 'is discarded') return discard(game, dilemma)
   if (then === 'goes back') return goBack(game, dilemma, group.mission)
   move(game, dilemma, 'on', group.mission)

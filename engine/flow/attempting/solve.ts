@@ -1,5 +1,14 @@
 import type { Act } from '../../../protocol/types.ts'
-import type { SolvingStep } from '../../rules/missions/questions.ts'
+import { earnsArtifacts } from '../../rules/artifacts/questions.ts'
+import { missionScoresFor } from '../../rules/control/questions.ts'
+import { leavesWithTheMission } from '../../rules/dilemmas/single-questions.ts'
+import {
+  comesInSolving,
+  completion,
+  type SolvingStep,
+  scoresFromAfar,
+  usualPlace,
+} from '../../rules/missions/questions.ts'
 import type { Group } from '../../rules/questions.ts'
 import { missionPoints, readFrom } from '../../state/missions.ts'
 import { discard, impose, score } from '../../state/moves.ts'
@@ -39,7 +48,7 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
     for (const group of groups) follow(game, { what: 'mission not solved', by: player, group })
     return
   }
-  const atOnce = game.decide('is completed', { mission }, 'requirements met') === 'requirements met'
+  const atOnce = game.decide(completion, { mission }) === 'requirements met'
   if (atOnce) complete(game, player, mission)
   const solving: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: true }
   for (const step of inOrder(game, mission)) yield* steps[step](game, solving)
@@ -53,14 +62,12 @@ function complete(game: Game, player: PlayerName, mission: CardId): void {
   game.tell({ event: 'solved', cards: [mission], player })
   impose(game, mission, 'completed')
   for (const { id: dilemma } of cardsIn(game, 'on', mission).filter(c => game.facts(c.id).type === 'dilemma'))
-    if (game.decide('leaves with the mission', { dilemma, mission }, false)) discard(game, dilemma)
+    if (game.decide(leavesWithTheMission, { dilemma, mission })) discard(game, dilemma)
 }
 
-const usual: Readonly<Record<SolvingStep, number>> = { points: 0, artifacts: 0.5, texts: 5, 'seeded personnel': 6 }
-
 function inOrder(game: Game, mission: CardId): readonly SolvingStep[] {
-  const at = (step: SolvingStep): number => game.decide('comes in solving', { mission, step }, usual[step])
-  return (Object.keys(usual) as SolvingStep[]).sort((a, b) => at(a) - at(b))
+  const at = (step: SolvingStep): number => game.decide(comesInSolving, { mission, step })
+  return (Object.keys(usualPlace) as SolvingStep[]).sort((a, b) => at(a) - at(b))
 }
 
 const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow>> = {
@@ -75,14 +82,14 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
     yield* acquirePersonnel(game, player, site)
   },
   *artifacts(game, { player, mission, site, group, solved }) {
-    if (!game.decide('earns artifacts', { mission, solved }, solved)) return
+    if (!game.decide(earnsArtifacts, { mission, solved })) return
     if (leavesArtifacts(game, group)) return
     for (const id of yield* earn(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
   },
   *points(game, { player, mission, site }) {
     const away = !presentAt(game, player, site).length
-    if (away && !game.decide('scores from afar', { mission }, true)) return
-    const scorer = game.decide('mission scores for', { mission, player }, player)
+    if (away && !game.decide(scoresFromAfar, { mission })) return
+    const scorer = game.decide(missionScoresFor, { mission, player })
     score(game, scorer, missionPoints(game, mission, player), false, mission)
   },
 }

@@ -1,4 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
+import { countsAsTheirs } from '../../rules/control/questions.ts'
+import { fightsLikeAnAwayTeam } from '../../rules/selections/questions.ts'
 import { isAllowed } from '../../state/allowed.ts'
 import { can, isItself, requireUnhindered } from '../../state/ask.ts'
 import { matches } from '../../state/match.ts'
@@ -39,7 +41,7 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
 
 /** Does the player control the card? */
 const isTheirs = (game: Game, card: CardId, player: PlayerName): boolean =>
-  game.decide('counts as theirs', { card }, game.card(card).controller) === player
+  game.decide(countsAsTheirs, { card }) === player
 
 /** Ships that may not be aimed at are no targets; personnel who take no part in battles are left out. */
 function checkAttacked(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
@@ -143,7 +145,7 @@ function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[]
 
 function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
   const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
-  if (!strangers.every(card => game.decide('fights like an Away Team', { card }, false))) return
+  if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
   const singly = game.law.play.personnelBattle === 'one against one'
   const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
   const difference = strength(game, attackers) - strength(game, attacked)

@@ -1,3 +1,5 @@
+import { defaultDamage } from '../../rules/dilemmas/procedure-questions.ts'
+import { isDestroyedWhenDamagedAgain } from '../../rules/self-controlled/questions.ts'
 import { impose, move } from '../../state/moves.ts'
 import { cardsIn, carriedBy } from '../../state/places.ts'
 import { type CardId, opponentOf } from '../../state/state.ts'
@@ -14,7 +16,7 @@ export function damage(game: Game, card: CardId, by?: CardId): void {
 function damageByDilemma(game: Game, ship: CardId): void {
   const opponent = opponentOf(game.state, game.card(ship).controller)
   const deck = cardsIn(game, 'bridge', opponent).map(c => c.id)
-  const how = game.decide('default damage', { ship, sideDeck: deck.length > 0 }, 'rotation')
+  const how = game.decide(defaultDamage, { ship, sideDeck: deck.length > 0 })
   if (how === 'rotation') return rotate(game, ship)
   if (how === 'none') return
   impose(game, ship, 'damaged')
@@ -23,7 +25,7 @@ function damageByDilemma(game: Game, ship: CardId): void {
 
 function rotate(game: Game, card: CardId): void {
   if (!game.card(card).is.includes('damaged')) impose(game, card, 'damaged')
-  else if (game.decide('is destroyed when damaged again', { card }, true)) destroy(game, card)
+  else if (game.decide(isDestroyedWhenDamagedAgain, { card })) destroy(game, card)
 }
 
 /** Destroys the card and everything aboard. */

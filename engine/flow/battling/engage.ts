@@ -1,3 +1,4 @@
+import { addsSTRENGTH, engagesAsOne } from '../../rules/dual-personnel/questions.ts'
 import { can } from '../../state/ask.ts'
 import { cardOf, individualsOf } from '../../state/individuals.ts'
 import { impose, lift } from '../../state/moves.ts'
@@ -45,7 +46,7 @@ function combatants(game: Game, side: readonly CardId[]): readonly CardId[] {
   const able = side.filter(id => can(game, id, 'battle') && !wounds.some(wound => game.card(id).is.includes(wound)))
   return able.flatMap(card => {
     const people = individualsOf(game, card)
-    return people.length < 2 || game.decide('engages as one', { card }, false) ? [card] : people
+    return people.length < 2 || game.decide(engagesAsOne, { card }) ? [card] : people
   })
 }
 
@@ -74,6 +75,6 @@ function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: Car
 
 function strengthOf(game: Game, id: CardId): number {
   const people = individualsOf(game, id)
-  if (people.length < 2 || game.decide('adds STRENGTH', { card: id }, false)) return value(game, id, 'strength')
+  if (people.length < 2 || game.decide(addsSTRENGTH, { card: id })) return value(game, id, 'strength')
   return Math.max(...people.map(one => value(game, one, 'strength')))
 }

@@ -1,3 +1,4 @@
+import { isADirectHit, returnsFire, wEAPONSAddUp } from '../../rules/self-controlled/questions.ts'
 import { can } from '../../state/ask.ts'
 import { inPlay } from '../../state/places.ts'
 import { isSelfControlled } from '../../state/self-controlled.ts'
@@ -30,17 +31,17 @@ const back =
   (at: CardId): Shot =>
     shoot(game, [card], at)
 
-const firesBack = (game: Game, card: CardId, at: CardId): boolean => game.decide('fires back', { card, at }, false)
+const firesBack = (game: Game, card: CardId, at: CardId): boolean => game.decide(returnsFire, { card, at })
 
 /** WEAPONS of all who are not barred from battles against SHIELDS. */
 function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
   const able = from.filter(id => can(game, id, 'battle'))
   const each = able.map(id => value(game, id, 'weapons'))
-  const addUp = each.length < 2 || game.decide('WEAPONS add up', { target: at }, true)
+  const addUp = each.length < 2 || game.decide(wEAPONSAddUp, { target: at })
   const weapons = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
   const shields = value(game, at, 'shields')
   if (weapons <= shields) return { at, hits: 0 }
-  const direct = game.decide('is a direct hit', { by: able, weapons, shields }, weapons > 2 * shields)
+  const direct = game.decide(isADirectHit, { by: able, weapons, shields })
   return { at, hits: direct ? 2 : 1 }
 }
 

@@ -1,6 +1,7 @@
 import type { AttackTime, SelfControlledDeed } from '../../cards/self-controlled-text.ts'
 import { selfControlledDeeds } from '../../cards/self-controlled-text.ts'
 import type { Effect } from '../../cards/text.ts'
+import { attacksEach, attacksWhatPasses, attackTogether } from '../../rules/self-controlled/questions.ts'
 import { move } from '../../state/moves.ts'
 import { inPlay, locationOf } from '../../state/places.ts'
 import { isSelfControlled, preyAt, selfControlled } from '../../state/self-controlled.ts'
@@ -51,7 +52,7 @@ export function* strike(game: Game, card: CardId, at: AttackTime, only?: readonl
   if (!attacksAt(game, card, at)) return
   const prey = preyAt(game, card, true).filter(id => !only || only.includes(id))
   if (!prey.length) return
-  if (!game.decide('attacks each', { card }, false)) return yield* attackOne(game, card, prey[0]!)
+  if (!game.decide(attacksEach, { card })) return yield* attackOne(game, card, prey[0]!)
   for (const target of prey) {
     if (!inPlay(game.card(card)) || holdsFire(game, card)) return
     if (preyAt(game, card).includes(target)) yield* attackOne(game, card, target)
@@ -64,7 +65,7 @@ export function* attackOne(game: Game, card: CardId, target: CardId): Flow {
   const others = selfControlled(game).filter(
     other => other !== card && other !== target && locationOf(game, other) === here,
   )
-  const along = others.filter(other => game.decide('attack together', { card, other }, false))
+  const along = others.filter(other => game.decide(attackTogether, { card, other }))
   yield* battle(game, game.state.turn.player, [card, ...along], [target])
 }
 
@@ -83,6 +84,6 @@ const holdsFire = (game: Game, card: CardId): boolean =>
 /** A ship goes past it without stopping. */
 export function* attackPassing(game: Game, ship: CardId, at: CardId): Flow {
   for (const card of selfControlled(game))
-    if (locationOf(game, card) === at && game.decide('attacks what passes', { card, ship }, false))
+    if (locationOf(game, card) === at && game.decide(attacksWhatPasses, { card, ship }))
       yield* attackOne(game, card, ship)
 }

@@ -1,3 +1,4 @@
+import { becomesOfAMixture, mayBeBroughtTogether } from '../../rules/cooperation/questions.ts'
 import type { Group } from '../../rules/questions.ts'
 import { is } from '../../state/ask.ts'
 import { worksWith } from '../../state/cooperation.ts'
@@ -25,7 +26,7 @@ export function checkCompany(game: Game, player: PlayerName, cards: readonly Car
   const own = game.card(holder).controller === player ? [holder] : []
   const personnel = cards.filter(id => isPersonnel(game, id))
   const pair = misfits(game, personnel, [...own, ...crew.map(c => c.id), ...personnel])
-  if (!pair || game.decide('may be brought together', { card: pair[0], other: pair[1] }, true)) return
+  if (!pair || game.decide(mayBeBroughtTogether, { card: pair[0], other: pair[1] })) return
   refuse('affiliation', `${pair[0]} does not work with ${pair[1]}`, pair, 'choice')
 }
 
@@ -37,9 +38,7 @@ export function checkGroup(game: Game, { kind, personnel }: Group): void {
 }
 
 function areApart(game: Game, pair: Pair): boolean {
-  return pair.some(
-    card => game.decide('becomes of a mixture', { card, on: 'planet' }, 'nothing') === 'separate Away Team',
-  )
+  return pair.some(card => game.decide(becomesOfAMixture, { card, on: 'planet' }) === 'separate Away Team')
 }
 
 /** Refuses a battle begun by cards that do not work together. */

@@ -1,3 +1,4 @@
+import { becomesOfAMixture } from '../../rules/cooperation/questions.ts'
 import { rejects } from '../../state/cooperation.ts'
 import { impose, lift } from '../../state/moves.ts'
 import { cardsIn } from '../../state/places.ts'
@@ -13,7 +14,7 @@ export function keepApart(game: Game): void {
     const misfit = companyOf(game, card).find(other => rejects(game, card.id, other))
     if (misfit === undefined && card.because[arrest] !== undefined) lift(game, card.id, arrest)
     if (misfit === undefined || card.is.includes(arrest)) continue
-    if (game.decide('becomes of a mixture', { card: card.id, on: 'ship or facility' }, 'nothing') === 'house arrest')
+    if (game.decide(becomesOfAMixture, { card: card.id, on: 'ship or facility' }) === 'house arrest')
       impose(game, card.id, arrest, misfit)
   }
 }

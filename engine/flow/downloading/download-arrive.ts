@@ -1,6 +1,17 @@
 import type { Act } from '../../../protocol/types.ts'
 import type { PlayText } from '../../cards/play-text.ts'
-import type { Download } from '../../rules/downloading/questions.ts'
+import {
+  countsAsPlayedFrom,
+  countsAsTheCardPlay,
+  type Download,
+  goesOnTheTable,
+  goesTogether,
+  goesToHand,
+  isActivatedAtOnce,
+  isShownWhenDownloaded,
+  joinsTheAttempt,
+  obeysRequirements,
+} from '../../rules/downloading/questions.ts'
 import type { Trigger } from '../../rules/trigger.ts'
 import { matches } from '../../state/match.ts'
 import { move } from '../../state/moves.ts'
@@ -32,7 +43,7 @@ export function isPlayable(game: Game, download: Download, context: Context, car
 }
 
 function handRule(game: Game, download: Download, card: CardId): 'no' | 'may' | 'must' {
-  return game.decide('goes to hand', { card, download }, 'no')
+  return game.decide(goesToHand, { card, download })
 }
 
 /** Does the card go to, or is it played on, another one? */
@@ -55,7 +66,7 @@ export function destinations(game: Game, download: Download, context: Context, c
 
 /** May a card that is seeded on the table go there by a download, too? */
 function liesOnTable(game: Game, download: Download, card: CardId): boolean {
-  return !!game.text(card).seeds && game.decide('goes on the table', { card, download }, false)
+  return !!game.text(card).seeds && game.decide(goesOnTheTable, { card, download })
 }
 
 /** May the text that downloads have it played on what its own text does not name? */
@@ -73,11 +84,11 @@ function isAllowed(game: Game, download: Download, card: CardId, target: CardId 
 }
 
 const obeys = (game: Game, download: Download, card: CardId): boolean =>
-  game.decide('obeys requirements', { card, download }, true)
+  game.decide(obeysRequirements, { card, download })
 
 /** Shows the cards, then plays or reports each at once, or takes it into hand. */
 export function* bringIn(game: Game, download: Download, context: Context, cards: readonly CardId[]): Flow {
-  const together = cards.length > 1 && game.decide('goes together', { download }, false)
+  const together = cards.length > 1 && game.decide(goesTogether, { download })
   const common = together ? yield* destination(game, download, context, cards) : undefined
   for (const card of cards) {
     show(game, download, card)
@@ -87,7 +98,7 @@ export function* bringIn(game: Game, download: Download, context: Context, cards
 }
 
 function show(game: Game, download: Download, card: CardId): void {
-  if (!game.decide('is shown when downloaded', { card, download }, false)) return
+  if (!game.decide(isShownWhenDownloaded, { card, download })) return
   game.tell({ event: 'revealed', cards: [card], player: opponentOf(game.state, download.player), by: download.by })
 }
 
@@ -133,10 +144,10 @@ function* destination(
 function* playNow(game: Game, download: Download, card: CardId, to: CardId | undefined): Flow {
   const { player, by } = download
   const found = sourceOf(game, download, card) ?? 'hand'
-  const origin: Origin = { from: game.decide('counts as played from', { card, found }, 'hand'), downloadedBy: by }
-  if (game.decide('counts as the card play', { download }, false)) forgoCardPlay(game, player, by)
+  const origin: Origin = { from: game.decide(countsAsPlayedFrom, { card, found }), downloadedBy: by }
+  if (game.decide(countsAsTheCardPlay, { download })) forgoCardPlay(game, player, by)
   game.tell({ event: 'downloaded', cards: [card], player, by })
-  if (game.attempting && !game.decide('joins the attempt', { card, download }, true)) game.bystanders.add(card)
+  if (game.attempting && !game.decide(joinsTheAttempt, { card, download })) game.bystanders.add(card)
   if (download.text.seeds) return putUnder(game, download, card, to)
   if (to === player) return move(game, card, 'core', player)
   if (game.facts(card).type === 'facility') return yield* build(game, player, card, to, origin)
@@ -144,7 +155,7 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
     return to === undefined ? undefined : yield* carryOutReport(game, player, card, to, origin)
   if (isHidden(game, card)) {
     layFaceDown(game, player, card)
-    if (!game.decide('is activated at once', { card, download }, false)) return
+    if (!game.decide(isActivatedAtOnce, { card, download })) return
     game.change(card, { face: 'up' })
   }
   const text = download.text.as ? usedAs : textOf(game, download, card, to)

@@ -1,4 +1,4 @@
-import type { BuildingDemand, Download } from '../../rules/downloading/questions.ts'
+import { type BuildingDemand, type Download, demandedOfBuilding, isBuilt } from '../../rules/downloading/questions.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
 import { matches } from '../../state/match.ts'
 import { move } from '../../state/moves.ts'
@@ -40,8 +40,8 @@ function isWaived(game: Game, { text }: Download, demand: BuildingDemand): boole
 }
 
 function isDemanded(game: Game, download: Download, card: CardId, demand: BuildingDemand): boolean {
-  const built = game.decide('is built', { card, download }, true)
-  return game.decide('demanded of building', { demand, card, download, built }, false)
+  const built = game.decide(isBuilt, { card, download })
+  return game.decide(demandedOfBuilding, { demand, card, download, built })
 }
 
 function isMatching(game: Game, card: CardId, mission: CardId): boolean {

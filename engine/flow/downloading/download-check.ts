@@ -1,5 +1,12 @@
 import type { UseText } from '../../cards/in-play-text.ts'
-import type { Changes, Download } from '../../rules/downloading/questions.ts'
+import {
+  type Changes,
+  countsAsADraw,
+  type Download,
+  mayBeTriedAgain,
+  mayRepeat,
+  suspendsPlay,
+} from '../../rules/downloading/questions.ts'
 import { inPlay } from '../../state/places.ts'
 import type { CardId, Deed, PlayerName } from '../../state/state.ts'
 import { refuse } from '../flow.ts'
@@ -15,9 +22,9 @@ export function checkDownloads(game: Game, player: PlayerName, by: CardId, text:
     const download: Download = { player, by, text: effect, ...(inPlaceOf ? { inPlaceOf } : {}) }
     if (!text.answers) checkTime(game, download)
     checkRetry(game, download)
-    if (!mayDraw(game, player) && game.decide('counts as a draw', { download }, false))
+    if (!mayDraw(game, player) && game.decide(countsAsADraw, { download }))
       refuse('forbidden', `${player} draws no more cards this turn`, [by])
-    if (inPlaceOf === 'card draw' && hasRepeated(game, download) && !game.decide('may repeat', { download }, true))
+    if (inPlaceOf === 'card draw' && hasRepeated(game, download) && !game.decide(mayRepeat, { download }))
       refuse('limit', `${by} was used in place of a draw already this turn`, [by])
   }
 }
@@ -25,7 +32,7 @@ export function checkDownloads(game: Game, player: PlayerName, by: CardId, text:
 /** What does not suspend play is done on the player's own turn. */
 function checkTime(game: Game, download: Download): void {
   const { player, by } = download
-  if (game.state.turn.player === player || game.decide('suspends play', { download }, false)) return
+  if (game.state.turn.player === player || game.decide(suspendsPlay, { download })) return
   refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [by])
 }
 
@@ -39,7 +46,7 @@ function checkRetry(game: Game, download: Download): void {
   const failed = game.state.history.findLast(d => d.kind === 'download failed' && isSame(game, download, d))
   if (!failed) return
   const since = changesSince(game, download.player, failed)
-  if (!game.decide('may be tried again', { download, since }, true))
+  if (!game.decide(mayBeTriedAgain, { download, since }))
     refuse('limit', `${download.by} found nothing, and nothing has changed since`, [download.by])
 }
 

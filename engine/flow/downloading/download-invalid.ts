@@ -1,5 +1,5 @@
 import type { DownloadSource } from '../../cards/download-text.ts'
-import type { Download } from '../../rules/downloading/questions.ts'
+import { type Download, isPaidBack } from '../../rules/downloading/questions.ts'
 import { move } from '../../state/moves.ts'
 import type { Game } from '../game.ts'
 import { drawOne } from '../playing/draw.ts'
@@ -18,7 +18,7 @@ export function invalid(game: Game, download: Download, looked: readonly Downloa
     contents: contentsOf(game, player),
     places: text.may ? [] : looked,
   })
-  if (!game.decide('is paid back', { download }, false)) return
+  if (!game.decide(isPaidBack, { download })) return
   if (inPlaceOf === 'card draw') drawOne(game, player)
   else if (game.card(by).place === 'play') move(game, by, 'hand', player)
   else forget(game, download)

@@ -1,5 +1,5 @@
 import type { DownloadPlace } from '../../cards/download-text.ts'
-import type { Download, ReportingDemand } from '../../rules/downloading/questions.ts'
+import { type Download, demandedOfReporting, type ReportingDemand } from '../../rules/downloading/questions.ts'
 import { goesWith } from '../../state/cooperation.ts'
 import { matches } from '../../state/match.ts'
 import { cardsIn, inPlay, isEquipment, isPersonnel, locationOf } from '../../state/places.ts'
@@ -36,7 +36,7 @@ function mayReport(
 ): boolean {
   const { player } = download
   const demanded = (demand: ReportingDemand): boolean =>
-    game.decide('demanded of reporting', { demand, card, download, stated: stated !== undefined }, false)
+    game.decide(demandedOfReporting, { demand, card, download, stated: stated !== undefined })
   const unlessDemanded = (fits: boolean, demand: ReportingDemand): boolean => fits || !demanded(demand)
   const isFacility = ['facility', 'site'].includes(game.facts(holder).type)
   const others = cardsIn(game, game.facts(holder).type === 'site' ? 'site' : 'aboard', holder)

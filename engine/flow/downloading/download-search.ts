@@ -1,5 +1,11 @@
 import type { DownloadSource } from '../../cards/download-text.ts'
-import type { Download } from '../../rules/downloading/questions.ts'
+import {
+  type Download,
+  mayBeFetched,
+  mayBeSearched,
+  mustBeReshuffled,
+  searchesAllPlaces,
+} from '../../rules/downloading/questions.ts'
 import { matches } from '../../state/match.ts'
 import { move } from '../../state/moves.ts'
 import { cardsIn, inPlay } from '../../state/places.ts'
@@ -50,7 +56,7 @@ export function sourcesOf(game: Game, download: Download): readonly DownloadSour
   return places.filter(source => {
     if (!cardsOf(game, player, source).length) return false
     const about = { download, source, named: named.includes(source), open: isOpen(game, player, source) }
-    return game.decide('may be searched', about, false)
+    return game.decide(mayBeSearched, about)
   })
 }
 
@@ -68,15 +74,13 @@ export function candidatesIn(game: Game, download: Download, sources: readonly D
 }
 
 export function fits(game: Game, download: Download, card: CardId): boolean {
-  return (
-    game.decide('may be fetched', { card, download }, true) && matches(game, card, download.text.where, download.player)
-  )
+  return game.decide(mayBeFetched, { card, download }) && matches(game, card, download.text.where, download.player)
 }
 
 /** Where the player looks: in the place of the card that is named, or in every place there is. */
 export function* search(game: Game, download: Download, named?: CardId): Flow<readonly DownloadSource[]> {
   const sources = sourcesOf(game, download)
-  const choice = sources.length < 2 || game.decide('searches all places', { download }, true)
+  const choice = sources.length < 2 || game.decide(searchesAllPlaces, { download })
   if (named !== undefined) return sources.filter(s => cardsOf(game, download.player, s).some(c => c.id === named))
   if (choice) return sources
   const word = yield* chooseWord(
@@ -90,7 +94,7 @@ export function* search(game: Game, download: Download, named?: CardId): Flow<re
 /** Shuffles the piles that were looked through, where rules say so. */
 export function* reshuffle(game: Game, player: PlayerName, looked: readonly DownloadSource[]): Flow {
   for (const pile of looked.filter(s => shuffledPiles.includes(s))) {
-    if (game.decide('must be reshuffled', { pile, player }, false)) yield* shuffle(game, player, pile)
+    if (game.decide(mustBeReshuffled, { pile, player })) yield* shuffle(game, player, pile)
   }
 }
 

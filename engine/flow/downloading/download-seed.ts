@@ -1,4 +1,4 @@
-import type { Download } from '../../rules/downloading/questions.ts'
+import { type Download, isSeededLast, losesBySeedingIt } from '../../rules/downloading/questions.ts'
 import type { CardId } from '../../state/state.ts'
 import type { Context } from '../../state/who.ts'
 import type { Game } from '../game.ts'
@@ -15,9 +15,9 @@ export function seedingPlaces(game: Game, { text }: Download, context: Context):
 export function putUnder(game: Game, download: Download, card: CardId, mission: CardId | undefined): void {
   if (mission === undefined) return
   record(game, download.player, 'downloaded and seeded', card)
-  if (game.decide('loses by seeding it', { card, download }, false)) record(game, download.player, 'lost', card)
+  if (game.decide(losesBySeedingIt, { card, download })) record(game, download.player, 'lost', card)
   const seeded = { ...game.card(card), place: 'under', holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)
-  const next = game.decide('is seeded last', { card, download }, false)
+  const next = game.decide(isSeededLast, { card, download })
   game.state = { ...game.state, cards: next ? [seeded, ...others] : [...others, seeded] }
 }

@@ -1,6 +1,6 @@
 import type { DownloadSource } from '../../cards/download-text.ts'
 import type { Filter } from '../../cards/text.ts'
-import type { Download } from '../../rules/downloading/questions.ts'
+import { type Download, isDoneInPart, isKeptUnplayable, mayDecline } from '../../rules/downloading/questions.ts'
 import { matches } from '../../state/match.ts'
 import type { CardId } from '../../state/state.ts'
 import type { Context } from '../../state/who.ts'
@@ -26,15 +26,14 @@ export function* chooseTargets(
   if (download.text.all) return yield* group(game, download, found)
   if (!found.length) return 'none can be had'
   const { exactly, upTo = exactly ?? 1 } = download.text
-  if (exactly && found.length < exactly && !game.decide('is done in part', { download }, false))
-    return 'none can be had'
+  if (exactly && found.length < exactly && !game.decide(isDoneInPart, { download })) return 'none can be had'
   const chosen = yield* choose(game, download, found, upTo)
   return chosen.length ? chosen : 'declined'
 }
 
 function canBeHad(game: Game, download: Download, context: Context, card: CardId): boolean {
   if (!canBeManned(game, download, card)) return false
-  return isPlayable(game, download, context, card) || game.decide('is kept unplayable', { card, download }, false)
+  return isPlayable(game, download, context, card) || game.decide(isKeptUnplayable, { card, download })
 }
 
 /** One card for each of the filters, or none at all. */
@@ -43,7 +42,7 @@ function* group(game: Game, download: Download, found: readonly CardId[]): Flow<
   for (const filter of download.text.all ?? []) {
     const of = matching(game, download, found, filter).filter(id => !chosen.includes(id))
     if (of.length) chosen.push(...(yield* choose(game, download, of, 1)))
-    else if (!game.decide('is done in part', { download }, false)) return 'none can be had'
+    else if (!game.decide(isDoneInPart, { download })) return 'none can be had'
   }
   return chosen.length ? chosen : 'none can be had'
 }
@@ -54,7 +53,7 @@ function matching(game: Game, { player }: Download, cards: readonly CardId[], fi
 
 function* choose(game: Game, download: Download, of: readonly CardId[], upTo: number): Flow<readonly CardId[]> {
   const { player, by, text } = download
-  const optional = !!text.may && game.decide('may decline', { download }, false)
+  const optional = !!text.may && game.decide(mayDecline, { download })
   const max = Math.min(upTo, of.length)
   const min = Math.min(text.exactly ?? 1, max)
   if (of.length === min && !optional) return of

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import type { DownloadText } from '../../cards/download-text.ts'
 import type { UseText } from '../../cards/in-play-text.ts'
 import type { Effect } from '../../cards/text.ts'
-import type { Download } from '../../rules/downloading/questions.ts'
+import { type Download, losesBySeedingIt, namesTheTargetFirst } from '../../rules/downloading/questions.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Context } from '../../state/who.ts'
 import { type Flow, refuse } from '../flow.ts'
@@ -43,7 +43,7 @@ export function* fetch(
 ): Flow<readonly CardId[]> {
   const { wanted } = context
   const download: Download = subject(text, context)
-  if (game.decide('names the target first', { download }, false) && !wanted?.card)
+  if (game.decide(namesTheTargetFirst, { download }) && !wanted?.card)
     refuse('wrong-target', `${context.you} must say first what is downloaded`, [context.this])
   if (wanted?.card && !mayTake(game, download, wanted.card)) return []
   if (wanted?.card) checkNamed(game, download, context, wanted.card)
@@ -60,7 +60,7 @@ export function* fetch(
 
 /** Does the text fit the card, or does nobody see that it does not? */
 function mayTake(game: Game, download: Download, card: CardId): boolean {
-  return fits(game, download, card) || game.decide('loses by seeding it', { card, download }, false)
+  return fits(game, download, card) || game.decide(losesBySeedingIt, { card, download })
 }
 
 export function subject(text: DownloadText, { you, this: by, inPlaceOf }: Context): Download {

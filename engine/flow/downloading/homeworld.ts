@@ -1,3 +1,4 @@
+import { isAnAttackOnAHomeworld } from '../../rules/suspending/questions.ts'
 import type { Trigger } from '../../rules/trigger.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Game } from '../game.ts'
@@ -9,5 +10,5 @@ export function homeworldAttack(game: Game, player: PlayerName, trigger: Trigger
   const attackers = trigger.cards.filter(id => !isOwn(id))
   return trigger.cards
     .filter(isOwn)
-    .find(attacked => game.decide('is an attack on a homeworld', { attacked, attackers, by: trigger.by }, false))
+    .find(attacked => game.decide(isAnAttackOnAHomeworld, { attacked, attackers, by: trigger.by }))
 }

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { sharesAffiliation } from '../../rules/dual-personnel/questions.ts'
 import { individualsOf } from '../../state/individuals.ts'
 import { inPlay } from '../../state/places.ts'
 import type { PlayerName } from '../../state/state.ts'
@@ -15,7 +16,7 @@ export function* change(game: Game, player: PlayerName, act: Act): Flow {
   if (!game.facts(card).affiliations?.includes(mode))
     refuse('affiliation', `${card} has no ${mode} mode`, [card], 'choice')
   const whole = individualsOf(game, card).length > 1 || !card.includes('/')
-  if (whole || game.decide('shares affiliation', { individual: card, by: 'its player' }, false)) {
+  if (whole || game.decide(sharesAffiliation, { individual: card, by: 'its player' })) {
     if (before === mode) refuse('no-effect', `${card} is in ${mode} mode`, [card])
     return game.change(card, { mode })
   }

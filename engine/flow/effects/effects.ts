@@ -1,4 +1,6 @@
 import type { Effect } from '../../cards/text.ts'
+import { otherChoiceIsIgnored } from '../../rules/dilemmas/questions.ts'
+import { choosable } from '../../rules/scouting/questions.ts'
 import { isBorg } from '../../state/objectives.ts'
 import { meets } from '../../state/requirement.ts'
 import { type CardId, opponentOf } from '../../state/state.ts'
@@ -155,7 +157,7 @@ const isPointRelated = ({ effects }: Option): boolean => effects.some(e => e.do 
 function mayBeChosen(game: Game, option: Option, all: readonly Option[], { group, this: card }: Context): boolean {
   const borg = !!group?.personnel.some(id => game.find(id) && isBorg(game, id))
   const another = all.some(o => !isPointRelated(o))
-  return game.decide('may be chosen', { card, borg, pointRelated: isPointRelated(option), another }, true)
+  return game.decide(choosable, { card, borg, pointRelated: isPointRelated(option), another })
 }
 
 function* chooseOne(game: Game, effect: Extract<Effect, { do: 'choose one' }>, context: Context): Flow<Context> {
@@ -169,7 +171,7 @@ function* chooseOne(game: Game, effect: Extract<Effect, { do: 'choose one' }>, c
     context.this,
   )
   if (effect.kept && word !== undefined) game.change(context.this, { named: word })
-  const ignored = game.decide('other choice is ignored', { card: context.this }, true)
+  const ignored = game.decide(otherChoiceIsIgnored, { card: context.this })
   const [first, ...others] = [...open].sort((a, b) => Number(b.word === word) - Number(a.word === word))
   const after = yield* carryOut(game, first?.effects ?? [], context)
   return ignored

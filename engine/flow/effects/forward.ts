@@ -1,3 +1,4 @@
+import { bringsForwardTheOpponents, bringsForwardWhatMayHappen } from '../../rules/duties/questions.ts'
 import { boundShips } from '../../state/duties.ts'
 import { move } from '../../state/moves.ts'
 import { inPlay } from '../../state/places.ts'
@@ -14,8 +15,8 @@ import { carryOutDuty } from '../turns/duties.ts'
 export function mayBringForward(game: Game, player: PlayerName, card: CardId): boolean {
   const whose = game.state.players.map(p => p.name).filter(name => isScheduled(game, name, card))
   if (whose.includes(player)) return true
-  if (whose.length) return game.decide("brings forward the opponent's", { card, player }, false)
-  return game.decide('brings forward what may happen', { card, player }, false)
+  if (whose.length) return game.decide(bringsForwardTheOpponents, { card, player })
+  return game.decide(bringsForwardWhatMayHappen, { card, player })
 }
 
 /** Must something happen on the player's next turn because of the card? */

@@ -1,5 +1,6 @@
 import { findCard, titles } from '../../../cards/catalogue.ts'
 import type { PersonnelDeed } from '../../cards/personnel-text.ts'
+import { skillsToChooseFrom } from '../../rules/dilemmas/planet-questions.ts'
 import type { CardId } from '../../state/state.ts'
 import type { Context } from '../../state/who.ts'
 import type { Flow } from '../flow.ts'
@@ -31,7 +32,7 @@ export function* giveSkills(
 ): Flow {
   if (card === undefined) return
   const about = { card, by: context.this }
-  const own = game.decide('skills to choose from', about, 'all') === 'its own'
+  const own = game.decide(skillsToChooseFrom, about) === 'its own'
   const open = own ? Object.keys(game.facts(card).skills ?? {}) : allSkills()
   const given: string[] = []
   while (given.length < Math.min(count, open.length)) {

@@ -1,3 +1,5 @@
+import { isNullifiedInPlay } from '../../rules/dilemmas/feature-questions.ts'
+import { objectiveMayBeNullified } from '../../rules/scouting/questions.ts'
 import { asRequired } from '../../state/dilemma-requirements.ts'
 import { isCompleted } from '../../state/objectives.ts'
 import { inPlay } from '../../state/places.ts'
@@ -11,9 +13,9 @@ import type { Game } from '../game.ts'
 /** Nullifies the card; one that is being met stays where it is until its encounter is over. */
 export function nullify(game: Game, card: CardId, by?: CardId): void {
   const lasts = game.facts(card).type === 'dilemma' && inPlay(game.card(card))
-  if (lasts && !game.decide('is nullified in play', { dilemma: card }, false)) return
+  if (lasts && !game.decide(isNullifiedInPlay, { dilemma: card })) return
   const completed = isCompleted(game, card)
-  if (completed && !game.decide('objective may be nullified', { objective: card, completed }, true)) return
+  if (completed && !game.decide(objectiveMayBeNullified, { objective: card, completed })) return
   game.tell({ event: 'nullified', cards: [card], ...(by ? { by } : {}) })
   if (game.encountered !== card) leave(game, card, 'nullified')
 }

@@ -1,5 +1,6 @@
 import { type PersonnelDeed, personnelDeeds } from '../../cards/personnel-text.ts'
 import type { Effect } from '../../cards/text.ts'
+import { countsFor } from '../../rules/dual-personnel/questions.ts'
 import { can } from '../../state/ask.ts'
 import { allIndividuals } from '../../state/individuals.ts'
 import { matches } from '../../state/match.ts'
@@ -113,7 +114,7 @@ function scoreForEach(
 ): void {
   const having = whom.filter(id => matches(game, id, where, you))
   const counted = allIndividuals(game, having).filter(
-    id => matches(game, id, where, you) || game.decide('counts for', { individual: id, what: 'benefit' }, true),
+    id => matches(game, id, where, you) || game.decide(countsFor, { individual: id, what: 'benefit' }),
   )
   if (counted.length) score(game, you, points * counted.length, true, by)
 }

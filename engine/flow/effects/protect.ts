@@ -1,4 +1,5 @@
 import type { PersonnelDeed } from '../../cards/personnel-text.ts'
+import { oneProtectsBoth } from '../../rules/dual-personnel/questions.ts'
 import { allIndividuals, cardOf, individualsOf } from '../../state/individuals.ts'
 import { matches } from '../../state/match.ts'
 import type { CardId } from '../../state/state.ts'
@@ -30,5 +31,5 @@ function isProtected(game: Game, card: CardId, safe: readonly CardId[]): boolean
   const own = individualsOf(game, card)
   const kept = own.filter(id => safe.includes(id)).length
   if (kept === 0 || own.length < 2) return kept > 0
-  return game.decide('one protects both', { card: cardOf(card) }, true) || kept === own.length
+  return game.decide(oneProtectsBoth, { card: cardOf(card) }) || kept === own.length
 }

@@ -1,3 +1,4 @@
+import { movesWithItsLocation, putInOrder } from '../../rules/dilemmas/single-questions.ts'
 import { inPlay, spaceline } from '../../state/places.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import { type Flow, refuse } from '../flow.ts'
@@ -24,7 +25,7 @@ export function* rearrange(game: Game, player: PlayerName | 'chance', by: CardId
 }
 
 const isPutInOrder = (game: Game, card: CardId): boolean =>
-  game.facts(card).type === 'mission' || game.decide('is put in order', { card }, true)
+  game.facts(card).type === 'mission' || game.decide(putInOrder, { card })
 
 /** What is not put in order keeps its place in the line. */
 function reorder(game: Game, before: readonly CardId[], order: readonly CardId[]): void {
@@ -41,6 +42,6 @@ function leftBehind(game: Game, line: readonly CardId[]): readonly (readonly [Ca
   return game.state.cards.flatMap(({ id, place, holder }) => {
     const at = line.indexOf(holder)
     const stays = at >= 0 && (place === 'under' || inPlay(game.card(id)))
-    return stays && !game.decide('moves with its location', { card: id, location: holder }, true) ? [[id, at]] : []
+    return stays && !game.decide(movesWithItsLocation, { card: id, location: holder }) ? [[id, at]] : []
   })
 }

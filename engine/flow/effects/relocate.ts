@@ -1,3 +1,4 @@
+import { isRelocated } from '../../rules/dilemmas/planet-questions.ts'
 import { impose, move } from '../../state/moves.ts'
 import { inPlay, isWithin, locationOf } from '../../state/places.ts'
 import type { CardId, CardState } from '../../state/state.ts'
@@ -8,7 +9,7 @@ import { remember } from '../playing/pay.ts'
 /** Puts a card where a text takes it, or where it goes instead by the law. What itself holds that place stays. */
 export function relocate(game: Game, card: CardId, to: CardId, { you, this: by }: Context): void {
   if (isWithin(game, to, card)) return
-  const where = game.decide('is relocated', { card, to, by }, 'there')
+  const where = game.decide(isRelocated, { card, to, by })
   const ship = where === 'there' ? undefined : shipOf(game, card)
   move(game, card, ship === undefined ? placeAt(game, card, to) : 'aboard', ship ?? to)
   if (ship !== undefined) impose(game, card, 'deactivated')

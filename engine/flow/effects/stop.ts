@@ -1,4 +1,4 @@
-import type { Consequence, Happening, StopCause } from '../../rules/questions.ts'
+import { type Consequence, type Happening, mayBeUnstoppedBy, type StopCause } from '../../rules/questions.ts'
 import { can, isItself, stoppable } from '../../state/ask.ts'
 import { impose, lift } from '../../state/moves.ts'
 import type { CardId } from '../../state/state.ts'
@@ -35,7 +35,7 @@ export function unstopByText(game: Game, cards: readonly CardId[], by: CardId): 
     cards.filter(card => {
       if (!isItself(game, card, 'stopped')) return false
       const lasting = game.card(card).because.stopped !== undefined
-      return game.decide('may be unstopped by', { card, by, lasting }, !lasting)
+      return game.decide(mayBeUnstoppedBy, { card, by, lasting })
     }),
   )
 }

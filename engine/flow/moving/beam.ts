@@ -1,4 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
+import { isBeamedBetween, transportersNeedACrew } from '../../rules/beaming-questions.ts'
+import { keepsThoseAboardFromLeaving } from '../../rules/dilemmas/single-questions.ts'
 import { can, requireCan, requireUnhindered } from '../../state/ask.ts'
 import { matches } from '../../state/match.ts'
 import { move } from '../../state/moves.ts'
@@ -112,11 +114,7 @@ function holdOn(game: Game, card: CardId) {
 /** Does what keeps the ship from moving keep those aboard, too? */
 function keepsAboard(game: Game, by: CardId, card: CardId): boolean {
   const ship = hostOf(game, by)
-  return (
-    ship !== undefined &&
-    ship === game.card(card).holder &&
-    game.decide('keeps those aboard from leaving', { by, ship }, false)
-  )
+  return ship !== undefined && ship === game.card(card).holder && game.decide(keepsThoseAboardFromLeaving, { by, ship })
 }
 
 /** Refuses beaming that the text of the location forbids. */
@@ -152,7 +150,7 @@ function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], pl
 function hasTransporters(game: Game, player: PlayerName, id: CardId): boolean {
   if (game.card(id).controller !== player || !can(game, id, 'operate transporters')) return false
   const crew = crewOf(game, id, player)
-  if (!game.decide('transporters need a crew', { card: id }, crew.length > 0)) return true
+  if (!game.decide(transportersNeedACrew, { card: id })) return true
   return crew.some(c => can(game, c, 'operate transporters'))
 }
 
@@ -181,7 +179,7 @@ export function* walk(game: Game, player: PlayerName, act: Act): Flow {
 function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
   const beamed = cards.filter(id => {
     const { place, holder: from } = game.card(id)
-    return place === 'aboard' && game.decide('is beamed between', { from, to }, false)
+    return place === 'aboard' && game.decide(isBeamedBetween, { from, to })
   })
   requireCan(game, beamed, 'beam')
   for (const card of beamed) checkHeld(game, card)

@@ -1,3 +1,5 @@
+import { bindsBorgOfAnother } from '../../rules/missions/questions.ts'
+import { isFreeAfterScouting, mayBoard, mayFormAnAwayTeam } from '../../rules/scouting/questions.ts'
 import { can } from '../../state/ask.ts'
 import { borgAt, isBorg, permitting } from '../../state/objectives.ts'
 import { cardsIn, crewOf, locationOf, teamOn } from '../../state/places.ts'
@@ -15,7 +17,7 @@ export function checkBorgBeaming(
   holder: CardId,
 ): void {
   const borg = cards.filter(id => isBorg(game, id) && isBound(game, id))
-  const bound = borg.filter(card => wasScouting(game, card) && !game.decide('is free after scouting', { card }, true))
+  const bound = borg.filter(card => wasScouting(game, card) && !game.decide(isFreeAfterScouting, { card }))
   if (bound.length) refuse('condition', `${bound.join(', ')} scouted this turn`, bound)
   if (place === 'planet') for (const card of borg) checkLanding(game, player, card, holder)
   const foreign = place === 'aboard' && game.facts(holder).type === 'ship' && game.card(holder).controller !== player
@@ -24,7 +26,7 @@ export function checkBorgBeaming(
 
 /** Does what binds Borg bind whoever controls the card? */
 const isBound = (game: Game, card: CardId): boolean =>
-  game.card(card).controller === game.card(card).owner || game.decide('binds Borg of another', { card }, true)
+  game.card(card).controller === game.card(card).owner || game.decide(bindsBorgOfAnother, { card })
 
 const wasScouting = (game: Game, card: CardId): boolean =>
   game.state.history.some(d => d.kind === 'scout' && d.turn === game.state.turn.number && !!d.contents?.includes(card))
@@ -35,7 +37,7 @@ function checkLanding(game: Game, player: PlayerName, card: CardId, planet: Card
   const objective = current ?? past?.id
   const about = { card, planet, completed: current === undefined && past !== undefined, joins: false }
   const joins = teamOn(game, planet, player).some(id => isBorg(game, id))
-  if (!game.decide('may form an Away Team', { ...about, joins, ...(objective ? { objective } : {}) }, true))
+  if (!game.decide(mayFormAnAwayTeam, { ...about, joins, ...(objective ? { objective } : {}) }))
     refuse('forbidden', `Nothing lets ${card} go to ${planet}`, [card])
 }
 
@@ -51,7 +53,7 @@ function checkBoarding(game: Game, player: PlayerName, cards: readonly CardId[],
     again: game.state.history.some(d => d.kind === 'sent to scout' && d.player === player && d.card === ship),
     ...(attacked ? { attacked } : {}),
   }
-  if (!game.decide('may board', about, true)) refuse('forbidden', `${cards.join(', ')} may not be beamed aboard`, cards)
+  if (!game.decide(mayBoard, about)) refuse('forbidden', `${cards.join(', ')} may not be beamed aboard`, cards)
 }
 
 /** Whether the opponent attacked Borg of the player aboard the ship in the turn before, and where. */

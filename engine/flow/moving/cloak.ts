@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { mayBeVeiledAgain } from '../../rules/duties/questions.ts'
 import { requireCan } from '../../state/ask.ts'
 import { impose, lift } from '../../state/moves.ts'
 import type { PlayerName } from '../../state/state.ts'
@@ -26,8 +27,7 @@ export function* veil(game: Game, player: PlayerName, act: Act): Flow {
   const again = game.state.history.some(
     d => d.kind === condition && d.card === ship && d.turn === game.state.turn.number,
   )
-  if (again && !game.decide('may be veiled again', { ship }, false))
-    refuse('limit', `${ship} has done so this turn`, [ship])
+  if (again && !game.decide(mayBeVeiledAgain, { ship })) refuse('limit', `${ship} has done so this turn`, [ship])
   beginOrders(game, player)
   yield* moment(game, player)
   record(game, player, condition, ship)

@@ -1,3 +1,4 @@
+import { movesLikeAShip } from '../../rules/self-controlled/questions.ts'
 import { isAllowed } from '../../state/allowed.ts'
 import { bars, isBarrier } from '../../state/barriers.ts'
 import { locationOf, spaceline } from '../../state/places.ts'
@@ -51,7 +52,7 @@ function stepTo(game: Game, card: CardId, end: CardId): Course {
   let to: CardId | undefined
   for (const next of [...way, ...around]) {
     if (!isBarrier(game, next)) [to, left] = [next, left - 1]
-    else if (bars(game, next, card) && game.decide('moves like a ship', { card }, false)) break
+    else if (bars(game, next, card) && game.decide(movesLikeAShip, { card })) break
     if (left === 0) return { to: next }
   }
   if (to !== undefined) return { to }

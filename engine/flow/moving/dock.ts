@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { mustBeStaffed } from '../../rules/questions.ts'
 import { requireCan } from '../../state/ask.ts'
 import { move } from '../../state/moves.ts'
 import { cardsIn, locationOf } from '../../state/places.ts'
@@ -30,7 +31,7 @@ export function* dock(game: Game, player: PlayerName, act: Act): Flow {
   if (locationOf(game, facility) !== mission)
     refuse('wrong-place', `${facility} is not at this location`, [facility], 'choice')
   if (game.card(ship).place === 'docked') refuse('no-effect', `${ship} is docked already`, [ship])
-  if (game.decide('must be staffed', { card: ship, to: 'dock' }, true)) checkStaffing(game, player, ship)
+  if (game.decide(mustBeStaffed, { card: ship, to: 'dock' })) checkStaffing(game, player, ship)
   beginOrders(game, player)
   yield* moment(game, player)
   move(game, ship, 'docked', facility)

@@ -1,4 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
+import { holdsTheOthersThere } from '../../rules/dilemmas/single-questions.ts'
+import { mayFlyPast } from '../../rules/timing-questions.ts'
 import { can, requireCan } from '../../state/ask.ts'
 import { spanFor } from '../../state/missions.ts'
 import { move } from '../../state/moves.ts'
@@ -22,7 +24,7 @@ export function* fly(game: Game, player: PlayerName, act: Act): Flow {
   const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
   checkShip(game, player, ship)
   const route = routeTo(game, ship, to)
-  const past = route.slice(0, -1).find(at => !game.decide('may fly past', { ship, at }, true))
+  const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }))
   if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
   const cost = spanOf(game, route, player, ship)
   if (cost > rangeLeft(game, ship))
@@ -122,7 +124,7 @@ function holdsOthers(game: Game, dilemma: CardId, ship: CardId): boolean {
   return (
     game.facts(dilemma).type === 'dilemma' &&
     locationOf(game, dilemma) === locationOf(game, ship) &&
-    game.decide('holds the others there', { dilemma, ship }, false)
+    game.decide(holdsTheOthersThere, { dilemma, ship })
   )
 }
 

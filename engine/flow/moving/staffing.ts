@@ -1,3 +1,5 @@
+import { staffsAlthoughNoPersonnel } from '../../rules/artifacts/questions.ts'
+import { iconOfBoth, staffsAsTwo } from '../../rules/dual-personnel/questions.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
 import { isAllowed } from '../../state/allowed.ts'
 import { can, requireUnhindered } from '../../state/ask.ts'
@@ -20,7 +22,7 @@ export function checkStaffing(game: Game, player: PlayerName, ship: CardId): voi
 function othersAboard(game: Game, ship: CardId, player: PlayerName): readonly CardId[] {
   return cardsIn(game, 'aboard', ship)
     .filter(c => c.controller === player && !isPersonnel(game, c.id))
-    .filter(c => game.decide('staffs although no personnel', { card: c.id }, false))
+    .filter(c => game.decide(staffsAlthoughNoPersonnel, { card: c.id }))
     .map(c => c.id)
 }
 
@@ -49,7 +51,7 @@ export function hasMatching(game: Game, ship: CardId, able: readonly CardId[]): 
 /** Those on the card who take a seat each. */
 function seated(game: Game, card: CardId): readonly CardId[] {
   const people = individualsOf(game, card)
-  return people.length < 2 || game.decide('staffs as two', { card }, true) ? people : [card]
+  return people.length < 2 || game.decide(staffsAsTwo, { card }) ? people : [card]
 }
 
 /** Seats everybody in turn; `used` = cards whose affiliation icon has been used. */
@@ -68,7 +70,7 @@ const affiliationIcons: ReadonlySet<string> = new Set(['borg', 'non-aligned'])
 
 function hasItLeft(game: Game, id: CardId, icon: string, used: readonly CardId[]): boolean {
   if (!affiliationIcons.has(icon) || !used.includes(cardOf(id))) return true
-  return game.decide('icon of both', { card: cardOf(id) }, true)
+  return game.decide(iconOfBoth, { card: cardOf(id) })
 }
 
 function fills(game: Game, id: CardId, icon: string): boolean {

@@ -1,3 +1,4 @@
+import { killsWhereItIsTowed } from '../../rules/dilemmas/single-questions.ts'
 import { matches } from '../../state/match.ts'
 import { move } from '../../state/moves.ts'
 import { cardsIn, carriedBy, inPlay, isPersonnel, locationOf } from '../../state/places.ts'
@@ -25,7 +26,7 @@ export function* tow(game: Game, ship: CardId, towed: CardId): Flow {
   if (at === undefined) return
   move(game, towed, 'on', at)
   const there = cardsIn(game, 'planet', at).filter(c => isPersonnel(game, c.id))
-  if (there.length && game.decide('kills where it is towed', { card: towed, planet: at }, false))
+  if (there.length && game.decide(killsWhereItIsTowed, { card: towed, planet: at }))
     yield* kill(
       game,
       there.map(c => c.id),

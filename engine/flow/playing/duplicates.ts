@@ -1,3 +1,4 @@
+import { duplicateIsDiscarded } from '../../rules/dilemmas/questions.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Game } from '../game.ts'
 import { remember } from './pay.ts'
@@ -7,7 +8,7 @@ export function isDuplicate(game: Game, player: PlayerName, card: CardId, missio
   const found = game.state.history.filter(d => d.kind === 'found' && d.places?.includes(mission))
   const copy = found.find(d => d.card !== card && isCopy(game, d.card!, card))?.card
   if (!found.some(d => d.card === card)) remember(game, { player, kind: 'found', card, places: [mission] })
-  return copy !== undefined && game.decide('duplicate is discarded', { card, of: copy }, false)
+  return copy !== undefined && game.decide(duplicateIsDiscarded, { card, of: copy })
 }
 
 const isCopy = (game: Game, one: CardId, other: CardId): boolean => game.find(one)?.title === game.card(other).title

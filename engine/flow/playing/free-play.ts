@@ -1,5 +1,6 @@
 import type { PayingText } from '../../cards/paying-text.ts'
 import type { Filter } from '../../cards/text.ts'
+import { countsFor, reportsFreeWith } from '../../rules/dual-personnel/questions.ts'
 import { can } from '../../state/ask.ts'
 import { individualsOf } from '../../state/individuals.ts'
 import { matches } from '../../state/match.ts'
@@ -46,7 +47,7 @@ function fits(game: Game, card: CardId, where: Filter, player: PlayerName): bool
   const people = individualsOf(game, card)
   const free = people.filter(id => matches(game, id, where, player))
   if (!free.length || free.length === people.length) return free.length > 0
-  return game.decide('reports free with', { individual: free[0]! }, false)
+  return game.decide(reportsFreeWith, { individual: free[0]! })
 }
 
 function isThere(game: Game, wanted: Filter, player: PlayerName, site: CardId | undefined): boolean {
@@ -69,7 +70,7 @@ export function* payTolls(game: Game, player: PlayerName, card: CardId): Flow {
 function liable(game: Game, card: CardId, where: Filter, player: PlayerName): number {
   if (!matches(game, card, where, player)) return 0
   return individualsOf(game, card).filter(
-    id => matches(game, id, where, player) || game.decide('counts for', { individual: id, what: 'cost' }, true),
+    id => matches(game, id, where, player) || game.decide(countsFor, { individual: id, what: 'cost' }),
   ).length
 }
 

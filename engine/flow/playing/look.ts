@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import type { DownloadSource } from '../../cards/download-text.ts'
+import { mayLookThrough } from '../../rules/downloading/questions.ts'
 import { cardsIn } from '../../state/places.ts'
 import type { PlayerName } from '../../state/state.ts'
 import { reshuffle } from '../downloading/download-search.ts'
@@ -9,7 +10,7 @@ import type { Game } from '../game.ts'
 /** Looks through hidden cards of the other player, where rules permit it; what was looked through is shuffled. */
 export function* look(game: Game, player: PlayerName, act: Act): Flow {
   const [place, holder] = act.to ?? refuse('wrong-target', 'No pile was named')
-  if (!game.decide('may look through', { player, place, holder }, false))
+  if (!game.decide(mayLookThrough, { player, place, holder }))
     refuse('forbidden', `${player} may not look at the ${place} of ${holder}`)
   const cards = cardsIn(game, place, holder).map(c => c.id)
   game.tell({ event: 'revealed', cards, player })

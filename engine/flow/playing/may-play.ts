@@ -1,6 +1,9 @@
 import type { Act } from '../../../protocol/types.ts'
 import type { PlayText } from '../../cards/play-text.ts'
 import type { Filter, Requirement } from '../../cards/text.ts'
+import { reliesOnTheOpponents } from '../../rules/artifacts/questions.ts'
+import { isInReachOfTheIcon } from '../../rules/suspending/questions.ts'
+import { mayBePlayedOnTheOpponentsTurn } from '../../rules/timing-questions.ts'
 import type { Trigger } from '../../rules/trigger.ts'
 import { can } from '../../state/ask.ts'
 import { matches } from '../../state/match.ts'
@@ -77,7 +80,7 @@ function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, abo
 /** Has the player what the text needs, of his own or, where the law lets that do, of the other player's? */
 function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, own: readonly CardId[]): boolean {
   if (meets(game, needs, own, player)) return true
-  if (!game.decide("relies on the opponent's", { card }, false)) return false
+  if (!game.decide(reliesOnTheOpponents, { card })) return false
   return meets(game, needs, yours(game, opponentOf(game.state, player)), player)
 }
 
@@ -91,8 +94,8 @@ function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined 
 function checkTurn(game: Game, player: PlayerName, card: CardId): void {
   const { turn } = game.state
   if (turn.player === player) return
-  const outOfTurn = ['interrupt', 'doorway'].includes(playedAsInQuiet(game, card))
-  if (!game.decide("may be played on the opponent's turn", { card, player }, outOfTurn))
+  const atAnyTime = ['interrupt', 'doorway'].includes(playedAsInQuiet(game, card))
+  if (!game.decide(mayBePlayedOnTheOpponentsTurn, { card, player, atAnyTime }))
     refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
 }
 
@@ -141,7 +144,7 @@ function answersThem(
 function checkTarget(game: Game, target: CardId, card: CardId): void {
   if (target === card) refuse('wrong-target', `${card} is not played on itself`, [card], 'choice')
   const { icon } = game
-  if (icon !== undefined && !game.decide('is in reach of the icon', { icon, target }, true))
+  if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
     refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
   for (const to of ['be targeted', 'be affected'] as const) {
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')

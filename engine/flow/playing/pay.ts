@@ -1,3 +1,4 @@
+import { mayBeGivenUpAgain } from '../../rules/downloading/questions.ts'
 import { matches } from '../../state/match.ts'
 import { type CardId, type Deed, opponentOf, type PlayerName } from '../../state/state.ts'
 import { refuse } from '../flow.ts'
@@ -55,8 +56,7 @@ function isOnePlay(game: Game, player: PlayerName, card: CardId, spent: readonly
 
 function mayGiveUpAgain(game: Game, player: PlayerName, by: CardId, spent: readonly Deed[]): boolean {
   return spent.every(
-    d =>
-      d.kind === 'card play forgone' && game.decide('may be given up again', { player, by, earlier: d.card! }, false),
+    d => d.kind === 'card play forgone' && game.decide(mayBeGivenUpAgain, { player, by, earlier: d.card! }),
   )
 }
 

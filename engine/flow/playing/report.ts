@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { mayCoexist } from '../../rules/questions.ts'
 import { can } from '../../state/ask.ts'
 import { goesWith } from '../../state/cooperation.ts'
 import { move } from '../../state/moves.ts'
@@ -70,6 +71,6 @@ export function checkCoexistence(game: Game, player: PlayerName, card: CardId): 
     if (other.id === card || other.owner !== player || !inPlay(other)) continue
     if (!can(game, other.id, 'count for uniqueness')) continue
     const about = { a: game.card(card).title, b: other.title, player }
-    if (!game.decide('may coexist', about, true)) refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
+    if (!game.decide(mayCoexist, about)) refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
   }
 }

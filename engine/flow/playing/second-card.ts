@@ -1,3 +1,4 @@
+import { windowReopens } from '../../rules/questions.ts'
 import type { Trigger } from '../../rules/trigger.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import { type Flow, refuse } from '../flow.ts'
@@ -29,7 +30,7 @@ export function* secondCard(game: Game, player: PlayerName, first: CardId): Flow
     if (!('act' in given) || !given.act.card) return undefined
     yield* play(game, player, given.act, trigger)
     if (!game.wasNullified(given.act.card)) return targetsOf(given.act)
-    again = game.decide('window reopens', { trigger }, true)
+    again = game.decide(windowReopens, { trigger })
   }
   return undefined
 }

@@ -1,5 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import type { UseText } from '../../cards/in-play-text.ts'
+import { mayBeActivatedInAnswer } from '../../rules/suspending/questions.ts'
+import { mayBeAnAnswer } from '../../rules/timing-questions.ts'
 import type { Trigger } from '../../rules/trigger.ts'
 import { can } from '../../state/ask.ts'
 import { matches } from '../../state/match.ts'
@@ -34,7 +36,7 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
     if (!game.inForce(text) || answers?.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
     if (answers.what && !(trigger.card !== undefined && matches(game, trigger.card, answers.what, player))) return false
-    return game.decide('may answer', { trigger, card, unsaid: !!answers.unsaid }, true)
+    return game.decide(mayBeAnAnswer, { trigger, card, unsaid: !!answers.unsaid })
   })
 }
 
@@ -42,7 +44,7 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
 function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
   if (!game.facts(card).icons?.includes('hidden agenda')) return false
   const downloaded = game.told.some(t => t.event === 'downloaded' && t.cards?.includes(card))
-  return game.decide('may be activated in answer', { card, trigger, downloaded }, true)
+  return game.decide(mayBeActivatedInAnswer, { card, trigger, downloaded })
 }
 
 function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {

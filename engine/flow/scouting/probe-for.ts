@@ -1,4 +1,13 @@
-import type { Probing } from '../../rules/scouting/questions.ts'
+import {
+  asksForItsNeeds,
+  completable,
+  countsAsThere,
+  leavesAfterAProbeInVain,
+  objectiveScores,
+  type Probing,
+  probesAtEnd,
+  probingAllowed,
+} from '../../rules/scouting/questions.ts'
 import { discard, move, score } from '../../state/moves.ts'
 import { isCompleted, type Objective, objectivesOf, permitting } from '../../state/objectives.ts'
 import { cardsIn, isEquipment, isPersonnel, locationOf } from '../../state/places.ts'
@@ -19,7 +28,7 @@ export function* probeForObjectives(game: Game, player: PlayerName): Flow {
     const { id, target, text } = objective
     if (target === undefined || !game.find(target)) continue
     if (!permitting(game, player, target, text.scouts).includes(id)) continue
-    if (!game.decide('probes at the end', { objective: id, what: text.scouts }, false)) continue
+    if (!game.decide(probesAtEnd, { objective: id, what: text.scouts })) continue
     if (!mayProbe(game, player, objective, target)) continue
     if (yield* confirm(player, id, 'probes')) yield* probeFor(game, player, objective, target)
   }
@@ -38,16 +47,16 @@ function mayProbe(game: Game, player: PlayerName, objective: Objective, target: 
     justNow: turn === game.state.turn.number,
     ...(battled ? { battled } : {}),
   }
-  if (!cardsIn(game, 'deck', player).length || !game.decide('may probe', about, true)) return false
+  if (!cardsIn(game, 'deck', player).length || !game.decide(probingAllowed, about)) return false
   if (!mayBeCompleted(game, id, target)) return false
-  if (!game.decide('asks for its needs', { objective: id, what: text.scouts }, true)) return true
+  if (!game.decide(asksForItsNeeds, { objective: id, what: text.scouts })) return true
   return meets(game, text.needs, those(game, player, target), player)
 }
 
 /** Is there no completed objective on the mission that rules out another one? */
 function mayBeCompleted(game: Game, objective: CardId, mission: CardId): boolean {
   const before = game.state.cards.some(c => c.holder === mission && isCompleted(game, c.id))
-  return game.decide('may be completed', { objective, mission, before }, true)
+  return game.decide(completable, { objective, mission, before })
 }
 
 /** The player's personnel and equipment that are "there". */
@@ -63,7 +72,7 @@ function those(game: Game, player: PlayerName, target: CardId): readonly CardId[
 function isThere(game: Game, card: CardId, location: CardId): boolean {
   const onPlanet = game.card(card).place === 'planet'
   const space = game.facts(location).kind !== 'planet'
-  return space || game.decide('is there', { card, location, onPlanet }, onPlanet)
+  return space || game.decide(countsAsThere, { card, location, onPlanet })
 }
 
 function lastBattle(game: Game, player: PlayerName, target: CardId): Probing['battled'] {
@@ -85,7 +94,7 @@ function* probeFor(game: Game, player: PlayerName, objective: Objective, target:
   if (card === undefined) return
   game.tell({ event: 'revealed', cards: [card], player, by: id })
   if (text.outcomes.some(o => isFitting(game, o, card))) return yield* complete(game, player, objective, target)
-  if (game.decide('leaves after a probe in vain', { objective: id }, false)) discard(game, id)
+  if (game.decide(leavesAfterAProbeInVain, { objective: id })) discard(game, id)
 }
 
 /** Lies on its target from then on; its box is scored, its results are carried out and artifacts are acquired. */
@@ -97,7 +106,6 @@ function* complete(game: Game, player: PlayerName, { id, text }: Objective, targ
   yield* carryOut(game, text.results ?? [], { you: player, this: id, targets: [target] })
   const results = !text.results || game.state.cards !== before
   const { points } = game.facts(id)
-  if (points && game.decide('objective scores', { objective: id, results }, false))
-    score(game, player, points, true, id)
+  if (points && game.decide(objectiveScores, { objective: id, results })) score(game, player, points, true, id)
   if (named) acquireAll(game, player, { objective: id, location: target, as: named })
 }

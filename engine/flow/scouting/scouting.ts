@@ -1,5 +1,18 @@
 import type { Act } from '../../../protocol/types.ts'
-import type { Scouted, Scouting } from '../../rules/scouting/questions.ts'
+import {
+  artifactIsMet,
+  countsForTheObjective,
+  isLostToTheOpponent,
+  isScoutedBy,
+  mayBeScouted,
+  mayJoinInScouting,
+  needsAnObjective,
+  remainsToBeMet,
+  type Scouted,
+  type Scouting,
+  scoutingIsComplete,
+  staysComplete,
+} from '../../rules/scouting/questions.ts'
 import { can } from '../../state/ask.ts'
 import { discard, impose } from '../../state/moves.ts'
 import { refersTo } from '../../state/names.ts'
@@ -14,7 +27,7 @@ import { carryOutAt } from '../turns/due.ts'
 
 /** Refuses to scout what no objective lets the player scout. */
 export function requireObjective(game: Game, player: PlayerName, target: CardId, what: Scouted): void {
-  if (!game.decide('needs an objective', { target, what }, false)) return
+  if (!game.decide(needsAnObjective, { target, what })) return
   if (!permitting(game, player, target, what).length)
     refuse('requirement', `No objective lets ${player} scout ${target}`, [target])
 }
@@ -36,13 +49,13 @@ export function scoutShip(game: Game, player: PlayerName, ship: CardId): void {
 
 /** The groups that scout the location. */
 export function scoutingSites(game: Game, player: PlayerName, location: CardId, act: Act): readonly Site[] {
-  if (!game.decide('may be scouted', { location, player }, true))
+  if (!game.decide(mayBeScouted, { location, player }))
     refuse('condition', `${location} may not be scouted`, [location])
   requireObjective(game, player, location, 'location')
   const [objective] = permitting(game, player, location, 'location')
   const as = objective === undefined ? undefined : game.text(objective).objective?.as
   const planet: Site = { kind: 'Away Team', holder: location, mission: location, place: 'planet' }
-  switch (game.decide('is scouted by', { location, ...(as ? { as } : {}) }, 'anybody there')) {
+  switch (game.decide(isScoutedBy, { location, ...(as ? { as } : {}) })) {
     case 'Away Team':
       return [planet]
     case 'crew':
@@ -62,7 +75,7 @@ function anySite(game: Game, player: PlayerName, planet: Site, act: Act): Site {
 
 /** Those of the team who may scout, being sent for it or not. */
 export function scoutsAmong(game: Game, player: PlayerName, team: readonly CardId[]): readonly CardId[] {
-  return team.filter(card => game.decide('may join in scouting', { card, sent: wasSent(game, player, card) }, true))
+  return team.filter(card => game.decide(mayJoinInScouting, { card, sent: wasSent(game, player, card) }))
 }
 
 const wasSent = (game: Game, player: PlayerName, card: CardId): boolean =>
@@ -74,7 +87,7 @@ export function passArtifacts(game: Game, mission: CardId, kind: string): void {
   for (let passed = 0; passed < count; passed += 1) {
     const [next] = cardsIn(game, 'under', mission)
     if (!next || game.facts(next.id).type !== 'artifact') return
-    if (game.decide('artifact is met', { artifact: next.id, kind }, 'stays') === 'stays') return
+    if (game.decide(artifactIsMet, { artifact: next.id, kind }) === 'stays') return
     const others = game.state.cards.filter(c => c.id !== next.id)
     game.state = { ...game.state, cards: [...others, next] }
   }
@@ -87,7 +100,7 @@ export function* completeScouting(game: Game, player: PlayerName): Flow {
     const { id, target } = objective
     if (target === undefined || !game.find(target) || completedOn(game, objective) !== undefined) continue
     if (!permitting(game, player, target, objective.text.scouts).includes(id)) continue
-    if (!game.decide('scouting is complete', scoutingOf(game, player, objective, target), false)) continue
+    if (!game.decide(scoutingIsComplete, scoutingOf(game, player, objective, target))) continue
     remember(game, { player, kind: 'scouting completed', card: target, cards: [id] })
     impose(game, target, 'scouted')
     loseToTheOpponent(game, player, target)
@@ -99,14 +112,14 @@ function noticeUndone(game: Game, player: PlayerName): void {
   for (const objective of objectivesOf(game, player)) {
     const { id, target } = objective
     if (target === undefined || !game.find(target) || completedOn(game, objective) === undefined) continue
-    if (game.decide('stays complete', scoutingOf(game, player, objective, target), true)) continue
+    if (game.decide(staysComplete, scoutingOf(game, player, objective, target))) continue
     remember(game, { player, kind: 'scouting undone', card: target, cards: [id] })
   }
 }
 
 function loseToTheOpponent(game: Game, player: PlayerName, target: CardId): void {
   for (const { id, target: other } of objectivesOf(game, opponentOf(game.state, player)))
-    if (other === target && game.decide('is lost to the opponent', { objective: id, target }, false)) discard(game, id)
+    if (other === target && game.decide(isLostToTheOpponent, { objective: id, target })) discard(game, id)
 }
 
 /** How the scouting of the target for the objective stands. */
@@ -133,7 +146,7 @@ export function remaining(game: Game, location: CardId): readonly CardId[] {
   const there = [...cardsIn(game, 'under', location), ...cardsIn(game, 'on', location), ...onShipsAt(game, location)]
   return there
     .filter(c => game.facts(c.id).type === 'dilemma' || refersTo(game, 'Q-Flash', c.title))
-    .filter(c => game.decide('remains to be met', { card: c.id, inPlay: c.place === 'on' }, c.place !== 'on'))
+    .filter(c => game.decide(remainsToBeMet, { card: c.id, inPlay: c.place === 'on' }))
     .map(c => c.id)
 }
 
@@ -149,7 +162,7 @@ export function completedOn(game: Game, objective: Objective): number | undefine
       (d.kind === 'scouting completed' || d.kind === 'scouting undone') &&
       d.card === target &&
       d.player === game.card(id).controller &&
-      game.decide('counts for the objective', { objective: id, completedFor: d.cards![0]! }, true),
+      game.decide(countsForTheObjective, { objective: id, completedFor: d.cards![0]! }),
   )
   return last?.kind === 'scouting completed' ? last.turn : undefined
 }

@@ -1,3 +1,4 @@
+import { countsAsASeedCard, seedCardsAtMost } from '../../rules/questions.ts'
 import { inPlay } from '../../state/places.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import { refuse } from '../flow.ts'
@@ -7,7 +8,7 @@ const free: ReadonlySet<string> = new Set(['mission', 'site'])
 
 /** Refuses a card that would be one seed card too many. */
 export function checkSeedCount(game: Game, player: PlayerName, card: CardId): void {
-  const most = game.decide('seed cards at most', { player }, Number.POSITIVE_INFINITY)
+  const most = game.decide(seedCardsAtMost, { player })
   if (most === Number.POSITIVE_INFINITY) return
   const seeded = game.state.cards.filter(
     c => c.owner === player && (inPlay(c) || c.place === 'under') && isCounted(game, c.id),
@@ -19,5 +20,5 @@ export function checkSeedCount(game: Game, player: PlayerName, card: CardId): vo
 function isCounted(game: Game, card: CardId): boolean {
   if (free.has(game.facts(card).type)) return false
   const downloaded = game.state.history.some(d => d.kind === 'downloaded' && d.cards?.includes(card))
-  return game.decide('counts as a seed card', { card, downloaded }, true)
+  return game.decide(countsAsASeedCard, { card, downloaded })
 }

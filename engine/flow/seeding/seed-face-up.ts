@@ -1,3 +1,4 @@
+import { mayBeDoneWhileSeeding } from '../../rules/suspending/questions.ts'
 import { move } from '../../state/moves.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import { carryOut } from '../effects/effects.ts'
@@ -16,7 +17,7 @@ export function* seedFaceUp(game: Game, player: PlayerName, card: CardId): Flow 
 /** What the text of a card just seeded does at once. */
 export function* actAtOnce(game: Game, player: PlayerName, card: CardId): Flow {
   const effects = game.text(card).seeds?.effects ?? []
-  const allowed = game.decide('may be done while seeding', { deed: 'text of a card just seeded' }, false)
+  const allowed = game.decide(mayBeDoneWhileSeeding, { deed: 'text of a card just seeded' })
   if (allowed) yield* carryOut(game, effects, { you: player, this: card })
 }
 

@@ -1,3 +1,8 @@
+import {
+  isOneLocationWith,
+  mayBeSeededBesides,
+  mayBeSeededBesidesTheOpponents,
+} from '../../rules/missions/questions.ts'
 import { move } from '../../state/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../state/state.ts'
 import { type Flow, refuse } from '../flow.ts'
@@ -31,12 +36,10 @@ function checkMission(game: Game, player: PlayerName, card: CardId): void {
   if (place !== 'missions' || holder !== player)
     refuse('wrong-place', `${card} is not among ${player}'s missions`, [card])
   if (game.state.turn.phase !== 'seed-mission') refuse('wrong-time', 'Missions are seeded in the mission phase', [card])
-  const before = missionsOf(game, player).find(
-    seeded => !game.decide('may be seeded besides', { mission: card, seeded }, true),
-  )
+  const before = missionsOf(game, player).find(seeded => !game.decide(mayBeSeededBesides, { mission: card, seeded }))
   if (before) refuse('limit', `${player} has seeded ${before}`, [card], 'start', before)
   const theirs = missionsOf(game, opponentOf(game.state, player)).find(
-    seeded => !game.decide("may be seeded besides the opponent's", { mission: card, seeded }, true),
+    seeded => !game.decide(mayBeSeededBesidesTheOpponents, { mission: card, seeded }),
   )
   if (theirs) refuse('limit', `${theirs} lies on the spaceline`, [card], 'start', theirs)
 }
@@ -44,7 +47,7 @@ function checkMission(game: Game, player: PlayerName, card: CardId): void {
 /** The opponent's mission that is one location with the card. */
 function sameLocation(game: Game, player: PlayerName, card: CardId): CardId | undefined {
   const theirs = missionsOf(game, opponentOf(game.state, player))
-  return theirs.find(seeded => game.decide('is one location with', { mission: card, seeded }, false))
+  return theirs.find(seeded => game.decide(isOneLocationWith, { mission: card, seeded }))
 }
 
 const missionsOf = (game: Game, player: PlayerName): readonly CardId[] =>

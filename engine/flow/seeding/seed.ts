@@ -1,4 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
+import { mayBeSeededIn } from '../../rules/dilemmas/procedure-questions.ts'
+import { encounteredFirst } from '../../rules/questions.ts'
 import { move } from '../../state/moves.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import { checkSeedUnder } from '../attempting/dual-icon.ts'
@@ -19,10 +21,10 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   seedCard(game, player, card)
   if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
   const { phase } = game.state.turn
-  if (!game.decide('may be seeded in', { card, phase }, phase === 'seed-dilemma'))
+  if (!game.decide(mayBeSeededIn, { card, phase }))
     refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
   checkSeedUnder(game, card, mission)
-  const first = game.decide('encountered first', { mission }, 'first seeded') === 'last seeded'
+  const first = game.decide(encounteredFirst, { mission }) === 'last seeded'
   const seeded = { ...game.card(card), place, holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)
   game.state = { ...game.state, cards: first ? [seeded, ...others] : [...others, seeded] }

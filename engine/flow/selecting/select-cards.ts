@@ -1,5 +1,5 @@
 import type { Effect } from '../../cards/text.ts'
-import type { Method } from '../../rules/selections/questions.ts'
+import { isDrawnFrom, type Method, selectionCounts, whoSelects } from '../../rules/selections/questions.ts'
 import { can } from '../../state/ask.ts'
 import { factorOf } from '../../state/dilemma-changes.ts'
 import { wholeCards } from '../../state/fate.ts'
@@ -30,8 +30,9 @@ export function selector(game: Game, by: Method | undefined, context: Context): 
     method: by ?? 'unspecified',
     you,
     affected: context.group?.player ?? you,
+    usual: by ? chooser(game, by, context) : 'chance',
   } as const
-  return game.decide('who selects', about, by ? chooser(game, by, context) : 'chance')
+  return game.decide(whoSelects, about)
 }
 
 /** A selection by the text of a card; the context with what was picked, as whole cards. */
@@ -84,12 +85,11 @@ function candidates(
   by: 'chance' | 'choice',
 ): readonly CardId[] {
   const double = group.some(id => individualsOf(game, id).length > 1)
-  const usual = by === 'chance' ? 'cards' : 'individuals'
-  const counted = double ? game.decide('selection counts', { by }, usual) : 'cards'
+  const counted = double ? game.decide(selectionCounts, { by }) : 'cards'
   const pool = counted === 'individuals' ? allIndividuals(game, group) : group
   if (!where) return pool
   return pool.filter(card => {
     const eligible = matches(game, card, where, context.you)
-    return by === 'chance' ? game.decide('is drawn from', { card, by: context.this, eligible }, eligible) : eligible
+    return by === 'chance' ? game.decide(isDrawnFrom, { card, by: context.this, eligible }) : eligible
   })
 }

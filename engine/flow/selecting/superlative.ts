@@ -1,4 +1,5 @@
 import type { Measure } from '../../cards/selection-text.ts'
+import { numbersCompared, whoBreaksTies } from '../../rules/selections/questions.ts'
 import { cardsOf, individualsOf } from '../../state/individuals.ts'
 import { matches } from '../../state/match.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
@@ -53,7 +54,7 @@ function theMostOfEither(game: Game, pool: readonly CardId[], measures: readonly
 function compared(game: Game, card: CardId): readonly CardId[] {
   const people = individualsOf(game, card)
   if (people.length < 2) return [card]
-  return game.decide('numbers compared', { card, as: 'superlative' }, 'sum') === 'each' ? people : [card]
+  return game.decide(numbersCompared, { card, as: 'superlative' }) === 'each' ? people : [card]
 }
 
 function measure(game: Game, id: CardId, what: Measure): number {
@@ -79,6 +80,6 @@ function tieBreaker(
 ): PlayerName | 'chance' {
   if (by) return selector(game, by, context)
   const affected = tied === undefined ? context.you : game.card(tied).owner
-  const who = game.decide('who breaks ties', { card: context.this, you: context.you, affected }, 'unspecified')
+  const who = game.decide(whoBreaksTies, { card: context.this, you: context.you, affected })
   return who === 'unspecified' ? selector(game, undefined, context) : who
 }

@@ -1,3 +1,4 @@
+import { countsTheTurnsOf } from '../../rules/questions.ts'
 import { can } from '../../state/ask.ts'
 import { wasBroughtForward } from '../../state/forward.ts'
 import { matches } from '../../state/match.ts'
@@ -31,8 +32,7 @@ export function* countOnce(game: Game, card: CardState): Flow {
 }
 
 /** The player whose turns a countdown counts. */
-const ofWhoseTurns = (game: Game, { id, owner }: CardState): PlayerName =>
-  game.decide('counts the turns of', { card: id }, owner)
+const ofWhoseTurns = (game: Game, { id }: CardState): PlayerName => game.decide(countsTheTurnsOf, { card: id })
 
 /** Some countdowns run only where a card of a certain kind is present. */
 function countsDown(game: Game, { id, controller }: CardState): boolean {

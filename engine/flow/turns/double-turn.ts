@@ -1,3 +1,4 @@
+import { doublesThisTurn, mayForgoATurn, turnsGranted } from '../../rules/turns/questions.ts'
 import { can } from '../../state/ask.ts'
 import { inPlay } from '../../state/places.ts'
 import { speaksTo } from '../../state/speaks-to.ts'
@@ -12,10 +13,9 @@ export function* takesAnotherTurn(game: Game, player: PlayerName): Flow<boolean>
   const by = grantedBy(game, player)
   const [first] = by
   if (first === undefined) return false
-  const most = game.decide('turns granted', { player, by }, 1)
+  const most = game.decide(turnsGranted, { player, by })
   if (turnsInARow(game) > most) return false
-  if (game.decide('may forgo a turn', { player }, true) && !(yield* confirm(player, first, 'takes another turn')))
-    return false
+  if (game.decide(mayForgoATurn, { player }) && !(yield* confirm(player, first, 'takes another turn'))) return false
   const { number } = game.state.turn
   const deed = { turn: number + 1, player, kind: 'another turn', card: first }
   game.state = { ...game.state, history: [...game.state.history, deed] }
@@ -29,7 +29,7 @@ function grantedBy(game: Game, player: PlayerName): readonly CardId[] {
     const clause = game.text(card.id).doubleTurns
     if (!clause || !game.inForce(clause) || !can(game, card.id, 'keep text in force')) return false
     game.credit(clause)
-    return game.decide('doubles this turn', { card: card.id }, true)
+    return game.decide(doublesThisTurn, { card: card.id })
   })
   const before = game.state.turn.number - turnsInARow(game)
   const played = game.state.history.filter(d => d.kind === 'turn doubled' && d.player === player && d.turn >= before)

@@ -1,5 +1,6 @@
 import type { TimedText } from '../../cards/in-play-text.ts'
 import type { Group } from '../../rules/questions.ts'
+import { completingIsSolving } from '../../rules/timing-questions.ts'
 import { can } from '../../state/ask.ts'
 import { wasBroughtForward } from '../../state/forward.ts'
 import { matches } from '../../state/match.ts'
@@ -73,7 +74,7 @@ export type Moment = Exclude<TimedText['at'], 'turn begins' | 'turn ends'>
 export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: CardId, group?: Group): Flow {
   for (const text of game.text(id).timed ?? []) {
     if (text.at !== at || !game.inForce(text)) continue
-    if (text.says && !game.decide('completing is solving', { card: id }, true)) continue
+    if (text.says && !game.decide(completingIsSolving, { card: id })) continue
     if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
     game.credit(text)
     const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]

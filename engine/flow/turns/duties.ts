@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { endsWithoutPrey, isBroughtBack, isThereAtOnce, mayBeChasedInstead } from '../../rules/duties/questions.ts'
 import { can } from '../../state/ask.ts'
 import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from '../../state/duties.ts'
 import { wasBroughtForward } from '../../state/forward.ts'
@@ -82,9 +83,7 @@ function quarry(game: Game, bound: Bound): readonly CardId[] {
   const since = sinceLast(game, d => d.kind === 'placed' && d.card === by) ?? game.state.history
   const isNew = (id: CardId): boolean => since.some(d => d.card === id && ['play', 'free play'].includes(d.kind))
   const prey = preyOf(game, bound)
-  const others = prey.filter(
-    id => id !== target && isNew(id) && game.decide('may be chased instead', { ship: id, by }, false),
-  )
+  const others = prey.filter(id => id !== target && isNew(id) && game.decide(mayBeChasedInstead, { ship: id, by }))
   return [...prey.filter(id => id === target), ...others]
 }
 
@@ -117,7 +116,7 @@ export function* carryOutDuty(game: Game, player: PlayerName, bound: Bound): Flo
 
 function* goThere(game: Game, player: PlayerName, { duty, ship, by }: Bound, to: CardId | undefined): Flow {
   if (to === undefined || to === locationOf(game, ship) || refusalOf(() => checkShip(game, player, ship))) return
-  const atOnce = duty.do !== 'attempt' && duty.speed && game.decide('is there at once', { ship, by }, false)
+  const atOnce = duty.do !== 'attempt' && duty.speed && game.decide(isThereAtOnce, { ship, by })
   if (atOnce) return move(game, ship, 'space', to)
   const route = routeToward(game, ship, to)
   const within = route.filter((_, i) => spanOf(game, route.slice(0, i + 1), player, ship) <= rangeLeft(game, ship))
@@ -149,7 +148,7 @@ export function* attendDuties(game: Game): Flow {
 function* arrived(game: Game, { by, ship }: Bound): Flow {
   const met = game.state.history.findLast(d => d.kind === 'placed' && d.card === by)?.places?.[0]
   yield* carryOutAt(game, 'arrived', speaksTo(game, by), by)
-  if (met !== undefined && game.decide('is brought back', { ship, by }, false)) move(game, ship, 'space', met)
+  if (met !== undefined && game.decide(isBroughtBack, { ship, by })) move(game, ship, 'space', met)
 }
 
 /** Has the ship attacked one that it was to go after? */
@@ -164,7 +163,7 @@ function* aim(game: Game, bound: Bound): Flow {
   const { by, ship } = bound
   const prey = preyOf(game, bound)
   if (prey.some(id => game.card(by).targets.includes(id))) return
-  if (!prey.length && game.decide('ends without prey', { ship, by }, false)) return nullify(game, by)
+  if (!prey.length && game.decide(endsWithoutPrey, { ship, by })) return nullify(game, by)
   const who = game.card(ship).controller
   const targets = yield* select(game, { who, from: prey.filter(id => inPlay(game.card(id))), count: 1, by })
   game.change(by, { targets })

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { afterAnInterlude, goesBackWhenTakenAgain, mayBeDoneWithWhatWasTaken } from '../../rules/control/questions.ts'
 import { is } from '../../state/ask.ts'
 import { carriedBy, inPlay } from '../../state/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../state/state.ts'
@@ -20,7 +21,7 @@ export function handOver(game: Game, ships: readonly CardId[], { group, this: by
 
 /** Taken away from the player who had taken them, they are where they came from. */
 function handBack(game: Game, by: CardId): void {
-  if (game.decide('goes back when taken again', { by }, true)) endInterlude(game)
+  if (game.decide(goesBackWhenTakenAgain, { by })) endInterlude(game)
 }
 
 const notWithThem: ReadonlySet<string> = new Set(['report', 'download', 'seed'])
@@ -45,7 +46,7 @@ export function checkInterlude(game: Game, player: PlayerName, act: Act): void {
   const places = act.from?.[0] === 'aboard' ? [act.from[1]] : []
   const acting = [...(act.cards ?? []), ...places, ...(ofShips.has(act.kind) && act.card ? [act.card] : [])]
   const others = acting.filter(id => !interlude.cards.includes(id))
-  const allowed = game.decide('may be done with what was taken', { deed: act.kind }, true)
+  const allowed = game.decide(mayBeDoneWithWhatWasTaken, { deed: act.kind })
   if (notWithThem.has(act.kind) || others.length || !allowed)
     refuse('wrong-time', `Only the cards taken by ${interlude.by} act now`, others, 'start', interlude.by)
   for (const { id, controller } of game.state.cards)
@@ -69,7 +70,7 @@ export function endInterlude(game: Game): void {
 export function endInterludeIfStopped(game: Game): void {
   const { interlude } = game.state
   if (!interlude || interlude.cards.some(id => isAble(game, id))) return
-  const then = game.decide('after an interlude', { when: 'all stopped' }, 'the turn resumes')
+  const then = game.decide(afterAnInterlude, { when: 'all stopped' })
   if (then === 'the turn resumes') endInterlude(game)
 }
 

@@ -1,4 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
+import { afterAnInterlude } from '../../rules/control/questions.ts'
+import { endsWithTurn } from '../../rules/questions.ts'
 import { wasBroughtForward } from '../../state/forward.ts'
 import { lift } from '../../state/moves.ts'
 import { type CardId, opponentOf, type PlayerName, type State } from '../../state/state.ts'
@@ -40,7 +42,7 @@ export function* end(game: Game, player: PlayerName, act: Act): Flow {
 
 /** The other player has finished with the cards that he was given in the middle of the turn. */
 function* finishInterlude(game: Game, turnOf: PlayerName): Flow {
-  const then = game.decide('after an interlude', { when: 'finished' }, 'the turn resumes')
+  const then = game.decide(afterAnInterlude, { when: 'finished' })
   endInterlude(game)
   if (then === 'the turn is over') yield* endTurn(game, turnOf)
 }
@@ -101,7 +103,7 @@ function ending(game: Game, condition: string): readonly CardId[] {
   const ended = game.state.cards.filter(card => {
     if (!card.is.includes(condition)) return false
     const lasting = card.because[condition] !== undefined
-    return game.decide('ends with the turn', { card: card.id, condition, lasting }, false)
+    return game.decide(endsWithTurn, { card: card.id, condition, lasting })
   })
   return ended.map(c => c.id)
 }

@@ -1,18 +1,30 @@
 import type { Game } from '../../flow/game.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { isPersonnel } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
-import { custom, denial, presumption, rule } from '../rule.ts'
+import { seededPersonnel } from '../missions/questions.ts'
+import { countsAsASeedCard, countsAsEvent, seedCardsAtMost } from '../questions.ts'
+import {
+  countsAsInterrupt,
+  countsForBothTypes,
+  earnsArtifacts,
+  isATypeAskedFor,
+  isTakenIntoHandFirst,
+  reliesOnTheOpponents,
+  staffsAlthoughNoPersonnel,
+  standsInForAType,
+} from './questions.ts'
 
 const earnedByThoseWhoCame = presumption({
   ruling: 'whoever comes past all dilemmas earns the artifacts',
-  asked: 'earns artifacts',
+  asked: earnsArtifacts,
   applies: () => true,
   answer: true,
 })
 
 const likeEquipmentPlayed = presumption({
   ruling: 'an artifact that is used like equipment is played from hand like equipment',
-  asked: 'is taken into hand first',
+  asked: isTakenIntoHandFirst,
   applies: () => true,
   answer: true,
 })
@@ -25,14 +37,14 @@ function actsAtOnce(game: Game, card: CardId): boolean {
 
 const eventAtOnce = presumption({
   ruling: 'an artifact that takes effect at once is an event',
-  asked: 'counts as event',
+  asked: countsAsEvent,
   applies: ({ card }, game) => actsAtOnce(game, card),
   answer: true,
 })
 
 const interruptAtOnce = presumption({
   ruling: 'an artifact that takes effect at once is played as an interrupt',
-  asked: 'counts as interrupt',
+  asked: countsAsInterrupt,
   applies: ({ card }, game) => actsAtOnce(game, card),
   answer: true,
 })
@@ -40,49 +52,49 @@ const interruptAtOnce = presumption({
 /** An artifact that is played as an interrupt is open to what affects interrupts. */
 const playedAsInterrupt = rule({
   ruling: 'faq96-33-betazoid-gift-box-04',
-  asked: 'counts as interrupt',
+  asked: countsAsInterrupt,
   applies: ({ card }, game) => game.playedAs.get(card) === 'interrupt',
   answer: true,
 })
 
 const anybodys = presumption({
   ruling: 'what a card wants on the table may be the property of either player',
-  asked: "relies on the opponent's",
+  asked: reliesOnTheOpponents,
   applies: () => true,
   answer: true,
 })
 
 const byItsIcons = presumption({
   ruling: 'whatever has the icons staffs a ship',
-  asked: 'staffs although no personnel',
+  asked: staffsAlthoughNoPersonnel,
   applies: ({ card }, game) => !!game.facts(card).icons?.length,
   answer: true,
 })
 
 const animalsToo = presumption({
   ruling: 'an ANIMAL is wanted where all types of personnel are',
-  asked: 'is a type asked for',
+  asked: isATypeAskedFor,
   applies: ({ type }) => type === 'ANIMAL',
   answer: true,
 })
 
 const animalsStandIn = presumption({
   ruling: 'an ANIMAL stands in for a type that is missing',
-  asked: 'stands in for a type',
+  asked: standsInForAType,
   applies: ({ card }, game) => game.facts(card).classification === 'ANIMAL',
   answer: true,
 })
 
 const ofOneType = presumption({
   ruling: 'a personnel counts for one type',
-  asked: 'counts for both types',
+  asked: countsForBothTypes,
   applies: () => true,
   answer: false,
 })
 
 const halfADeck = custom({
   ruling: 'half of the cards of a game deck are seeded',
-  asked: 'seed cards at most',
+  asked: seedCardsAtMost,
   applies: () => true,
   answer: 30,
 })
@@ -95,7 +107,7 @@ const isInside = (game: Game, card: CardId): boolean => {
 /** Whoever lies in a Cryosatellite came on the table with it. */
 export const seededForFree = presumption({
   ruling: 'personnel in a Cryosatellite seed for free',
-  asked: 'counts as a seed card',
+  asked: countsAsASeedCard,
   applies: ({ card }, game) => isInside(game, card),
   answer: false,
 })
@@ -104,14 +116,14 @@ const wereInside = (game: Game, under: CardId): boolean => game.facts(under).typ
 
 const captured = presumption({
   ruling: "the opponent's personnel who are found are captured",
-  asked: 'seeded personnel',
+  asked: seededPersonnel,
   applies: ({ own, under }, game) => !own && wereInside(game, under),
   answer: 'captured',
 })
 
 const join = custom({
   ruling: 'personnel who are found join those who found them',
-  asked: 'seeded personnel',
+  asked: seededPersonnel,
   applies: ({ own, under }, game) => own && wereInside(game, under),
   answer: 'joins',
 })
@@ -119,10 +131,10 @@ const join = custom({
 /** Those of the wrong affiliation are placed under house arrest. */
 const arrested = rule({
   ruling: 'faq96-33-cryosatellite-03',
-  asked: 'seeded personnel',
+  asked: seededPersonnel,
   applies: ({ own, compatible, under }, game) => own && !compatible && wereInside(game, under),
   answer: 'house arrest',
-  exceptionTo: [join.ruling],
+  exceptionTo: [join],
 })
 
 /** What the FAQ says of artifacts: how they are earned, played and used. */

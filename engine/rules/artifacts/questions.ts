@@ -1,29 +1,44 @@
+import { flag, question } from '../../kernel/question.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 
-/** What the law is asked about artifacts: how they are earned and played, and what they are worth. */
-export interface ArtifactQuestions {
-  /** Do those who have come past all dilemmas earn the artifacts? By default if they have solved the mission. */
-  'earns artifacts': { about: { mission: CardId; solved: boolean }; answer: boolean }
-  /** Is an artifact that is used like equipment taken into hand first? By default it is with those who found it. */
-  'is taken into hand first': { about: { card: CardId }; answer: boolean }
-  /** Is the card, which is no interrupt, one for cards that affect interrupts? By default it is not. */
-  'counts as interrupt': { about: { card: CardId }; answer: boolean }
-  /** Will what the opponent has do where a text says that its player must have it? By default not. */
-  "relies on the opponent's": { about: { card: CardId }; answer: boolean }
-  /** May the card, which is no personnel, fill staffing icons? By default it may not. */
-  'staffs although no personnel': { about: { card: CardId }; answer: boolean }
-  /** Is it among the types of personnel where all of them are asked for? By default it is, unless it is an animal. */
-  'is a type asked for': { about: { type: string }; answer: boolean }
-  /** Does the personnel stand in for the type that is missing? By default it does not. */
-  'stands in for a type': { about: { card: CardId; type: string }; answer: boolean }
-  /** Does one who has two types count for both where all are asked for? By default he does. */
-  'counts for both types': { about: { types: readonly string[] }; answer: boolean }
-  /** What a card is worth that is worth more or less with what is in play. By default what it comes to now. */
-  'is worth what it was': { about: { card: CardId }; answer: boolean }
-  /** Is that scored again at the end of every turn? By default it is not. */
-  'is scored every turn': { about: { card: CardId }; answer: boolean }
-  /** Does every level of the skill count? By default a personnel counts once. */
-  'every level counts': { about: { card: CardId; by: CardId }; answer: boolean }
-  /** Does a player win by points that may be lost again? By default he does. */
-  'wins by what may be lost': { about: { player: PlayerName }; answer: boolean }
-}
+/** Do those who have come past all dilemmas earn the artifacts? */
+export const earnsArtifacts = question<{ mission: CardId; solved: boolean }, boolean>()(
+  'earns artifacts',
+  ({ solved }) => solved,
+)
+
+/** Is an artifact that is used like equipment taken into hand first? */
+export const isTakenIntoHandFirst = flag<{ card: CardId }>()('is taken into hand first')
+
+/** Is the card, which is no interrupt, one for cards that affect interrupts? */
+export const countsAsInterrupt = question<{ card: CardId }, boolean>()('counts as interrupt', false)
+
+/** Will what the opponent has do where a text says that its player must have it? */
+export const reliesOnTheOpponents = flag<{ card: CardId }>()("relies on the opponent's")
+
+/** May the card, which is no personnel, fill staffing icons? */
+export const staffsAlthoughNoPersonnel = flag<{ card: CardId }>()('staffs although no personnel')
+
+/** Is it among the types of personnel where all of them are asked for? */
+export const isATypeAskedFor = question<{ type: string }, boolean>()(
+  'is a type asked for',
+  ({ type }) => type !== 'ANIMAL',
+)
+
+/** Does the personnel stand in for the type that is missing? */
+export const standsInForAType = flag<{ card: CardId; type: string }>()('stands in for a type')
+
+/** Does one who has two types count for both where all are asked for? */
+export const countsForBothTypes = flag<{ types: readonly string[] }>()('counts for both types', true)
+
+/** What a card is worth that is worth more or less with what is in play. */
+export const isWorthWhatItWas = flag<{ card: CardId }>()('is worth what it was')
+
+/** Is that scored again at the end of every turn? */
+export const isScoredEveryTurn = flag<{ card: CardId }>()('is scored every turn')
+
+/** Does every level of the skill count? */
+export const everyLevelCounts = flag<{ card: CardId; by: CardId }>()('every level counts')
+
+/** Does a player win by points that may be lost again? */
+export const winsByWhatMayBeLost = flag<{ player: PlayerName }>()('wins by what may be lost', true)

@@ -1,29 +1,30 @@
-import { denial, presumption } from '../rule.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
+import { everyLevelCounts, isScoredEveryTurn, isWorthWhatItWas, winsByWhatMayBeLost } from './questions.ts'
 
 const settledWhenEarned = presumption({
   ruling: 'a card is worth what it was worth when it was earned',
-  asked: 'is worth what it was',
+  asked: isWorthWhatItWas,
   applies: () => true,
   answer: true,
 })
 
 const everyTurn = presumption({
   ruling: 'a card scores what it is worth every turn',
-  asked: 'is scored every turn',
+  asked: isScoredEveryTurn,
   applies: () => true,
   answer: true,
 })
 
 const everyLevel = presumption({
   ruling: 'every level of a skill counts',
-  asked: 'every level counts',
+  asked: everyLevelCounts,
   applies: () => true,
   answer: true,
 })
 
 const notByThese = presumption({
   ruling: 'points that may be lost again do not win the game',
-  asked: 'wins by what may be lost',
+  asked: winsByWhatMayBeLost,
   applies: () => true,
   answer: false,
 })

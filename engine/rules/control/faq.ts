@@ -1,36 +1,43 @@
-import { denial, presumption } from '../rule.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
+import {
+  afterAnInterlude,
+  countsAsTheirs,
+  goesBackWhenTakenAgain,
+  mayBeDoneWithWhatWasTaken,
+  missionScoresFor,
+} from './questions.ts'
 
 const onlyWithheld = presumption({
   ruling: 'cards are taken from a player only to keep him from acting with them',
-  asked: 'may be done with what was taken',
+  asked: mayBeDoneWithWhatWasTaken,
   applies: () => true,
   answer: false,
 })
 
 const untilTheTurnEnds = presumption({
   ruling: 'what was taken in the middle of a turn is kept until the turn ends',
-  asked: 'after an interlude',
+  asked: afterAnInterlude,
   applies: () => true,
   answer: ({ when }) => (when === 'finished' ? 'the turn is over' : 'nothing'),
 })
 
 const onceTaken = presumption({
   ruling: 'what was taken cannot be taken again',
-  asked: 'goes back when taken again',
+  asked: goesBackWhenTakenAgain,
   applies: () => true,
   answer: false,
 })
 
 const stillItsOwners = presumption({
   ruling: 'a card that another player controls for now still belongs to its own player',
-  asked: 'counts as theirs',
+  asked: countsAsTheirs,
   applies: ({ card }, { state }) => !!state.interlude?.cards.includes(card),
   answer: (_, { state }) => state.interlude?.turnOf ?? '',
 })
 
 const scoresForTheirOwner = presumption({
   ruling: 'a mission scores for the player from whom those who solve it were taken',
-  asked: 'mission scores for',
+  asked: missionScoresFor,
   applies: (_, { state }) => !!state.interlude,
   answer: ({ player }, { state }) => state.interlude?.turnOf ?? player,
 })

@@ -1,22 +1,23 @@
-import { denial, presumption } from '../rule.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
+import { countsAmongAffiliations, mixAtTheMission, mustMatchTheMission } from './questions.ts'
 
 export const mixThere = presumption({
   ruling: 'who may mix to attempt a mission may mix there at any time',
-  asked: 'mix at the mission',
+  asked: mixAtTheMission,
   applies: ({ attempting }) => !attempting,
   answer: true,
 })
 
 const nobodyMustMatch = presumption({
   ruling: 'a mission for all affiliations is for everybody',
-  asked: 'must match the mission',
+  asked: mustMatchTheMission,
   applies: ({ mixing }) => mixing,
   answer: false,
 })
 
 const onlyThoseNamed = presumption({
   ruling: 'only the affiliations that a mission names count for it',
-  asked: 'counts among affiliations',
+  asked: countsAmongAffiliations,
   applies: ({ listed }) => !listed,
   answer: false,
 })

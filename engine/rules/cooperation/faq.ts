@@ -1,28 +1,29 @@
-import { custom, denial, presumption, rule } from '../rule.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { mixThere } from './conference.ts'
 import { eachWithItsOwn } from './glossary.ts'
+import { becomesOfAMixture, mayBeBroughtTogether } from './questions.ts'
 
 /** Those of affiliations that do not mix are several Away Teams on one planet. */
 const apart = rule({
   ruling: 'faq96-23-away-teams-06',
-  asked: 'becomes of a mixture',
+  asked: becomesOfAMixture,
   applies: ({ on }) => on === 'planet',
   answer: 'separate Away Team',
 })
 
 const notOnPurpose = custom({
   ruling: 'nobody is brought aboard to those with whom he does not mix',
-  asked: 'may be brought together',
+  asked: mayBeBroughtTogether,
   applies: () => true,
   answer: false,
 })
 
 const comeTogether = presumption({
   ruling: 'whoever may mix to attempt a mission may travel there together',
-  asked: 'may be brought together',
+  asked: mayBeBroughtTogether,
   applies: (_, game) => game.state.cards.some(c => c.place === 'spaceline' && !!game.text(c.id).mixing),
   answer: true,
-  exceptionTo: [notOnPurpose.ruling],
+  exceptionTo: [notOnPurpose],
 })
 
 /** The treaty of Diplomatic Conference does not help to bring anybody there. */

@@ -1,15 +1,23 @@
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { isItself } from '../../state/ask.ts'
 import { goesWith } from '../../state/cooperation.ts'
 import type { Capability } from '../capability.ts'
-import { custom, denial, presumption, rule } from '../rule.ts'
+import { permission } from '../questions.ts'
 import { diplomaticConference } from './conference.ts'
+import {
+  affiliationsGoTogether,
+  becomesOfAMixture,
+  doesNotWorkWith,
+  liftsWhatATextSays,
+  mayBeBroughtTogether,
+} from './questions.ts'
 
 const fromUnderArrest: ReadonlySet<Capability> = new Set(['attempt', 'scout', 'commandeer', 'battle', 'staff'])
 
 /** No document at hand says which affiliations go together: each with its own, and the non-aligned and neutral with all. */
 export const eachWithItsOwn = custom({
   ruling: 'cards of two affiliations do not mix',
-  asked: 'affiliations go together',
+  asked: affiliationsGoTogether,
   applies: ({ a, b }, game) => !goesWith(game, a, b),
   answer: false,
 })
@@ -17,14 +25,14 @@ export const eachWithItsOwn = custom({
 /** Cards whose text says so neither mix nor cooperate. */
 const doesNotWork = rule({
   ruling: '1eD-does-not-work-with-01',
-  asked: 'does not work with',
+  asked: doesNotWorkWith,
   applies: () => true,
   answer: true,
 })
 
 const treatyLifts = presumption({
   ruling: 'a treaty lets those who recognize it work with everybody',
-  asked: 'lifts what a text says',
+  asked: liftsWhatATextSays,
   applies: ({ by }) => by === 'treaty',
   answer: true,
 })
@@ -35,7 +43,7 @@ const treatyDoesNot = denial('1eD-does-not-work-with-09', treatyLifts, false)
 /** On a planet he is a team of his own, */
 const apart = rule({
   ruling: '1eD-does-not-work-with-11',
-  asked: 'becomes of a mixture',
+  asked: becomesOfAMixture,
   applies: ({ on }) => on === 'planet',
   answer: 'separate Away Team',
 })
@@ -43,7 +51,7 @@ const apart = rule({
 /** and on a ship or facility he is under house arrest. */
 const arrested = rule({
   ruling: '1eD-does-not-work-with-12',
-  asked: 'becomes of a mixture',
+  asked: becomesOfAMixture,
   applies: ({ on }) => on === 'ship or facility',
   answer: 'house arrest',
 })
@@ -51,7 +59,7 @@ const arrested = rule({
 /** Nobody brings them together on purpose. */
 const notOnPurpose = rule({
   ruling: '1eD-does-not-work-with-14',
-  asked: 'may be brought together',
+  asked: mayBeBroughtTogether,
   applies: () => true,
   answer: false,
 })
@@ -59,14 +67,14 @@ const notOnPurpose = rule({
 /** What lets cards mix regardless of affiliation lifts what is said of affiliations, */
 const affiliationsLifted = rule({
   ruling: '1eD-does-not-work-with-15',
-  asked: 'lifts what a text says',
+  asked: liftsWhatATextSays,
   applies: ({ by, of }) => by === 'regardless of affiliation' && of === 'affiliations',
   answer: true,
 })
 
 const regardlessOfAnything = presumption({
   ruling: 'who mixes regardless of affiliation mixes with everybody',
-  asked: 'lifts what a text says',
+  asked: liftsWhatATextSays,
   applies: ({ by, of }) => by === 'regardless of affiliation' && of !== 'affiliations',
   answer: true,
 })
@@ -77,7 +85,7 @@ const nothingElse = denial('1eD-does-not-work-with-18', regardlessOfAnything, fa
 /** What house arrest is stands under another letter: whoever is under it does nothing for his player. */
 const doesNothing = custom({
   ruling: 'whoever is under house arrest does nothing',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => fromUnderArrest.has(to) && isItself(game, card, 'house-arrest'),
   answer: false,
 })

@@ -1,9 +1,11 @@
-import { custom, rule } from '../rule.ts'
+import { custom, rule } from '../../kernel/rule.ts'
+import { conditionsWaitForAnswers } from './questions.ts'
+import { isARequirement, isMultiplied } from './requirement-questions.ts'
 
 /** What affects a dilemma is played when it is met, before its conditions are looked at. */
 const answeredFirst = rule({
   ruling: 'faq96-14-timing-19',
-  asked: 'conditions wait for answers',
+  asked: conditionsWaitForAnswers,
   applies: () => true,
   answer: true,
 })
@@ -11,14 +13,14 @@ const answeredFirst = rule({
 /** What doubles a dilemma doubles what it requires, and not whom it affects. */
 const requirementsAreDoubled = rule({
   ruling: 'faq96-39-howard-heirloom-candle-01',
-  asked: 'is multiplied',
+  asked: isMultiplied,
   applies: () => true,
   answer: ({ part }) => part === 'requirements',
 })
 
 const conditionsRequire = custom({
   ruling: 'a dilemma requires what its conditions name',
-  asked: 'is a requirement',
+  asked: isARequirement,
   applies: ({ feature }) => feature === 'conditions',
   answer: true,
 })

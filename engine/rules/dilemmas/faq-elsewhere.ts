@@ -1,9 +1,10 @@
-import { rule } from '../rule.ts'
+import { rule } from '../../kernel/rule.ts'
+import { appliedElsewhere } from './procedure-questions.ts'
 
 /** As if the other ship had just encountered it. */
 const metAnew = rule({
   ruling: 'faq96-33-receptacle-stones-03',
-  asked: 'applied elsewhere',
+  asked: appliedElsewhere,
   applies: () => true,
   answer: 'as met anew',
 })

@@ -1,8 +1,17 @@
-import { custom, denial, presumption, rule } from '../rule.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
+import { countsAsEvent } from '../questions.ts'
+import {
+  conditionsCureInPlay,
+  isCuredByAnAction,
+  isWithoutATarget,
+  nullifiesByBeingThere,
+} from './feature-questions.ts'
+import { noTargetNoEffect } from './features.ts'
+import { duplicateIsDiscarded, liesBefore } from './questions.ts'
 
 const overcomeFromAnywhere = presumption({
   ruling: 'a dilemma on the table is overcome by whoever meets its conditions',
-  asked: 'conditions cure in play',
+  asked: conditionsCureInPlay,
   applies: ({ located }) => !located,
   answer: true,
 })
@@ -12,28 +21,28 @@ const noLocation = denial('faq96-321-dilemmas-50', overcomeFromAnywhere, false)
 
 const overcomeLater = custom({
   ruling: 'what overcomes a dilemma cures it in play, unless it stays although it was overcome',
-  asked: 'conditions cure in play',
+  asked: conditionsCureInPlay,
   applies: ({ dilemma, located }, game) => located && !game.text(dilemma).dilemma?.overcome,
   answer: true,
 })
 
 const deedsCure = custom({
   ruling: 'what a text calls a cure is one',
-  asked: 'is cured by an action',
+  asked: isCuredByAnAction,
   applies: () => true,
   answer: true,
 })
 
 const cardsNullify = custom({
   ruling: 'a card that says so nullifies a dilemma',
-  asked: 'nullifies by being there',
+  asked: nullifiesByBeingThere,
   applies: () => true,
   answer: true,
 })
 
 const beforeWhoMetIt = custom({
   ruling: 'a dilemma on the table lies before whoever met it',
-  asked: 'lies before',
+  asked: liesBefore,
   applies: () => true,
   answer: ({ facing }) => facing,
 })
@@ -41,7 +50,7 @@ const beforeWhoMetIt = custom({
 /** A dilemma may say that it is an event on the table. */
 const liesThereAsEvent = rule({
   ruling: 'faq96-321-dilemmas-49',
-  asked: 'counts as event',
+  asked: countsAsEvent,
   applies: ({ card }, game) => game.card(card).place === 'core' && game.text(card).dilemma?.as === 'event',
   answer: true,
 })
@@ -49,7 +58,7 @@ const liesThereAsEvent = rule({
 /** Of two copies found at one location the second one is discarded, whoever seeded it. */
 const duplicateGoes = rule({
   ruling: 'faq96-321-seeding-duplicate-dilemmas-01',
-  asked: 'duplicate is discarded',
+  asked: duplicateIsDiscarded,
   applies: () => true,
   answer: true,
 })
@@ -57,10 +66,10 @@ const duplicateGoes = rule({
 /** Conditions have to be met although there is nobody whom the dilemma could harm. */
 const harmlessAndYetFailed = rule({
   ruling: 'faq96-321-dilemmas-56',
-  asked: 'is without a target',
+  asked: isWithoutATarget,
   applies: ({ dilemma, lacking }, game) => lacking === 'feature' && !!game.text(dilemma).dilemma?.conditions,
   answer: false,
-  exceptionTo: ['a dilemma does nothing without a target'],
+  exceptionTo: [noTargetNoEffect],
 })
 
 /** Dilemmas of 1996 that are in play, that were found twice, or that can harm nobody. */

@@ -1,11 +1,15 @@
 import type { Game } from '../../flow/game.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { refersTo } from '../../state/names.ts'
 import { locationOf, presentWith } from '../../state/places.ts'
 import type { CardId, Deed } from '../../state/state.ts'
 import type { Capability } from '../capability.ts'
-import { custom, denial, presumption, rule } from '../rule.ts'
+import { endsWithTurn, permission } from '../questions.ts'
 import { doings } from '../stopped/faq.ts'
+import { countsAsOdd, isRelocated, passesFor, skillsToChooseFrom } from './planet-questions.ts'
+import { countsInTheEncounter } from './questions.ts'
+import { countsModifiers } from './requirement-questions.ts'
 
 const named = (game: Game, dilemma: CardId, ...names: readonly string[]): boolean =>
   names.some(name => refersTo(game, name, game.card(dilemma).title))
@@ -13,7 +17,7 @@ const named = (game: Game, dilemma: CardId, ...names: readonly string[]): boolea
 const tooYoung = (gender: 'male' | 'female', name: string) =>
   presumption({
     ruling: `${gender === 'male' ? 'boys' : 'girls'} are too young for love`,
-    asked: 'counts in the encounter',
+    asked: countsInTheEncounter,
     applies: ({ card, dilemma, feature, takesPart }, game) =>
       takesPart &&
       feature === 'be targeted' &&
@@ -29,7 +33,7 @@ const girls = tooYoung('female', "Female's Love Interest")
 /** A hologram that would be separated from its ship goes back there, deactivated. */
 const hologramsGoBack = rule({
   ruling: 'faq96-322-love-interests-03',
-  asked: 'is relocated',
+  asked: isRelocated,
   applies: ({ card, to }, game) =>
     game.facts(card).type === 'personnel' &&
     !!game.facts(card).icons?.includes('hologram') &&
@@ -39,14 +43,14 @@ const hologramsGoBack = rule({
 
 const doesNothing = custom({
   ruling: 'a hologram that is deactivated does nothing',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => doings.has(to) && game.card(card).is.includes('deactivated'),
   answer: false,
 })
 
 const activatedAgain = custom({
   ruling: 'a hologram is activated when a turn of its player begins',
-  asked: 'ends with the turn',
+  asked: endsWithTurn,
   applies: ({ card, condition }, game) =>
     condition === 'deactivated' && game.card(card).controller === game.state.turn.player,
   answer: true,
@@ -71,7 +75,7 @@ const isFit = (game: Game, card: CardId): boolean => !unable.some(condition => i
 const whoRanOff = (ruling: string, to: Capability, such: (game: Game, card: CardId) => boolean) =>
   presumption({
     ruling,
-    asked: 'can',
+    asked: permission,
     applies: (about, game) => about.to === to && such(game, about.card) && isFit(game, about.card),
     answer: false,
   })
@@ -97,28 +101,28 @@ const notToBeTrusted = whoRanOff('who once ran off is not to be trusted with a s
 
 const onlyItsOwn = presumption({
   ruling: 'nobody is given a skill that he never had',
-  asked: 'skills to choose from',
+  asked: skillsToChooseFrom,
   applies: () => true,
   answer: 'its own',
 })
 
 const asPrinted = presumption({
   ruling: 'Hunter Gangs look at the printed CUNNING',
-  asked: 'modifiers count',
+  asked: countsModifiers,
   applies: ({ dilemma }, game) => named(game, dilemma, 'Hunter Gangs'),
   answer: false,
 })
 
 const zeroIsOdd = presumption({
   ruling: 'a number that is not even is odd, and zero is nothing',
-  asked: 'is odd',
+  asked: countsAsOdd,
   applies: ({ number }) => number === 0,
   answer: true,
 })
 
 const anyHandWeapon = presumption({
   ruling: 'a phaser does for a disruptor',
-  asked: 'passes for',
+  asked: passesFor,
   applies: ({ card, keyword }, game) => keyword === 'disruptor' && !!game.facts(card).keywords?.includes('phaser'),
   answer: true,
 })

@@ -1,5 +1,6 @@
-import { denial, presumption, rule } from '../rule.ts'
-import type { Met } from './questions.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { curedIsDiscarded, overcomeIsDiscarded, saysSo, unavoidable } from './faq.ts'
+import { dilemmaGoes, type Met, scoresBox } from './questions.ts'
 
 const earned = ({ finding, enters, curable }: Met): boolean =>
   finding === 'overcome' || finding === 'cured' || (finding === 'no conditions' && !enters && !curable)
@@ -7,16 +8,16 @@ const earned = ({ finding, enters, curable }: Met): boolean =>
 /** What has points is put before the player once it is overcome. */
 const pointsAreKept = rule({
   ruling: 'faq96-321-dilemmas-35',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.boxed && earned(about),
   answer: 'bonus point area',
-  exceptionTo: ['faq96-321-dilemmas-14', 'faq96-321-dilemmas-15', 'faq96-321-dilemmas-16', 'faq96-321-dilemmas-25'],
+  exceptionTo: [saysSo, overcomeIsDiscarded, unavoidable, curedIsDiscarded],
 })
 
 /** Its points are earned when it is overcome, */
 const overcomeScores = rule({
   ruling: 'faq96-321-scoring-dilemma-points-01',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: about => about.finding !== 'no conditions' && earned(about),
   answer: true,
 })
@@ -24,14 +25,14 @@ const overcomeScores = rule({
 /** and a dilemma without conditions counts as overcome. */
 const plainScores = rule({
   ruling: 'faq96-321-dilemmas-36',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: about => about.finding === 'no conditions' && earned(about),
   answer: true,
 })
 
 const gottenRidOf = presumption({
   ruling: 'whatever gets rid of a dilemma scores its box',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: ({ finding, discards }) =>
     ['nullified', 'discarded'].includes(finding) || (finding === 'failed' && discards),
   answer: true,

@@ -1,27 +1,39 @@
 import type { Game } from '../../flow/game.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { cardsIn, isPersonnel } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { isByCircumstance, permission } from '../questions.ts'
+import { reachesOthers } from './procedure-questions.ts'
+import { isDiscardedWithItsHost } from './questions.ts'
+import {
+  countsThoseWhoFaceIt,
+  holdsTheOthersThere,
+  isAtTheFacility,
+  keepsThoseAboardFromLeaving,
+  killsWhereItIsTowed,
+  movesWithItsLocation,
+  putInOrder,
+} from './single-questions.ts'
 
 /** Whom a dilemma that does not say whom it means puts at risk: those who face it. */
 const onlyThoseWhoFaceIt = rule({
   ruling: 'faq96-324-outpost-raid-04',
-  asked: 'reaches others',
+  asked: reachesOthers,
   applies: ({ dilemma, as }, game) => as !== 'later' && !game.text(dilemma).dilemma?.meansAllHere,
   answer: false,
 })
 
 const aboardOnly = presumption({
   ruling: 'only who is aboard a facility is at it',
-  asked: 'is at the facility',
+  asked: isAtTheFacility,
   applies: () => true,
   answer: ({ card, facility }, game) => game.card(card).holder === facility,
 })
 
 const ownPeopleOnly = presumption({
   ruling: 'a dilemma in play takes only those of the player who met it',
-  asked: 'reaches others',
+  asked: reachesOthers,
   applies: ({ as }) => as === 'later',
   answer: false,
 })
@@ -33,7 +45,7 @@ const waits = (game: Game, dilemma: CardId): boolean => {
 
 const infectedIsDisabled = presumption({
   ruling: 'whoever a dilemma has taken does nothing',
-  asked: 'is by circumstance',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) =>
     condition === 'disabled' && isPersonnel(game, card) && cardsIn(game, 'on', card).some(({ id }) => waits(game, id)),
   answer: true,
@@ -41,49 +53,49 @@ const infectedIsDisabled = presumption({
 
 const staysAlone = presumption({
   ruling: 'a dilemma outlives whoever it lies on',
-  asked: 'is discarded with its host',
+  asked: isDiscardedWithItsHost,
   applies: ({ host }, game) => isPersonnel(game, host),
   answer: false,
 })
 
 const countedAtTheEnd = presumption({
   ruling: 'those who meet a dilemma are counted when the mission is completed',
-  asked: 'counts those who face it',
+  asked: countsThoseWhoFaceIt,
   applies: () => true,
   answer: false,
 })
 
 const staysInPlace = presumption({
   ruling: 'what is at a location keeps its place when the location is put elsewhere',
-  asked: 'moves with its location',
+  asked: movesWithItsLocation,
   applies: () => true,
   answer: false,
 })
 
 const staysBetween = presumption({
   ruling: 'only missions are put in another order',
-  asked: 'is put in order',
+  asked: putInOrder,
   applies: () => true,
   answer: false,
 })
 
 const holdsEverybody = presumption({
   ruling: 'what keeps a ship from moving keeps every ship there',
-  asked: 'holds the others there',
+  asked: holdsTheOthersThere,
   applies: ({ ship }, game) => !is(game, ship, 'stopped'),
   answer: true,
 })
 
 const holdsThoseAboard = presumption({
   ruling: 'nobody leaves a ship that is stuck',
-  asked: 'keeps those aboard from leaving',
+  asked: keepsThoseAboardFromLeaving,
   applies: () => true,
   answer: true,
 })
 
 const nothingToPlanets = presumption({
   ruling: 'a space dilemma does nothing to a planet',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to, by }, game) =>
     to === 'be affected' &&
     by !== undefined &&
@@ -95,7 +107,7 @@ const nothingToPlanets = presumption({
 
 const poison = presumption({
   ruling: 'what endangers a planet kills everybody on it',
-  asked: 'kills where it is towed',
+  asked: killsWhereItIsTowed,
   applies: () => true,
   answer: true,
 })

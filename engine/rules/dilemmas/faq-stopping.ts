@@ -1,17 +1,20 @@
 import type { Game } from '../../flow/game.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { matches } from '../../state/match.ts'
 import { inPlay } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
-import type { Happening } from '../questions.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { type Consequence, type Happening, whatFollows } from '../questions.ts'
+import { failureStops } from '../stopped/faq.ts'
 
 /** Those who met a dilemma without conditions are stopped if it is one like that. */
 const stopsIf = (ruling: string, such: (dilemma: CardId, game: Game) => boolean) =>
   presumption({
     ruling,
-    asked: 'follows',
+    asked: whatFollows,
     applies: (about, game) => about.what === 'dilemma without conditions' && such(about.dilemma, game),
-    answer: (about, game) => [{ do: 'stop', cards: groupOf(about, game), cause: 'dilemma failed' }],
+    answer: (about, game): readonly Consequence[] => [
+      { do: 'stop', cards: groupOf(about, game), cause: 'dilemma failed' },
+    ],
   })
 
 function groupOf(about: Happening, game: Game): readonly CardId[] {
@@ -46,10 +49,10 @@ const endedAttempt = stopsIf(
 /** A dilemma may say itself that those who fail it go on. */
 const textSaysOtherwise = rule({
   ruling: 'faq96-321-dilemmas-13',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'dilemma failed' && about.continues,
   answer: [],
-  exceptionTo: ['faq96-12-stopped-07'],
+  exceptionTo: [failureStops],
 })
 
 /** What does not make a dilemma stop anybody: cures, triggers, cards that prevent it, and the end of the attempt. */

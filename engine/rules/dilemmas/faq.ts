@@ -1,10 +1,9 @@
-import { custom, presumption, rule } from '../rule.ts'
+import { custom, presumption, rule } from '../../kernel/rule.ts'
 import { faqInPlay } from './faq-in-play.ts'
-import { faqPoints } from './faq-points.ts'
 import { faqSingleDilemmas } from './faq-single.ts'
 import { faqStopping } from './faq-stopping.ts'
 import { dilemmaFeaturesByCustom } from './features.ts'
-import type { Finding, Met } from './questions.ts'
+import { dilemmaGoes, type Finding, goesOnAfter, instructionsAreCarriedOut, type Met } from './questions.ts'
 import { takingPartByCustom } from './taking-part.ts'
 
 const is =
@@ -14,14 +13,14 @@ const is =
 
 const endsWithTheEncounter = presumption({
   ruling: 'an encounter ends the attempt',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: is('overcome', 'no conditions'),
   answer: false,
 })
 
 const doneAnyway = presumption({
   ruling: 'a dilemma does what it says, whatever was found',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('overcome'),
   answer: true,
 })
@@ -29,16 +28,16 @@ const doneAnyway = presumption({
 /** Met conditions overcome the dilemma: it does nothing, */
 const resultIsSkipped = rule({
   ruling: 'faq96-321-dilemmas-02',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('overcome'),
   answer: false,
-  exceptionTo: [doneAnyway.ruling],
+  exceptionTo: [doneAnyway],
 })
 
 /** and is discarded (rule b). */
-const overcomeIsDiscarded = rule({
+export const overcomeIsDiscarded = rule({
   ruling: 'faq96-321-dilemmas-15',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: is('overcome'),
   answer: 'discard pile',
 })
@@ -46,7 +45,7 @@ const overcomeIsDiscarded = rule({
 /** Unmet conditions: it takes effect. */
 const failedIsCarriedOut = rule({
   ruling: 'faq96-321-dilemmas-03',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('failed'),
   answer: true,
 })
@@ -54,81 +53,81 @@ const failedIsCarriedOut = rule({
 /** Without conditions it takes effect, too. */
 const plainIsCarriedOut = rule({
   ruling: 'faq96-321-dilemmas-06',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('no conditions'),
   answer: true,
 })
 
 /** Whoever is not stopped must go on. */
-const onUnlessStopped = rule({
+export const onUnlessStopped = rule({
   ruling: 'faq96-321-dilemmas-54',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: is('overcome', 'no conditions'),
   answer: true,
-  exceptionTo: [endsWithTheEncounter.ruling],
+  exceptionTo: [endsWithTheEncounter],
 })
 
 /** What says so is discarded (rule a). */
-const saysSo = rule({
+export const saysSo = rule({
   ruling: 'faq96-321-dilemmas-14',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.discards && ['failed', 'no conditions'].includes(about.finding),
   answer: 'discard pile',
 })
 
 /** So is what can be neither prevented nor cured, a missing trigger included (rule c). */
-const unavoidable = rule({
+export const unavoidable = rule({
   ruling: 'faq96-321-dilemmas-16',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about =>
     ['not triggered', 'no target'].includes(about.finding) ||
     (about.finding === 'no conditions' && !about.enters && !about.curable),
   answer: 'discard pile',
 })
 
-/** What can be cured later or enters play stays there (rule d). */
-const entersPlay = rule({
-  ruling: 'faq96-321-dilemmas-23',
-  asked: 'dilemma goes',
-  applies: about =>
-    (about.enters || about.curable) && !about.discards && ['failed', 'no conditions'].includes(about.finding),
-  answer: 'into play',
-  exceptionTo: ['faq96-321-dilemmas-32'],
-})
-
-/** Cured it is overcome, and discarded. */
-const curedIsDiscarded = rule({
-  ruling: 'faq96-321-dilemmas-25',
-  asked: 'dilemma goes',
-  applies: is('cured'),
-  answer: 'discard pile',
-})
-
 /** All else whose conditions are not met goes back under the mission (rule e). */
 const goesBack = rule({
   ruling: 'faq96-321-dilemmas-32',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.finding === 'failed' && !about.discards && !about.continues,
   answer: 'under the mission',
 })
 
+/** What can be cured later or enters play stays there (rule d). */
+const entersPlay = rule({
+  ruling: 'faq96-321-dilemmas-23',
+  asked: dilemmaGoes,
+  applies: about =>
+    (about.enters || about.curable) && !about.discards && ['failed', 'no conditions'].includes(about.finding),
+  answer: 'into play',
+  exceptionTo: [goesBack],
+})
+
+/** Cured it is overcome, and discarded. */
+export const curedIsDiscarded = rule({
+  ruling: 'faq96-321-dilemmas-25',
+  asked: dilemmaGoes,
+  applies: is('cured'),
+  answer: 'discard pile',
+})
+
 const continuingIsDiscarded = custom({
   ruling: 'a dilemma with which the mission continues is not met again',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.finding === 'failed' && about.continues && !about.enters && !about.curable && !about.discards,
   answer: 'discard pile',
 })
 
 const nullifiedIsDiscarded = custom({
   ruling: 'a nullified dilemma is discarded',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: is('nullified'),
   answer: 'discard pile',
 })
 
 const failedEnds = custom({
   ruling: 'failing a dilemma ends the attempt',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: about => about.finding === 'failed' && !about.continues,
   answer: false,
 })
@@ -152,7 +151,6 @@ export const faqDilemmas = [
   nullifiedIsDiscarded,
   failedEnds,
   ...faqStopping,
-  ...faqPoints,
   ...faqInPlay,
   ...faqSingleDilemmas,
 ]

@@ -1,10 +1,21 @@
-import { custom, denial, presumption, rule } from '../rule.ts'
-import type { Lack } from './feature-questions.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
+import { mayBeRespondedTo } from '../questions.ts'
+import {
+  askedForInTime,
+  isCuredByAnAction,
+  isNullifiedInPlay,
+  isWithoutATarget,
+  type Lack,
+  mayDeclineToOvercome,
+  nullifiesByBeingThere,
+  playerMeetsConditions,
+  presentCureWorks,
+} from './feature-questions.ts'
 
 const without = (ruling: string, lack: Lack) =>
   presumption({
     ruling,
-    asked: 'is without a target',
+    asked: isWithoutATarget,
     applies: ({ lacking }) => lacking === lack,
     answer: true,
   })
@@ -16,7 +27,7 @@ const namedByConditions = without('whoever is asked for by conditions is a targe
 /** Where nobody has what it asks for in a target, the dilemma has no effect. */
 const nobodyLikeThat = rule({
   ruling: '1eD-dilemma-resolution-76',
-  asked: 'is without a target',
+  asked: isWithoutATarget,
   applies: ({ lacking }) => lacking === 'feature',
   answer: true,
 })
@@ -33,7 +44,7 @@ const askedForIsNoTarget = denial('1eD-dilemma-resolution-80', namedByConditions
 /** Without a ship or facility to be placed on it is discarded, */
 const nothingToLieOn = rule({
   ruling: '1eD-dilemma-resolution-85',
-  asked: 'is without a target',
+  asked: isWithoutATarget,
   applies: ({ lacking }) => lacking === 'ship or facility',
   answer: true,
 })
@@ -41,7 +52,7 @@ const nothingToLieOn = rule({
 /** and so it is without a place to relocate to. */
 const nowhereToGo = rule({
   ruling: '1eD-dilemma-resolution-86',
-  asked: 'is without a target',
+  asked: isWithoutATarget,
   applies: ({ lacking }) => lacking === 'destination',
   answer: true,
 })
@@ -49,14 +60,14 @@ const nowhereToGo = rule({
 /** Another card may say that it nullifies a dilemma. */
 const byAnotherCard = rule({
   ruling: '1eD-dilemma-resolution-89',
-  asked: 'nullifies by being there',
+  asked: nullifiesByBeingThere,
   applies: () => true,
   answer: true,
 })
 
 const notAnswered = presumption({
   ruling: 'nothing is done between meeting a dilemma and its effect',
-  asked: 'may be responded to',
+  asked: mayBeRespondedTo,
   applies: ({ trigger }) => trigger.on === 'encountered',
   answer: false,
 })
@@ -67,7 +78,7 @@ const nullifiedInAnswer = denial('1eD-dilemma-resolution-91', notAnswered, true)
 /** What lasts may be nullified later, too. */
 const nullifiedLater = rule({
   ruling: '1eD-dilemma-resolution-94',
-  asked: 'is nullified in play',
+  asked: isNullifiedInPlay,
   applies: () => true,
   answer: true,
 })
@@ -75,14 +86,14 @@ const nullifiedLater = rule({
 /** Some conditions look at the player. */
 const playerCounts = rule({
   ruling: '1eD-dilemma-resolution-104',
-  asked: 'player meets conditions',
+  asked: playerMeetsConditions,
   applies: () => true,
   answer: true,
 })
 
 const declines = presumption({
   ruling: 'whoever can overcome a dilemma may leave it be',
-  asked: 'may decline to overcome',
+  asked: mayDeclineToOvercome,
   applies: () => true,
   answer: true,
 })
@@ -93,7 +104,7 @@ const mustOvercome = denial('1eD-dilemma-resolution-112', declines, false)
 /** What a delayed effect leaves time for is a cure. */
 const timeIsForCures = rule({
   ruling: '1eD-dilemma-resolution-109',
-  asked: 'asked for in time',
+  asked: askedForInTime,
   applies: () => true,
   answer: 'cure',
 })
@@ -101,7 +112,7 @@ const timeIsForCures = rule({
 /** The effect comes first, and then the cure. */
 const effectBeforeCure = rule({
   ruling: '1eD-dilemma-resolution-121',
-  asked: 'present cure works',
+  asked: presentCureWorks,
   applies: () => true,
   answer: 'after the effect',
 })
@@ -109,7 +120,7 @@ const effectBeforeCure = rule({
 /** What a player does may be a cure. */
 const curedByDeeds = rule({
   ruling: '1eD-dilemma-resolution-115',
-  asked: 'is cured by an action',
+  asked: isCuredByAnAction,
   applies: () => true,
   answer: true,
 })
@@ -139,21 +150,21 @@ export const dilemmaFeatures = [
 
 const effectFirst = custom({
   ruling: 'a dilemma takes effect before it is cured',
-  asked: 'present cure works',
+  asked: presentCureWorks,
   applies: () => true,
   answer: 'after the effect',
 })
 
 const leavesPlay = custom({
   ruling: 'a dilemma in play that is nullified is discarded',
-  asked: 'is nullified in play',
+  asked: isNullifiedInPlay,
   applies: () => true,
   answer: true,
 })
 
-const noTargetNoEffect = custom({
+export const noTargetNoEffect = custom({
   ruling: 'a dilemma does nothing without a target',
-  asked: 'is without a target',
+  asked: isWithoutATarget,
   applies: ({ lacking }) => lacking === 'feature',
   answer: true,
 })

@@ -1,5 +1,12 @@
-import { presumption, rule } from '../rule.ts'
-import type { Finding, Met } from './questions.ts'
+import { presumption, rule } from '../../kernel/rule.ts'
+import {
+  dilemmaGoes,
+  type Finding,
+  goesOnAfter,
+  instructionsAreCarriedOut,
+  type Met,
+  otherwiseHolds,
+} from './questions.ts'
 
 const is =
   (...findings: readonly Finding[]) =>
@@ -8,14 +15,14 @@ const is =
 
 const doneAnyway = presumption({
   ruling: 'a dilemma does what it says, whatever was found',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('not triggered', 'nullified', 'overcome'),
   answer: true,
 })
 
 const endsWithTheEncounter = presumption({
   ruling: 'an encounter ends the attempt',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: is('not triggered', 'no target', 'nullified', 'overcome', 'no conditions'),
   answer: false,
 })
@@ -23,16 +30,16 @@ const endsWithTheEncounter = presumption({
 /** Without its trigger a dilemma does nothing. */
 const nothingUntriggered = rule({
   ruling: '1eD-dilemma-resolution-61',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('not triggered'),
   answer: false,
-  exceptionTo: [doneAnyway.ruling],
+  exceptionTo: [doneAnyway],
 })
 
 /** It is discarded. */
 const untriggeredIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-145',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: is('not triggered'),
   answer: 'discard pile',
 })
@@ -40,16 +47,16 @@ const untriggeredIsDiscarded = rule({
 /** The attempt goes on. */
 const onWithoutTrigger = rule({
   ruling: '1eD-dilemma-resolution-summary-02',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: is('not triggered'),
   answer: true,
-  exceptionTo: [endsWithTheEncounter.ruling],
+  exceptionTo: [endsWithTheEncounter],
 })
 
 /** Where the text says what happens otherwise, that is done instead. */
 const otherwise = rule({
   ruling: '1eD-dilemma-resolution-62',
-  asked: 'otherwise holds',
+  asked: otherwiseHolds,
   applies: () => true,
   answer: true,
 })
@@ -57,7 +64,7 @@ const otherwise = rule({
 /** Without a target it is discarded. */
 const untargetedIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-146',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: is('no target'),
   answer: 'discard pile',
 })
@@ -65,34 +72,34 @@ const untargetedIsDiscarded = rule({
 /** The attempt goes on. */
 const onWithoutTarget = rule({
   ruling: '1eD-dilemma-resolution-summary-03',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: is('no target'),
   answer: true,
-  exceptionTo: [endsWithTheEncounter.ruling],
+  exceptionTo: [endsWithTheEncounter],
 })
 
 /** What nullifies a dilemma by being there takes all its effect away. */
 const nothingNullified = rule({
   ruling: '1eD-dilemma-resolution-92',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: about => about.finding === 'nullified' && !about.byCard,
   answer: false,
-  exceptionTo: [doneAnyway.ruling],
+  exceptionTo: [doneAnyway],
 })
 
 /** So does a card that is played to nullify it. */
 const nothingByCard = rule({
   ruling: '1eD-dilemma-resolution-93',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: about => about.finding === 'nullified' && !!about.byCard,
   answer: false,
-  exceptionTo: [doneAnyway.ruling],
+  exceptionTo: [doneAnyway],
 })
 
 /** What was nullified is discarded. */
 const nullifiedIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-147',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.finding === 'nullified' && !!about.group,
   answer: 'discard pile',
 })
@@ -100,43 +107,43 @@ const nullifiedIsDiscarded = rule({
 /** The attempt goes on, */
 const onWhenNullified = rule({
   ruling: '1eD-dilemma-resolution-summary-17',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: about => about.finding === 'nullified' && !about.byCard,
   answer: true,
-  exceptionTo: [endsWithTheEncounter.ruling],
+  exceptionTo: [endsWithTheEncounter],
 })
 
 /** and so it does when a card was played that nullifies it. */
 const onWhenNullifiedByCard = rule({
   ruling: '1eD-dilemma-resolution-summary-18',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: about => about.finding === 'nullified' && !!about.byCard,
   answer: true,
-  exceptionTo: [endsWithTheEncounter.ruling],
+  exceptionTo: [endsWithTheEncounter],
 })
 
 /** When the conditions are met, the result is skipped. */
 const resultIsSkipped = rule({
   ruling: '1eD-dilemma-resolution-summary-05',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('overcome'),
   answer: false,
-  exceptionTo: [doneAnyway.ruling],
+  exceptionTo: [doneAnyway],
 })
 
 /** Those who met the conditions must go on. */
 const onWhenOvercome = rule({
   ruling: '1eD-dilemma-resolution-summary-06',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: is('overcome'),
   answer: true,
-  exceptionTo: [endsWithTheEncounter.ruling],
+  exceptionTo: [endsWithTheEncounter],
 })
 
 /** When the conditions are not met, the instructions are carried out. */
 const failedIsCarriedOut = rule({
   ruling: '1eD-dilemma-resolution-summary-07',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('failed'),
   answer: true,
 })
@@ -144,7 +151,7 @@ const failedIsCarriedOut = rule({
 /** Without conditions the instructions are carried out. */
 const plainIsCarriedOut = rule({
   ruling: '1eD-dilemma-resolution-summary-14',
-  asked: 'instructions are carried out',
+  asked: instructionsAreCarriedOut,
   applies: is('no conditions'),
   answer: true,
 })
@@ -152,10 +159,10 @@ const plainIsCarriedOut = rule({
 /** Whoever is left has to go on. */
 const onAfterwards = rule({
   ruling: '1eD-dilemma-resolution-summary-15',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: is('no conditions'),
   answer: true,
-  exceptionTo: [endsWithTheEncounter.ruling],
+  exceptionTo: [endsWithTheEncounter],
 })
 
 export const dilemmaFindings = [

@@ -1,5 +1,5 @@
-import { denial, presumption, rule } from '../rule.ts'
-import type { Finding, Met } from './questions.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { dilemmaGoes, type Finding, isDiscardedWithItsHost, type Met } from './questions.ts'
 
 const fromPlay =
   (what: Finding) =>
@@ -8,7 +8,7 @@ const fromPlay =
 
 const staysInPlay = presumption({
   ruling: 'a dilemma in play stays there, whatever becomes of its effect',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: ({ finding, group }) => !group && ['nullified', 'expired', 'destroyed'].includes(finding),
   answer: 'stays',
 })
@@ -16,16 +16,16 @@ const staysInPlay = presumption({
 function leavesPlay(ruling: string, what: Finding) {
   return rule({
     ruling,
-    asked: 'dilemma goes',
+    asked: dilemmaGoes,
     applies: fromPlay(what),
     answer: 'discard pile',
-    exceptionTo: [staysInPlay.ruling],
+    exceptionTo: [staysInPlay],
   })
 }
 
 const staysWithoutHost = presumption({
   ruling: 'a dilemma stays when the personnel it lies on is discarded',
-  asked: 'is discarded with its host',
+  asked: isDiscardedWithItsHost,
   applies: ({ dilemma }, game) => game.facts(game.card(dilemma).holder).type === 'personnel',
   answer: false,
 })

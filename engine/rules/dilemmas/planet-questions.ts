@@ -1,13 +1,23 @@
+import { flag, question } from '../../kernel/question.ts'
 import type { CardId } from '../../state/state.ts'
 
-/** What dilemmas on planets ask of the law. */
-export interface PlanetDilemmaQuestions {
-  /** Is the number one of those that a text calls odd? By default as in arithmetic. */
-  'is odd': { about: { card: CardId; number: number }; answer: boolean }
-  /** Does the card, which lacks the keyword, do where a text asks for it? By default not. */
-  'passes for': { about: { card: CardId; keyword: string }; answer: boolean }
-  /** Where is the card that a text relocates? By default where the text says. */
-  'is relocated': { about: { card: CardId; to: CardId; by: CardId }; answer: 'there' | 'to its ship, deactivated' }
-  /** Of which skills may those be that a text gives a personnel? By default of all. */
-  'skills to choose from': { about: { card: CardId; by: CardId }; answer: 'all' | 'its own' }
-}
+/** Is the number one of those that a text calls odd? */
+export const countsAsOdd = question<{ card: CardId; number: number }, boolean>()(
+  'is odd',
+  ({ number }) => number % 2 === 1,
+)
+
+/** Does the card, which lacks the keyword, do where a text asks for it? */
+export const passesFor = flag<{ card: CardId; keyword: string }>()('passes for')
+
+/** Where is the card that a text relocates? */
+export const isRelocated = question<{ card: CardId; to: CardId; by: CardId }, 'there' | 'to its ship, deactivated'>()(
+  'is relocated',
+  'there',
+)
+
+/** Of which skills may those be that a text gives a personnel? */
+export const skillsToChooseFrom = question<{ card: CardId; by: CardId }, 'all' | 'its own'>()(
+  'skills to choose from',
+  'all',
+)

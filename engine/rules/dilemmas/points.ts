@@ -1,6 +1,7 @@
+import { presumption, rule } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
-import { presumption, rule } from '../rule.ts'
-import type { Finding, Met } from './questions.ts'
+import { type Finding, type Met, scoresBox } from './questions.ts'
+import { curedScores, overcomeScores, plainScores } from './where-they-go.ts'
 
 const lasts = ({ finding, curable, enters }: Met): boolean => finding === 'no conditions' && enters && curable
 
@@ -8,28 +9,23 @@ const unearned: readonly Finding[] = ['nullified', 'not triggered', 'no target',
 
 const scoredAnyway = presumption({
   ruling: 'a box is scored whatever was found',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: about => unearned.includes(about.finding) || lasts(about),
   answer: true,
 })
 
 function scoresNothing(ruling: string, applies: (about: Met) => boolean) {
-  return rule({ ruling, asked: 'box is scored', applies, answer: false, exceptionTo: [scoredAnyway.ruling] })
+  return rule({ ruling, asked: scoresBox, applies, answer: false, exceptionTo: [scoredAnyway] })
 }
 
 /** Scouting Borg play it out, and nothing is scored. */
-const borgScoreNothing = rule({
+export const borgScoreNothing = rule({
   ruling: '1eS-scouting-locations-15',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: ({ group }, game) =>
     !!group?.personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),
   answer: false,
-  exceptionTo: [
-    scoredAnyway.ruling,
-    '1eD-dilemma-resolution-168',
-    '1eD-dilemma-resolution-169',
-    'the box of a dilemma without conditions is scored',
-  ],
+  exceptionTo: [scoredAnyway, overcomeScores, curedScores, plainScores],
 })
 
 /** What was nullified, had no trigger or target, was failed or is not cured yet scores nothing. */

@@ -1,57 +1,66 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { meetsDilemmas } from '../scouting/questions.ts'
+import {
+  areRevealedTogether,
+  defaultDamage,
+  isMetNext,
+  isMetWhereItLies,
+  mayBeSeededIn,
+  returnsToTheQContinuum,
+} from './procedure-questions.ts'
 
 const leftAlone = presumption({
   ruling: 'what lies under a mission is left alone',
-  asked: 'is met where it lies',
+  asked: isMetWhereItLies,
   applies: ({ beneath, ofQ }) => beneath === 'mission' && !ofQ,
   answer: false,
 })
 
 const leftAloneByStations = presumption({
   ruling: 'what lies under a facility is left alone',
-  asked: 'is met where it lies',
+  asked: isMetWhereItLies,
   applies: ({ beneath, ofQ }) => beneath === 'facility' && !ofQ,
   answer: false,
 })
 
 const onlyInAFlash = presumption({
   ruling: 'dilemmas of Q are met in a Q-Flash only',
-  asked: 'is met where it lies',
+  asked: isMetWhereItLies,
   applies: ({ ofQ }) => ofQ,
   answer: false,
 })
 
 const noAttempt = presumption({
   ruling: 'whoever commandeers attempts no mission',
-  asked: 'meets dilemmas',
+  asked: meetsDilemmas,
   applies: ({ kind }) => kind === 'commandeer',
   answer: false,
 })
 
 const allAtOnce = presumption({
   ruling: 'all dilemmas of a mission are revealed at once',
-  asked: 'are revealed together',
+  asked: areRevealedTogether,
   applies: () => true,
   answer: true,
 })
 
 const fromTheTop = presumption({
   ruling: 'the top seed card is met first',
-  asked: 'met next',
+  asked: isMetNext,
   applies: () => true,
   answer: 'top',
 })
 
 const inAnyPhase = presumption({
   ruling: 'dilemmas are seeded in any seed phase',
-  asked: 'may be seeded in',
+  asked: mayBeSeededIn,
   applies: ({ card, phase }, game) => game.facts(card).type === 'dilemma' && phase.startsWith('seed-'),
   answer: true,
 })
 
 const byMarkersOnly = presumption({
   ruling: 'without damage markers nothing is damaged',
-  asked: 'default damage',
+  asked: defaultDamage,
   applies: ({ sideDeck }) => !sideDeck,
   answer: 'none',
 })
@@ -59,7 +68,7 @@ const byMarkersOnly = presumption({
 /** With a Battle Bridge side deck damage is two markers from there. */
 const twoMarkers = rule({
   ruling: '1eD-dilemma-resolution-58',
-  asked: 'default damage',
+  asked: defaultDamage,
   applies: ({ sideDeck }) => sideDeck,
   answer: 'two markers',
 })
@@ -67,7 +76,7 @@ const twoMarkers = rule({
 /** What comes in a Q-Flash goes back to where it came from. */
 const fromTheContinuum = rule({
   ruling: '1eD-dilemma-resolution-04',
-  asked: 'returns to the Q-Continuum',
+  asked: returnsToTheQContinuum,
   applies: () => true,
   answer: true,
 })

@@ -1,8 +1,6 @@
+import { flag, question } from '../../kernel/question.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Group } from '../questions.ts'
-import type { DilemmaFeatureQuestions } from './feature-questions.ts'
-import type { ProcedureQuestions } from './procedure-questions.ts'
-import type { RequirementQuestions } from './requirement-questions.ts'
 
 /** What came of looking at a dilemma, or at one of its sections. */
 export type Finding =
@@ -51,55 +49,81 @@ export interface Met {
   readonly curable: boolean
   /** Its text ends what the group is about. */
   readonly aborts: boolean
+  /** Where it goes if no ruling sends it anywhere; absent = it stays. */
+  readonly otherwise?: Destination
 }
 
-/** What dilemmas ask of the law. */
-export interface DilemmaQuestions extends DilemmaFeatureQuestions, RequirementQuestions, ProcedureQuestions {
-  /** Who "you" is in the text of the dilemma. By default its owner. */
-  'you in a dilemma': { about: { dilemma: CardId; facing: PlayerName }; answer: PlayerName }
-  /** Does the card of the encountering player, at the location, count for this feature? By default it does. */
-  'counts in the encounter': {
-    about: { card: CardId; feature: Feature; dilemma: CardId; takesPart: boolean }
-    answer: boolean
-  }
-  /** Is the part of the text that says "otherwise" carried out where the trigger is missing? By default not. */
-  'otherwise holds': { about: { dilemma: CardId }; answer: boolean }
-  /** Are the instructions of the dilemma carried out? By default not. */
-  'instructions are carried out': { about: Met; answer: boolean }
-  /** Where the dilemma goes. By default it stays. */
-  'dilemma goes': { about: Met; answer: Destination }
-  /** Are the points of its box scored? By default not. */
-  'box is scored': { about: Met; answer: boolean }
-  /** Does the attempt go on, if anybody is left for it? By default it does. */
-  'goes on after': { about: Met; answer: boolean }
-  /** What is true of one of several sections, is it true of that section alone? By default of the whole dilemma. */
-  'section stands alone': { about: { dilemma: CardId; finding: Finding }; answer: boolean }
-  /** Is the next section met by those who have failed one? By default not. */
-  'goes on to the next section': { about: { dilemma: CardId }; answer: boolean }
-  /** Is a section that was done with in an earlier encounter met again? By default it is. */
-  'section is met again': { about: { dilemma: CardId; combo: boolean }; answer: boolean }
-  /** Is the dilemma that goes back under the mission the next one to be met? By default the last. */
-  'goes back as the next': { about: { dilemma: CardId }; answer: boolean }
-  /**
-   * May it be answered as soon as it lies open, before its targets are chosen and its conditions looked at? By default
-   * not.
-   */
-  'is answered at once': { about: { dilemma: CardId }; answer: boolean }
-  /** Are its conditions looked at only when nobody answers it any more? By default before. */
-  'conditions wait for answers': { about: { dilemma: CardId }; answer: boolean }
-  /** Do these words mean scouting, too? By default not. */
-  'means scouting': { about: { dilemma: CardId; words: Wording }; answer: boolean }
-  /** Is the part of the text that was not chosen left alone? By default it is. */
-  'other choice is ignored': { about: { card: CardId }; answer: boolean }
-  /** On which ship a dilemma goes that is placed on one. By default on that of those who face it. */
-  'ship for the dilemma': {
-    about: { dilemma: CardId; ship: CardId; others: readonly CardId[] }
-    answer: CardId
-  }
-  /** Before whom a dilemma lies that is placed on the table. By default before its owner. */
-  'lies before': { about: { dilemma: CardId; facing: PlayerName }; answer: PlayerName }
-  /** Is a card that was found under a mission discarded because a copy was found there before? By default not. */
-  'duplicate is discarded': { about: { card: CardId; of: CardId }; answer: boolean }
-  /** Is a dilemma that lies on the card, which is discarded, discarded with it? By default it is. */
-  'is discarded with its host': { about: { dilemma: CardId; host: CardId }; answer: boolean }
-}
+/** Who "you" is in the text of the dilemma. */
+export const youInADilemma = question<{ dilemma: CardId; facing: PlayerName }, PlayerName>()(
+  'you in a dilemma',
+  ({ dilemma }, game) => game.card(dilemma).owner,
+)
+
+/** Does the card of the encountering player, at the location, count for this feature? */
+export const countsInTheEncounter = question<
+  { card: CardId; feature: Feature; dilemma: CardId; takesPart: boolean },
+  boolean
+>()('counts in the encounter', true)
+
+/** Is the part of the text that says "otherwise" carried out where the trigger is missing? */
+export const otherwiseHolds = flag<{ dilemma: CardId }>()('otherwise holds')
+
+/** Are the instructions of the dilemma carried out? */
+export const instructionsAreCarriedOut = question<Met, boolean>()('instructions are carried out', false)
+
+/** Where the dilemma goes. */
+export const dilemmaGoes = question<Met, Destination>()('dilemma goes', ({ otherwise = 'stays' }) => otherwise)
+
+/** Are the points of its box scored? */
+export const scoresBox = question<Met, boolean>()('box is scored', false)
+
+/** Does the attempt go on, if anybody is left for it? */
+export const goesOnAfter = question<Met, boolean>()('goes on after', true)
+
+/** What is true of one of several sections, is it true of that section alone? */
+export const sectionStandsAlone = question<{ dilemma: CardId; finding: Finding }, boolean>()(
+  'section stands alone',
+  false,
+)
+
+/** Is the next section met by those who have failed one? */
+export const goesOnToTheNextSection = flag<{ dilemma: CardId }>()('goes on to the next section')
+
+/** Is a section that was done with in an earlier encounter met again? */
+export const sectionIsMetAgain = question<{ dilemma: CardId; combo: boolean }, boolean>()('section is met again', true)
+
+/** Is the dilemma that goes back under the mission the next one to be met? */
+export const goesBackAsTheNext = flag<{ dilemma: CardId }>()('goes back as the next')
+
+/** May it be answered as soon as it lies open, before its targets are chosen and its conditions looked at? */
+export const isAnsweredAtOnce = flag<{ dilemma: CardId }>()('is answered at once')
+
+/** Are its conditions looked at only when nobody answers it any more? */
+export const conditionsWaitForAnswers = flag<{ dilemma: CardId }>()('conditions wait for answers')
+
+/** Do these words mean scouting, too? */
+export const readsAsScouting = question<{ dilemma: CardId; words: Wording }, boolean>()('means scouting', false)
+
+/** Is the part of the text that was not chosen left alone? */
+export const otherChoiceIsIgnored = flag<{ card: CardId }>()('other choice is ignored', true)
+
+/** On which ship a dilemma goes that is placed on one. */
+export const shipForTheDilemma = question<{ dilemma: CardId; ship: CardId; others: readonly CardId[] }, CardId>()(
+  'ship for the dilemma',
+  ({ ship }) => ship,
+)
+
+/** Before whom a dilemma lies that is placed on the table. */
+export const liesBefore = question<{ dilemma: CardId; facing: PlayerName }, PlayerName>()(
+  'lies before',
+  ({ dilemma }, game) => game.card(dilemma).owner,
+)
+
+/** Is a card that was found under a mission discarded because a copy was found there before? */
+export const duplicateIsDiscarded = flag<{ card: CardId; of: CardId }>()('duplicate is discarded')
+
+/** Is a dilemma that lies on the card, which is discarded, discarded with it? */
+export const isDiscardedWithItsHost = question<{ dilemma: CardId; host: CardId }, boolean>()(
+  'is discarded with its host',
+  true,
+)

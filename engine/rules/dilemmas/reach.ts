@@ -1,19 +1,22 @@
 import type { Game } from '../../flow/game.ts'
+import type { About } from '../../kernel/question.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import type { CardId } from '../../state/state.ts'
-import { denial, presumption, rule } from '../rule.ts'
-import type { Absence, ProcedureQuestions } from './procedure-questions.ts'
+import { permission } from '../questions.ts'
+import { mayDoTheRest } from '../stopped/glossary.ts'
+import { type Absence, isMeantAllTheSame, reachesOthers } from './procedure-questions.ts'
 
 function allThere(being: Absence) {
   return presumption({
     ruling: `whoever is ${being} is of the crew or Away Team`,
-    asked: 'is meant all the same',
+    asked: isMeantAllTheSame,
     applies: about => about.being === being,
     answer: true,
   })
 }
 
-function onlyThoseWhoFaceIt(ruling: string, as: ProcedureQuestions['reaches others']['about']['as']) {
-  return presumption({ ruling, asked: 'reaches others', applies: about => about.as === as, answer: false })
+function onlyThoseWhoFaceIt(ruling: string, as: About<typeof reachesOthers>['as']) {
+  return presumption({ ruling, asked: reachesOthers, applies: about => about.as === as, answer: false })
 }
 
 const stopped = allThere('stopped')
@@ -40,19 +43,19 @@ const isUse = (to: string): boolean => to === 'use skills' || to === 'use attrib
 /** Whoever lies atop a mission with a dilemma, held or not, uses no skills and attributes. */
 const putAway = rule({
   ruling: '1eD-dilemma-resolution-50',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => isUse(to) && isAtop(game, card),
   answer: false,
-  exceptionTo: ['1eS-stopped-20'],
+  exceptionTo: [mayDoTheRest],
 })
 
 /** They do not share them either. */
 const shareNothing = rule({
   ruling: '1eD-dilemma-resolution-52',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'share skills' && isAtop(game, card),
   answer: false,
-  exceptionTo: ['1eS-stopped-20'],
+  exceptionTo: [mayDoTheRest],
 })
 
 /** Whom the words of dilemmas mean, and who is out of reach himself. */

@@ -1,16 +1,27 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { modifierOrder } from '../questions.ts'
+import {
+  attributeRequiredOf,
+  countsModifiers,
+  isARequirement,
+  isMultiplied,
+  levelsCount,
+  mayBeLessThanZero,
+  oneMayBeSeveral,
+  typeRequired,
+} from './requirement-questions.ts'
 
 /** Nullifiers, conditions and cures are requirements. */
 const requirements = rule({
   ruling: '1eD-dilemma-resolution-14',
-  asked: 'is a requirement',
+  asked: isARequirement,
   applies: ({ feature }) => ['nullifier', 'conditions', 'cure'].includes(feature),
   answer: true,
 })
 
 const allNamed = presumption({
   ruling: 'whatever a dilemma names it requires',
-  asked: 'is a requirement',
+  asked: isARequirement,
   applies: ({ feature }) => feature === 'targets',
   answer: true,
 })
@@ -20,7 +31,7 @@ const targetsAreNone = denial('1eD-dilemma-resolution-18', allNamed, false)
 
 const oneAlone = presumption({
   ruling: 'one personnel alone has to have the attribute required',
-  asked: 'attribute required of',
+  asked: attributeRequiredOf,
   applies: () => true,
   answer: 'one of them',
 })
@@ -30,7 +41,7 @@ const ofAll = denial('1eD-dilemma-resolution-19', oneAlone, 'all together')
 
 const asPrinted = presumption({
   ruling: 'dilemmas look at printed numbers',
-  asked: 'modifiers count',
+  asked: countsModifiers,
   applies: () => true,
   answer: false,
 })
@@ -40,7 +51,7 @@ const asModified = denial('1eD-dilemma-resolution-20', asPrinted, true)
 
 const classifiedOnly = presumption({
   ruling: 'a type of personnel is a classification',
-  asked: 'type required',
+  asked: typeRequired,
   applies: () => true,
   answer: 'classification',
 })
@@ -50,7 +61,7 @@ const eitherWay = denial('1eD-dilemma-resolution-25', classifiedOnly, 'classific
 
 const ofOneOnly = presumption({
   ruling: 'levels of different personnel do not add up',
-  asked: 'levels count',
+  asked: levelsCount,
   applies: ({ of }) => of === 'several personnel',
   answer: false,
 })
@@ -60,7 +71,7 @@ const addedUp = denial('1eD-dilemma-resolution-26', ofOneOnly, true)
 
 const ofSeveralOnly = presumption({
   ruling: 'each level is required of another personnel',
-  asked: 'levels count',
+  asked: levelsCount,
   applies: ({ of }) => of === 'one personnel',
   answer: false,
 })
@@ -70,7 +81,7 @@ const twoOfOne = denial('1eD-dilemma-resolution-27', ofSeveralOnly, true)
 
 const togetherWillDo = presumption({
   ruling: 'several may supply what one personnel is to have',
-  asked: 'one may be several',
+  asked: oneMayBeSeveral,
   applies: () => true,
   answer: true,
 })
@@ -80,7 +91,7 @@ const oneHasThem = denial('1eD-dilemma-resolution-28', togetherWillDo, false)
 
 const allDoubled = presumption({
   ruling: 'whoever doubles the effects of a dilemma doubles all of it',
-  asked: 'is multiplied',
+  asked: isMultiplied,
   applies: ({ said }) => said === 'effects',
   answer: true,
 })
@@ -88,23 +99,23 @@ const allDoubled = presumption({
 /** Its effects are its results, and nothing else. */
 const resultsOnly = rule({
   ruling: '1eD-dilemma-resolution-29',
-  asked: 'is multiplied',
+  asked: isMultiplied,
   applies: allDoubled.applies,
   answer: ({ part }) => part === 'results',
-  exceptionTo: [allDoubled.ruling],
+  exceptionTo: [allDoubled],
 })
 
 /** Who doubles a dilemma doubles all its features. */
 const wholeDilemma = rule({
   ruling: '1eD-dilemma-resolution-31',
-  asked: 'is multiplied',
+  asked: isMultiplied,
   applies: ({ said }) => said === 'dilemma',
   answer: true,
 })
 
 const lessThanNothing = presumption({
   ruling: 'what is required may become less than nothing',
-  asked: 'may be less than zero',
+  asked: mayBeLessThanZero,
   applies: () => true,
   answer: true,
 })
@@ -115,7 +126,7 @@ const notBelowZero = denial('1eD-dilemma-resolution-33', lessThanNothing, false)
 const inTheOrderOfPlay = (what: string, times: 2 | 3, ofRequirements: boolean) =>
   presumption({
     ruling: `${what} changes as its changes came`,
-    asked: 'modifier order',
+    asked: modifierOrder,
     applies: ({ attribute, by }) => (attribute === 'requirement') === ofRequirements && by.includes(times),
     answer: 'as played',
   })

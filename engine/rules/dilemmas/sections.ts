@@ -1,11 +1,11 @@
-import { denial, presumption, rule } from '../rule.ts'
-import type { Finding } from './questions.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { type Finding, sectionIsMetAgain, sectionStandsAlone } from './questions.ts'
 
 /** What was found of one section concerns that section alone. */
 function standsAlone(ruling: string, ...findings: readonly Finding[]) {
   return rule({
     ruling,
-    asked: 'section stands alone',
+    asked: sectionStandsAlone,
     applies: ({ finding }) => findings.includes(finding),
     answer: true,
   })
@@ -14,7 +14,7 @@ function standsAlone(ruling: string, ...findings: readonly Finding[]) {
 function onlyTheSection(what: Finding) {
   return presumption({
     ruling: `only the section that was met is ${what}`,
-    asked: 'section stands alone',
+    asked: sectionStandsAlone,
     applies: ({ finding }) => finding === what,
     answer: true,
   })
@@ -25,14 +25,14 @@ const curedSection = onlyTheSection('cured')
 
 const doneWith = presumption({
   ruling: 'a section that was done with is not met again',
-  asked: 'section is met again',
+  asked: sectionIsMetAgain,
   applies: ({ combo }) => !combo,
   answer: false,
 })
 
 const bothAgain = presumption({
   ruling: 'both dilemmas of a combo are met again',
-  asked: 'section is met again',
+  asked: sectionIsMetAgain,
   applies: ({ combo }) => combo,
   answer: true,
 })

@@ -1,27 +1,35 @@
+import { flag } from '../../kernel/question.ts'
 import type { CardId } from '../../state/state.ts'
 
-/** What single dilemmas ask of the law. */
-export interface SingleDilemmaQuestions {
-  /** Do crews and Away Teams at one location count as one for what nullifies the dilemma? By default they do not. */
-  'groups count together': { about: { dilemma: CardId }; answer: boolean }
-  /** Is a dilemma on the mission discarded when the mission is solved? By default it stays. */
-  'leaves with the mission': { about: { dilemma: CardId; mission: CardId }; answer: boolean }
-  /** May whoever has a card whose text says so ignore requirements of the mission? By default not. */
-  'may ignore requirements': { about: { mission: CardId; by: CardId }; answer: boolean }
-  /** Where a text asks whether the mission could be solved, are requirements met that may be ignored? By default not. */
-  'ignored is met': { about: { mission: CardId; by: CardId }; answer: boolean }
-  /** Where a box depends on how many there are, are they counted as they face the dilemma? By default they are. */
-  'counts those who face it': { about: { dilemma: CardId }; answer: boolean }
-  /** Is whoever is at the location of a facility at the facility? By default he is. */
-  'is at the facility': { about: { card: CardId; facility: CardId }; answer: boolean }
-  /** Does what is at a location that is put elsewhere move along? By default it does. */
-  'moves with its location': { about: { card: CardId; location: CardId }; answer: boolean }
-  /** Is what lies between the missions put in order along with them? By default it is. */
-  'is put in order': { about: { card: CardId }; answer: boolean }
-  /** Does a dilemma that keeps one ship from moving hold the others at the location, too? By default it does not. */
-  'holds the others there': { about: { dilemma: CardId; ship: CardId }; answer: boolean }
-  /** Does what keeps a ship from moving keep those aboard from being beamed off? By default it does not. */
-  'keeps those aboard from leaving': { about: { by: CardId; ship: CardId }; answer: boolean }
-  /** Are those killed who are on the planet that the card is towed to? By default they are not. */
-  'kills where it is towed': { about: { card: CardId; planet: CardId }; answer: boolean }
-}
+/** Do crews and Away Teams at one location count as one for what nullifies the dilemma? */
+export const groupsCountTogether = flag<{ dilemma: CardId }>()('groups count together')
+
+/** Is a dilemma on the mission discarded when the mission is solved? */
+export const leavesWithTheMission = flag<{ dilemma: CardId; mission: CardId }>()('leaves with the mission')
+
+/** May whoever has a card whose text says so ignore requirements of the mission? */
+export const mayIgnoreRequirements = flag<{ mission: CardId; by: CardId }>()('may ignore requirements')
+
+/** Where a text asks whether the mission could be solved, are requirements met that may be ignored? */
+export const ignoredIsMet = flag<{ mission: CardId; by: CardId }>()('ignored is met')
+
+/** Where a box depends on how many there are, are they counted as they face the dilemma? */
+export const countsThoseWhoFaceIt = flag<{ dilemma: CardId }>()('counts those who face it', true)
+
+/** Is whoever is at the location of a facility at the facility? */
+export const isAtTheFacility = flag<{ card: CardId; facility: CardId }>()('is at the facility', true)
+
+/** Does what is at a location that is put elsewhere move along? */
+export const movesWithItsLocation = flag<{ card: CardId; location: CardId }>()('moves with its location', true)
+
+/** Is what lies between the missions put in order along with them? */
+export const putInOrder = flag<{ card: CardId }>()('is put in order', true)
+
+/** Does a dilemma that keeps one ship from moving hold the others at the location, too? */
+export const holdsTheOthersThere = flag<{ dilemma: CardId; ship: CardId }>()('holds the others there')
+
+/** Does what keeps a ship from moving keep those aboard from being beamed off? */
+export const keepsThoseAboardFromLeaving = flag<{ by: CardId; ship: CardId }>()('keeps those aboard from leaving')
+
+/** Are those killed who are on the planet that the card is towed to? */
+export const killsWhereItIsTowed = flag<{ card: CardId; planet: CardId }>()('kills where it is towed')

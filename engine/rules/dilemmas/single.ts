@@ -1,10 +1,12 @@
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { glossarySeizing } from '../disabled/seizing.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { conditionsCureInPlay } from './feature-questions.ts'
+import { groupsCountTogether, ignoredIsMet, leavesWithTheMission, mayIgnoreRequirements } from './single-questions.ts'
 import { twoSetsOfConditions } from './two-sets.ts'
 
 const allTogether = presumption({
   ruling: 'attributes of all who are at a location add up',
-  asked: 'groups count together',
+  asked: groupsCountTogether,
   applies: ({ dilemma }, game) => 'sumOf' in (game.text(dilemma).dilemma?.nullifier ?? {}),
   answer: true,
 })
@@ -14,7 +16,7 @@ const oneGroup = denial('1eD-dalrok-03', allTogether, false)
 
 const goneWhenSolved = presumption({
   ruling: 'what changes the dilemmas of a mission goes when there are none left',
-  asked: 'leaves with the mission',
+  asked: leavesWithTheMission,
   applies: ({ dilemma }, game) => !!game.text(dilemma).alters,
   answer: true,
 })
@@ -24,7 +26,7 @@ const staysWhenSolved = denial('1eD-dna-clues-04', goneWhenSolved, false)
 
 const rid = presumption({
   ruling: 'who has the points that keep a dilemma off is rid of it',
-  asked: 'conditions cure in play',
+  asked: conditionsCureInPlay,
   applies: ({ dilemma }, game) => {
     const { conditions } = game.text(dilemma).dilemma ?? {}
     return !!conditions && 'points' in conditions
@@ -38,14 +40,14 @@ const staysForOthers = denial('1eD-dead-end-05', rid, false)
 /** Dixon Hill ignores requirements when a mission is solved. */
 const ignoredInSolving = rule({
   ruling: '1eD-dixon-hill-01',
-  asked: 'may ignore requirements',
+  asked: mayIgnoreRequirements,
   applies: () => true,
   answer: true,
 })
 
 const asGoodAsMet = presumption({
   ruling: 'a requirement that may be ignored is met',
-  asked: 'ignored is met',
+  asked: ignoredIsMet,
   applies: () => true,
   answer: true,
 })

@@ -1,10 +1,10 @@
-import { custom, rule } from '../rule.ts'
-import type { Feature } from './questions.ts'
+import { custom, rule } from '../../kernel/rule.ts'
+import { countsInTheEncounter, type Feature, youInADilemma } from './questions.ts'
 
 function onlyThoseWhoAttempt(ruling: string, of: Feature) {
   return rule({
     ruling,
-    asked: 'counts in the encounter',
+    asked: countsInTheEncounter,
     applies: ({ feature, takesPart }) => feature === of && !takesPart,
     answer: false,
   })
@@ -13,7 +13,7 @@ function onlyThoseWhoAttempt(ruling: string, of: Feature) {
 /** "You" is whoever encounters the dilemma. */
 const youEncounterIt = rule({
   ruling: '1eD-dilemma-resolution-11',
-  asked: 'you in a dilemma',
+  asked: youInADilemma,
   applies: () => true,
   answer: ({ facing }) => facing,
 })
@@ -30,14 +30,14 @@ export const takingPartInTheGlossary = [
 
 const onlyTheyCount = custom({
   ruling: 'only those who face a dilemma count for it',
-  asked: 'counts in the encounter',
+  asked: countsInTheEncounter,
   applies: ({ takesPart }) => !takesPart,
   answer: false,
 })
 
 const youFaceIt = custom({
   ruling: 'a dilemma speaks to whoever faces it',
-  asked: 'you in a dilemma',
+  asked: youInADilemma,
   applies: () => true,
   answer: ({ facing }) => facing,
 })

@@ -1,36 +1,37 @@
-import { denial, presumption } from '../rule.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
+import { completingIsSolving, endsWithSolving, mayBeAnAnswer, mayInterrupt } from '../timing-questions.ts'
 
 const allSolve = presumption({
   ruling: 'whoever has met all dilemmas completes the mission',
-  asked: 'ends with solving',
+  asked: endsWithSolving,
   applies: () => true,
   answer: true,
 })
 
 const solvingApart = presumption({
   ruling: 'solving is an action of its own, before which interrupts may be played',
-  asked: 'may interrupt',
+  asked: mayInterrupt,
   applies: ({ trigger, card }, game) => trigger.on === 'before solving' && game.facts(card).type === 'interrupt',
   answer: true,
 })
 
 const literally = presumption({
   ruling: 'what speaks of completing a mission does not mean solving it',
-  asked: 'completing is solving',
+  asked: completingIsSolving,
   applies: () => true,
   answer: false,
 })
 
 const notMidway = presumption({
   ruling: 'nothing answers a dilemma in the middle of an attempt',
-  asked: 'may answer',
+  asked: mayBeAnAnswer,
   applies: ({ trigger }) => trigger.on === 'encountered',
   answer: false,
 })
 
 const resultsStand = presumption({
   ruling: 'nothing answers what a dilemma does',
-  asked: 'may answer',
+  asked: mayBeAnAnswer,
   applies: ({ trigger }, game) =>
     game.encountered !== undefined && trigger.on !== 'encountered' && trigger.on !== 'played',
   answer: false,

@@ -1,9 +1,10 @@
+import { denial, presumption } from '../../kernel/rule.ts'
 import { refersTo } from '../../state/names.ts'
-import { denial, presumption } from '../rule.ts'
+import { goesOnToTheNextSection, sectionStandsAlone } from './questions.ts'
 
 const oneSetIsEnough = presumption({
   ruling: 'who meets the first conditions of Spatial Rift is done with it',
-  asked: 'section stands alone',
+  asked: sectionStandsAlone,
   applies: ({ dilemma, finding }, game) =>
     finding === 'overcome' && refersTo(game, 'Spatial Rift', game.card(dilemma).title),
   answer: false,
@@ -11,7 +12,7 @@ const oneSetIsEnough = presumption({
 
 const bothSets = presumption({
   ruling: 'who fails the first conditions of Spatial Rift faces the second',
-  asked: 'goes on to the next section',
+  asked: goesOnToTheNextSection,
   applies: ({ dilemma }, game) => refersTo(game, 'Spatial Rift', game.card(dilemma).title),
   answer: true,
 })

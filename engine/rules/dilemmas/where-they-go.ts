@@ -1,6 +1,6 @@
+import { custom, rule } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
-import { custom, rule } from '../rule.ts'
-import type { Finding, Met } from './questions.ts'
+import { dilemmaGoes, type Finding, goesBackAsTheNext, type Met, scoresBox } from './questions.ts'
 
 const is =
   (...findings: readonly Finding[]) =>
@@ -10,7 +10,7 @@ const is =
 /** A dilemma whose conditions were not met goes back under the mission. */
 const failedGoesBack = rule({
   ruling: '1eD-dilemma-resolution-148',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: is('failed'),
   answer: 'under the mission',
 })
@@ -18,7 +18,7 @@ const failedGoesBack = rule({
 /** It lies beneath the others then, and is the next one to be met. */
 const metNext = rule({
   ruling: '1eD-dilemma-resolution-summary-12',
-  asked: 'goes back as the next',
+  asked: goesBackAsTheNext,
   applies: () => true,
   answer: true,
 })
@@ -26,34 +26,34 @@ const metNext = rule({
 /** But for one that enters play, */
 const failedEntersPlay = rule({
   ruling: '1eD-dilemma-resolution-149',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.finding === 'failed' && about.enters,
   answer: 'into play',
-  exceptionTo: ['1eD-dilemma-resolution-148'],
+  exceptionTo: [failedGoesBack],
 })
 
 /** one that says to discard it, */
 const failedIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-150',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.finding === 'failed' && about.discards && !about.enters,
   answer: 'discard pile',
-  exceptionTo: ['1eD-dilemma-resolution-148'],
+  exceptionTo: [failedGoesBack],
 })
 
 /** and one with which the mission continues. */
 const continuingIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-151',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.finding === 'failed' && about.continues && !about.enters,
   answer: 'discard pile',
-  exceptionTo: ['1eD-dilemma-resolution-148'],
+  exceptionTo: [failedGoesBack],
 })
 
 /** What was overcome is discarded. */
 const overcomeIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-152',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: is('overcome'),
   answer: 'discard pile',
 })
@@ -61,7 +61,7 @@ const overcomeIsDiscarded = rule({
 /** Without conditions it is discarded once it was carried out. */
 const plainIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-158',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: is('no conditions'),
   answer: 'discard pile',
 })
@@ -69,16 +69,16 @@ const plainIsDiscarded = rule({
 /** What lasts enters play instead. */
 const lastingEntersPlay = rule({
   ruling: '1eD-dilemma-resolution-128',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.finding === 'no conditions' && about.enters,
   answer: 'into play',
-  exceptionTo: ['1eD-dilemma-resolution-158'],
+  exceptionTo: [plainIsDiscarded],
 })
 
 /** Once cured it is discarded. */
 const curedIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-116',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: is('cured'),
   answer: 'discard pile',
 })
@@ -86,53 +86,53 @@ const curedIsDiscarded = rule({
 /** With a point box it goes to the bonus point area. */
 const boxIsKept = rule({
   ruling: '1eD-dilemma-resolution-173',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.boxed && ['overcome', 'cured'].includes(about.finding),
   answer: 'bonus point area',
-  exceptionTo: ['1eD-dilemma-resolution-152', '1eD-dilemma-resolution-116'],
+  exceptionTo: [overcomeIsDiscarded, curedIsDiscarded],
 })
 
 /** So does one without conditions. */
 const plainBoxIsKept = rule({
   ruling: '1eD-dilemma-resolution-summary-16',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: about => about.boxed && about.finding === 'no conditions' && !about.enters,
   answer: 'bonus point area',
-  exceptionTo: ['1eD-dilemma-resolution-158'],
+  exceptionTo: [plainIsDiscarded],
 })
 
 /** A Borg player discards it. */
 const borgDiscardIt = rule({
   ruling: '1eD-dilemma-resolution-174',
-  asked: 'dilemma goes',
+  asked: dilemmaGoes,
   applies: ({ boxed, finding, group }, game) =>
     boxed &&
     ['overcome', 'cured', 'no conditions'].includes(finding) &&
     !!group?.personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),
   answer: 'discard pile',
-  exceptionTo: ['1eD-dilemma-resolution-173', '1eD-dilemma-resolution-summary-16'],
+  exceptionTo: [boxIsKept, plainBoxIsKept],
 })
 
 /** Points are scored when the conditions are met, */
-const overcomeScores = rule({
+export const overcomeScores = rule({
   ruling: '1eD-dilemma-resolution-168',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: is('overcome'),
   answer: true,
 })
 
 /** and when it is cured. */
-const curedScores = rule({
+export const curedScores = rule({
   ruling: '1eD-dilemma-resolution-169',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: is('cured'),
   answer: true,
 })
 
 /** No document says when the points of a dilemma without conditions are scored: when it is done with. */
-const plainScores = custom({
+export const plainScores = custom({
   ruling: 'the box of a dilemma without conditions is scored',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: about => about.finding === 'no conditions' && !about.enters,
   answer: true,
 })

@@ -1,28 +1,28 @@
-import { denial, presumption, rule } from '../rule.ts'
-import type { Wording } from './questions.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { isAnsweredAtOnce, otherChoiceIsIgnored, readsAsScouting, type Wording } from './questions.ts'
 
 /** Text about the mission means the scouting of it as well. */
 function meansScouting(ruling: string, these: Wording) {
-  return rule({ ruling, asked: 'means scouting', applies: ({ words }) => words === these, answer: true })
+  return rule({ ruling, asked: readsAsScouting, applies: ({ words }) => words === these, answer: true })
 }
 
 const scoutingIsAnAttempt = presumption({
   ruling: 'who scouts attempts the mission',
-  asked: 'means scouting',
+  asked: readsAsScouting,
   applies: ({ words }) => words === 'mission attempt',
   answer: true,
 })
 
 const allIsDone = presumption({
   ruling: 'a dilemma does all that it says',
-  asked: 'other choice is ignored',
+  asked: otherChoiceIsIgnored,
   applies: ({ card }, game) => game.facts(card).type === 'dilemma',
   answer: false,
 })
 
 const answeredAtOnce = presumption({
   ruling: 'a dilemma is answered as soon as it lies open',
-  asked: 'is answered at once',
+  asked: isAnsweredAtOnce,
   applies: () => true,
   answer: true,
 })

@@ -1,13 +1,15 @@
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { presentWith } from '../../state/places.ts'
+import { notInTheMidst } from '../actions.ts'
 import type { Capability } from '../capability.ts'
-import { denial, presumption, type Rule, rule } from '../rule.ts'
+import { hinders, permission } from '../questions.ts'
 import { seizedAtOnce } from './seizing.ts'
 
-function withheld(ruling: string, ...what: readonly Capability[]): Rule<'can'> {
+function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
   return rule({
     ruling,
-    asked: 'can',
+    asked: permission,
     applies: ({ card, to }, game) => what.includes(to) && is(game, card, 'disabled'),
     answer: false,
   })
@@ -45,7 +47,7 @@ const abilities = withheld(
 
 const inTheWay = presumption({
   ruling: 'disabled personnel keep the others aboard from acting',
-  asked: 'hinders',
+  asked: hinders,
   applies: ({ card }, game) => {
     const { controller } = game.card(card)
     return presentWith(game, card).some(c => game.card(c).controller === controller && is(game, c, 'disabled'))
@@ -56,7 +58,7 @@ const inTheWay = presumption({
 /** Those who are not disabled act as usual. */
 const othersAct = denial('faq96-323-ktarian-game-04', inTheWay, false)
 
-const seized = seizedAtOnce(['faq96-12-action-01'])
+const seized = seizedAtOnce([notInTheMidst])
 
 /** Not before the encounter is over. */
 const notDuringTheEncounter = denial('faq96-323-ktarian-game-07', seized, false)

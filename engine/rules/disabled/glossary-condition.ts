@@ -1,18 +1,19 @@
 import type { Game } from '../../flow/game.ts'
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
 import { is, isItself } from '../../state/ask.ts'
 import { refersTo } from '../../state/names.ts'
 import { hasDisabledPart } from '../../state/parts.ts'
 import { cardsIn } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
 import type { Capability } from '../capability.ts'
-import { denial, presumption, type Rule, rule } from '../rule.ts'
-
-const held: string = '1eD-disabled-04'
+import { endsWithTurn, isByCircumstance, permission } from '../questions.ts'
+import { mayDoTheRest } from '../stopped/glossary.ts'
+import { readsWhenDisabled, takenFor } from './questions.ts'
 
 /** Captives are disabled. */
 const captives = rule({
-  ruling: held,
-  asked: 'is by circumstance',
+  ruling: '1eD-disabled-04',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) => condition === 'disabled' && isItself(game, card, 'captive'),
   answer: true,
 })
@@ -23,24 +24,24 @@ const isBrainwashed = (game: Game, card: CardId): boolean =>
 /** Those who were Brainwashed are not. */
 const brainwashed = rule({
   ruling: '1eD-disabled-05',
-  asked: 'is by circumstance',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) =>
     condition === 'disabled' && isItself(game, card, 'captive') && isBrainwashed(game, card),
   answer: false,
-  exceptionTo: [held],
+  exceptionTo: [captives],
 })
 
 /** Holograms that are deactivated are handled as disabled. */
 const deactivated = rule({
   ruling: '1eD-disabled-07',
-  asked: 'is by circumstance',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) => condition === 'disabled' && isItself(game, card, 'deactivated'),
   answer: true,
 })
 
 const endsWithTheTurn = presumption({
   ruling: 'being disabled ends when the next turn begins',
-  asked: 'ends with the turn',
+  asked: endsWithTurn,
   applies: ({ condition }) => condition === 'disabled',
   answer: true,
 })
@@ -50,17 +51,17 @@ const untilCured = denial('1eD-disabled-06', endsWithTheTurn, false)
 
 const likeStasis = presumption({
   ruling: 'who is disabled is taken for in stasis',
-  asked: 'taken for',
+  asked: takenFor,
   applies: ({ card, condition }, game) => condition === 'stasis' && is(game, card, 'disabled'),
   answer: true,
 })
 
 /** What affects personnel in stasis does not affect those who are merely disabled. */
-const noStasis = denial('1eD-disabled-28', likeStasis, false)
+export const noStasis = denial('1eD-disabled-28', likeStasis, false)
 
 const partIsZero = presumption({
   ruling: 'a disabled attribute is 0',
-  asked: 'reads when disabled',
+  asked: readsWhenDisabled,
   applies: () => true,
   answer: 'zero',
 })
@@ -69,19 +70,19 @@ const partIsZero = presumption({
 const partIsUndefined = denial('1eD-disabled-29', partIsZero, 'undefined')
 
 /** Disabled special equipment is off line. */
-const offLine: Rule<'can'> = rule({
+const offLine: Rule<typeof permission> = rule({
   ruling: '1eD-disabled-30',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === special && hasDisabledPart(game, card, 'special equipment'),
   answer: false,
-  exceptionTo: ['1eS-stopped-20'],
+  exceptionTo: [mayDoTheRest],
 })
 
 const special: Capability = 'use special equipment'
 
 const partDisablesTheShip = presumption({
   ruling: 'a ship of which a part is disabled is disabled',
-  asked: 'is by circumstance',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) =>
     condition === 'disabled' && game.facts(card).type === 'ship' && hasDisabledPart(game, card),
   answer: true,

@@ -1,22 +1,24 @@
 import type { Game } from '../../flow/game.ts'
+import type { About } from '../../kernel/question.ts'
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import type { Capability } from '../capability.ts'
-import type { Questions } from '../questions.ts'
-import { denial, presumption, type Rule, rule } from '../rule.ts'
+import { type Consequence, permission, whatFollows } from '../questions.ts'
+import { mayDoTheRest } from '../stopped/glossary.ts'
+import { countsAsEquipment } from './questions.ts'
 
-type About = Questions['can']['about']
+type Asked = About<typeof permission>
 
-const disabled = ({ card }: About, game: Game): boolean => is(game, card, 'disabled')
-const stoppedOnesDoTheRest = '1eS-stopped-20'
+const disabled = ({ card }: Asked, game: Game): boolean => is(game, card, 'disabled')
 
 /** What of disabled cards may not be used, and what they may not do, stopped or not. */
-function withheld(ruling: string, ...what: readonly Capability[]): Rule<'can'> {
+function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
   return rule({
     ruling,
-    asked: 'can',
+    asked: permission,
     applies: (about, game) => what.includes(about.to) && disabled(about, game),
     answer: false,
-    exceptionTo: [stoppedOnesDoTheRest],
+    exceptionTo: [mayDoTheRest],
   })
 }
 
@@ -39,16 +41,17 @@ const actions = withheld(
 /** Whoever is killed while disabled is disabled no more, and the text about the death is carried out. */
 const freedByDeath = rule({
   ruling: '1eD-disabled-25',
-  asked: 'follows',
+  asked: whatFollows,
   applies: (about, game) => about.what === 'dies' && is(game, about.card, 'disabled'),
-  answer: about => (about.what === 'dies' ? [{ do: 'end', condition: 'disabled', cards: [about.card] }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'dies' ? [{ do: 'end', condition: 'disabled', cards: [about.card] }] : [],
 })
 
 const passage: ReadonlySet<Capability> = new Set(['beam', 'be taken along', 'be carried'])
 
 const stayWhereTheyAre = presumption({
   ruling: 'disabled personnel stay where they are',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) =>
     passage.has(about.to) &&
     disabled(about, game) &&
@@ -62,7 +65,7 @@ const movedAlong = denial('1eD-disabled-19', stayWhereTheyAre, true)
 
 const leftOutOfTheLot = presumption({
   ruling: 'disabled personnel cannot be selected to die',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) =>
     about.to === 'be selected to die' && disabled(about, game) && !is(game, about.card, 'stasis'),
   answer: false,
@@ -73,7 +76,7 @@ const inTheLot = denial('1eD-disabled-27', leftOutOfTheLot, true)
 
 const likeEquipment = presumption({
   ruling: 'disabled personnel are equipment',
-  asked: 'counts as equipment',
+  asked: countsAsEquipment,
   applies: ({ card }, game) => game.facts(card).type === 'personnel' && is(game, card, 'disabled'),
   answer: true,
 })

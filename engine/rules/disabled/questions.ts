@@ -1,11 +1,14 @@
+import { flag, question } from '../../kernel/question.ts'
 import type { CardId } from '../../state/state.ts'
 
-/** What is asked about disabled cards and parts of ships. */
-export interface DisablingQuestions {
-  /** Does text about cards in the condition mean this one, which is not in it? By default it does not. */
-  'taken for': { about: { card: CardId; condition: string }; answer: boolean }
-  /** Is the card, which is none, equipment for cards that affect equipment? By default it is not. */
-  'counts as equipment': { about: { card: CardId }; answer: boolean }
-  /** What becomes of an attribute that a card disables. */
-  'reads when disabled': { about: { card: CardId; attribute: string }; answer: 'zero' | 'undefined' }
-}
+/** Does text about cards in the condition mean this one, which is not in it? */
+export const takenFor = flag<{ card: CardId; condition: string }>()('taken for')
+
+/** Is the card, which is none, equipment for cards that affect equipment? */
+export const countsAsEquipment = flag<{ card: CardId }>()('counts as equipment')
+
+/** What becomes of an attribute that a card disables. */
+export const readsWhenDisabled = question<{ card: CardId; attribute: string }, 'zero' | 'undefined'>()(
+  'reads when disabled',
+  'undefined',
+)

@@ -1,11 +1,12 @@
+import { denial, presumption, type Rule } from '../../kernel/rule.ts'
 import { refersTo } from '../../state/names.ts'
-import { denial, presumption } from '../rule.ts'
+import { mayInterrupt } from '../timing-questions.ts'
 
 /** What Seize Wesley needs lies open as soon as Ktarian Game is met; `despite` = the rulings that would keep it out all the same. */
-export const seizedAtOnce = (despite: readonly string[]) =>
+export const seizedAtOnce = (despite: readonly Rule<typeof mayInterrupt>[]) =>
   presumption({
     ruling: 'Seize Wesley may be played as soon as the game is uncovered',
-    asked: 'may interrupt',
+    asked: mayInterrupt,
     applies: ({ trigger, card }, game) =>
       trigger.on === 'encountered' &&
       refersTo(game, 'Seize Wesley', game.card(card).title) &&

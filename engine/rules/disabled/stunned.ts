@@ -1,29 +1,31 @@
 import type { Game } from '../../flow/game.ts'
+import type { About } from '../../kernel/question.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
-import type { Questions } from '../questions.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { permission } from '../questions.ts'
+import { mayDoTheRest } from '../stopped/glossary.ts'
 
-const isOut = ({ card }: Questions['can']['about'], game: Game): boolean =>
+const isOut = ({ card }: About<typeof permission>, game: Game): boolean =>
   is(game, card, 'stunned') || is(game, card, 'mortally-wounded')
 
 const lendNothing = presumption({
   ruling: 'stunned and mortally wounded personnel do nothing for others',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) =>
     about.to === 'keep text in force' && isOut(about, game) && !is(game, about.card, 'disabled'),
   answer: false,
 })
 
 /** Stunned and mortally wounded personnel still modify others. */
-const stillModify = denial('1eS-stunned-and-mortally-wounded-01', lendNothing, true)
+export const stillModify = denial('1eS-stunned-and-mortally-wounded-01', lendNothing, true)
 
 /** They use no other skill. */
 const noOtherSkills = rule({
   ruling: '1eS-stunned-and-mortally-wounded-02',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => ['use skills', 'use text', 'share skills'].includes(about.to) && isOut(about, game),
   answer: false,
-  exceptionTo: ['1eS-stopped-20'],
+  exceptionTo: [mayDoTheRest],
 })
 
 export const glossaryStunned = [lendNothing, stillModify, noOtherSkills]

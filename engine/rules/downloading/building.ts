@@ -1,11 +1,11 @@
-import { denial, presumption, type Rule, rule } from '../rule.ts'
-import type { BuildingDemand } from './questions.ts'
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
+import { type BuildingDemand, demandedOfBuilding, isBuilt } from './questions.ts'
 
 /** A demand of building that a downloaded facility must meet. */
-function demanded(ruling: string, demand: BuildingDemand): Rule<'demanded of building'> {
+function demanded(ruling: string, demand: BuildingDemand): Rule<typeof demandedOfBuilding> {
   return rule({
     ruling,
-    asked: 'demanded of building',
+    asked: demandedOfBuilding,
     applies: about => about.demand === demand && about.built,
     answer: true,
   })
@@ -13,7 +13,7 @@ function demanded(ruling: string, demand: BuildingDemand): Rule<'demanded of bui
 
 const justPut = presumption({
   ruling: 'a downloaded facility is not built',
-  asked: 'is built',
+  asked: isBuilt,
   applies: () => true,
   answer: false,
 })

@@ -1,17 +1,28 @@
 import type { Game } from '../../flow/game.ts'
+import type { AnyRule } from '../../kernel/rule.ts'
+import { denial, presumption, reworded, rule } from '../../kernel/rule.ts'
 import { matches } from '../../state/match.ts'
-import type { AnyRule } from '../rule.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { answerRequired } from '../showing/questions.ts'
 import { atOnce, inPlaceOfDraw, mayBeHeld, notFromHand, shown, toHand } from './playing.ts'
+import { isSeededLast, isShownWhenDownloaded, losesBySeedingIt, mayBeFetched } from './questions.ts'
 
 const isHidden = (icons: readonly string[] | undefined): boolean => !!icons?.includes('hidden agenda')
 
+const alsoShown = reworded(shown, { ruling: 'cr14-downloading-01' })
+const playedAtOnce = reworded(atOnce, { ruling: 'cr14-downloading-04' })
+
+/** In place of the normal card draw what is fetched goes to hand. */
+const drawnInstead = reworded(inPlaceOfDraw, {
+  ruling: 'cr14-downloading-06',
+  exceptionTo: [mayBeHeld, playedAtOnce],
+})
+
 const hiddenStaysHidden = presumption({
   ruling: 'what has hidden agenda is not shown',
-  asked: 'is shown when downloaded',
+  asked: isShownWhenDownloaded,
   applies: ({ card }, game) => isHidden(game.facts(card).icons),
   answer: false,
-  exceptionTo: ['cr14-downloading-01'],
+  exceptionTo: [alsoShown],
 })
 
 /** It is shown, too. */
@@ -20,16 +31,16 @@ const hiddenIsShown = denial('cr14-downloading-02', hiddenStaysHidden, true)
 /** What is downloaded and seeded is not shown. */
 const seededUnseen = rule({
   ruling: 'cr14-downloading-03',
-  asked: 'is shown when downloaded',
+  asked: isShownWhenDownloaded,
   applies: ({ download }) => !!download.text.seeds,
   answer: false,
-  exceptionTo: ['cr14-downloading-01', 'cr14-downloading-02'],
+  exceptionTo: [alsoShown, hiddenIsShown],
 })
 
 /** A dilemma is not downloaded into play, */
 const noDilemmas = rule({
   ruling: 'cr14-downloading-08',
-  asked: 'may be fetched',
+  asked: mayBeFetched,
   applies: ({ card, download }, game) => game.facts(card).type === 'dilemma' && !download.text.seeds,
   answer: false,
 })
@@ -37,24 +48,24 @@ const noDilemmas = rule({
 /** unless the text lets it be used as a card of another type. */
 const asAnotherType = rule({
   ruling: 'cr14-downloading-09',
-  asked: 'may be fetched',
+  asked: mayBeFetched,
   applies: ({ card, download }, game) => game.facts(card).type === 'dilemma' && download.text.as !== undefined,
   answer: true,
-  exceptionTo: ['cr14-downloading-08'],
+  exceptionTo: [noDilemmas],
 })
 
 /** What is downloaded and seeded is met next. */
 const metNext = rule({
   ruling: 'cr14-downloading-10',
-  asked: 'is seeded last',
+  asked: isSeededLast,
   applies: () => true,
   answer: true,
 })
 
 /** Who seeds what he was not allowed to loses the game. */
-const lostBySeeding = rule({
+export const lostBySeeding = rule({
   ruling: 'cr14-downloading-11',
-  asked: 'loses by seeding it',
+  asked: losesBySeedingIt,
   applies: ({ download }) => !!download.text.seeds,
   answer: ({ card, download: { text, player } }, game) => !matches(game, card, text.where, player),
 })
@@ -65,29 +76,23 @@ const wasSeeded = (game: Game, card: string, by: string): boolean =>
 /** When the game is over, what was downloaded and seeded is shown to whoever asks. */
 const shownAtTheEnd = rule({
   ruling: 'cr14-downloading-12',
-  asked: 'must answer',
+  asked: answerRequired,
   applies: ({ shown }) => shown === undefined,
   answer: ({ cards, by }, game) => !!game.state.over && cards.every(card => wasSeeded(game, card, by)),
 })
 
 /** The paragraph of the Glossary that the Current Rulings word anew. */
 export const currentParagraph: Readonly<Record<string, AnyRule>> = {
-  [shown.ruling]: rule({ ...shown, ruling: 'cr14-downloading-01' }),
-  [atOnce.ruling]: rule({ ...atOnce, ruling: 'cr14-downloading-04' }),
-  [toHand.ruling]: rule({
-    ...toHand,
+  [shown.ruling]: alsoShown,
+  [atOnce.ruling]: playedAtOnce,
+  [toHand.ruling]: reworded(toHand, {
     ruling: 'cr14-downloading-05',
-    exceptionTo: [mayBeHeld.ruling, 'cr14-downloading-04', 'cr14-downloading-06'],
+    exceptionTo: [mayBeHeld, playedAtOnce, drawnInstead],
   }),
-  [inPlaceOfDraw.ruling]: rule({
-    ...inPlaceOfDraw,
-    ruling: 'cr14-downloading-06',
-    exceptionTo: [mayBeHeld.ruling, 'cr14-downloading-04'],
-  }),
-  [notFromHand.ruling]: rule({
-    ...notFromHand,
+  [inPlaceOfDraw.ruling]: drawnInstead,
+  [notFromHand.ruling]: reworded(notFromHand, {
     ruling: 'cr14-downloading-07',
-    exceptionTo: [mayBeHeld.ruling, 'cr14-downloading-06'],
+    exceptionTo: [mayBeHeld, drawnInstead],
   }),
 }
 

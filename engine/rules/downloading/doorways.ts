@@ -1,17 +1,18 @@
 import type { Game } from '../../flow/game.ts'
 import { bundlesOf } from '../../flow/playing/free-play.ts'
+import type { About } from '../../kernel/question.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
 import { refersTo } from '../../state/names.ts'
-import type { Questions } from '../questions.ts'
-import { denial, presumption } from '../rule.ts'
+import { goesOnTheTable, mayBeGivenUpAgain } from './questions.ts'
 
-type Again = Questions['may be given up again']['about']
+type Again = About<typeof mayBeGivenUpAgain>
 
 const areSpacedoors = ({ by, earlier }: Again, game: Game): boolean =>
   [by, earlier].every(id => refersTo(game, 'Spacedoor', game.card(id).title))
 
 const eachDoor = presumption({
   ruling: 'every Spacedoor takes the place of the card play by itself',
-  asked: 'may be given up again',
+  asked: mayBeGivenUpAgain,
   applies: (about, game) => areSpacedoors(about, game) && !bundlesOf(game, about.player).length,
   answer: true,
 })
@@ -21,7 +22,7 @@ const allDoors = denial('1eS-spacedoor-06', eachDoor, false)
 
 const eachReport = presumption({
   ruling: 'a card play of several cards may be given up several times',
-  asked: 'may be given up again',
+  asked: mayBeGivenUpAgain,
   applies: ({ player }, game) => bundlesOf(game, player).length > 0,
   answer: true,
 })
@@ -31,7 +32,7 @@ const oneShip = denial('1eS-spacedoor-07', eachReport, false)
 
 const ontoTheTable = presumption({
   ruling: 'a doorway that lies on the table may be downloaded onto it',
-  asked: 'goes on the table',
+  asked: goesOnTheTable,
   applies: ({ card, download: { by } }, game) =>
     game.facts(card).type === 'doorway' && refersTo(game, 'Space-Time Portal', game.card(by).title),
   answer: true,

@@ -1,16 +1,30 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { mayBeRespondedTo } from '../questions.ts'
+import {
+  countsAsADraw,
+  countsAsPlayedFrom,
+  countsAsTheCardPlay,
+  goesToHand,
+  isActivatedAtOnce,
+  isKeptUnplayable,
+  isShownWhenDownloaded,
+  joinsTheAttempt,
+  mayRepeat,
+  obeysRequirements,
+  suspendsPlay,
+} from './questions.ts'
 
 /** What is downloaded is shown to the opponent, hidden agenda or not. */
 export const shown = rule({
   ruling: '1eD-downloading-07',
-  asked: 'is shown when downloaded',
+  asked: isShownWhenDownloaded,
   applies: () => true,
   answer: true,
 })
 
 export const mayBeHeld = presumption({
   ruling: 'what is downloaded may be kept in hand',
-  asked: 'goes to hand',
+  asked: goesToHand,
   applies: () => true,
   answer: 'may',
 })
@@ -18,37 +32,37 @@ export const mayBeHeld = presumption({
 /** It is played or reported at once. */
 export const atOnce = denial('1eD-downloading-08', mayBeHeld, 'no')
 
-/** A text may send it to hand. */
-export const toHand = rule({
-  ruling: '1eD-downloading-09',
-  asked: 'goes to hand',
-  applies: ({ download }) => download.text.toHand !== undefined,
-  answer: ({ download }) => download.text.toHand ?? 'no',
-  exceptionTo: [mayBeHeld.ruling, '1eD-downloading-08', '1eD-downloading-10'],
-})
-
 /** In place of a card draw it may go to hand. */
 export const inPlaceOfDraw = rule({
   ruling: '1eD-downloading-10',
-  asked: 'goes to hand',
+  asked: goesToHand,
   applies: ({ download }) => download.inPlaceOf === 'card draw',
   answer: 'may',
-  exceptionTo: [mayBeHeld.ruling, '1eD-downloading-08'],
+  exceptionTo: [mayBeHeld, atOnce],
+})
+
+/** A text may send it to hand. */
+export const toHand = rule({
+  ruling: '1eD-downloading-09',
+  asked: goesToHand,
+  applies: ({ download }) => download.text.toHand !== undefined,
+  answer: ({ download }) => download.text.toHand ?? 'no',
+  exceptionTo: [mayBeHeld, atOnce, inPlaceOfDraw],
 })
 
 /** But not from hand to hand. */
 export const notFromHand = rule({
   ruling: '1eD-downloading-11',
-  asked: 'goes to hand',
+  asked: goesToHand,
   applies: ({ card, download }, game) =>
     download.inPlaceOf === 'card draw' && !download.text.toHand && game.card(card).place === 'hand',
   answer: 'no',
-  exceptionTo: [mayBeHeld.ruling, '1eD-downloading-10'],
+  exceptionTo: [mayBeHeld, inPlaceOfDraw],
 })
 
 const keptUnplayable = presumption({
   ruling: 'a card that cannot be played is kept',
-  asked: 'is kept unplayable',
+  asked: isKeptUnplayable,
   applies: () => true,
   answer: true,
 })
@@ -58,7 +72,7 @@ const invalidUnplayable = denial('1eD-downloading-12', keptUnplayable, false)
 
 const normalPlay = presumption({
   ruling: 'a download is the card play of the turn',
-  asked: 'counts as the card play',
+  asked: countsAsTheCardPlay,
   applies: ({ download }) => download.inPlaceOf !== 'card play',
   answer: true,
 })
@@ -68,7 +82,7 @@ const noCardPlay = denial('1eD-downloading-19', normalPlay, false)
 
 const aDraw = presumption({
   ruling: 'a download is a draw',
-  asked: 'counts as a draw',
+  asked: countsAsADraw,
   applies: ({ download }) => download.inPlaceOf !== 'card draw',
   answer: true,
 })
@@ -78,7 +92,7 @@ const noDraw = denial('1eD-downloading-20', aDraw, false)
 
 const unanswered = presumption({
   ruling: 'what is downloaded cannot be answered',
-  asked: 'may be responded to',
+  asked: mayBeRespondedTo,
   applies: ({ trigger, depth }) => depth === 0 && trigger.on === 'played' && trigger.downloadedBy !== undefined,
   answer: false,
 })
@@ -89,14 +103,14 @@ const answered = denial('1eD-downloading-21', unanswered, true)
 /** It counts as played from where it was. */
 const playedFrom = rule({
   ruling: '1eD-downloading-22',
-  asked: 'counts as played from',
+  asked: countsAsPlayedFrom,
   applies: () => true,
   answer: ({ found }) => found,
 })
 
 const onceATurn = presumption({
   ruling: 'one draw of a turn may be turned into a download',
-  asked: 'may repeat',
+  asked: mayRepeat,
   applies: () => true,
   answer: false,
 })
@@ -104,19 +118,19 @@ const onceATurn = presumption({
 /** Each draw may be. */
 const eachDraw = denial('1eD-downloading-23', onceATurn, true)
 
-const activatedAtOnce = presumption({
+export const activatedAtOnce = presumption({
   ruling: 'a card with hidden agenda is activated with its download',
-  asked: 'is activated at once',
+  asked: isActivatedAtOnce,
   applies: () => true,
   answer: true,
 })
 
 /** It is not activated as part of the download. */
-const laidFaceDown = denial('1eD-downloading-24', activatedAtOnce, false)
+export const laidFaceDown = denial('1eD-downloading-24', activatedAtOnce, false)
 
 const requirementsWaived = presumption({
   ruling: 'a download needs nothing else',
-  asked: 'obeys requirements',
+  asked: obeysRequirements,
   applies: () => true,
   answer: false,
 })
@@ -126,17 +140,17 @@ const requirementsKept = denial('1eD-downloading-43', requirementsWaived, true)
 
 const outsider = presumption({
   ruling: 'whoever arrives takes part',
-  asked: 'joins the attempt',
+  asked: joinsTheAttempt,
   applies: () => true,
   answer: true,
 })
 
 /** Who is downloaded in the middle of an attempt takes no part in it. */
-const noPart = denial('1eD-downloading-64', outsider, false)
+export const noPart = denial('1eD-downloading-64', outsider, false)
 
 const suspends = presumption({
   ruling: 'a download suspends play',
-  asked: 'suspends play',
+  asked: suspendsPlay,
   applies: () => true,
   answer: true,
 })
@@ -147,10 +161,10 @@ const noSuspension = denial('1eD-downloading-40', suspends, false)
 /** A special download does, and a text that says so. */
 const specialSuspends = rule({
   ruling: '1eD-downloading-41',
-  asked: 'suspends play',
+  asked: suspendsPlay,
   applies: ({ download: { text } }) => !!text.special || !!text.suspends,
   answer: true,
-  exceptionTo: ['1eD-downloading-40', suspends.ruling],
+  exceptionTo: [noSuspension, suspends],
 })
 
 export const playing = [

@@ -1,19 +1,22 @@
-import { rule } from '../rule.ts'
+import { rule } from '../../kernel/rule.ts'
+import { lostBySeeding } from './current.ts'
+import { losesBySeedingIt, mayBeTriedAgain } from './questions.ts'
+import { notAgain } from './validity.ts'
 
 /** Whatever changed in a place that is searched permits another try. */
 export const anyChangeWillDo = rule({
   ruling: 'ban-after-an-invalid-download/any-source',
-  asked: 'may be tried again',
+  asked: mayBeTriedAgain,
   applies: ({ since }) => since.any,
   answer: true,
-  exceptionTo: ['1eD-downloading-34'],
+  exceptionTo: [notAgain],
 })
 
 /** A card that the text does not fit is not taken, so that nobody loses by seeding it. */
 export const wrongSeedIsRefused = rule({
   ruling: 'wrong-card-downloaded-and-seeded/refused',
-  asked: 'loses by seeding it',
+  asked: losesBySeedingIt,
   applies: () => true,
   answer: false,
-  exceptionTo: ['cr14-downloading-11'],
+  exceptionTo: [lostBySeeding],
 })

@@ -1,6 +1,6 @@
 import type { Game } from '../../flow/game.ts'
-import { denial, presumption, rule } from '../rule.ts'
-import type { Download, ReportingDemand } from './questions.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { type Download, demandedOfReporting, type ReportingDemand } from './questions.ts'
 
 const byFacility = ({ by }: Download, game: Game): boolean => ['facility', 'site'].includes(game.facts(by).type)
 const ofPlace: readonly ReportingDemand[] = [
@@ -12,7 +12,7 @@ const ofPlace: readonly ReportingDemand[] = [
 /** What the text of a facility or site downloads is at home where that is, */
 const facilityAtHome = rule({
   ruling: '1eD-downloading-44',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download }, game) => demand === 'native quadrant of the facility' && byFacility(download, game),
   answer: true,
 })
@@ -20,7 +20,7 @@ const facilityAtHome = rule({
 /** the card in its own quadrant too, */
 const cardAtHome = rule({
   ruling: '1eD-downloading-45',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download }, game) => demand === 'native quadrant of the card' && byFacility(download, game),
   answer: true,
 })
@@ -28,7 +28,7 @@ const cardAtHome = rule({
 /** and meets whatever else reporting asks for. */
 const restOfReporting = rule({
   ruling: '1eD-downloading-46',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download }, game) =>
     byFacility(download, game) && !['native quadrant of the card', 'native quadrant of the facility'].includes(demand),
   answer: true,
@@ -36,7 +36,7 @@ const restOfReporting = rule({
 
 const anywhere = presumption({
   ruling: 'what is downloaded reports anywhere',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ download, stated }, game) => !stated && !byFacility(download, game),
   answer: false,
 })
@@ -47,14 +47,14 @@ const asUsual = denial('1eD-downloading-50', anywhere, true)
 /** A stated destination is the only one. */
 const exactlyThere = rule({
   ruling: '1eD-downloading-54',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download }, game) => demand === 'stated place' && !byFacility(download, game),
   answer: true,
 })
 
 const placeMatters = presumption({
   ruling: 'cards report where cards of their kind can',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download, stated }, game) => stated && ofPlace.includes(demand) && !byFacility(download, game),
   answer: true,
 })
@@ -64,7 +64,7 @@ const placeWaived = denial('1eD-downloading-55', placeMatters, false)
 
 const everythingWaived = presumption({
   ruling: 'a stated destination waives everything',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download, stated }, game) =>
     stated && !ofPlace.includes(demand) && demand !== 'stated place' && !byFacility(download, game),
   answer: false,
@@ -73,30 +73,30 @@ const everythingWaived = presumption({
 /** What restricts the card itself restricts it there. */
 const stillRestricted = rule({
   ruling: '1eD-downloading-61',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download, stated }, game) => demand === 'doorway' && stated && !byFacility(download, game),
   answer: true,
-  exceptionTo: [everythingWaived.ruling],
+  exceptionTo: [everythingWaived],
 })
 
 /** It must be compatible with the ship or facility, */
 const compatibleShip = rule({
   ruling: '1eD-downloading-62',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download, stated }, game) =>
     demand === 'compatible with the place' && stated && !byFacility(download, game),
   answer: true,
-  exceptionTo: [everythingWaived.ruling],
+  exceptionTo: [everythingWaived],
 })
 
 /** and with the others aboard. */
 const compatibleCompany = rule({
   ruling: '1eD-downloading-63',
-  asked: 'demanded of reporting',
+  asked: demandedOfReporting,
   applies: ({ demand, download, stated }, game) =>
     demand === 'compatible with those there' && stated && !byFacility(download, game),
   answer: true,
-  exceptionTo: [everythingWaived.ruling],
+  exceptionTo: [everythingWaived],
 })
 
 export const reportingDownloads = [

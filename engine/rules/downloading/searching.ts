@@ -1,28 +1,44 @@
 import type { DownloadSource } from '../../cards/download-text.ts'
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
 import { mayVerify } from '../../state/verification.ts'
-import { denial, presumption, type Rule, rule } from '../rule.ts'
+import {
+  mayBeFetched,
+  mayBeSearched,
+  mayLookThrough,
+  mustBeReshuffled,
+  namesTheTargetFirst,
+  searchesAllPlaces,
+} from './questions.ts'
 
 /** A place that every download may search. */
-function searched(ruling: string, source: DownloadSource): Rule<'may be searched'> {
+function searched(ruling: string, source: DownloadSource): Rule<typeof mayBeSearched> {
   return rule({
     ruling,
-    asked: 'may be searched',
+    asked: mayBeSearched,
     applies: about => about.source === source,
     answer: ({ open }) => open,
   })
 }
 
+/** The places that every download may search. */
+export const placesSearched = [
+  searched('1eD-downloading-01', 'hand'),
+  searched('1eD-downloading-02', 'deck'),
+  searched('1eD-downloading-03', 'capsule'),
+  searched('1eD-downloading-04', 'tent'),
+]
+
 /** A text may name another place, or the only one. */
 const namedSource = rule({
   ruling: '1eD-downloading-15',
-  asked: 'may be searched',
+  asked: mayBeSearched,
   applies: ({ named }) => named,
   answer: true,
 })
 
 const oneSource = presumption({
   ruling: 'one place is searched',
-  asked: 'searches all places',
+  asked: searchesAllPlaces,
   applies: () => true,
   answer: false,
 })
@@ -32,7 +48,7 @@ const anyOrAll = denial('1eD-downloading-05', oneSource, true)
 
 const namedFirst = presumption({
   ruling: 'a player says what he looks for',
-  asked: 'names the target first',
+  asked: namesTheTargetFirst,
   applies: () => true,
   answer: true,
 })
@@ -43,7 +59,7 @@ const afterTheSearch = denial('1eD-downloading-06', namedFirst, false)
 /** An artifact is fetched by a text that speaks of artifacts, or names this one. */
 const artifacts = rule({
   ruling: '1eD-downloading-13',
-  asked: 'may be fetched',
+  asked: mayBeFetched,
   applies: ({ card }, game) => game.facts(card).type === 'artifact',
   answer: ({ download: { text } }) => !!text.artifacts || text.where.name !== undefined,
 })
@@ -51,7 +67,7 @@ const artifacts = rule({
 /** A draw deck that somebody looked through is shuffled. */
 const shuffledDeck = rule({
   ruling: '1eD-downloading-37',
-  asked: 'must be reshuffled',
+  asked: mustBeReshuffled,
   applies: ({ pile }) => pile === 'deck',
   answer: true,
 })
@@ -59,7 +75,7 @@ const shuffledDeck = rule({
 /** So is a side deck. */
 const shuffledSideDeck = rule({
   ruling: '1eD-downloading-38',
-  asked: 'must be reshuffled',
+  asked: mustBeReshuffled,
   applies: ({ pile }) => pile !== 'deck',
   answer: true,
 })
@@ -67,16 +83,13 @@ const shuffledSideDeck = rule({
 /** Whoever is told that a demanded card cannot be had may look for himself. */
 const verified = rule({
   ruling: '1eD-downloading-29',
-  asked: 'may look through',
+  asked: mayLookThrough,
   applies: ({ player, place, holder }, game) => mayVerify(game, player, place, holder),
   answer: true,
 })
 
 export const searching = [
-  searched('1eD-downloading-01', 'hand'),
-  searched('1eD-downloading-02', 'deck'),
-  searched('1eD-downloading-03', 'capsule'),
-  searched('1eD-downloading-04', 'tent'),
+  ...placesSearched,
   namedSource,
   oneSource,
   anyOrAll,

@@ -1,8 +1,9 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { goesTogether, isDoneInPart, isPaidBack, mayBeTriedAgain, mayDecline } from './questions.ts'
 
 const mustBeMade = presumption({
   ruling: 'a download that was begun must be made',
-  asked: 'may decline',
+  asked: mayDecline,
   applies: () => true,
   answer: false,
 })
@@ -10,15 +11,15 @@ const mustBeMade = presumption({
 /** A download that a text merely allows may be declined. */
 const mayBeDeclined = rule({
   ruling: '1eD-downloading-27',
-  asked: 'may decline',
+  asked: mayDecline,
   applies: ({ download }) => !!download.text.may,
   answer: true,
-  exceptionTo: [mustBeMade.ruling],
+  exceptionTo: [mustBeMade],
 })
 
 const inPart = presumption({
   ruling: 'what can be done of a download is done',
-  asked: 'is done in part',
+  asked: isDoneInPart,
   applies: () => true,
   answer: true,
 })
@@ -28,7 +29,7 @@ const allOrNothing = denial('1eD-downloading-28', inPart, false)
 
 const refunded = presumption({
   ruling: 'what is paid for nothing is given back',
-  asked: 'is paid back',
+  asked: isPaidBack,
   applies: () => true,
   answer: true,
 })
@@ -37,9 +38,9 @@ const refunded = presumption({
 const lost = denial('1eD-downloading-30', refunded, false)
 
 /** The same download is not tried again once it failed. */
-const notAgain = rule({
+export const notAgain = rule({
   ruling: '1eD-downloading-34',
-  asked: 'may be tried again',
+  asked: mayBeTriedAgain,
   applies: () => true,
   answer: false,
 })
@@ -47,25 +48,25 @@ const notAgain = rule({
 /** Unless the discard pile has become part of the draw deck. */
 const deckRenewed = rule({
   ruling: '1eD-downloading-35',
-  asked: 'may be tried again',
+  asked: mayBeTriedAgain,
   applies: ({ since }) => since.deckRenewed,
   answer: true,
-  exceptionTo: ['1eD-downloading-34'],
+  exceptionTo: [notAgain],
 })
 
 /** Or a closed Tent has been reopened. */
 const tentReopened = rule({
   ruling: '1eD-downloading-36',
-  asked: 'may be tried again',
+  asked: mayBeTriedAgain,
   applies: ({ since }) => since.tentReopened,
   answer: true,
-  exceptionTo: ['1eD-downloading-34'],
+  exceptionTo: [notAgain],
 })
 
 /** Several cards go to one destination. */
 const together = rule({
   ruling: '1eD-downloading-39',
-  asked: 'goes together',
+  asked: goesTogether,
   applies: ({ download }) => download.text.to !== undefined,
   answer: true,
 })

@@ -1,15 +1,22 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import {
+  countsInAQFlash,
+  eachGroupMustMatch,
+  facesAtADualIconMission,
+  mayBeSeededUnderBothIcons,
+  needsBothGroups,
+} from './questions.ts'
 
 const onlyUnderOneIcon = presumption({
   ruling: 'dilemmas are seeded under missions with one icon',
-  asked: 'may be seeded under both icons',
+  asked: mayBeSeededUnderBothIcons,
   applies: ({ card }, game) => game.facts(card).type === 'dilemma',
   answer: false,
 })
 
 const noDoorway = presumption({
   ruling: 'a doorway is not seeded under a mission',
-  asked: 'may be seeded under both icons',
+  asked: mayBeSeededUnderBothIcons,
   applies: ({ card }, game) => game.facts(card).type === 'doorway',
   answer: false,
 })
@@ -17,7 +24,7 @@ const noDoorway = presumption({
 /** Both groups begin the attempt, */
 const bothBegin = rule({
   ruling: '1eD-dual-icon-missions-03',
-  asked: 'needs both groups',
+  asked: needsBothGroups,
   applies: ({ to, instead }) => to === 'begin' && !instead,
   answer: true,
 })
@@ -25,14 +32,14 @@ const bothBegin = rule({
 /** and it ends as soon as one of them is gone. */
 const bothGoOn = rule({
   ruling: '1eD-dual-icon-missions-04',
-  asked: 'needs both groups',
+  asked: needsBothGroups,
   applies: ({ to, instead }) => to === 'go on' && !instead,
   answer: true,
 })
 
 const thoseWhomItIsAbout = presumption({
   ruling: 'who has other requirements to meet needs nobody else',
-  asked: 'needs both groups',
+  asked: needsBothGroups,
   applies: ({ instead }) => instead,
   answer: false,
 })
@@ -40,14 +47,14 @@ const thoseWhomItIsAbout = presumption({
 /** Each group has somebody whose affiliation matches. */
 const eachMatches = rule({
   ruling: '1eD-dual-icon-missions-06',
-  asked: 'each group must match',
+  asked: eachGroupMustMatch,
   applies: () => true,
   answer: true,
 })
 
 const whoeverIsChosen = presumption({
   ruling: 'the player chooses who faces a dilemma',
-  asked: 'faces at a dual-icon mission',
+  asked: facesAtADualIconMission,
   applies: ({ kind }) => kind === 'space',
   answer: 'choice',
 })
@@ -55,7 +62,7 @@ const whoeverIsChosen = presumption({
 /** Dilemmas of planets are for the Away Team. */
 const planetForTheTeam = rule({
   ruling: '1eD-dual-icon-missions-10',
-  asked: 'faces at a dual-icon mission',
+  asked: facesAtADualIconMission,
   applies: ({ kind }) => kind === 'planet',
   answer: 'Away Team',
 })
@@ -63,7 +70,7 @@ const planetForTheTeam = rule({
 /** Of what may be met anywhere the player says who faces it, */
 const eitherByChoice = rule({
   ruling: '1eD-dual-icon-missions-11',
-  asked: 'faces at a dual-icon mission',
+  asked: facesAtADualIconMission,
   applies: ({ kind, ofQ }) => kind === 'dual' && !ofQ,
   answer: 'choice',
 })
@@ -71,7 +78,7 @@ const eitherByChoice = rule({
 /** and so he does of cards with the icon of Q. */
 const ofQByChoice = rule({
   ruling: '1eD-dual-icon-missions-12',
-  asked: 'faces at a dual-icon mission',
+  asked: facesAtADualIconMission,
   applies: ({ ofQ }) => ofQ,
   answer: 'choice',
 })
@@ -79,7 +86,7 @@ const ofQByChoice = rule({
 /** As many cards come in a Q-Flash as there are personnel in both groups. */
 const bothAreCounted = rule({
   ruling: '1eD-dual-icon-missions-13',
-  asked: 'counts in a Q-Flash',
+  asked: countsInAQFlash,
   applies: () => true,
   answer: 'both groups',
 })

@@ -1,13 +1,25 @@
 import { findCard } from '../../../cards/catalogue.ts'
 import type { Game } from '../../flow/game.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { cardOf } from '../../state/individuals.ts'
-import { custom, denial, presumption, rule } from '../rule.ts'
+import { mayCoexist, permission } from '../questions.ts'
+import { mayBeTargeted } from '../stopped/glossary.ts'
+import {
+  addsSTRENGTH,
+  countsFor,
+  engagesAsOne,
+  iconOfBoth,
+  mayBeExchanged,
+  reportsFreeWith,
+  sharesAffiliation,
+  staffsAsTwo,
+} from './questions.ts'
 import { selectedIndividuals } from './selected.ts'
 
 /** Both individuals have the affiliation in which the card is used. */
 const oneMode = rule({
   ruling: '1eD-dual-personnel-card-06',
-  asked: 'shares affiliation',
+  asked: sharesAffiliation,
   applies: ({ by }) => by === 'its player',
   answer: true,
 })
@@ -15,14 +27,14 @@ const oneMode = rule({
 /** An effect that changes the affiliation of one changes that of both. */
 const oneAffiliation = rule({
   ruling: '1eD-dual-personnel-card-07',
-  asked: 'shares affiliation',
+  asked: sharesAffiliation,
   applies: ({ by }) => by === 'an effect',
   answer: true,
 })
 
 const iconForEach = presumption({
   ruling: 'both individuals carry the affiliation icon of the card',
-  asked: 'icon of both',
+  asked: iconOfBoth,
   applies: () => true,
   answer: true,
 })
@@ -32,7 +44,7 @@ const oneIcon = denial('1eS-ship-staffing-18', iconForEach, false)
 
 const oneSeat = presumption({
   ruling: 'a card fills one seat',
-  asked: 'staffs as two',
+  asked: staffsAsTwo,
   applies: () => true,
   answer: false,
 })
@@ -43,7 +55,7 @@ const twoSeats = denial('1eS-ship-staffing-19', oneSeat, true)
 /** The two engage one adversary together. */
 const oneAdversary = rule({
   ruling: '1eD-dual-personnel-card-36',
-  asked: 'engages as one',
+  asked: engagesAsOne,
   applies: () => true,
   answer: true,
 })
@@ -51,7 +63,7 @@ const oneAdversary = rule({
 /** Their STRENGTH is added in that combat. */
 const strengthAdded = rule({
   ruling: '1eD-dual-personnel-card-37',
-  asked: 'adds STRENGTH',
+  asked: addsSTRENGTH,
   applies: () => true,
   answer: true,
 })
@@ -59,20 +71,20 @@ const strengthAdded = rule({
 /** The card is no target for assimilation as counterpart. */
 const noCounterpart = rule({
   ruling: '1eD-dual-personnel-card-38',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to, by }, game) =>
     to === 'be targeted' &&
     by !== undefined &&
     !!game.facts(by).keywords?.includes('Counterpart') &&
     !!game.facts(cardOf(card)).individuals,
   answer: false,
-  exceptionTo: ['1eS-stopped-17'],
+  exceptionTo: [mayBeTargeted],
 })
 
 /** If one individual reports for free, the card does. */
 const bothReportFree = rule({
   ruling: '1eD-dual-personnel-card-30',
-  asked: 'reports free with',
+  asked: reportsFreeWith,
   applies: () => true,
   answer: true,
 })
@@ -80,7 +92,7 @@ const bothReportFree = rule({
 /** A cost is paid only for the individual whom it is asked for. */
 const costOfOne = rule({
   ruling: '1eD-dual-personnel-card-33',
-  asked: 'counts for',
+  asked: countsFor,
   applies: ({ what }) => what === 'cost',
   answer: false,
 })
@@ -88,7 +100,7 @@ const costOfOne = rule({
 /** A benefit is had only for the individual whose features it is for. */
 const benefitOfOne = rule({
   ruling: '1eD-dual-personnel-card-34',
-  asked: 'counts for',
+  asked: countsFor,
   applies: ({ what }) => what === 'benefit',
   answer: false,
 })
@@ -101,7 +113,7 @@ const personasOf = (title: string, game: Game): readonly string[] => {
 /** A card with versions of two personas is not in play together with another version of either. */
 const notBesideEither = rule({
   ruling: '1eD-dual-personnel-card-42',
-  asked: 'may coexist',
+  asked: mayCoexist,
   applies: ({ a, b }, game) => personasOf(a, game).includes(b) || personasOf(b, game).includes(a),
   answer: false,
 })
@@ -110,7 +122,7 @@ const names = (id: string, game: Game): readonly string[] => [game.card(id).titl
 
 const versionsByCustom = custom({
   ruling: 'one version of a persona takes the place of another',
-  asked: 'may be exchanged',
+  asked: mayBeExchanged,
   applies: ({ out, into }, game) => {
     const [one, other] = [out[0], into[0]]
     if (one === undefined || other === undefined || out.length + into.length > 2) return false
@@ -121,7 +133,7 @@ const versionsByCustom = custom({
 
 const eachForItself = presumption({
   ruling: 'a version of one individual takes the place of the card',
-  asked: 'may be exchanged',
+  asked: mayBeExchanged,
   applies: ({ out, into }, game) => [...out, ...into].some(id => game.facts(id).individuals),
   answer: true,
 })
@@ -129,10 +141,10 @@ const eachForItself = presumption({
 /** In an exchange of personas both individuals are exchanged. */
 const bothAreExchanged = rule({
   ruling: '1eD-dual-personnel-card-45',
-  asked: 'may be exchanged',
+  asked: mayBeExchanged,
   applies: ({ out, into }, game) => !sameSet(allPersonas(out, game), allPersonas(into, game)),
   answer: false,
-  exceptionTo: [eachForItself.ruling, versionsByCustom.ruling],
+  exceptionTo: [eachForItself, versionsByCustom],
 })
 
 function allPersonas(cards: readonly string[], game: Game): readonly string[] {

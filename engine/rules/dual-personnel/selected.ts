@@ -1,9 +1,16 @@
-import { denial, presumption, type Rule, rule } from '../rule.ts'
-import type { Comparison } from '../selections/questions.ts'
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
+import {
+  type Comparison,
+  numbersCompared,
+  oneFitsForBoth,
+  selectionCounts,
+  sharesFate,
+} from '../selections/questions.ts'
+import { oneProtectsBoth } from './questions.ts'
 
 const twoFates = presumption({
   ruling: 'each individual of a card has a fate of its own',
-  asked: 'shares fate',
+  asked: sharesFate,
   applies: () => true,
   answer: false,
 })
@@ -13,7 +20,7 @@ const oneFate = denial('1eD-dual-personnel-card-04', twoFates, true)
 
 const twoInTheDraw = presumption({
   ruling: 'a card with two individuals is two in a draw',
-  asked: 'selection counts',
+  asked: selectionCounts,
   applies: ({ by }) => by === 'chance',
   answer: 'individuals',
 })
@@ -23,7 +30,7 @@ const oneInTheDraw = denial('1eD-dual-personnel-card-10', twoInTheDraw, 'cards')
 
 const cardsAreChosen = presumption({
   ruling: 'cards are chosen, not individuals',
-  asked: 'selection counts',
+  asked: selectionCounts,
   applies: ({ by }) => by === 'choice',
   answer: 'cards',
 })
@@ -33,7 +40,7 @@ const individualsAreChosen = denial('1eD-dual-personnel-card-20', cardsAreChosen
 
 const bothOfTheGender = presumption({
   ruling: 'a card is of a gender when both individuals are',
-  asked: 'one fits for both',
+  asked: oneFitsForBoth,
   applies: ({ filter }) => filter.gender !== undefined,
   answer: false,
 })
@@ -42,12 +49,12 @@ const bothOfTheGender = presumption({
 const eitherGender = denial('1eD-dual-personnel-card-17', bothOfTheGender, true)
 
 /** Each individual's own numbers are compared. */
-const each = (ruling: string, to: Comparison): Rule<'numbers compared'> =>
-  rule({ ruling, asked: 'numbers compared', applies: ({ as }) => as === to, answer: 'each' })
+const each = (ruling: string, to: Comparison): Rule<typeof numbersCompared> =>
+  rule({ ruling, asked: numbersCompared, applies: ({ as }) => as === to, answer: 'each' })
 
 const oneIsTested = presumption({
   ruling: 'only the one who was selected is tested',
-  asked: 'numbers compared',
+  asked: numbersCompared,
   applies: ({ as }) => as === 'tested',
   answer: 'each',
 })
@@ -57,7 +64,7 @@ const bothAreTested = denial('1eD-dual-personnel-card-29', oneIsTested, 'sum')
 
 const onePhaserForBoth = presumption({
   ruling: 'what protects one individual protects the card',
-  asked: 'one protects both',
+  asked: oneProtectsBoth,
   applies: () => true,
   answer: true,
 })

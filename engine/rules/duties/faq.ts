@@ -1,13 +1,26 @@
 import type { Game } from '../../flow/game.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { dutyOf, isAssigned } from '../../state/duties.ts'
 import type { CardId } from '../../state/state.ts'
-import { custom, denial, presumption, rule } from '../rule.ts'
+import { onUnlessStopped } from '../dilemmas/faq.ts'
+import { goesOnAfter } from '../dilemmas/questions.ts'
+import { permission } from '../questions.ts'
 import { onlyWhatMust } from './forward.ts'
+import {
+  bringsForwardTheOpponents,
+  endsWithoutPrey,
+  isBroughtBack,
+  isThereAtOnce,
+  mayBeChased,
+  mayBeChasedInstead,
+  mayBeVeiledAgain,
+  withoutAShip,
+} from './questions.ts'
 
 const thereAtOnce = presumption({
   ruling: 'a ship that must travel is at its destination at once',
-  asked: 'is there at once',
+  asked: isThereAtOnce,
   applies: () => true,
   answer: true,
 })
@@ -17,7 +30,7 @@ const atNormalSpeed = denial('faq96-323-cytherians-09', thereAtOnce, false)
 
 const broughtBack = presumption({
   ruling: 'a ship that has done its duty is back where it was',
-  asked: 'is brought back',
+  asked: isBroughtBack,
   applies: () => true,
   answer: true,
 })
@@ -33,7 +46,7 @@ const leadsAround = (game: Game, card: CardId): boolean =>
 
 const notHastened = presumption({
   ruling: 'no card takes a ship that must travel out of its course',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to, by }, game) =>
     by !== undefined &&
     ((to === 'be targeted' && relocates(game, by)) || (to === 'be affected' && leadsAround(game, by))) &&
@@ -46,7 +59,7 @@ const mayBeHastened = denial('faq96-323-cytherians-07', notHastened, true)
 
 const unmoved = presumption({
   ruling: 'nothing on its way keeps a ship from where it must travel to, or harms it',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to, by }, game) => {
     if (to !== 'be affected' || by === undefined || game.card(by).place !== 'spaceline') return false
     const ship = game.facts(card).type === 'ship' ? card : game.card(card).holder
@@ -60,7 +73,7 @@ const affectedOnItsWay = denial('faq96-323-cytherians-08', unmoved, true)
 
 const outOfSight = presumption({
   ruling: 'a ship that cannot be attacked is not chased',
-  asked: 'may be chased',
+  asked: mayBeChased,
   applies: ({ ship }, game) => is(game, ship, 'cloaked'),
   answer: false,
 })
@@ -70,7 +83,7 @@ const waitedFor = denial('faq96-323-conundrum-02', outOfSight, true)
 
 const asOftenAsLiked = presumption({
   ruling: 'a ship cloaks and decloaks as often as its player likes',
-  asked: 'may be veiled again',
+  asked: mayBeVeiledAgain,
   applies: () => true,
   answer: true,
 })
@@ -81,7 +94,7 @@ const onceATurn = denial('faq96-323-conundrum-03', asOftenAsLiked, false)
 /** A ship that comes into play later may be gone after instead. */
 const another = rule({
   ruling: 'faq96-323-conundrum-04',
-  asked: 'may be chased instead',
+  asked: mayBeChasedInstead,
   applies: () => true,
   answer: true,
 })
@@ -89,22 +102,22 @@ const another = rule({
 /** Without a ship to go after the card is nullified. */
 const withoutPrey = rule({
   ruling: 'faq96-323-conundrum-05',
-  asked: 'ends without prey',
+  asked: endsWithoutPrey,
   applies: () => true,
   answer: true,
 })
 
 const nothingElse = custom({
   ruling: 'a ship that is left to nothing else attempts no further',
-  asked: 'goes on after',
+  asked: goesOnAfter,
   applies: ({ group }, game) => !!group?.ship && isAssigned(game, group.ship),
   answer: false,
-  exceptionTo: ['faq96-321-dilemmas-54'],
+  exceptionTo: [onUnlessStopped],
 })
 
 const waitsForAShip = presumption({
   ruling: 'a dilemma for a ship waits for the next one',
-  asked: 'without a ship',
+  asked: withoutAShip,
   applies: () => true,
   answer: 'waits',
 })
@@ -117,7 +130,7 @@ export const metAgainWithAShip = denial('faq96-323-cytherians-12', waitsForAShip
 
 const anybodys = presumption({
   ruling: 'what the opponent must do is brought forward, too',
-  asked: "brings forward the opponent's",
+  asked: bringsForwardTheOpponents,
   applies: () => true,
   answer: true,
 })
@@ -125,9 +138,9 @@ const anybodys = presumption({
 /** Only one's own duties are brought forward. */
 const onlyOnesOwn = denial('faq96-33-samuel-clemens-pocketwatch-04', anybodys, false)
 
-const notSeen = custom({
+export const notSeen = custom({
   ruling: 'a cloaked ship is not attacked',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) =>
     to === 'be attacked' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
   answer: false,

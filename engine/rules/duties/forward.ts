@@ -1,8 +1,9 @@
-import { denial, presumption } from '../rule.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
+import { bringsForwardWhatMayHappen, happensAllTheSame, isPutOffInBetween } from './questions.ts'
 
 const anything = presumption({
   ruling: 'what may happen on the next turn is brought forward, too',
-  asked: 'brings forward what may happen',
+  asked: bringsForwardWhatMayHappen,
   applies: () => true,
   answer: true,
 })
@@ -12,7 +13,7 @@ export const onlyWhatMust = (ruling: string) => [anything, denial(ruling, anythi
 
 const again = presumption({
   ruling: 'what was brought forward happens on its turn as well',
-  asked: 'happens all the same',
+  asked: happensAllTheSame,
   applies: () => true,
   answer: true,
 })
@@ -25,7 +26,7 @@ const notAgain = (ruling: string, kind: 'draw' | 'duty' | 'countdown' | 'text') 
 
 const putOff = presumption({
   ruling: "what was brought forward rests on the opponent's turn, too",
-  asked: 'is put off in between',
+  asked: isPutOffInBetween,
   applies: ({ what }) => what === 'text',
   answer: true,
 })

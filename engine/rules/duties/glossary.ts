@@ -1,9 +1,10 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { forwardInTheGlossary } from './forward.ts'
+import { fallsDueAgain, holdsUntilSolved } from './questions.ts'
 
 const boundUntilSolved = presumption({
   ruling: 'those who must attempt a mission are bound until it is solved',
-  asked: 'holds until solved',
+  asked: holdsUntilSolved,
   applies: () => true,
   answer: true,
 })
@@ -14,7 +15,7 @@ const freeAfterwards = denial('1eS-samaritan-snare-02', boundUntilSolved, false)
 /** Whoever stops there again is bound again. */
 const boundAgain = rule({
   ruling: '1eS-samaritan-snare-03',
-  asked: 'falls due again',
+  asked: fallsDueAgain,
   applies: ({ having }) => having === 'arrived',
   answer: true,
 })
@@ -22,7 +23,7 @@ const boundAgain = rule({
 /** So is whoever undocks there. */
 const boundByUndocking = rule({
   ruling: '1eS-samaritan-snare-04',
-  asked: 'falls due again',
+  asked: fallsDueAgain,
   applies: ({ having }) => having === 'undocked',
   answer: true,
 })

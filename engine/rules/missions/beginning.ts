@@ -1,22 +1,32 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { mayBeRespondedTo } from '../questions.ts'
+import { mayBeAnAnswer, mayInterrupt } from '../timing-questions.ts'
+import {
+  isTheFirstDilemma,
+  isTheInitialAttempt,
+  mayBeCalledOff,
+  otherPartIsMet,
+  partDiscarded,
+  waitsForAnotherAttempt,
+} from './beginning-questions.ts'
 
 const meanwhile = presumption({
   ruling: 'interrupts are played just before an attempt begins',
-  asked: 'may interrupt',
+  asked: mayInterrupt,
   applies: ({ trigger, card }, game) => trigger.on === 'before an attempt' && game.facts(card).type === 'interrupt',
   answer: true,
 })
 
 const unanswered = presumption({
   ruling: 'what is played just before an attempt is not answered',
-  asked: 'may be responded to',
+  asked: mayBeRespondedTo,
   applies: ({ trigger }, game) => trigger.on === 'played' && game.aboutTo.length > 0,
   answer: false,
 })
 
 const calledOff = presumption({
   ruling: 'whoever has played a card in vain need not begin the attempt',
-  asked: 'may be called off',
+  asked: mayBeCalledOff,
   applies: () => true,
   answer: true,
 })
@@ -24,7 +34,7 @@ const calledOff = presumption({
 /** Of copies of one card only one is played before an attempt. */
 const oneCopy = rule({
   ruling: '1eS-senior-staff-meeting-04',
-  asked: 'may answer',
+  asked: mayBeAnAnswer,
   applies: ({ trigger, card }, game) =>
     trigger.on === 'before an attempt' &&
     game.told.some(
@@ -36,49 +46,49 @@ const oneCopy = rule({
 /** Nobody has attempted it before. */
 const initial = rule({
   ruling: '1eS-senior-staff-meeting-05',
-  asked: 'is the initial attempt',
+  asked: isTheInitialAttempt,
   applies: () => true,
   answer: ({ mission }, game) => !game.state.history.some(d => d.kind === 'attempt' && d.card === mission),
 })
 
 const flashIsFirst = presumption({
   ruling: 'a Q-Flash is the first dilemma if it is the first seed card',
-  asked: 'is the first dilemma',
+  asked: isTheFirstDilemma,
   applies: ({ as }) => as === 'Q-Flash',
   answer: true,
 })
 
 const inTheFlash = rule({
   ruling: '1eS-senior-staff-meeting-08',
-  asked: 'is the first dilemma',
+  asked: isTheFirstDilemma,
   applies: ({ as }) => as === 'in a Q-Flash',
   answer: true,
 })
 
 const misSeedIsFirst = presumption({
   ruling: 'a mis-seed is the first dilemma if it is the first seed card',
-  asked: 'is the first dilemma',
+  asked: isTheFirstDilemma,
   applies: ({ as }) => as === 'mis-seed',
   answer: true,
 })
 
 const keptForLater = presumption({
   ruling: 'what was of no use in one attempt is of use in the next',
-  asked: 'waits for another attempt',
+  asked: waitsForAnotherAttempt,
   applies: () => true,
   answer: true,
 })
 
 const firstPart = rule({
   ruling: '1eS-senior-staff-meeting-12',
-  asked: 'part discarded',
+  asked: partDiscarded,
   applies: () => true,
   answer: 'first part',
 })
 
 const secondPart = rule({
   ruling: '1eS-senior-staff-meeting-13',
-  asked: 'other part is met',
+  asked: otherPartIsMet,
   applies: () => true,
   answer: 'at once',
 })

@@ -1,15 +1,17 @@
+import { rule } from '../../kernel/rule.ts'
 import { printed } from '../../state/mission-persona.ts'
-import { rule } from '../rule.ts'
+import { reference } from '../questions.ts'
 import { endsOfMissions } from './ends.ts'
 import { infectedBorg } from './parasites.ts'
 import { personasOfMissions } from './persona.ts'
+import { numberIsDrawnAnew } from './questions.ts'
 import { requirementsOfMissions } from './requirements.ts'
 import { solvingOfMissions } from './solving.ts'
 
 /** What works with a mission works with its Mission II. */
 const missionTwo = rule({
   ruling: 'cr14-mission-ii-01',
-  asked: 'refers to',
+  asked: reference,
   applies: ({ name, title }, game) =>
     title === `${name} II` && !!printed(game, title)?.keywords?.includes('Mission II'),
   answer: true,
@@ -18,7 +20,7 @@ const missionTwo = rule({
 /** What Quantum Incursions requires is drawn at every encounter. */
 const drawnAnew = rule({
   ruling: 'cr14-quantum-incursions-01',
-  asked: 'number is drawn anew',
+  asked: numberIsDrawnAnew,
   applies: () => true,
   answer: true,
 })

@@ -1,20 +1,20 @@
-import { denial, presumption, rule } from '../rule.ts'
-import type { MissionItem } from './questions.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { iconIsShared, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
 
 const onTheFacingEnd = (ruling: string, one: MissionItem) =>
-  rule({ ruling, asked: 'reads the facing end', applies: ({ item }) => item === one, answer: true })
+  rule({ ruling, asked: readsTheFacingEnd, applies: ({ item }) => item === one, answer: true })
 
 /** Whoever has a card of the location reads it from there. */
 const fromTheOwnCard = rule({
   ruling: 'cr14-missions-11',
-  asked: 'reads the own card',
+  asked: readsTheOwnCard,
   applies: () => true,
   answer: true,
 })
 
 const onlyWhatFacesHim = presumption({
   ruling: 'what the summary on the other end leaves out does not concern whom it faces',
-  asked: 'icon is shared',
+  asked: iconIsShared,
   applies: () => true,
   answer: false,
 })

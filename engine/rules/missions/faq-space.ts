@@ -1,10 +1,13 @@
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { shipForTheDilemma } from '../dilemmas/questions.ts'
+import { permission } from '../questions.ts'
+import { crewAttemptsFrom, crewsJoin, mayBeAttemptedAgain, mayBeHeldBack, readsTheFacingEnd } from './questions.ts'
 
 /** A cloaked ship does not attempt a mission, */
 const uncloaked = rule({
   ruling: 'faq96-313-space-missions-01',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'attempt' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
   answer: false,
 })
@@ -12,7 +15,7 @@ const uncloaked = rule({
 /** and its transporters send nobody down. */
 const sendsNobody = rule({
   ruling: 'faq96-312-cloaked-mission-02',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) =>
     to === 'operate transporters' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
   answer: false,
@@ -21,7 +24,7 @@ const sendsNobody = rule({
 /** The whole crew attempts a space mission. */
 const wholeCrew = rule({
   ruling: 'faq96-313-space-missions-02',
-  asked: 'may be held back',
+  asked: mayBeHeldBack,
   applies: ({ kind }) => kind === 'crew',
   answer: false,
 })
@@ -29,14 +32,14 @@ const wholeCrew = rule({
 /** The crew of an outpost attempts it, too. */
 const fromAnOutpost = rule({
   ruling: 'faq96-313-space-missions-03',
-  asked: 'crew attempts from',
+  asked: crewAttemptsFrom,
   applies: ({ facility }, game) => game.facts(facility).class === 'outpost',
   answer: true,
 })
 
 const allJoin = presumption({
   ruling: 'whoever is at a space mission takes part in the attempt',
-  asked: 'crews join',
+  asked: crewsJoin,
   applies: () => true,
   answer: true,
 })
@@ -46,7 +49,7 @@ const oneCrew = denial('faq96-313-space-missions-04', allJoin, false)
 
 const onceATurn = presumption({
   ruling: 'a space mission is attempted once in a turn',
-  asked: 'may be attempted again',
+  asked: mayBeAttemptedAgain,
   applies: ({ kind }) => kind === 'crew',
   answer: false,
 })
@@ -56,7 +59,7 @@ const oneAfterTheOther = denial('faq96-313-space-missions-06', onceATurn, true)
 
 const onAnyShip = presumption({
   ruling: 'a dilemma that goes on a ship goes on any ship of the player there',
-  asked: 'ship for the dilemma',
+  asked: shipForTheDilemma,
   applies: ({ others }) => others.length > 0,
   answer: ({ ship, others }) => others[0] ?? ship,
 })
@@ -67,7 +70,7 @@ const onTheShipThatAttempts = denial('faq96-313-space-missions-07', onAnyShip, (
 /** The icons of those who may attempt a mission, */
 const iconsOfTheEnd = rule({
   ruling: 'faq96-313-compromised-mission-02',
-  asked: 'reads the facing end',
+  asked: readsTheFacingEnd,
   applies: ({ item }) => item === 'attempted by',
   answer: true,
 })
@@ -75,7 +78,7 @@ const iconsOfTheEnd = rule({
 /** and its span, are those on the end that faces the player. */
 const spanOfTheEnd = rule({
   ruling: 'faq96-313-warped-space-02',
-  asked: 'reads the facing end',
+  asked: readsTheFacingEnd,
   applies: ({ item }) => item === 'span',
   answer: true,
 })

@@ -1,10 +1,13 @@
 import type { Game } from '../../flow/game.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import type { CardId } from '../../state/state.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { type Consequence, whatFollows } from '../questions.ts'
+import { mustBeAbleToSolve } from '../timing-questions.ts'
+import { mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from './questions.ts'
 
 const ableAtFirst = presumption({
   ruling: 'only those who could solve a mission attempt it',
-  asked: 'must be able to solve',
+  asked: mustBeAbleToSolve,
   applies: () => true,
   answer: true,
 })
@@ -14,9 +17,9 @@ const inVain = denial('faq96-311-insufficient-personnel-01', ableAtFirst, false)
 
 const unsolvedStops = presumption({
   ruling: 'an attempt that does not solve the mission stops those who made it',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'mission not solved',
-  answer: about =>
+  answer: (about): readonly Consequence[] =>
     about.what === 'mission not solved' ? [{ do: 'stop', cards: about.group.personnel, cause: 'whole group' }] : [],
 })
 
@@ -33,7 +36,7 @@ const sameTitle = ({ mission, seeded }: Seeding, game: Game): boolean =>
 
 const onceOnTheSpaceline = presumption({
   ruling: 'a mission lies on the spaceline once',
-  asked: "may be seeded besides the opponent's",
+  asked: mayBeSeededBesidesTheOpponents,
   applies: sameTitle,
   answer: false,
 })
@@ -44,7 +47,7 @@ const eachPlayer = denial('faq96-311-duplicate-missions-01', onceOnTheSpaceline,
 /** All missions that one player seeds are different. */
 const differentOnes = rule({
   ruling: 'faq96-311-duplicate-missions-03',
-  asked: 'may be seeded besides',
+  asked: mayBeSeededBesides,
   applies: sameTitle,
   answer: false,
 })

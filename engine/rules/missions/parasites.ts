@@ -1,8 +1,11 @@
 import type { Game } from '../../flow/game.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
 import { refersTo } from '../../state/names.ts'
 import type { CardId } from '../../state/state.ts'
-import { denial, presumption } from '../rule.ts'
+import { permission } from '../questions.ts'
+import { noAttempts } from '../scouting/locations.ts'
+import { bindsBorgOfAnother } from './questions.ts'
 
 /** A Borg whom the opponent controls by Alien Parasites. */
 function isInfectedBorg(game: Game, card: CardId): boolean {
@@ -13,17 +16,17 @@ function isInfectedBorg(game: Game, card: CardId): boolean {
 
 const unbound = presumption({
   ruling: 'what binds Borg binds nobody else who controls them',
-  asked: 'binds Borg of another',
+  asked: bindsBorgOfAnother,
   applies: ({ card }, game) => isInfectedBorg(game, card),
   answer: false,
 })
 
 const attempting = presumption({
   ruling: 'Borg attempt missions for another player',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'attempt' && isInfectedBorg(game, card),
   answer: true,
-  exceptionTo: ['1eS-scouting-locations-01'],
+  exceptionTo: [noAttempts],
 })
 
 /** What the opponent may not do with Borg that Alien Parasites gave him. */

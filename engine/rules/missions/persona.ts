@@ -1,6 +1,8 @@
 import type { Game } from '../../flow/game.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { isSameMission, printed } from '../../state/mission-persona.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { mayBeStocked } from '../stocking.ts'
+import { isOneLocationWith, mayBeSeededBesides, sameMissionPersona } from './questions.ts'
 
 /** The location as the lore begins with it. */
 const locationOf = (title: string, game: Game): readonly string[] => printed(game, title)?.location ?? []
@@ -12,7 +14,7 @@ const isUniversal = (title: string, game: Game): boolean => printed(game, title)
 /** Copies of one card. */
 const copies = rule({
   ruling: 'cr14-missions-persona-01',
-  asked: 'same mission persona',
+  asked: sameMissionPersona,
   applies: ({ a, b }) => a === b,
   answer: true,
 })
@@ -20,7 +22,7 @@ const copies = rule({
 /** Different missions at one location. */
 const sameLocation = rule({
   ruling: 'cr14-missions-persona-02',
-  asked: 'same mission persona',
+  asked: sameMissionPersona,
   applies: ({ a, b }, game) =>
     a !== b && place(a, game) !== undefined && `${locationOf(a, game)}` === `${locationOf(b, game)}`,
   answer: true,
@@ -34,14 +36,14 @@ const differOnlyIn = (word: RegExp, a: string, b: string, game: Game): boolean =
 
 const regionIsNoMatter = presumption({
   ruling: 'a place is the same place whether its region is named or not',
-  asked: 'same mission persona',
+  asked: sameMissionPersona,
   applies: ({ a, b }, game) => differOnlyIn(/ Region$/, a, b, game),
   answer: true,
 })
 
 const universeIsNoMatter = presumption({
   ruling: 'a place is the same place in the Mirror Universe',
-  asked: 'same mission persona',
+  asked: sameMissionPersona,
   applies: ({ a, b }, game) => differOnlyIn(/^Mirror Universe$/, a, b, game),
   answer: true,
 })
@@ -49,7 +51,7 @@ const universeIsNoMatter = presumption({
 const corrected = (right: string, misspelt: string, ruling: string) =>
   rule({
     ruling,
-    asked: 'same mission persona',
+    asked: sameMissionPersona,
     applies: ({ a, b }, game) => {
       const places = [place(a, game), place(b, game)]
       return a !== b && places.includes(right) && places.includes(misspelt)
@@ -60,7 +62,7 @@ const corrected = (right: string, misspelt: string, ruling: string) =>
 /** One instance of a persona is all that a player seeds. */
 const oneInstance = rule({
   ruling: 'cr14-missions-02',
-  asked: 'may be seeded besides',
+  asked: mayBeSeededBesides,
   applies: ({ mission, seeded }, game) => {
     const [a, b] = [game.card(mission).title, game.card(seeded).title]
     return isSameMission(game, a, b) && !isUniversal(a, game)
@@ -70,7 +72,7 @@ const oneInstance = rule({
 
 const eachOnce = presumption({
   ruling: 'a mission is seeded once, whatever its icon',
-  asked: 'may be seeded besides',
+  asked: mayBeSeededBesides,
   applies: ({ mission, seeded }, game) => {
     const { title } = game.card(mission)
     return title === game.card(seeded).title && isUniversal(title, game)
@@ -81,7 +83,7 @@ const eachOnce = presumption({
 /** A unique mission that the opponent has seeded, too, lies on his. */
 const oneLocation = rule({
   ruling: 'cr14-missions-03',
-  asked: 'is one location with',
+  asked: isOneLocationWith,
   applies: ({ mission, seeded }, game) => {
     const [a, b] = [game.card(mission).title, game.card(seeded).title]
     return isSameMission(game, a, b) && !isUniversal(a, game)
@@ -92,7 +94,7 @@ const oneLocation = rule({
 /** Nor is there more than one in a deck. */
 const oneInTheDeck = rule({
   ruling: 'cr14-missions-persona-07',
-  asked: 'may be stocked',
+  asked: mayBeStocked,
   applies: ({ title, others }, game) =>
     !isUniversal(title, game) && others.filter(other => isSameMission(game, title, other)).length > 1,
   answer: false,

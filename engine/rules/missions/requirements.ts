@@ -1,23 +1,30 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, reworded, rule } from '../../kernel/rule.ts'
+import {
+  characteristicsOfOnePersonnel,
+  countsAsRequirements,
+  isRequiredTwice,
+  needsAllAlternatives,
+  typeForTheMission,
+} from './questions.ts'
 
 /** Each unit of what is listed is a requirement; each other entry is one. */
 export const eachUnit = rule({
   ruling: 'cr14-missions-attempt-01',
-  asked: 'counts as requirements',
+  asked: countsAsRequirements,
   applies: () => true,
   answer: ({ level }) => level,
 })
 
 const classifiedOnly = presumption({
   ruling: 'a mission that asks for a type of personnel means its classification',
-  asked: 'type for the mission',
+  asked: typeForTheMission,
   applies: () => true,
   answer: 'classification',
 })
 
 const allThatIsListed = presumption({
   ruling: 'all that a mission lists must be there',
-  asked: 'needs all alternatives',
+  asked: needsAllAlternatives,
   applies: () => true,
   answer: true,
 })
@@ -25,14 +32,14 @@ const allThatIsListed = presumption({
 /** What is named together is had by one personnel. */
 const together = rule({
   ruling: 'cr14-missions-attempt-09',
-  asked: 'characteristics of one personnel',
+  asked: characteristicsOfOnePersonnel,
   applies: () => true,
   answer: true,
 })
 
 const totalsAddUp = presumption({
   ruling: 'attribute totals that are required twice add up',
-  asked: 'is required twice',
+  asked: isRequiredTwice,
   applies: ({ listing }) => listing === 'attribute',
   answer: 'sum',
 })
@@ -40,7 +47,7 @@ const totalsAddUp = presumption({
 /** Other requirements that are required twice add up. */
 const othersAddUp = rule({
   ruling: 'cr14-missions-attempt-11',
-  asked: 'is required twice',
+  asked: isRequiredTwice,
   applies: ({ listing }) => listing !== 'attribute',
   answer: 'sum',
 })
@@ -59,4 +66,4 @@ export const requirementsOfMissions = [
 ]
 
 /** A skill is one requirement, whatever its multiplier. */
-export const eachListing = rule({ ...eachUnit, answer: 1 })
+export const eachListing = reworded(eachUnit, { ruling: eachUnit.ruling, answer: 1 })

@@ -1,20 +1,20 @@
-import { denial, presumption, rule } from '../rule.ts'
-import type { SolvingStep } from './questions.ts'
+import { denial, presumption, reworded, rule } from '../../kernel/rule.ts'
+import { comesInSolving, completion, type SolvingStep, scoresFromAfar, seededPersonnel } from './questions.ts'
 
 const completedLast = presumption({
   ruling: 'a mission is completed when its points are scored',
-  asked: 'is completed',
+  asked: completion,
   applies: () => true,
   answer: 'points scored',
 })
 
 const inOrder = (ruling: string, which: SolvingStep, at: number) =>
-  rule({ ruling, asked: 'comes in solving', applies: ({ step }) => step === which, answer: at })
+  rule({ ruling, asked: comesInSolving, applies: ({ step }) => step === which, answer: at })
 
 /** Yours join those who found them. */
 const join = rule({
   ruling: 'cr14-missions-attempt-16',
-  asked: 'seeded personnel',
+  asked: seededPersonnel,
   applies: ({ own, compatible }) => own && compatible,
   answer: 'joins',
 })
@@ -22,7 +22,7 @@ const join = rule({
 /** Yours who do not go with them are kept apart. */
 export const keptApart = rule({
   ruling: 'cr14-missions-attempt-17',
-  asked: 'seeded personnel',
+  asked: seededPersonnel,
   applies: ({ own, compatible }) => own && !compatible,
   answer: ({ to }) => (to === 'crew' ? 'house arrest' : 'separate Away Team'),
 })
@@ -30,14 +30,14 @@ export const keptApart = rule({
 /** The opponent's are captured. */
 const captured = rule({
   ruling: 'cr14-missions-attempt-18',
-  asked: 'seeded personnel',
+  asked: seededPersonnel,
   applies: ({ own }) => !own,
   answer: 'captured',
 })
 
 const onlyThere = presumption({
   ruling: 'whoever has left a mission scores nothing for it',
-  asked: 'scores from afar',
+  asked: scoresFromAfar,
   applies: () => true,
   answer: false,
 })
@@ -58,4 +58,4 @@ export const solvingOfMissions = [
 ]
 
 /** Who acquires them says how they are kept apart. */
-export const keptApartAsHeLikes = rule({ ...keptApart, answer: "its player's choice" })
+export const keptApartAsHeLikes = reworded(keptApart, { ruling: keptApart.ruling, answer: "its player's choice" })

@@ -1,9 +1,12 @@
 import type { Game } from '../../flow/game.ts'
+import { type Rule, rule } from '../../kernel/rule.ts'
 import { is, isItself } from '../../state/ask.ts'
 import { isPersonnel } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
 import type { Capability } from '../capability.ts'
-import { type Rule, rule } from '../rule.ts'
+import { permission } from '../questions.ts'
+import { unconscious } from '../stasis/faq.ts'
+import { mayBePlayedOn } from '../stopped/faq.ts'
 
 const isPhased = (game: Game, card: CardId): boolean => isItself(game, card, 'phased') && isPersonnel(game, card)
 
@@ -12,13 +15,13 @@ const isOnlyPhased = (game: Game, card: CardId): boolean =>
   isPhased(game, card) && !['stopped', 'disabled', 'stasis'].some(other => is(game, card, other))
 
 /** What is granted to those who are stopped or in stasis is not granted to the phased. */
-const grants = ['faq96-12-stopped-06', 'faq96-12-stasis-02']
+const grants = [mayBePlayedOn, unconscious]
 
-function withheld(ruling: string, ...what: readonly Capability[]): Rule<'can'> {
+function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
   const withheld = new Set(what)
   return rule({
     ruling,
-    asked: 'can',
+    asked: permission,
     applies: ({ card, to }, game) => withheld.has(to) && isPhased(game, card),
     answer: false,
     exceptionTo: grants,
@@ -64,10 +67,10 @@ const outOfPlay = withheld(
 /** A ship that lands picks them up, and puts them down. */
 const pickedUp = rule({
   ruling: 'faq96-322-phased-matter-06',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'walk' && isOnlyPhased(game, card),
   answer: true,
-  exceptionTo: [doNothing.ruling],
+  exceptionTo: [doNothing],
 })
 
 /** Nobody who is phased staffs a ship. */
@@ -78,14 +81,14 @@ const lending: ReadonlySet<Capability> = new Set(['cure', 'use skills'])
 /** What frees them may be among themselves. */
 const freeThemselves = rule({
   ruling: 'faq96-322-phased-matter-11',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) =>
     lending.has(to) &&
     game.curing !== undefined &&
     isOnlyPhased(game, card) &&
     game.card(card).because.phased === game.curing,
   answer: true,
-  exceptionTo: [doNothing.ruling],
+  exceptionTo: [doNothing],
 })
 
 /** Phased personnel in 1996. */

@@ -1,11 +1,12 @@
+import { rule } from '../../kernel/rule.ts'
 import { isItself } from '../../state/ask.ts'
 import { isPersonnel } from '../../state/places.ts'
-import { rule } from '../rule.ts'
+import { permission } from '../questions.ts'
 
 /** Those who are in quarantine do not leave the planet, by transporter or aboard a ship. */
 const stayThere = rule({
   ruling: 'faq96-322-hyperaging-02',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) =>
     (to === 'beam' || to === 'be carried') && isItself(game, card, 'quarantined') && isPersonnel(game, card),
   answer: false,

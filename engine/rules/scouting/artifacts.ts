@@ -1,18 +1,18 @@
 import type { Game } from '../../flow/game.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
-import { denial, presumption, rule } from '../rule.ts'
-import type { Finding } from './questions.ts'
+import { artifactGoes, type Finding, isAcquiredLikeAnArtifact, mayAcquire } from './questions.ts'
 
 const atOnce = rule({
   ruling: '1eS-scouting-locations-29',
-  asked: 'artifact goes',
+  asked: artifactGoes,
   applies: ({ drone }) => drone !== undefined,
   answer: 'acquired',
 })
 
 const leftFaceUp = rule({
   ruling: '1eS-scouting-locations-33',
-  asked: 'artifact goes',
+  asked: artifactGoes,
   applies: ({ drone }) => drone === undefined,
   answer: 'face up on the mission',
 })
@@ -23,52 +23,52 @@ const forSpaceAtADualMission = (game: Game, { as, location }: Finding): boolean 
 /** A space objective at a dual-icon mission leaves what belongs to the planet where it is, */
 const planetArtifactsWait = rule({
   ruling: '1eS-scouting-locations-32',
-  asked: 'artifact goes',
+  asked: artifactGoes,
   applies: (about, game) => forSpaceAtADualMission(game, about) && !game.text(about.seed).inSpace,
   answer: 'stays',
-  exceptionTo: [atOnce.ruling, leftFaceUp.ruling],
+  exceptionTo: [atOnce, leftFaceUp],
 })
 
 const allWait = presumption({
   ruling: 'at a dual-icon mission artifacts come with a planet objective',
-  asked: 'artifact goes',
+  asked: artifactGoes,
   applies: (about, game) =>
     forSpaceAtADualMission(game, about) && !!game.text(about.seed).inSpace && about.drone !== undefined,
   answer: 'stays',
-  exceptionTo: [atOnce.ruling],
+  exceptionTo: [atOnce],
 })
 
 const personnelToo = rule({
   ruling: '1eS-scouting-locations-38',
-  asked: 'is acquired like an artifact',
+  asked: isAcquiredLikeAnArtifact,
   applies: ({ seed }, game) => ['personnel', 'ship', 'equipment'].includes(game.facts(seed).type),
   answer: true,
 })
 
 const fromUnderTheMission = presumption({
   ruling: 'a drone that acquires artifacts takes those seeded there',
-  asked: 'may acquire',
+  asked: mayAcquire,
   applies: ({ surveys, present, lies }) => surveys && present && lies === 'under',
   answer: true,
 })
 
 const fromTheirOwner = presumption({
   ruling: 'a drone that acquires artifacts takes those of others',
-  asked: 'may acquire',
+  asked: mayAcquire,
   applies: ({ surveys, present, lies }) => surveys && present && lies === 'in play',
   answer: true,
 })
 
 const later = rule({
   ruling: '1eS-scouting-locations-34',
-  asked: 'may acquire',
+  asked: mayAcquire,
   applies: ({ surveys, present, lies }) => surveys && present && lies === 'on',
   answer: true,
 })
 
 const othersLater = rule({
   ruling: '1eS-scouting-locations-35',
-  asked: 'may acquire',
+  asked: mayAcquire,
   applies: ({ by, present, lies }, game) => present && lies === 'on' && !affiliationsOf(game, by).includes('borg'),
   answer: true,
 })

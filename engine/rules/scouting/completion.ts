@@ -1,57 +1,69 @@
-import { denial, presumption, rule } from '../rule.ts'
-import type { Scouting } from './questions.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import {
+  countsAsScouted,
+  countsForTheObjective,
+  isLostToTheOpponent,
+  remainsToBeMet,
+  type Scouting,
+  scoutingIsComplete,
+  staysComplete,
+} from './questions.ts'
 
 const ofLocation = ({ what }: Scouting): boolean => what === 'location'
 
 /** Scouted at least once, with nothing left to be encountered: complete at the end of the turn. */
 const completeAtTheEnd = rule({
   ruling: '1eS-scouting-locations-46',
-  asked: 'scouting is complete',
+  asked: scoutingIsComplete,
   applies: about => ofLocation(about) && about.announced,
   answer: true,
 })
 
 const somebodyMustBeLeft = presumption({
   ruling: 'scouting is complete only with Borg there',
-  asked: 'scouting is complete',
+  asked: scoutingIsComplete,
   applies: about => ofLocation(about) && about.announced && !about.present.length,
   answer: false,
-  exceptionTo: [completeAtTheEnd.ruling],
+  exceptionTo: [completeAtTheEnd],
 })
 
 const somebodyMustBeAble = presumption({
   ruling: 'the last dilemma must not have stopped all scouts',
-  asked: 'scouting is complete',
+  asked: scoutingIsComplete,
   applies: about => ofLocation(about) && about.announced && about.present.length > 0 && !about.active.length,
   answer: false,
-  exceptionTo: [completeAtTheEnd.ruling],
+  exceptionTo: [completeAtTheEnd],
 })
+
+const nobodyNeedBeLeft = denial('1eS-scouting-locations-47', somebodyMustBeLeft, true)
+
+const nobodyNeedBeAble = denial('1eS-scouting-locations-48', somebodyMustBeAble, true)
 
 const nothingMayBeLeft = rule({
   ruling: '1eS-scouting-locations-49',
-  asked: 'scouting is complete',
+  asked: scoutingIsComplete,
   applies: about => ofLocation(about) && about.announced && about.left.length > 0,
   answer: false,
-  exceptionTo: [completeAtTheEnd.ruling, '1eS-scouting-locations-47', '1eS-scouting-locations-48'],
+  exceptionTo: [completeAtTheEnd, nobodyNeedBeLeft, nobodyNeedBeAble],
 })
 
 const inPlayRemains = presumption({
   ruling: 'a dilemma in play at the location remains to be encountered',
-  asked: 'remains to be met',
+  asked: remainsToBeMet,
   applies: ({ inPlay }) => inPlay,
   answer: true,
 })
 
 const undoneBySeeds = presumption({
   ruling: 'a seed that comes later undoes the scouting',
-  asked: 'stays complete',
+  asked: staysComplete,
   applies: about => ofLocation(about) && about.left.length > 0,
   answer: false,
 })
 
 const nothingToScout = presumption({
   ruling: 'where nothing is left nobody need scout',
-  asked: 'scouting is complete',
+  asked: scoutingIsComplete,
   applies: about => ofLocation(about) && !about.announced && !about.left.length,
   answer: true,
 })
@@ -59,21 +71,21 @@ const nothingToScout = presumption({
 /** A mission that either player has completely scouted is none for "not yet scouted". */
 const completedIsScouted = rule({
   ruling: '1eS-scouting-locations-63',
-  asked: 'is scouted',
+  asked: countsAsScouted,
   applies: ({ completed }) => completed,
   answer: true,
 })
 
 const emptiedIsScouted = presumption({
   ruling: 'a mission without dilemmas is scouted',
-  asked: 'is scouted',
+  asked: countsAsScouted,
   applies: ({ completed, emptied }) => emptied && !completed,
   answer: true,
 })
 
 const lostToTheOpponent = presumption({
   ruling: 'an objective goes when the opponent has scouted its target',
-  asked: 'is lost to the opponent',
+  asked: isLostToTheOpponent,
   applies: () => true,
   answer: true,
 })
@@ -81,7 +93,7 @@ const lostToTheOpponent = presumption({
 /** Each objective has scouting of its own. */
 const forEachObjective = rule({
   ruling: '1eS-scouting-locations-66',
-  asked: 'counts for the objective',
+  asked: countsForTheObjective,
   applies: ({ objective, completedFor }) => objective !== completedFor,
   answer: false,
 })
@@ -89,19 +101,19 @@ const forEachObjective = rule({
 /** What was completed for one objective is complete. */
 export const completeIsComplete = rule({
   ruling: 'permanent-completion-and-a-new-objective/yes',
-  asked: 'counts for the objective',
+  asked: countsForTheObjective,
   applies: () => true,
   answer: true,
-  exceptionTo: [forEachObjective.ruling],
+  exceptionTo: [forEachObjective],
 })
 
 /** When scouting is complete, and for what. */
 export const completionOfScouting = [
   completeAtTheEnd,
   somebodyMustBeLeft,
-  denial('1eS-scouting-locations-47', somebodyMustBeLeft, true),
+  nobodyNeedBeLeft,
   somebodyMustBeAble,
-  denial('1eS-scouting-locations-48', somebodyMustBeAble, true),
+  nobodyNeedBeAble,
   nothingMayBeLeft,
   inPlayRemains,
   denial('1eS-scouting-locations-50', inPlayRemains, false),

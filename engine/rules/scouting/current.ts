@@ -1,18 +1,19 @@
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { hasPointBox } from '../../state/missions.ts'
-import { denial, presumption, rule } from '../rule.ts'
 import { boxIsScored } from './probing.ts'
+import { leavesAfterAProbeInVain, mayBeScouted, objectiveMayBeNullified, objectiveScores } from './questions.ts'
 
 /** Only a location with a point box is scouted. */
 const withABox = rule({
   ruling: 'cr14-scouting-location-01',
-  asked: 'may be scouted',
+  asked: mayBeScouted,
   applies: ({ location, player }, game) => !hasPointBox(game, location, player),
   answer: false,
 })
 
 const goneAfterAProbe = presumption({
   ruling: 'an objective that was probed for in vain is over',
-  asked: 'leaves after a probe in vain',
+  asked: leavesAfterAProbeInVain,
   applies: () => true,
   answer: true,
 })
@@ -20,17 +21,24 @@ const goneAfterAProbe = presumption({
 /** Once completed it is beyond nullifying. */
 const completedIsSafe = rule({
   ruling: 'cr14-objective-02',
-  asked: 'objective may be nullified',
+  asked: objectiveMayBeNullified,
   applies: ({ completed }) => completed,
   answer: false,
 })
 
+const scoresItsBox = rule({
+  ruling: 'cr14-objective-03',
+  asked: objectiveScores,
+  applies: () => true,
+  answer: true,
+})
+
 const resultsMustCome = presumption({
   ruling: 'an objective scores when its other results were carried out',
-  asked: 'objective scores',
+  asked: objectiveScores,
   applies: ({ results }) => !results,
   answer: false,
-  exceptionTo: ['cr14-objective-03'],
+  exceptionTo: [scoresItsBox],
 })
 
 /** What the Current Rulings say of objectives and of scouting. */
@@ -45,10 +53,5 @@ export const currentObjectives = [
 
 /** What was custom is a ruling now. */
 export const pointsOfObjectives = {
-  [boxIsScored.ruling]: rule({
-    ruling: 'cr14-objective-03',
-    asked: 'objective scores',
-    applies: () => true,
-    answer: true,
-  }),
+  [boxIsScored.ruling]: scoresItsBox,
 }

@@ -1,8 +1,11 @@
-import { denial, presumption, rule } from '../rule.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import { borgScoreNothing } from '../dilemmas/points.ts'
+import { scoresBox } from '../dilemmas/questions.ts'
+import { affectsTheGroup, artifactIsMet, choosable, meetsDilemmas } from './questions.ts'
 
 const metAsInAnAttempt = rule({
   ruling: '1eS-scouting-locations-14',
-  asked: 'meets dilemmas',
+  asked: meetsDilemmas,
   applies: ({ kind }) => kind === 'scout',
   answer: true,
 })
@@ -10,7 +13,7 @@ const metAsInAnAttempt = rule({
 /** What is about gender does nothing to Borg. */
 const genderIsNothing = rule({
   ruling: '1eS-scouting-locations-19',
-  asked: 'affects the group',
+  asked: affectsTheGroup,
   applies: ({ borg, feature }) => borg && feature === 'gender',
   answer: false,
 })
@@ -18,14 +21,14 @@ const genderIsNothing = rule({
 /** So does what asks for a classification. */
 const classificationIsNothing = rule({
   ruling: '1eS-scouting-locations-21',
-  asked: 'affects the group',
+  asked: affectsTheGroup,
   applies: ({ borg, feature }) => borg && feature === 'classification',
   answer: false,
 })
 
 const typesAreClassifications = presumption({
   ruling: 'a dilemma that names a personnel type asks for a classification',
-  asked: 'affects the group',
+  asked: affectsTheGroup,
   applies: ({ borg, feature }) => borg && feature === 'personnel type',
   answer: false,
 })
@@ -33,14 +36,14 @@ const typesAreClassifications = presumption({
 /** What speaks of nothing but mission attempts is discarded. */
 const inapplicable = rule({
   ruling: '1eS-scouting-locations-25',
-  asked: 'affects the group',
+  asked: affectsTheGroup,
   applies: ({ scouting, feature }) => scouting && feature === 'mission attempt only',
   answer: false,
 })
 
 const noPointsByChoice = rule({
   ruling: '1eS-scouting-locations-17',
-  asked: 'may be chosen',
+  asked: choosable,
   applies: ({ borg, pointRelated, another }) => borg && pointRelated && another,
   answer: false,
 })
@@ -48,17 +51,17 @@ const noPointsByChoice = rule({
 /** The text says that Borg score it. */
 const borgAreMeant = rule({
   ruling: '1eS-scouting-locations-18',
-  asked: 'box is scored',
+  asked: scoresBox,
   applies: ({ dilemma, finding }, game) =>
     !!game.text(dilemma).dilemma?.affectsBorg && ['overcome', 'cured', 'no conditions'].includes(finding),
   answer: true,
-  exceptionTo: ['1eS-scouting-locations-15'],
+  exceptionTo: [borgScoreNothing],
 })
 
 /** An artifact that comes up waits behind the other seeds. */
 const artifactsWait = rule({
   ruling: '1eS-scouting-locations-27',
-  asked: 'artifact is met',
+  asked: artifactIsMet,
   applies: ({ kind }) => kind === 'scout',
   answer: 'goes to the back',
 })

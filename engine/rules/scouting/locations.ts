@@ -1,10 +1,22 @@
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
-import { custom, denial, presumption, rule } from '../rule.ts'
+import { attemptGoesOn, permission } from '../questions.ts'
+import { othersGoOn } from '../stopped/glossary-causes.ts'
+import {
+  completable,
+  isFreeAfterScouting,
+  isScoutedBy,
+  mayFormAnAwayTeam,
+  mayJoinInScouting,
+  needsAnObjective,
+  permitsScouting,
+  targetedAs,
+} from './questions.ts'
 
 /** Borg attempt no missions, */
-const noAttempts = rule({
+export const noAttempts = rule({
   ruling: '1eS-scouting-locations-01',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'attempt' && affiliationsOf(game, card).includes('borg'),
   answer: false,
 })
@@ -12,7 +24,7 @@ const noAttempts = rule({
 /** they scout locations, and that for an objective only, */
 const forAnObjective = rule({
   ruling: '1eS-scouting-locations-02',
-  asked: 'needs an objective',
+  asked: needsAnObjective,
   applies: ({ what }) => what === 'location',
   answer: true,
 })
@@ -20,14 +32,14 @@ const forAnObjective = rule({
 /** which lies open and targets the location. */
 const activatedAndAimed = rule({
   ruling: '1eS-scouting-locations-04',
-  asked: 'permits scouting',
+  asked: permitsScouting,
   applies: ({ what, activated, aimed }) => what === 'location' && !(activated && aimed),
   answer: false,
 })
 
 const eitherKind = rule({
   ruling: '1eS-scouting-locations-06',
-  asked: 'is targeted as',
+  asked: targetedAs,
   applies: ({ mission }, game) => game.facts(mission).kind === 'dual',
   answer: true,
 })
@@ -35,7 +47,7 @@ const eitherKind = rule({
 /** Planet and space objective rule each other out. */
 const oneAtADualMission = rule({
   ruling: '1eS-scouting-locations-07',
-  asked: 'may be completed',
+  asked: completable,
   applies: ({ mission, before }, game) => before && game.facts(mission).kind === 'dual',
   answer: false,
 })
@@ -43,79 +55,81 @@ const oneAtADualMission = rule({
 function scoutedBy(ruling: string, kind: 'planet' | 'space' | 'dual', answer: 'Away Team' | 'crew' | 'both') {
   return rule({
     ruling,
-    asked: 'is scouted by',
+    asked: isScoutedBy,
     applies: ({ location }, game) => game.facts(location).kind === kind,
     answer,
   })
 }
 
+const byBothGroups = scoutedBy('1eS-scouting-locations-10', 'dual', 'both')
+
 /** Read otherwise, a dual-icon mission is scouted by the group that the objective asks for. */
 export const byObjective = rule({
   ruling: 'both-groups-scouting-a-dual-icon-mission/by-objective',
-  asked: 'is scouted by',
+  asked: isScoutedBy,
   applies: ({ location, as }, game) => as !== undefined && game.facts(location).kind === 'dual',
   answer: ({ as }) => (as === 'space' ? 'crew' : 'Away Team'),
-  exceptionTo: ['1eS-scouting-locations-10'],
+  exceptionTo: [byBothGroups],
 })
 
 const stayAboard = custom({
   ruling: 'Borg form Away Teams only where a card lets them',
-  asked: 'may form an Away Team',
+  asked: mayFormAnAwayTeam,
   applies: () => true,
   answer: false,
 })
 
 const objectiveLetsThem = rule({
   ruling: '1eS-scouting-locations-11',
-  asked: 'may form an Away Team',
+  asked: mayFormAnAwayTeam,
   applies: ({ objective }) => objective !== undefined,
   answer: true,
-  exceptionTo: [stayAboard.ruling],
+  exceptionTo: [stayAboard],
 })
 
 const onlyThoseSent = presumption({
   ruling: 'only those who were beamed down for it scout',
-  asked: 'may join in scouting',
+  asked: mayJoinInScouting,
   applies: ({ sent }) => !sent,
   answer: false,
 })
 
 const notJoined = presumption({
   ruling: 'nobody joins those who are on the planet by other means',
-  asked: 'may form an Away Team',
+  asked: mayFormAnAwayTeam,
   applies: ({ objective, completed, joins }) => joins && objective !== undefined && !completed,
   answer: false,
-  exceptionTo: [objectiveLetsThem.ruling],
+  exceptionTo: [objectiveLetsThem],
 })
 
 const goesToArtifacts = presumption({
   ruling: 'who acquires artifacts may go where they are',
-  asked: 'may form an Away Team',
+  asked: mayFormAnAwayTeam,
   applies: ({ card, objective }, game) => !!game.text(card).surveys && objective === undefined,
   answer: true,
-  exceptionTo: [stayAboard.ruling],
+  exceptionTo: [stayAboard],
 })
 
 /** A completed objective lets nobody beam down any more. */
 const completedDoesNot = rule({
   ruling: '1eS-scouting-locations-37',
-  asked: 'may form an Away Team',
+  asked: mayFormAnAwayTeam,
   applies: ({ completed }) => completed,
   answer: false,
-  exceptionTo: [objectiveLetsThem.ruling],
+  exceptionTo: [objectiveLetsThem],
 })
 
 const endsWithTheFirst = presumption({
   ruling: 'scouting is over when some of the scouts are stopped',
-  asked: 'attempt goes on',
+  asked: attemptGoesOn,
   applies: ({ group }) => group.to === 'scout',
   answer: false,
-  exceptionTo: ['1eS-stopped-16'],
+  exceptionTo: [othersGoOn],
 })
 
 const staysWhereItScouted = presumption({
   ruling: 'who scouted stays for the rest of the turn',
-  asked: 'is free after scouting',
+  asked: isFreeAfterScouting,
   applies: () => true,
   answer: false,
 })
@@ -129,7 +143,7 @@ export const scoutingOfLocations = [
   oneAtADualMission,
   scoutedBy('1eS-scouting-locations-08', 'planet', 'Away Team'),
   scoutedBy('1eS-scouting-locations-09', 'space', 'crew'),
-  scoutedBy('1eS-scouting-locations-10', 'dual', 'both'),
+  byBothGroups,
   stayAboard,
   objectiveLetsThem,
   onlyThoseSent,

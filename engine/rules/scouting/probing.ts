@@ -1,15 +1,23 @@
 import type { Game } from '../../flow/game.ts'
+import { custom, denial, presumption, rule } from '../../kernel/rule.ts'
 import { matches } from '../../state/match.ts'
 import { inPlay } from '../../state/places.ts'
-import { custom, denial, presumption, rule } from '../rule.ts'
-import type { Probing, Scouted } from './questions.ts'
+import {
+  asksForItsNeeds,
+  countsAsThere,
+  objectiveScores,
+  type Probing,
+  probesAtEnd,
+  probingAllowed,
+  type Scouted,
+} from './questions.ts'
 
 function mayNotProbe(ruling: string, what: Scouted, when: (about: Probing) => boolean) {
-  return rule({ ruling, asked: 'may probe', applies: about => about.what === what && when(about), answer: false })
+  return rule({ ruling, asked: probingAllowed, applies: about => about.what === what && when(about), answer: false })
 }
 
 function probesAtTheEnd(ruling: string, what: Scouted) {
-  return rule({ ruling, asked: 'probes at the end', applies: about => about.what === what, answer: true })
+  return rule({ ruling, asked: probesAtEnd, applies: about => about.what === what, answer: true })
 }
 
 /** Some card of the player's lets him probe at once. */
@@ -21,24 +29,26 @@ function isHastened(game: Game, { player, target }: Probing): boolean {
   })
 }
 
+const notAtOnce = mayNotProbe('1eS-scouting-locations-54', 'location', about => about.justNow)
+
 const hastened = rule({
   ruling: '1eS-scouting-locations-55',
-  asked: 'may probe',
+  asked: probingAllowed,
   applies: (about, game) => about.complete && about.justNow && isHastened(game, about),
   answer: true,
-  exceptionTo: ['1eS-scouting-locations-54'],
+  exceptionTo: [notAtOnce],
 })
 
 const onThePlanet = presumption({
   ruling: 'whoever is there is on the planet',
-  asked: 'is there',
+  asked: countsAsThere,
   applies: ({ onPlanet }) => !onPlanet,
   answer: false,
 })
 
 const scoutingSuffices = presumption({
   ruling: 'what a scouted ship lacks is no longer asked for',
-  asked: 'asks for its needs',
+  asked: asksForItsNeeds,
   applies: ({ what }) => what === 'ship',
   answer: false,
 })
@@ -46,7 +56,7 @@ const scoutingSuffices = presumption({
 /** When a player may probe for the outcome of his objective. */
 export const probing = [
   mayNotProbe('1eS-scouting-locations-53', 'location', about => !about.complete),
-  mayNotProbe('1eS-scouting-locations-54', 'location', about => about.justNow),
+  notAtOnce,
   hastened,
   mayNotProbe('1eS-scouting-locations-56', 'location', about => about.battled === 'this turn'),
   mayNotProbe('1eS-scouting-locations-57', 'location', about => about.battled === 'the turn before'),
@@ -64,7 +74,7 @@ export const probing = [
 /** The Glossary has no words, in these letters, on the points of objectives. */
 export const boxIsScored = custom({
   ruling: 'a completed objective scores its box',
-  asked: 'objective scores',
+  asked: objectiveScores,
   applies: () => true,
   answer: true,
 })

@@ -1,3 +1,4 @@
+import { flag, question } from '../../kernel/question.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 
 export type Scouted = 'location' | 'ship'
@@ -59,95 +60,151 @@ export interface Finding {
   readonly drone?: CardId
 }
 
-/** What scouting asks of the law. */
-export interface ScoutingQuestions {
-  /** Is there no scouting of it without an objective? By default there is. */
-  'needs an objective': { about: { target: CardId; what: Scouted }; answer: boolean }
-  /** Does the objective let its player scout that? By default it does. */
-  'permits scouting': {
-    about: { objective: CardId; target: CardId; what: Scouted; activated: boolean; aimed: boolean }
-    answer: boolean
-  }
-  /** May the location be scouted at all? By default it may. */
-  'may be scouted': { about: { location: CardId; player: PlayerName }; answer: boolean }
-  /** By whom a location is scouted. By default by anybody there. */
-  'is scouted by': {
-    about: { location: CardId; as?: 'planet' | 'space' }
-    answer: 'Away Team' | 'crew' | 'both' | 'anybody there'
-  }
-  /** May the personnel, who was beamed down for it or was there before, scout? By default they may. */
-  'may join in scouting': { about: { card: CardId; sent: boolean }; answer: boolean }
-  /** Are the dilemmas met in such an attempt? By default not in scouting. */
-  'meets dilemmas': { about: { kind: 'attempt' | 'scout' | 'commandeer' }; answer: boolean }
-  /** What becomes of the artifact that is met. By default it stays where it is. */
-  'artifact is met': { about: { artifact: CardId; kind: string }; answer: 'stays' | 'goes to the back' }
-  /** Does a dilemma with this feature affect those who face it? By default it does. */
-  'affects the group': {
-    about: {
-      dilemma: CardId
-      borg: boolean
-      scouting: boolean
-      feature: 'gender' | 'classification' | 'personnel type' | 'mission attempt only'
-    }
-    answer: boolean
-  }
-  /** May this part of a text be chosen? By default it may. */
-  'may be chosen': {
-    about: { card: CardId; borg: boolean; pointRelated: boolean; another: boolean }
-    answer: boolean
-  }
-  /** May the personnel be beamed to the planet? By default it may. */
-  'may form an Away Team': {
-    about: { card: CardId; planet: CardId; objective?: CardId; completed: boolean; joins: boolean }
-    answer: boolean
-  }
-  /** May whoever scouted this turn be beamed away? By default he may. */
-  'is free after scouting': { about: { card: CardId }; answer: boolean }
-  /** May they be beamed aboard? By default they may. */
-  'may board': { about: Boarding; answer: boolean }
-  /** Does the card remain to be encountered? By default it does where it is seeded, and not in play. */
-  'remains to be met': { about: { card: CardId; inPlay: boolean }; answer: boolean }
-  /** Is scouting complete at the end of the turn? By default not. */
-  'scouting is complete': { about: Scouting; answer: boolean }
-  /** Does completed scouting stay complete? By default it does. */
-  'stays complete': { about: Scouting; answer: boolean }
-  /** Does scouting that was completed for one objective count for another one? By default it does. */
-  'counts for the objective': { about: { objective: CardId; completedFor: CardId }; answer: boolean }
-  /** Has the mission been scouted, for cards that ask for one that has not? By default not. */
-  'is scouted': { about: { mission: CardId; completed: boolean; emptied: boolean }; answer: boolean }
-  /** As which kinds of location an objective may target the mission. By default as its own. */
-  'is targeted as': { about: { mission: CardId; as: 'planet' | 'space' }; answer: boolean }
-  /** Does the objective lose its target when the opponent completes scouting it? By default not. */
-  'is lost to the opponent': { about: { objective: CardId; target: CardId }; answer: boolean }
-  /** Does its player probe for it when the turn ends? By default not. */
-  'probes at the end': { about: { objective: CardId; what: Scouted }; answer: boolean }
-  /** May its player probe for it? By default he may. */
-  'may probe': { about: Probing; answer: boolean }
-  /** Must what the objective asks for be there at the probe? By default it must. */
-  'asks for its needs': { about: { objective: CardId; what: Scouted }; answer: boolean }
-  /** Is the personnel "there"? By default only on the planet, where there is one. */
-  'is there': { about: { card: CardId; location: CardId; onPlanet: boolean }; answer: boolean }
-  /** May a Borg objective be completed that targets the mission? By default it may. */
-  'may be completed': { about: { objective: CardId; mission: CardId; before: boolean }; answer: boolean }
-  /** Does an objective that was probed for in vain leave play? By default not. */
-  'leaves after a probe in vain': { about: { objective: CardId }; answer: boolean }
-  /** Is the box of the completed objective scored? By default not. */
-  'objective scores': { about: { objective: CardId; results: boolean }; answer: boolean }
-  /** May the objective be nullified? By default it may. */
-  'objective may be nullified': { about: { objective: CardId; completed: boolean }; answer: boolean }
-  /** What becomes of an artifact, or of what counts as one, when the objective is completed. By default it stays. */
-  'artifact goes': { about: Finding; answer: 'acquired' | 'face up on the mission' | 'stays' }
-  /** Is the seed acquired like an artifact? By default only if it is one. */
-  'is acquired like an artifact': { about: { seed: CardId }; answer: boolean }
-  /** May the personnel acquire what lies there? By default not. */
-  'may acquire': {
-    about: {
-      by: CardId
-      seed: CardId
-      lies: 'under' | 'on' | 'in play'
-      surveys: boolean
-      present: boolean
-    }
-    answer: boolean
-  }
-}
+/** Is there no scouting of it without an objective? */
+export const needsAnObjective = question<{ target: CardId; what: Scouted }, boolean>()('needs an objective', false)
+
+/** Does the objective let its player scout that? */
+export const permitsScouting = question<
+  { objective: CardId; target: CardId; what: Scouted; activated: boolean; aimed: boolean },
+  boolean
+>()('permits scouting', true)
+
+/** May the location be scouted at all? */
+export const mayBeScouted = flag<{ location: CardId; player: PlayerName }>()('may be scouted', true)
+
+/** By whom a location is scouted. */
+export const isScoutedBy = question<
+  { location: CardId; as?: 'planet' | 'space' },
+  'Away Team' | 'crew' | 'both' | 'anybody there'
+>()('is scouted by', 'anybody there')
+
+/** May the personnel, who was beamed down for it or was there before, scout? */
+export const mayJoinInScouting = flag<{ card: CardId; sent: boolean }>()('may join in scouting', true)
+
+/** Are the dilemmas met in such an attempt? */
+export const meetsDilemmas = question<{ kind: 'attempt' | 'scout' | 'commandeer' }, boolean>()(
+  'meets dilemmas',
+  ({ kind }) => kind !== 'scout',
+)
+
+/** What becomes of the artifact that is met. */
+export const artifactIsMet = question<{ artifact: CardId; kind: string }, 'stays' | 'goes to the back'>()(
+  'artifact is met',
+  'stays',
+)
+
+/** Does a dilemma with this feature affect those who face it? */
+export const affectsTheGroup = question<
+  {
+    dilemma: CardId
+    borg: boolean
+    scouting: boolean
+    feature: 'gender' | 'classification' | 'personnel type' | 'mission attempt only'
+  },
+  boolean
+>()('affects the group', true)
+
+/** May this part of a text be chosen? */
+export const choosable = flag<{ card: CardId; borg: boolean; pointRelated: boolean; another: boolean }>()(
+  'may be chosen',
+  true,
+)
+
+/** May the personnel be beamed to the planet? */
+export const mayFormAnAwayTeam = question<
+  { card: CardId; planet: CardId; objective?: CardId; completed: boolean; joins: boolean },
+  boolean
+>()('may form an Away Team', true)
+
+/** May whoever scouted this turn be beamed away? */
+export const isFreeAfterScouting = flag<{ card: CardId }>()('is free after scouting', true)
+
+/** May they be beamed aboard? */
+export const mayBoard = question<Boarding, boolean>()('may board', true)
+
+/** Does the card remain to be encountered? */
+export const remainsToBeMet = question<{ card: CardId; inPlay: boolean }, boolean>()(
+  'remains to be met',
+  ({ inPlay }) => !inPlay,
+)
+
+/** Is scouting complete at the end of the turn? */
+export const scoutingIsComplete = question<Scouting, boolean>()('scouting is complete', false)
+
+/** Does completed scouting stay complete? */
+export const staysComplete = question<Scouting, boolean>()('stays complete', true)
+
+/** Does scouting that was completed for one objective count for another one? */
+export const countsForTheObjective = question<{ objective: CardId; completedFor: CardId }, boolean>()(
+  'counts for the objective',
+  true,
+)
+
+/** Has the mission been scouted, for cards that ask for one that has not? */
+export const countsAsScouted = question<{ mission: CardId; completed: boolean; emptied: boolean }, boolean>()(
+  'is scouted',
+  false,
+)
+
+/** As which kinds of location an objective may target the mission. */
+export const targetedAs = question<{ mission: CardId; as: 'planet' | 'space' }, boolean>()(
+  'is targeted as',
+  ({ mission, as }, game) => game.facts(mission).kind === as,
+)
+
+/** Does the objective lose its target when the opponent completes scouting it? */
+export const isLostToTheOpponent = flag<{ objective: CardId; target: CardId }>()('is lost to the opponent')
+
+/** Does its player probe for it when the turn ends? */
+export const probesAtEnd = flag<{ objective: CardId; what: Scouted }>()('probes at the end')
+
+/** May its player probe for it? */
+export const probingAllowed = question<Probing, boolean>()('may probe', true)
+
+/** Must what the objective asks for be there at the probe? */
+export const asksForItsNeeds = flag<{ objective: CardId; what: Scouted }>()('asks for its needs', true)
+
+/** Is the personnel "there"? */
+export const countsAsThere = question<{ card: CardId; location: CardId; onPlanet: boolean }, boolean>()(
+  'is there',
+  ({ onPlanet }) => onPlanet,
+)
+
+/** May a Borg objective be completed that targets the mission? */
+export const completable = flag<{ objective: CardId; mission: CardId; before: boolean }>()('may be completed', true)
+
+/** Does an objective that was probed for in vain leave play? */
+export const leavesAfterAProbeInVain = flag<{ objective: CardId }>()('leaves after a probe in vain')
+
+/** Is the box of the completed objective scored? */
+export const objectiveScores = question<{ objective: CardId; results: boolean }, boolean>()('objective scores', false)
+
+/** May the objective be nullified? */
+export const objectiveMayBeNullified = flag<{ objective: CardId; completed: boolean }>()(
+  'objective may be nullified',
+  true,
+)
+
+/** What becomes of an artifact, or of what counts as one, when the objective is completed. */
+export const artifactGoes = question<Finding, 'acquired' | 'face up on the mission' | 'stays'>()(
+  'artifact goes',
+  'stays',
+)
+
+/** Is the seed acquired like an artifact? */
+export const isAcquiredLikeAnArtifact = question<{ seed: CardId }, boolean>()(
+  'is acquired like an artifact',
+  ({ seed }, game) => game.facts(seed).type === 'artifact',
+)
+
+/** May the personnel acquire what lies there? */
+export const mayAcquire = question<
+  {
+    by: CardId
+    seed: CardId
+    lies: 'under' | 'on' | 'in play'
+    surveys: boolean
+    present: boolean
+  },
+  boolean
+>()('may acquire', false)

@@ -1,60 +1,77 @@
-import { denial, presumption, rule } from '../rule.ts'
-import type { Boarding, Scouting } from './questions.ts'
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
+import {
+  type Boarding,
+  mayBoard,
+  needsAnObjective,
+  permitsScouting,
+  type Scouting,
+  scoutingIsComplete,
+  staysComplete,
+} from './questions.ts'
 
 const forAnObjective = rule({
   ruling: '1eS-scouting-ships-01',
-  asked: 'needs an objective',
+  asked: needsAnObjective,
   applies: ({ what }) => what === 'ship',
   answer: true,
 })
 
 const activatedAndAimed = rule({
   ruling: '1eS-scouting-ships-02',
-  asked: 'permits scouting',
+  asked: permitsScouting,
   applies: ({ what, activated, aimed }) => what === 'ship' && !(activated && aimed),
   answer: false,
 })
 
-function mayNotBoard(ruling: string, when: (about: Boarding) => boolean, exceptionTo: readonly string[] = []) {
-  return rule({ ruling, asked: 'may board', applies: when, answer: false, exceptionTo })
+function mayNotBoard(
+  ruling: string,
+  when: (about: Boarding) => boolean,
+  exceptionTo: readonly Rule<typeof mayBoard>[] = [],
+) {
+  return rule({ ruling, asked: mayBoard, applies: when, answer: false, exceptionTo })
 }
 
 const onceOnly = presumption({
   ruling: 'one scout is beamed over, and no other after him',
-  asked: 'may board',
+  asked: mayBoard,
   applies: ({ again, active }) => again && !active.length,
   answer: false,
 })
 
+/** Borg sent by a card are more than one scout. */
+const byACard = denial('1eS-scouting-ships-06', onceOnly, true)
+const oneAtATime = mayNotBoard('1eS-scouting-ships-03', ({ cards }) => cards.length > 1, [byACard])
+const noneAfterHim = mayNotBoard('1eS-scouting-ships-07', ({ active }) => active.length > 0)
+
 /** Borg who were attacked aboard are avenged by any number. */
 const anyNumber = rule({
   ruling: '1eS-scouting-ships-08',
-  asked: 'may board',
+  asked: mayBoard,
   applies: ({ attacked }) => attacked !== undefined,
   answer: true,
-  exceptionTo: ['1eS-scouting-ships-03', '1eS-scouting-ships-07', onceOnly.ruling],
+  exceptionTo: [oneAtATime, noneAfterHim, onceOnly],
 })
 
 const ofShip = ({ what }: Scouting): boolean => what === 'ship'
 
 const completeAtTheEnd = rule({
   ruling: '1eS-scouting-ships-11',
-  asked: 'scouting is complete',
+  asked: scoutingIsComplete,
   applies: about => ofShip(about) && about.active.length > 0,
   answer: true,
 })
 
 const onlyThoseSent = presumption({
   ruling: 'only a scout who was beamed over for it scouts a ship',
-  asked: 'scouting is complete',
+  asked: scoutingIsComplete,
   applies: about => ofShip(about) && about.active.length > 0 && !about.sent.length,
   answer: false,
-  exceptionTo: [completeAtTheEnd.ruling],
+  exceptionTo: [completeAtTheEnd],
 })
 
 const undoneByDeath = presumption({
   ruling: 'the scouting of a ship is undone when nobody of the scouts is left',
-  asked: 'stays complete',
+  asked: staysComplete,
   applies: about => ofShip(about) && !about.active.length,
   answer: false,
 })
@@ -63,16 +80,16 @@ const undoneByDeath = presumption({
 export const scoutingOfShips = [
   forAnObjective,
   activatedAndAimed,
-  mayNotBoard('1eS-scouting-ships-05', ({ through }) => !through, [anyNumber.ruling, '1eS-scouting-ships-06']),
-  mayNotBoard('1eS-scouting-ships-03', ({ cards }) => cards.length > 1, ['1eS-scouting-ships-06']),
-  mayNotBoard('1eS-scouting-ships-07', ({ active }) => active.length > 0),
+  mayNotBoard('1eS-scouting-ships-05', ({ through }) => !through, [anyNumber, byACard]),
+  oneAtATime,
+  noneAfterHim,
   onceOnly,
-  denial('1eS-scouting-ships-06', onceOnly, true),
+  byACard,
   anyNumber,
   mayNotBoard(
     '1eS-scouting-ships-09',
     ({ attacked, cards, active }) => attacked === 'elsewhere' && (cards.length > 1 || active.length > 0),
-    [anyNumber.ruling, '1eS-scouting-ships-06'],
+    [anyNumber, byACard],
   ),
   completeAtTheEnd,
   onlyThoseSent,

@@ -1,10 +1,11 @@
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { refersTo } from '../../state/names.ts'
 import { faqPhased } from '../phased/faq.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { fightsLikeAnAwayTeam, whoSelects } from './questions.ts'
 
 const ownerOfTheDilemma = presumption({
   ruling: "owner's choice is that of the owner of the dilemma",
-  asked: 'who selects',
+  asked: whoSelects,
   applies: ({ method }) => method === 'owner',
   answer: ({ card }, game) => game.card(card).owner,
 })
@@ -15,7 +16,7 @@ const ownerOfTheAwayTeam = denial('faq96-321-owners-choice-01', ownerOfTheDilemm
 /** Rogue Borg fight like an Away Team: the losing side loses one of them, drawn at random. */
 const rogueBorgFight = rule({
   ruling: 'faq96-39-rogue-borg-05',
-  asked: 'fights like an Away Team',
+  asked: fightsLikeAnAwayTeam,
   applies: ({ card }, game) => refersTo(game, 'Rogue Borg Mercenaries', game.card(card).title),
   answer: true,
 })

@@ -1,16 +1,17 @@
 import type { Game } from '../../flow/game.ts'
+import type { About } from '../../kernel/question.ts'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { opponentOf } from '../../state/state.ts'
-import { denial, presumption, rule } from '../rule.ts'
-import type { SelectionQuestions } from './questions.ts'
+import { goesBackUntargeted, isDrawnFrom, untargetedEndsTheAttempt, whoBreaksTies, whoSelects } from './questions.ts'
 
-type WhoSelects = SelectionQuestions['who selects']['about']
+type WhoSelects = About<typeof whoSelects>
 
 const isDilemma = (game: Game, card: string): boolean => game.facts(card).type === 'dilemma'
 const isMet = (game: Game, card: string): boolean => isDilemma(game, card) || !!game.facts(card).icons?.includes('q')
 
 const everybodyInTheDraw = presumption({
   ruling: 'everybody in the group is in a blind draw',
-  asked: 'is drawn from',
+  asked: isDrawnFrom,
   applies: ({ eligible }) => !eligible,
   answer: true,
 })
@@ -21,7 +22,7 @@ const onlyTheEligible = denial('1eS-selections-02', everybodyInTheDraw, false)
 /** Where a card does not say who selects, the player who played it does. */
 const whoPlayedIt = rule({
   ruling: '1eS-selections-06',
-  asked: 'who selects',
+  asked: whoSelects,
   applies: ({ card, method }, game) => method === 'unspecified' && !isMet(game, card),
   answer: ({ you }) => you,
 })
@@ -29,14 +30,14 @@ const whoPlayedIt = rule({
 /** Where a dilemma or Q-icon card does not say who selects, the player who encounters it does. */
 const whoEncountersIt = rule({
   ruling: '1eS-selections-07',
-  asked: 'who selects',
+  asked: whoSelects,
   applies: ({ card, method }, game) => method === 'unspecified' && isMet(game, card),
   answer: ({ you }) => you,
 })
 
 const opponentSelects = presumption({
   ruling: 'the opponent selects the targets of a dilemma',
-  asked: 'who selects',
+  asked: whoSelects,
   applies: ({ card, method }, game) => ['chance', 'opponent', 'owner'].includes(method) && isDilemma(game, card),
   answer: ({ you }, game) => opponentOf(game.state, you),
 })
@@ -52,7 +53,7 @@ const asTheDilemmaSays = denial('1eD-dilemma-resolution-70', opponentSelects, na
 /** When several tie for a superlative of a dilemma, the opponent of the encountering player chooses. */
 const opponentBreaksTies = rule({
   ruling: '1eD-dilemma-resolution-71',
-  asked: 'who breaks ties',
+  asked: whoBreaksTies,
   applies: ({ card }, game) => isDilemma(game, card),
   answer: ({ you }, game) => opponentOf(game.state, you),
 })
@@ -60,7 +61,7 @@ const opponentBreaksTies = rule({
 /** A dilemma whose targets were all taken out of its reach goes back under the mission. */
 const backUnderTheMission = rule({
   ruling: '1eD-dilemma-resolution-72',
-  asked: 'goes back untargeted',
+  asked: goesBackUntargeted,
   applies: () => true,
   answer: true,
 })
@@ -68,7 +69,7 @@ const backUnderTheMission = rule({
 /** In that case the attempt ends. */
 const attemptEnds = rule({
   ruling: '1eD-dilemma-resolution-73',
-  asked: 'untargeted ends the attempt',
+  asked: untargetedEndsTheAttempt,
   applies: () => true,
   answer: true,
 })

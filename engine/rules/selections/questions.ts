@@ -1,4 +1,5 @@
 import type { Filter } from '../../cards/text.ts'
+import { flag, question } from '../../kernel/question.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 
 /** How a text has cards selected: by whom, or blindly. */
@@ -18,40 +19,47 @@ export interface Choosing {
 /** Why numbers are compared: for the most of something, as the model of the others or to be like it, to be weaker than somebody, for a test. */
 export type Comparison = 'superlative' | 'model' | 'follower' | 'weaker' | 'tested'
 
-/** What is asked about selections, and about the cards with two individuals that are in them. */
-export interface SelectionQuestions {
-  /** What a selection counts: cards, or the individuals on them. By default chance counts cards, choice individuals. */
-  'selection counts': { about: { by: 'chance' | 'choice' }; answer: 'cards' | 'individuals' }
-  /** Does what befalls one individual of a card befall the whole card? By default it does. */
-  'shares fate': { about: { individual: CardId }; answer: boolean }
-  /**
-   * Who selects. `you` plays the card or meets the dilemma, `affected` are the cards' owner. By default as the text
-   * says; where it says nothing, chance.
-   */
-  'who selects': {
-    about: { card: CardId; method: Method | 'unspecified'; you: PlayerName; affected: PlayerName }
-    answer: PlayerName | 'chance'
-  }
-  /** Who chooses among those of `affected` that tie for a superlative? By default whoever selects where a text names nobody. */
-  'who breaks ties': {
-    about: { card: CardId; you: PlayerName; affected: PlayerName }
-    answer: PlayerName | 'unspecified'
-  }
-  /** Is the card in a blind draw? By default if it is eligible. */
-  'is drawn from': { about: { card: CardId; by: CardId; eligible: boolean }; answer: boolean }
-  /** Does a dilemma go back under the mission when everybody kept out of its selection? By default it is discarded. */
-  'goes back untargeted': { about: { dilemma: CardId }; answer: boolean }
-  /** Does the attempt end then? By default it goes on. */
-  'untargeted ends the attempt': { about: { dilemma: CardId }; answer: boolean }
-  /** Does a card that is no personnel lose and win battles like an Away Team? By default not. */
-  'fights like an Away Team': { about: { card: CardId }; answer: boolean }
-  /** Does a card with two individuals fit when only one of them does? By default it does. */
-  'one fits for both': { about: { card: CardId; filter: Filter }; answer: boolean }
-  /**
-   * The numbers of a card with two individuals where a selection compares them: each one's own, or what they add up
-   * to. By default they add up.
-   */
-  'numbers compared': { about: { card: CardId; as: Comparison }; answer: 'each' | 'sum' }
-  /** May the number of one attribute be matched by that of another? By default it may not. */
-  'matches across attributes': { about: { card: CardId }; answer: boolean }
-}
+/** What a selection counts: cards, or the individuals on them. */
+export const selectionCounts = question<{ by: 'chance' | 'choice' }, 'cards' | 'individuals'>()(
+  'selection counts',
+  ({ by }) => (by === 'chance' ? 'cards' : 'individuals'),
+)
+
+/** Does what befalls one individual of a card befall the whole card? */
+export const sharesFate = flag<{ individual: CardId }>()('shares fate', true)
+
+/** Who selects. `you` plays the card or meets the dilemma, `affected` are the cards' owner, `usual` is whom the text names. */
+export const whoSelects = question<
+  { card: CardId; method: Method | 'unspecified'; you: PlayerName; affected: PlayerName; usual: PlayerName | 'chance' },
+  PlayerName | 'chance'
+>()('who selects', ({ usual }) => usual)
+
+/** Who chooses among those of `affected` that tie for a superlative? */
+export const whoBreaksTies = question<
+  { card: CardId; you: PlayerName; affected: PlayerName },
+  PlayerName | 'unspecified'
+>()('who breaks ties', 'unspecified')
+
+/** Is the card in a blind draw? */
+export const isDrawnFrom = question<{ card: CardId; by: CardId; eligible: boolean }, boolean>()(
+  'is drawn from',
+  ({ eligible }) => eligible,
+)
+
+/** Does a dilemma go back under the mission when everybody kept out of its selection? */
+export const goesBackUntargeted = flag<{ dilemma: CardId }>()('goes back untargeted')
+
+/** Does the attempt end then? */
+export const untargetedEndsTheAttempt = flag<{ dilemma: CardId }>()('untargeted ends the attempt')
+
+/** Does a card that is no personnel lose and win battles like an Away Team? */
+export const fightsLikeAnAwayTeam = flag<{ card: CardId }>()('fights like an Away Team')
+
+/** Does a card with two individuals fit when only one of them does? */
+export const oneFitsForBoth = flag<{ card: CardId; filter: Filter }>()('one fits for both', true)
+
+/** The numbers of a card with two individuals where a selection compares them: each one's own, or what they add up to. */
+export const numbersCompared = question<{ card: CardId; as: Comparison }, 'each' | 'sum'>()('numbers compared', 'sum')
+
+/** May the number of one attribute be matched by that of another? */
+export const matchesAcrossAttributes = flag<{ card: CardId }>()('matches across attributes')

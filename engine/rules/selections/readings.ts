@@ -1,10 +1,11 @@
+import { rule } from '../../kernel/rule.ts'
 import { opponentOf } from '../../state/state.ts'
-import { rule } from '../rule.ts'
+import { matchesAcrossAttributes, whoBreaksTies } from './questions.ts'
 
 /** The player who faces a dilemma commands it. */
 export const facingPlayerBreaksTies = rule({
   ruling: '2eS-selections-04',
-  asked: 'who breaks ties',
+  asked: whoBreaksTies,
   applies: () => true,
   answer: ({ card, you }, game) => (game.facts(card).type === 'dilemma' ? you : game.card(card).controller),
 })
@@ -12,7 +13,7 @@ export const facingPlayerBreaksTies = rule({
 /** Ties for a card that is no dilemma are broken as those for a dilemma. */
 export const opponentOfTheOwner = rule({
   ruling: 'tie-on-another-card/opponent',
-  asked: 'who breaks ties',
+  asked: whoBreaksTies,
   applies: ({ card }, game) => game.facts(card).type !== 'dilemma',
   answer: ({ affected }, game) => opponentOf(game.state, affected),
 })
@@ -20,7 +21,7 @@ export const opponentOfTheOwner = rule({
 /** Any of the three numbers may match any of the other's. */
 export const anyNumberMatches = rule({
   ruling: 'matching-attribute-numbers/any',
-  asked: 'matches across attributes',
+  asked: matchesAcrossAttributes,
   applies: () => true,
   answer: true,
 })

@@ -1,9 +1,11 @@
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { opponentOf } from '../../state/state.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { maySee } from '../showing/questions.ts'
+import { isDrawnFrom, whoBreaksTies, whoSelects } from './questions.ts'
 
 const everybodyInTheDraw = presumption({
   ruling: 'everybody is in a random selection',
-  asked: 'is drawn from',
+  asked: isDrawnFrom,
   applies: ({ eligible }) => !eligible,
   answer: true,
 })
@@ -13,7 +15,7 @@ const onlyTheEligible = denial('2eS-selections-01', everybodyInTheDraw, false)
 
 const whoDrawsChooses = presumption({
   ruling: 'the opponent who draws may choose',
-  asked: 'who selects',
+  asked: whoSelects,
   applies: ({ method }) => method === 'chance',
   answer: ({ affected }, game) => opponentOf(game.state, affected),
 })
@@ -24,7 +26,7 @@ const facesHidden = denial('2eS-selections-02', whoDrawsChooses, 'chance')
 /** An opponent who chooses may look at every eligible card. */
 const opponentLooks = rule({
   ruling: '2eS-selections-03',
-  asked: 'may see',
+  asked: maySee,
   applies: ({ card, by, choosing }) =>
     choosing?.method === 'opponent' && choosing.who === by && choosing.from.includes(card),
   answer: true,
@@ -33,7 +35,7 @@ const opponentLooks = rule({
 /** When a superlative that nobody selects has several, the commander of the card that asks for it chooses. */
 const commanderBreaksTies = rule({
   ruling: '2eS-selections-04',
-  asked: 'who breaks ties',
+  asked: whoBreaksTies,
   applies: () => true,
   answer: ({ card }, game) => game.card(card).controller,
 })

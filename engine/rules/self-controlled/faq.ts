@@ -1,10 +1,24 @@
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { isSelfControlled } from '../../state/self-controlled.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { countsAsTheirs } from '../control/questions.ts'
+import { notSeen } from '../duties/faq.ts'
+import { permission } from '../questions.ts'
+import {
+  attacksEach,
+  attacksWhatPasses,
+  attackTogether,
+  countsAsAShip,
+  isADirectHit,
+  isDestroyedWhenDamagedAgain,
+  movesLikeAShip,
+  returnsFire,
+  wEAPONSAddUp,
+} from './questions.ts'
 
 const alsoInPassing = presumption({
   ruling: 'what attacks everything attacks what flies past, too',
-  asked: 'attacks what passes',
+  asked: attacksWhatPasses,
   applies: () => true,
   answer: true,
 })
@@ -12,30 +26,30 @@ const alsoInPassing = presumption({
 /** It attacks everything that it finds, each by itself. */
 const eachByItself = rule({
   ruling: 'faq96-323-borg-ship-06',
-  asked: 'attacks each',
+  asked: attacksEach,
   applies: () => true,
   answer: true,
 })
 
 const findsTheCloaked = presumption({
   ruling: 'the Borg find what is cloaked',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to, by }, game) =>
     to === 'be attacked' && by !== undefined && isSelfControlled(game, by) && is(game, card, 'cloaked'),
   answer: true,
-  exceptionTo: ['a cloaked ship is not attacked'],
+  exceptionTo: [notSeen],
 })
 
 const destroysAll = presumption({
   ruling: 'what is stronger than every ship destroys what it hits',
-  asked: 'is a direct hit',
+  asked: isADirectHit,
   applies: ({ by }, game) => by.some(id => isSelfControlled(game, id)),
   answer: true,
 })
 
 const oneAfterTheOther = presumption({
   ruling: 'ships attack what is self-controlled one after the other',
-  asked: 'WEAPONS add up',
+  asked: wEAPONSAddUp,
   applies: ({ target }, game) => isSelfControlled(game, target),
   answer: false,
 })
@@ -43,21 +57,21 @@ const oneAfterTheOther = presumption({
 /** Whoever attacks it is attacked by it. */
 const attacksItsAttackers = rule({
   ruling: 'faq96-323-borg-ship-13',
-  asked: 'fires back',
+  asked: returnsFire,
   applies: ({ card }, game) => isSelfControlled(game, card),
   answer: true,
 })
 
 const noDamageToDilemmas = presumption({
   ruling: 'a dilemma is damaged once, and not destroyed',
-  asked: 'is destroyed when damaged again',
+  asked: isDestroyedWhenDamagedAgain,
   applies: ({ card }, game) => isSelfControlled(game, card),
   answer: false,
 })
 
 const ship = presumption({
   ruling: 'what is called a ship in its text is one for other texts',
-  asked: 'counts as a ship',
+  asked: countsAsAShip,
   applies: () => true,
   answer: true,
 })
@@ -65,7 +79,7 @@ const ship = presumption({
 /** What moves like a ship is held up like one. */
 const movesLikeOne = rule({
   ruling: 'faq96-323-borg-ship-17',
-  asked: 'moves like a ship',
+  asked: movesLikeAShip,
   applies: () => true,
   answer: true,
 })
@@ -73,14 +87,14 @@ const movesLikeOne = rule({
 /** It belongs to neither player. */
 const nobodys = rule({
   ruling: 'faq96-323-borg-ship-19',
-  asked: 'counts as theirs',
+  asked: countsAsTheirs,
   applies: ({ card }, game) => isSelfControlled(game, card),
   answer: 'nobody',
 })
 
 const asOneFleet = presumption({
   ruling: 'two of one kind at one location attack together',
-  asked: 'attack together',
+  asked: attackTogether,
   applies: ({ card, other }, game) => game.card(card).title === game.card(other).title,
   answer: true,
 })

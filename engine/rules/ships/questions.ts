@@ -1,13 +1,12 @@
 import type { ShipDeed } from '../../cards/ship-text.ts'
+import { flag } from '../../kernel/question.ts'
 import type { CardId } from '../../state/state.ts'
-import type { DutyQuestions } from '../duties/questions.ts'
 
-/** The questions about ships that act out of turn. */
-export interface ShipQuestions extends DutyQuestions {
-  /** Does the ship do one more of the things that it was let do? `done` = what it did. By default it does not. */
-  'acts again': { about: { ship: CardId; done: ShipDeed['deed'] }; answer: boolean }
-  /** May a ship that moved away land where it came to? By default it may not. */
-  'lands where it came to': { about: { ship: CardId }; answer: boolean }
-  /** Is the attacker restrained by its affiliation from attacking that? By default it is not. */
-  'is restrained from attacking': { about: { attacker: CardId; target: CardId }; answer: boolean }
-}
+/** Does the ship do one more of the things that it was let do? `done` = what it did. */
+export const actsAgain = flag<{ ship: CardId; done: ShipDeed['deed'] }>()('acts again')
+
+/** May a ship that moved away land where it came to? */
+export const landsWhereItCameTo = flag<{ ship: CardId }>()('lands where it came to')
+
+/** Is the attacker restrained by its affiliation from attacking that? */
+export const isRestrainedFromAttacking = flag<{ attacker: CardId; target: CardId }>()('is restrained from attacking')

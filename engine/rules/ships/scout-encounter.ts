@@ -1,9 +1,10 @@
+import { custom, denial, presumption } from '../../kernel/rule.ts'
 import { affiliationsOf } from '../../state/affiliations.ts'
-import { custom, denial, presumption } from '../rule.ts'
+import { actsAgain, isRestrainedFromAttacking, landsWhereItCameTo } from './questions.ts'
 
 const oneAfterTheOther = presumption({
   ruling: 'what a ship may do it may do one after the other',
-  asked: 'acts again',
+  asked: actsAgain,
   applies: ({ done }) => done !== 'do nothing',
   answer: true,
 })
@@ -13,7 +14,7 @@ const oneChoice = denial('1eS-scout-encounter-09', oneAfterTheOther, false)
 
 const landsThere = presumption({
   ruling: 'a ship that can land lands where it comes to',
-  asked: 'lands where it came to',
+  asked: landsWhereItCameTo,
   applies: () => true,
   answer: true,
 })
@@ -24,7 +25,7 @@ const movesOrLands = denial('1eS-scout-encounter-08', landsThere, false)
 /** Who restrains himself by custom: the Federation attacks only Borg, others not their own; the Non-Aligned attack whom they like. */
 const restraint = custom({
   ruling: 'affiliations restrain attacks',
-  asked: 'is restrained from attacking',
+  asked: isRestrainedFromAttacking,
   applies: () => true,
   answer: ({ attacker, target }, game) => {
     const there = affiliationsOf(game, target)

@@ -1,9 +1,9 @@
 import type { Game } from '../../flow/game.ts'
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
 import { isConcerned } from '../../state/concern.ts'
 import { inPlay, isEquipment, isPersonnel } from '../../state/places.ts'
-import { denial, presumption, type Rule, rule } from '../rule.ts'
 import type { Choosing } from '../selections/questions.ts'
-import type { Occasion } from './questions.ts'
+import { answerRequired, isShown, maySee, mustBeShownToAsk, type Occasion } from './questions.ts'
 
 const notHis = (game: Game, card: string, by: string): boolean =>
   inPlay(game.card(card)) && game.card(card).controller !== by
@@ -12,14 +12,12 @@ const isVeiled = (game: Game, card: string): boolean =>
   game.facts(card).type === 'ship' &&
   (game.card(card).place === 'docked' || ['cloaked', 'phased'].some(is => game.card(card).is.includes(is)))
 
-const hidden = ['1eS-showing-your-cards-02', '1eS-showing-your-cards-03']
-
 const chooses = (choosing: Choosing | undefined, by: string): choosing is Choosing =>
   choosing !== undefined && choosing.who === by
 
 const unseenUntilItWorks = presumption({
   ruling: 'a card is seen when it takes effect',
-  asked: 'may see',
+  asked: maySee,
   applies: ({ card, by }, game) => game.card(card).place === 'play' && game.card(card).holder !== by,
   answer: false,
 })
@@ -30,7 +28,7 @@ const shownWhenPlayed = denial('1eS-showing-your-cards-01', unseenUntilItWorks, 
 /** Afterwards the opponent does not see Personnel and Equipment in play. */
 const personnelHidden = rule({
   ruling: '1eS-showing-your-cards-02',
-  asked: 'may see',
+  asked: maySee,
   applies: ({ card, by }, game) => notHis(game, card, by) && (isPersonnel(game, card) || isEquipment(game, card)),
   answer: false,
 })
@@ -38,15 +36,17 @@ const personnelHidden = rule({
 /** He sees a ship only while it is undocked, uncloaked and unphased. */
 const shipHidden = rule({
   ruling: '1eS-showing-your-cards-03',
-  asked: 'may see',
+  asked: maySee,
   applies: ({ card, by }, game) => notHis(game, card, by) && isVeiled(game, card),
   answer: false,
 })
 
+const hidden = [personnelHidden, shipHidden]
+
 /** Even a hidden ship is shown when its attributes or its staffing are verified. */
 const shownWhenVerified = rule({
   ruling: '1eS-showing-your-cards-04',
-  asked: 'is shown',
+  asked: isShown,
   applies: ({ card, occasion }, game) => occasion === 'verified' && isVeiled(game, card),
   answer: true,
 })
@@ -54,7 +54,7 @@ const shownWhenVerified = rule({
 /** A card may oblige a player to show cards. */
 const shownByText = rule({
   ruling: '1eS-showing-your-cards-05',
-  asked: 'is shown',
+  asked: isShown,
   applies: ({ occasion }) => occasion === 'asked for by a text',
   answer: true,
 })
@@ -62,7 +62,7 @@ const shownByText = rule({
 /** Whoever picks one of a group, not at random, sees of whom he picks. */
 const seenToPick = rule({
   ruling: '1eS-showing-your-cards-06',
-  asked: 'may see',
+  asked: maySee,
   applies: ({ card, by, choosing }, game) =>
     chooses(choosing, by) && choosing.from.includes(card) && notHis(game, card, by),
   answer: true,
@@ -72,7 +72,7 @@ const seenToPick = rule({
 /** For an opponent's choice the whole group may be examined, whoever of them is eligible. */
 const wholeGroup = rule({
   ruling: '1eS-selections-04',
-  asked: 'may see',
+  asked: maySee,
   applies: ({ card, by, choosing }) =>
     chooses(choosing, by) && choosing.method === 'opponent' && choosing.group.includes(card),
   answer: true,
@@ -82,13 +82,13 @@ const wholeGroup = rule({
 /** For an opponent's choice the complete cards are shown. */
 const completeCards = rule({
   ruling: '1eS-showing-your-cards-10',
-  asked: 'is shown',
+  asked: isShown,
   applies: ({ occasion }) => occasion === "opponent's choice",
   answer: true,
 })
 
-const wholeCardsShown = (ruling: string, when: Occasion): Rule<'is shown'> =>
-  presumption({ ruling, asked: 'is shown', applies: ({ occasion }) => occasion === when, answer: true })
+const wholeCardsShown = (ruling: string, when: Occasion): Rule<typeof isShown> =>
+  presumption({ ruling, asked: isShown, applies: ({ occasion }) => occasion === when, answer: true })
 
 const shownToPick = wholeCardsShown('whoever picks one of a group is shown the cards', 'picked from')
 
@@ -103,7 +103,7 @@ const skillsWillDo = denial('1eS-showing-your-cards-09', shownToOvercome, false)
 /** A card with hidden agenda that is played for free is shown, although it lies face down afterwards. */
 const shownWhenFree = rule({
   ruling: '1eS-showing-your-cards-13',
-  asked: 'is shown',
+  asked: isShown,
   applies: ({ card, occasion }, game) =>
     occasion === 'played for free' && !!game.facts(card).icons?.includes('hidden agenda'),
   answer: true,
@@ -112,7 +112,7 @@ const shownWhenFree = rule({
 /** A tie for a superlative opens the whole group to the one who chooses, when a dilemma asks for it; another card does not. */
 const tieIsOpponentsChoice = rule({
   ruling: '1eS-showing-your-cards-11',
-  asked: 'may see',
+  asked: maySee,
   applies: ({ card, by, choosing }, game) =>
     chooses(choosing, by) &&
     choosing.method === 'tie' &&
@@ -126,7 +126,7 @@ const tieIsOpponentsChoice = rule({
 /** Who holds a card that depends on the opponent's cards may ask about these, and must be told. */
 const mustAnswer = rule({
   ruling: '1eS-showing-your-cards-14',
-  asked: 'must answer',
+  asked: answerRequired,
   applies: ({ shown }) => shown !== undefined,
   answer: ({ by, cards, shown }, game) => shown !== undefined && isConcerned(game, by, shown, cards),
 })
@@ -134,7 +134,7 @@ const mustAnswer = rule({
 /** The card is shown for it. */
 const shownToAsk = rule({
   ruling: '1eS-showing-your-cards-15',
-  asked: 'must be shown to ask',
+  asked: mustBeShownToAsk,
   applies: () => true,
   answer: true,
 })

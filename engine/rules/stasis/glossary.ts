@@ -1,24 +1,27 @@
 import type { Game } from '../../flow/game.ts'
+import type { About } from '../../kernel/question.ts'
+import { denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { isPersonnel } from '../../state/places.ts'
 import type { Capability } from '../capability.ts'
-import type { Questions } from '../questions.ts'
-import { denial, presumption, type Rule, rule } from '../rule.ts'
+import { stillModify } from '../disabled/stunned.ts'
+import { type Consequence, endsWithTurn, permission, whatFollows } from '../questions.ts'
+import { mayBeTargeted, mayDoTheRest } from '../stopped/glossary.ts'
 
-type About = Questions['can']['about']
+type Asked = About<typeof permission>
 
 /** What a stopped or stunned card is granted, a card in stasis is not. */
-const grants = ['1eS-stopped-17', '1eS-stopped-20', '1eS-stunned-and-mortally-wounded-01']
+const grants = [mayBeTargeted, mayDoTheRest, stillModify]
 
-const inStasis = ({ card }: About, game: Game): boolean => is(game, card, 'stasis')
+const inStasis = ({ card }: Asked, game: Game): boolean => is(game, card, 'stasis')
 
 const isVessel = (game: Game, card: string): boolean => ['ship', 'facility'].includes(game.facts(card).type)
 
 /** What a card in stasis may not do, or is of no use for. */
-function useless(ruling: string, ...to: readonly Capability[]): Rule<'can'> {
+function useless(ruling: string, ...to: readonly Capability[]): Rule<typeof permission> {
   return rule({
     ruling,
-    asked: 'can',
+    asked: permission,
     applies: (about, game) => to.includes(about.to) && inStasis(about, game),
     answer: false,
     exceptionTo: grants,
@@ -44,7 +47,7 @@ const isPartOfAShip: ReadonlySet<Capability> = new Set([
 /** Transporters and special equipment of a ship in stasis are of no use. */
 const equipmentOfAShip = rule({
   ruling: '1eS-stasis-07',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => isPartOfAShip.has(about.to) && isVessel(game, about.card) && inStasis(about, game),
   answer: false,
   exceptionTo: grants,
@@ -64,7 +67,7 @@ const deeds: ReadonlySet<Capability> = new Set([
 /** A card in stasis does nothing. */
 const noAction = rule({
   ruling: '1eS-stasis-11',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) =>
     (deeds.has(about.to) || (about.to === 'operate transporters' && isPersonnel(game, about.card))) &&
     inStasis(about, game),
@@ -77,7 +80,7 @@ const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken al
 /** A card in stasis is in play for no purpose but uniqueness. */
 const notInPlay = rule({
   ruling: '1eS-stasis-10',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) =>
     (about.to === 'count as in play' || about.to === 'count for uniqueness') && inStasis(about, game),
   answer: false,
@@ -86,16 +89,16 @@ const notInPlay = rule({
 /** It is in play for uniqueness. */
 const stillUnique = rule({
   ruling: '1eS-stasis-09',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => about.to === 'count for uniqueness' && inStasis(about, game),
   answer: true,
-  exceptionTo: ['1eS-stasis-10'],
+  exceptionTo: [notInPlay],
 })
 
 /** A ship or facility in stasis is no target of an attack. */
 const notAttacked = rule({
   ruling: '1eS-stasis-19',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => about.to === 'be attacked' && isVessel(game, about.card) && inStasis(about, game),
   answer: false,
 })
@@ -103,14 +106,14 @@ const notAttacked = rule({
 /** Personnel in stasis take no part in a personnel battle, on either side. */
 const leftOut = rule({
   ruling: '1eS-stasis-20',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => about.to === 'be attacked' && isPersonnel(game, about.card) && inStasis(about, game),
   answer: false,
 })
 
 const endsByItself = presumption({
   ruling: 'stasis ends with the turn, as being stopped does',
-  asked: 'ends with the turn',
+  asked: endsWithTurn,
   applies: ({ condition }) => condition === 'stasis',
   answer: true,
 })
@@ -121,9 +124,10 @@ const lasts = denial('1eS-stasis-01', endsByItself, false)
 /** Whoever is killed in stasis is in stasis no more, and the text about the death is carried out. */
 const bonusAfterStasis = rule({
   ruling: '1eS-stasis-27',
-  asked: 'follows',
+  asked: whatFollows,
   applies: (about, game) => about.what === 'dies' && is(game, about.card, 'stasis'),
-  answer: about => (about.what === 'dies' ? [{ do: 'end', condition: 'stasis', cards: [about.card] }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'dies' ? [{ do: 'end', condition: 'stasis', cards: [about.card] }] : [],
 })
 
 export const glossaryStasis = [

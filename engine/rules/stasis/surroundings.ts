@@ -1,18 +1,18 @@
 import type { Game } from '../../flow/game.ts'
+import type { About } from '../../kernel/question.ts'
+import { rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { hostOf } from '../../state/places.ts'
 import { reachesBeyond } from '../../state/reach.ts'
 import type { CardId } from '../../state/state.ts'
 import { isWarded } from '../../state/ward.ts'
-import type { Questions } from '../questions.ts'
-import { rule } from '../rule.ts'
+import { isByCircumstance, permission } from '../questions.ts'
+import { mayBeTargeted } from '../stopped/glossary.ts'
 
-const outOfReach = '1eS-stasis-25'
-
-type About = Questions['can']['about']
+type Asked = About<typeof permission>
 
 /** Does another card aim at the card in stasis, one that was not on it, or on what carries it, before? */
-function fromOutside({ card, to, by }: About, game: Game): boolean {
+function fromOutside({ card, to, by }: Asked, game: Game): boolean {
   if (by === undefined || by === card || (to !== 'be targeted' && to !== 'be affected')) return false
   return is(game, card, 'stasis') && !isOn(game, by, card)
 }
@@ -25,11 +25,11 @@ function isOn(game: Game, by: CardId, card: CardId): boolean {
 
 /** No card reaches a card in stasis unless it speaks of cards in stasis. */
 const untouched = rule({
-  ruling: outOfReach,
-  asked: 'can',
+  ruling: '1eS-stasis-25',
+  asked: permission,
   applies: (about, game) => fromOutside(about, game) && !speaksOfStasis(game, about.by!),
   answer: false,
-  exceptionTo: ['1eS-stopped-17'],
+  exceptionTo: [mayBeTargeted],
 })
 
 function speaksOfStasis(game: Game, by: CardId): boolean {
@@ -41,16 +41,16 @@ function speaksOfStasis(game: Game, by: CardId): boolean {
 /** What reaches everything reaches cards in stasis. */
 const global = rule({
   ruling: '1eS-stasis-22',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => fromOutside(about, game) && !!game.text(about.by!).global,
   answer: true,
-  exceptionTo: [outOfReach],
+  exceptionTo: [untouched],
 })
 
 /** What is aboard a ship in stasis is in stasis with it. */
 const aboard = rule({
   ruling: '1eS-stasis-28',
-  asked: 'is by circumstance',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) => {
     const { place, holder } = game.card(card)
     return (
@@ -58,10 +58,9 @@ const aboard = rule({
     )
   },
   answer: true,
-  exceptionTo: ['1eD-disabled-28'],
 })
 
-const isSuspended = ({ card, to }: About, game: Game): boolean => {
+const isSuspended = ({ card, to }: Asked, game: Game): boolean => {
   const host = to === 'keep text in force' ? hostOf(game, card) : undefined
   return host !== undefined && is(game, host, 'stasis')
 }
@@ -69,7 +68,7 @@ const isSuspended = ({ card, to }: About, game: Game): boolean => {
 /** What was played on a card before it entered stasis is suspended. */
 const suspended = rule({
   ruling: '1eS-stasis-30',
-  asked: 'can',
+  asked: permission,
   applies: isSuspended,
   answer: false,
 })
@@ -77,10 +76,10 @@ const suspended = rule({
 /** It works on if its text is about a player, or about cards that are not in stasis. */
 const worksOn = rule({
   ruling: '1eS-stasis-31',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => isSuspended(about, game) && reachesBeyond(game, about.card, 'stasis'),
   answer: true,
-  exceptionTo: ['1eS-stasis-30'],
+  exceptionTo: [suspended],
 })
 
 export const stasisAndSurroundings = [untouched, global, aboard, suspended, worksOn]

@@ -1,12 +1,13 @@
+import { rule } from '../../kernel/rule.ts'
 import { cardsIn } from '../../state/places.ts'
-import { rule } from '../rule.ts'
+import { type Consequence, whatFollows } from '../questions.ts'
 
 /** Your cards aboard your ship are freed with it. */
 const freedWithTheShip = rule({
   ruling: 'cr14-stopped-01',
-  asked: 'follows',
+  asked: whatFollows,
   applies: (about, game) => about.what === 'unstopped' && game.facts(about.card).type === 'ship',
-  answer: (about, game) => {
+  answer: (about, game): readonly Consequence[] => {
     if (about.what !== 'unstopped') return []
     const { controller } = game.card(about.card)
     const aboard = cardsIn(game, 'aboard', about.card).filter(c => c.controller === controller)

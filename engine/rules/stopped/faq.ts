@@ -1,7 +1,16 @@
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { is, isItself } from '../../state/ask.ts'
 import { affects, standings } from '../../state/value.ts'
 import type { Capability } from '../capability.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import {
+  type Consequence,
+  endsWithTurn,
+  isByCircumstance,
+  mayBeUnstoppedBy,
+  permission,
+  stopsWith,
+  whatFollows,
+} from '../questions.ts'
 
 /** What a card does that does anything. */
 export const doings: ReadonlySet<Capability> = new Set([
@@ -31,7 +40,7 @@ export const doings: ReadonlySet<Capability> = new Set([
 /** A stopped ship or personnel does nothing at all. */
 const nothingAtAll = rule({
   ruling: 'faq96-12-stopped-01',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => doings.has(to) && is(game, card, 'stopped'),
   answer: false,
 })
@@ -39,26 +48,26 @@ const nothingAtAll = rule({
 /** Stopped cards go free when the next turn begins. */
 const untilNextTurn = rule({
   ruling: 'faq96-12-stopped-05',
-  asked: 'ends with the turn',
+  asked: endsWithTurn,
   applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
   answer: true,
 })
 
 /** Cards may still be played on a stopped ship. */
-const mayBePlayedOn = rule({
+export const mayBePlayedOn = rule({
   ruling: 'faq96-12-stopped-06',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'be targeted' && is(game, card, 'stopped'),
   answer: true,
-  exceptionTo: ['faq96-12-stopped-01'],
+  exceptionTo: [nothingAtAll],
 })
 
 /** Failing a dilemma stops those who met it, and their ship. */
-const failureStops = rule({
+export const failureStops = rule({
   ruling: 'faq96-12-stopped-07',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'dilemma failed',
-  answer: about => {
+  answer: (about): readonly Consequence[] => {
     if (about.what !== 'dilemma failed') return []
     const { personnel, ship } = about.group
     return [{ do: 'stop', cards: ship ? [...personnel, ship] : personnel, cause: 'dilemma failed' }]
@@ -68,15 +77,16 @@ const failureStops = rule({
 /** A battle stops everything that took part in it. */
 const battleStops = rule({
   ruling: 'faq96-12-stopped-08',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'battle over',
-  answer: about => (about.what === 'battle over' ? [{ do: 'stop', cards: about.cards, cause: 'battle' }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'battle over' ? [{ do: 'stop', cards: about.cards, cause: 'battle' }] : [],
 })
 
 /** The personnel aboard a stopped ship are stopped. */
 const crewOfStoppedShip = rule({
   ruling: 'faq96-12-stopped-09',
-  asked: 'is by circumstance',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) => {
     const { place, holder } = game.card(card)
     return (
@@ -91,7 +101,7 @@ const crewOfStoppedShip = rule({
 
 const stuckIsStopped = presumption({
   ruling: 'a ship that cannot move is stopped',
-  asked: 'is by circumstance',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) => {
     if (condition !== 'stopped' || game.facts(card).type !== 'ship') return false
     return standings(game).some(s => s.standing.forbids === 'move' && affects(game, s.card, s.standing, card))
@@ -100,36 +110,37 @@ const stuckIsStopped = presumption({
 })
 
 /** A ship that merely cannot move is not stopped. */
-const stuckIsNotStopped = denial('faq96-12-stopped-11', stuckIsStopped, false)
+export const stuckIsNotStopped = denial('faq96-12-stopped-11', stuckIsStopped, false)
 
 /** A ship that has used up its RANGE is stopped. */
 const rangeUsedUpStops = rule({
   ruling: 'faq96-351-stopped-crew-on-a-ship-02',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'RANGE used up',
-  answer: about => (about.what === 'RANGE used up' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'RANGE used up' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : [],
 })
 
 /** A ship whose RANGE a card took away is not stopped. */
 const rangeTakenAway = rule({
   ruling: 'faq96-38-baryon-buildup-02',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'RANGE used up' && !about.moved,
   answer: [],
-  exceptionTo: ['faq96-351-stopped-crew-on-a-ship-02'],
+  exceptionTo: [rangeUsedUpStops],
 })
 
 /** No card lifts the condition. */
 const nothingUnstops = rule({
   ruling: 'faq96-39-emergency-transporter-armbands-05',
-  asked: 'may be unstopped by',
+  asked: mayBeUnstoppedBy,
   applies: () => true,
   answer: false,
 })
 
 const holograms = presumption({
   ruling: 'holograms cannot be stopped',
-  asked: 'stops with',
+  asked: stopsWith,
   applies: ({ card, cause }, game) => cause !== 'battle' && !!game.facts(card).icons?.includes('hologram'),
   answer: false,
 })

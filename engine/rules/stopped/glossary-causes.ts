@@ -1,13 +1,17 @@
-import type { Happening, StopCause } from '../questions.ts'
-import { denial, presumption, rule } from '../rule.ts'
-
-const onlyFailureAndBattle = 'only failing and fighting stop'
-const withItsBearers = 'equipment is stopped with those who carry it'
+import { denial, presumption, rule } from '../../kernel/rule.ts'
+import {
+  attemptGoesOn,
+  type Consequence,
+  type Happening,
+  type StopCause,
+  stopsWith,
+  whatFollows,
+} from '../questions.ts'
 
 /** Failing a dilemma with conditions stops the whole team, or the ship and crew. */
 const failureStops = rule({
   ruling: '1eS-stopped-01',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'dilemma failed',
   answer: about => (about.what === 'dilemma failed' ? [stopGroup(about, 'dilemma failed')] : []),
 })
@@ -20,15 +24,15 @@ function stopGroup({ group }: { readonly group: Extract<Happening, { group: unkn
 /** Nobody is stopped by a dilemma that lets the mission continue. */
 const missionContinues = rule({
   ruling: '1eD-dilemma-resolution-summary-11',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'dilemma failed' && about.continues,
   answer: [],
-  exceptionTo: ['1eS-stopped-01'],
+  exceptionTo: [failureStops],
 })
 
 const everyDilemmaStops = presumption({
   ruling: 'every dilemma stops those who face it',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'dilemma without conditions',
   answer: about => (about.what === 'dilemma without conditions' ? [stopGroup(about, 'dilemma failed')] : []),
 })
@@ -39,17 +43,18 @@ const withoutConditions = denial('1eD-dilemma-resolution-125', everyDilemmaStops
 /** Taking part in a battle stops all cards involved. */
 const battleStops = rule({
   ruling: '1eS-stopped-02',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'battle over',
-  answer: about => (about.what === 'battle over' ? [{ do: 'stop', cards: about.cards, cause: 'battle' }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'battle over' ? [{ do: 'stop', cards: about.cards, cause: 'battle' }] : [],
 })
 
 /** Attacked cards are not stopped as long as the battle lasts. */
 const attackedDefend = rule({
   ruling: '1eS-stopped-29',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'battle begins' || (about.what === 'battle over' && about.relieved.length > 0),
-  answer: about => {
+  answer: (about): readonly Consequence[] => {
     if (about.what === 'battle begins') return [{ do: 'relieve', cards: about.attacked }]
     return about.what === 'battle over' ? [{ do: 'stop', cards: about.relieved, cause: 'battle' }] : []
   },
@@ -58,22 +63,24 @@ const attackedDefend = rule({
 /** Carrying a tribble and dropping it stops the personnel who do it. */
 const droppingTribbles = rule({
   ruling: '1eS-stopped-03',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'tribble dropped',
-  answer: about => (about.what === 'tribble dropped' ? [{ do: 'stop', cards: about.by, cause: 'text' }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'tribble dropped' ? [{ do: 'stop', cards: about.by, cause: 'text' }] : [],
 })
 
 /** Beaming a tribble stops the personnel who do it. */
 const beamingTribbles = rule({
   ruling: '1eS-stopped-04',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'tribble beamed',
-  answer: about => (about.what === 'tribble beamed' ? [{ do: 'stop', cards: about.by, cause: 'text' }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'tribble beamed' ? [{ do: 'stop', cards: about.by, cause: 'text' }] : [],
 })
 
 const failedMissionStops = presumption({
   ruling: 'failing the mission stops',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'mission not solved',
   answer: about => (about.what === 'mission not solved' ? [stopGroup(about, 'dilemma failed')] : []),
 })
@@ -83,9 +90,10 @@ const failedMission = denial('1eS-stopped-38', failedMissionStops, [])
 
 const spentRangeStops = presumption({
   ruling: 'using up RANGE stops',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'RANGE used up',
-  answer: about => (about.what === 'RANGE used up' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'RANGE used up' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : [],
 })
 
 /** A ship without RANGE left is not stopped. */
@@ -93,9 +101,10 @@ const spentRange = denial('1eS-stopped-39', spentRangeStops, [])
 
 const haltingStops = presumption({
   ruling: 'a ship that halts to avoid harm is stopped',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'halted',
-  answer: about => (about.what === 'halted' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : []),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'halted' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : [],
 })
 
 /** A ship that halts at a Subspace Warp Rift is not stopped. */
@@ -104,26 +113,26 @@ const halting = denial('1eS-subspace-warp-rift-01', haltingStops, [])
 /** At a dual-icon mission the other group is stopped along. */
 const bothGroups = rule({
   ruling: '1eD-dual-icon-missions-08',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'group stopped',
   answer: about => (about.what === 'group stopped' ? [stopGroup({ group: about.other }, 'dilemma failed')] : []),
 })
 
 const stopEndsAttempt = presumption({
   ruling: 'a stop ends the attempt',
-  asked: 'attempt goes on',
+  asked: attemptGoesOn,
   applies: () => true,
   answer: false,
 })
 
 /** Those who were not stopped go on with the attempt. */
-const othersGoOn = denial('1eS-stopped-16', stopEndsAttempt, true)
+export const othersGoOn = denial('1eS-stopped-16', stopEndsAttempt, true)
 
 const byText: ReadonlySet<StopCause> = new Set(['selected', 'whole group', 'text'])
 
 const noTextStops = presumption({
-  ruling: onlyFailureAndBattle,
-  asked: 'stops with',
+  ruling: 'only failing and fighting stop',
+  asked: stopsWith,
   applies: ({ cause }) => byText.has(cause),
   answer: false,
 })
@@ -131,10 +140,10 @@ const noTextStops = presumption({
 /** A card's text may stop personnel and ships. */
 const textStops = rule({
   ruling: '1eS-stopped-05',
-  asked: 'stops with',
+  asked: stopsWith,
   applies: ({ card, cause }, game) => byText.has(cause) && ['personnel', 'ship'].includes(game.facts(card).type),
   answer: true,
-  exceptionTo: [onlyFailureAndBattle],
+  exceptionTo: [noTextStops],
 })
 
 const isEquipment = (type: string): boolean => type === 'equipment' || type === 'tribble'
@@ -143,30 +152,30 @@ const isEquipment = (type: string): boolean => type === 'equipment' || type === 
 function equipmentToo(ruling: string, when: StopCause) {
   return rule({
     ruling,
-    asked: 'stops with',
+    asked: stopsWith,
     applies: ({ card, cause }, game) => cause === when && isEquipment(game.facts(card).type),
     answer: true,
-    exceptionTo: [onlyFailureAndBattle],
+    exceptionTo: [noTextStops],
   })
 }
 
 const carriedEquipment = presumption({
-  ruling: withItsBearers,
-  asked: 'stops with',
+  ruling: 'equipment is stopped with those who carry it',
+  asked: stopsWith,
   applies: ({ card, cause }, game) => cause === 'selected' && isEquipment(game.facts(card).type),
   answer: true,
-  exceptionTo: [onlyFailureAndBattle],
+  exceptionTo: [noTextStops],
 })
 
 /** Equipment is not stopped when only selected personnel are, `all` = they were the whole group. */
 function notEquipment(ruling: string, whole: boolean) {
   return rule({
     ruling,
-    asked: 'stops with',
+    asked: stopsWith,
     applies: ({ card, cause, all }, game) =>
       cause === 'selected' && all === whole && isEquipment(game.facts(card).type),
     answer: false,
-    exceptionTo: [withItsBearers],
+    exceptionTo: [carriedEquipment],
   })
 }
 

@@ -1,13 +1,12 @@
 import type { Game } from '../../flow/game.ts'
+import type { About } from '../../kernel/question.ts'
+import { presumption, type Rule, rule } from '../../kernel/rule.ts'
 import { is, isItself } from '../../state/ask.ts'
 import type { Capability } from '../capability.ts'
-import type { Questions } from '../questions.ts'
-import { presumption, type Rule, rule } from '../rule.ts'
+import { endsWithTurn, isByCircumstance, mayBeUnstoppedBy, permission, sameTeam } from '../questions.ts'
 
-type About = Questions['can']['about']
+type Permission = About<typeof permission>
 
-const everythingElse = '1eS-stopped-20'
-const doesNothing = 'a stopped card can do nothing'
 const passive: ReadonlySet<Capability> = new Set([
   'be targeted',
   'be affected',
@@ -19,16 +18,41 @@ const passive: ReadonlySet<Capability> = new Set([
   'count as in play',
 ])
 
-const stopped = ({ card }: About, game: Game): boolean => is(game, card, 'stopped')
+const stopped = ({ card }: Permission, game: Game): boolean => is(game, card, 'stopped')
+
+const canDoNothing = presumption({
+  ruling: 'a stopped card can do nothing',
+  asked: permission,
+  applies: (about, game) => (about.to === 'be targeted' || !passive.has(about.to)) && stopped(about, game),
+  answer: false,
+})
+
+/** Stopped cards may be aimed at, as long as that does not make them do what they may not. */
+export const mayBeTargeted = rule({
+  ruling: '1eS-stopped-17',
+  asked: permission,
+  applies: (about, game) => about.to === 'be targeted' && stopped(about, game),
+  answer: true,
+  exceptionTo: [canDoNothing],
+})
+
+/** What is not forbidden to stopped cards they may do, and they use their skills. */
+export const mayDoTheRest = rule({
+  ruling: '1eS-stopped-20',
+  asked: permission,
+  applies: (about, game) => !passive.has(about.to) && stopped(about, game),
+  answer: true,
+  exceptionTo: [canDoNothing],
+})
 
 /** Deeds that stopped cards may not do. */
-function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<'can'> {
+function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<typeof permission> {
   return rule({
     ruling,
-    asked: 'can',
+    asked: permission,
     applies: (about, game) => deeds.includes(about.to) && stopped(about, game),
     answer: false,
-    exceptionTo: [everythingElse],
+    exceptionTo: [mayDoTheRest],
   })
 }
 
@@ -49,35 +73,10 @@ const forbiddenDeeds = [
   forbidden('1eS-stopped-44', 'cure'),
 ]
 
-const canDoNothing = presumption({
-  ruling: doesNothing,
-  asked: 'can',
-  applies: (about, game) => (about.to === 'be targeted' || !passive.has(about.to)) && stopped(about, game),
-  answer: false,
-})
-
-/** Stopped cards may be aimed at, as long as that does not make them do what they may not. */
-const mayBeTargeted = rule({
-  ruling: '1eS-stopped-17',
-  asked: 'can',
-  applies: (about, game) => about.to === 'be targeted' && stopped(about, game),
-  answer: true,
-  exceptionTo: [doesNothing],
-})
-
-/** What is not forbidden to stopped cards they may do, and they use their skills. */
-const mayDoTheRest = rule({
-  ruling: everythingElse,
-  asked: 'can',
-  applies: (about, game) => !passive.has(about.to) && stopped(about, game),
-  answer: true,
-  exceptionTo: [doesNothing],
-})
-
 /** Your cards aboard your stopped ship are stopped. */
 const aboardStoppedShip = rule({
   ruling: '1eS-stopped-40',
-  asked: 'is by circumstance',
+  asked: isByCircumstance,
   applies: ({ card, condition }, game) => {
     const { place, holder, controller } = game.card(card)
     return (
@@ -93,7 +92,7 @@ const aboardStoppedShip = rule({
 /** The condition ends when the next turn begins, whoever's it is. */
 const endsWithTheTurn = rule({
   ruling: '1eS-stopped-30',
-  asked: 'ends with the turn',
+  asked: endsWithTurn,
   applies: ({ condition }) => condition === 'stopped',
   answer: true,
 })
@@ -101,16 +100,16 @@ const endsWithTheTurn = rule({
 /** A longer period that a card states comes first. */
 const longerPeriod = rule({
   ruling: '1eS-stopped-31',
-  asked: 'ends with the turn',
+  asked: endsWithTurn,
   applies: ({ condition, lasting }) => condition === 'stopped' && lasting,
   answer: false,
-  exceptionTo: ['1eS-stopped-30'],
+  exceptionTo: [endsWithTheTurn],
 })
 
 /** Even those stopped for a fixed time can be freed by another card. */
 const freedEarlier = rule({
   ruling: '1eS-stopped-32',
-  asked: 'may be unstopped by',
+  asked: mayBeUnstoppedBy,
   applies: ({ lasting }) => lasting,
   answer: true,
 })
@@ -118,7 +117,7 @@ const freedEarlier = rule({
 /** Stopped personnel are a group apart from those who are not. */
 const groupApart = rule({
   ruling: '1eD-deanna-troi-first-contact-02',
-  asked: 'same team',
+  asked: sameTeam,
   applies: ({ a, b }, game) => is(game, a, 'stopped') !== is(game, b, 'stopped'),
   answer: false,
 })

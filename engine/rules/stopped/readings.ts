@@ -1,12 +1,14 @@
 import type { Game } from '../../flow/game.ts'
+import { rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { cardsIn, isPersonnel } from '../../state/places.ts'
-import { rule } from '../rule.ts'
+import { type Consequence, endsWithTurn, mayBeUnstoppedBy, permission, whatFollows } from '../questions.ts'
+import { mayDoTheRest } from './glossary.ts'
 
 /** In 1996, a ship that has used up its RANGE just cannot move. */
 export const spentRangeIsNoStop = rule({
   ruling: 'faq96-351-stopped-crew-on-a-ship-02',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'RANGE used up',
   answer: [],
 })
@@ -14,9 +16,9 @@ export const spentRangeIsNoStop = rule({
 /** In 1996, to be attacked is no action: stopped cards defend themselves. */
 export const attackedDefendIn1996 = rule({
   ruling: 'stopped-attacked-in-1996/yes',
-  asked: 'follows',
+  asked: whatFollows,
   applies: about => about.what === 'battle begins' || (about.what === 'battle over' && about.relieved.length > 0),
-  answer: about => {
+  answer: (about): readonly Consequence[] => {
     if (about.what === 'battle begins') return [{ do: 'relieve', cards: about.attacked }]
     return about.what === 'battle over' ? [{ do: 'stop', cards: about.relieved, cause: 'battle' }] : []
   },
@@ -25,7 +27,7 @@ export const attackedDefendIn1996 = rule({
 /** In 1996, the next turn is that of the player whose cards they are. */
 export const untilOwnTurn = rule({
   ruling: 'faq96-12-stopped-05',
-  asked: 'ends with the turn',
+  asked: endsWithTurn,
   applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
   answer: ({ card }, game) => game.card(card).controller === game.state.turn.player,
 })
@@ -36,18 +38,18 @@ const carriesStopped = (game: Game, ship: string): boolean =>
 /** A ship does not carry stopped personnel anywhere. */
 export const staysWithTheStopped = rule({
   ruling: 'stopped-personnel-aboard-a-moving-ship/no',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'move' && game.facts(card).type === 'ship' && carriesStopped(game, card),
   answer: false,
-  exceptionTo: ['1eS-stopped-20'],
+  exceptionTo: [mayDoTheRest],
 })
 
 /** Those aboard whom a card stops for a stated time are not freed with the ship. */
 export const freedUnlessForATime = rule({
   ruling: 'cr14-stopped-01',
-  asked: 'follows',
+  asked: whatFollows,
   applies: (about, game) => about.what === 'unstopped' && game.facts(about.card).type === 'ship',
-  answer: (about, game) => {
+  answer: (about, game): readonly Consequence[] => {
     if (about.what !== 'unstopped') return []
     const { controller } = game.card(about.card)
     const aboard = cardsIn(game, 'aboard', about.card).filter(c => c.controller === controller)
@@ -58,7 +60,7 @@ export const freedUnlessForATime = rule({
 /** In 1996, nothing unstops but the card that gives a ship another move, and that only the ship. */
 export const onlyTheShipMovesAgain = rule({
   ruling: 'faq96-39-emergency-transporter-armbands-05',
-  asked: 'may be unstopped by',
+  asked: mayBeUnstoppedBy,
   applies: () => true,
   answer: ({ card }, game) => game.facts(card).type === 'ship',
 })

@@ -1,18 +1,19 @@
 import type { Game } from '../../flow/game.ts'
+import { custom, denial, presumption, type Rule, rule } from '../../kernel/rule.ts'
 import { is } from '../../state/ask.ts'
 import { presentWith } from '../../state/places.ts'
 import type { CardId } from '../../state/state.ts'
 import type { Capability } from '../capability.ts'
-import { custom, denial, presumption, type Rule, rule } from '../rule.ts'
+import { endsWithTurn, hinders, permission, stopsWith } from '../questions.ts'
 
 const isStopped = (game: Game, card: CardId, type: string): boolean =>
   game.facts(card).type === type && is(game, card, 'stopped')
 
 /** What stopped personnel may not do, or lend. */
-function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<'can'> {
+function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
   return rule({
     ruling,
-    asked: 'can',
+    asked: permission,
     applies: ({ card, to }, game) => what.includes(to) && isStopped(game, card, 'personnel'),
     answer: false,
   })
@@ -43,25 +44,33 @@ const usesOfShips: ReadonlySet<Capability> = new Set([
 /** Nothing that a stopped ship has may be used. */
 const stoppedShip = rule({
   ruling: '2eS-stopped-12',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => usesOfShips.has(to) && isStopped(game, card, 'ship'),
   answer: false,
 })
 
+const stoppedPersonnel = personnelMayNot(
+  '2eS-stopped-11',
+  'use skills',
+  ...characteristics,
+  'count for uniqueness',
+  'share skills',
+)
+
 /** A stopped unique card still keeps a second copy out. */
 const stillUnique = rule({
   ruling: '2eS-stopped-13',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'count for uniqueness' && is(game, card, 'stopped'),
   answer: true,
-  exceptionTo: ['2eS-stopped-11', '2eS-stopped-12'],
+  exceptionTo: [stoppedPersonnel, stoppedShip],
 })
 
 /** The player's own texts do not reach his stopped cards. */
-function untouched(ruling: string, type: string): Rule<'can'> {
+function untouched(ruling: string, type: string): Rule<typeof permission> {
   return rule({
     ruling,
-    asked: 'can',
+    asked: permission,
     applies: ({ card, to, by }, game) =>
       ['be affected', 'be targeted'].includes(to) &&
       by !== undefined &&
@@ -73,7 +82,7 @@ function untouched(ruling: string, type: string): Rule<'can'> {
 
 const hinder = presumption({
   ruling: 'stopped cards stand in the way of the others',
-  asked: 'hinders',
+  asked: hinders,
   applies: ({ card }, game) => {
     const { controller } = game.card(card)
     return presentWith(game, card).some(
@@ -88,7 +97,7 @@ const noObstacle = denial('2eS-stopped-01', hinder, false)
 
 const stayBehind = presumption({
   ruling: 'stopped personnel are not carried along',
-  asked: 'can',
+  asked: permission,
   applies: ({ card, to }, game) => to === 'be carried' && isStopped(game, card, 'personnel'),
   answer: false,
 })
@@ -98,7 +107,7 @@ const carriedAlong = denial('2eS-stopped-07', stayBehind, true)
 
 const equipmentGoesAlong = presumption({
   ruling: 'equipment is stopped with the whole group',
-  asked: 'stops with',
+  asked: stopsWith,
   applies: ({ card, cause }, game) => cause !== 'selected' && game.facts(card).type === 'equipment',
   answer: true,
 })
@@ -106,15 +115,15 @@ const equipmentGoesAlong = presumption({
 /** Equipment is never stopped. */
 const neverEquipment = rule({
   ruling: '2eS-stopped-20',
-  asked: 'stops with',
+  asked: stopsWith,
   applies: ({ card }, game) => game.facts(card).type === 'equipment',
   answer: false,
-  exceptionTo: ['equipment is stopped with the whole group'],
+  exceptionTo: [equipmentGoesAlong],
 })
 
 const endsWithTheTurn = custom({
   ruling: 'being stopped ends when the next turn begins',
-  asked: 'ends with the turn',
+  asked: endsWithTurn,
   applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
   answer: true,
 })
@@ -129,7 +138,7 @@ export const secondEditionStopped = [
   personnelMayNot('2eS-stopped-08', 'use text', 'keep text in force'),
   personnelMayNot('2eS-stopped-09', 'use attributes', 'battle'),
   personnelMayNot('2eS-stopped-10', 'use icons'),
-  personnelMayNot('2eS-stopped-11', 'use skills', ...characteristics, 'count for uniqueness', 'share skills'),
+  stoppedPersonnel,
   stoppedShip,
   stillUnique,
   untouched('2eS-stopped-16', 'personnel'),

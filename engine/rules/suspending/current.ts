@@ -1,9 +1,10 @@
-import { denial, presumption } from '../rule.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
+import { mayBeUsedWhileSeeding } from './questions.ts'
 
 // What was ruled before and is overturned stands as what a reader would still presume.
 const asBefore = presumption({
   ruling: 'special downloads are not made while seeding',
-  asked: 'may be used while seeding',
+  asked: mayBeUsedWhileSeeding,
   applies: ({ use }) => use.special,
   answer: false,
 })

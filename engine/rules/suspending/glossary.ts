@@ -1,9 +1,22 @@
+import { denial, presumption, rule } from '../../kernel/rule.ts'
 import { locationOf } from '../../state/places.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { activatedAtOnce, laidFaceDown, noPart } from '../downloading/playing.ts'
+import { isActivatedAtOnce, joinsTheAttempt } from '../downloading/questions.ts'
+import { mayInterrupt } from '../timing-questions.ts'
+import {
+  carriesOn,
+  isInReachOfTheIcon,
+  isUsedUp,
+  mayBeActivatedInAnswer,
+  mayBeUsedOnTheOpponentsTurn,
+  mayBeUsedWhileSeeding,
+  maySuspend,
+  maySuspendNothing,
+} from './questions.ts'
 
 const ownTurnOnly = presumption({
   ruling: 'a player uses texts on his own turn',
-  asked: "may be used on the opponent's turn",
+  asked: mayBeUsedOnTheOpponentsTurn,
   applies: () => true,
   answer: false,
 })
@@ -14,14 +27,14 @@ const anyTurn = denial('1eS-suspends-play-01', ownTurnOnly, true)
 /** and in the middle of any action. */
 const anyAction = rule({
   ruling: '1eS-suspends-play-02',
-  asked: 'may suspend',
+  asked: maySuspend,
   applies: () => true,
   answer: true,
 })
 
 const betweenDilemmas = presumption({
   ruling: 'interrupts are played between the dilemmas of an attempt',
-  asked: 'may interrupt',
+  asked: mayInterrupt,
   applies: ({ trigger, card }, game) => trigger.on === 'between dilemmas' && game.facts(card).type === 'interrupt',
   answer: true,
 })
@@ -31,7 +44,7 @@ const oneAction = denial('1eD-dilemma-timing-03', betweenDilemmas, false)
 
 const cutShort = presumption({
   ruling: 'an action that was interrupted is over',
-  asked: 'goes on',
+  asked: carriesOn,
   applies: () => true,
   answer: false,
 })
@@ -41,7 +54,7 @@ const resumes = denial('1eS-suspends-play-04', cutShort, true)
 
 const needsAnAction = presumption({
   ruling: 'what suspends play needs an action to suspend',
-  asked: 'may suspend nothing',
+  asked: maySuspendNothing,
   applies: () => true,
   answer: false,
 })
@@ -52,7 +65,7 @@ const withoutAction = denial('1eS-suspends-play-05', needsAnAction, true)
 /** A special download is not made during the seed phases. */
 const noSpecialWhileSeeding = rule({
   ruling: '1eS-seed-phases-69',
-  asked: 'may be used while seeding',
+  asked: mayBeUsedWhileSeeding,
   applies: ({ use }) => use.special,
   answer: false,
 })
@@ -60,7 +73,7 @@ const noSpecialWhileSeeding = rule({
 /** Nor is anything else used then that suspends play. */
 const nothingElseWhileSeeding = rule({
   ruling: '1eS-seed-phases-70',
-  asked: 'may be used while seeding',
+  asked: mayBeUsedWhileSeeding,
   applies: ({ use }) => !use.special,
   answer: false,
 })
@@ -68,7 +81,7 @@ const nothingElseWhileSeeding = rule({
 /** All copies of a card share one special download in a game. */
 const onceAGame = rule({
   ruling: '1eD-downloading-special-download-11',
-  asked: 'is used up',
+  asked: isUsedUp,
   applies: ({ use, earlier }, game) => game.card(use.card).title === game.card(earlier).title,
   answer: true,
 })
@@ -76,15 +89,15 @@ const onceAGame = rule({
 /** A card with hidden agenda that an icon fetches is activated as soon as it is on the table. */
 const activated = rule({
   ruling: '1eD-downloading-special-download-09',
-  asked: 'is activated at once',
+  asked: isActivatedAtOnce,
   applies: ({ download }) => !!download.text.special,
   answer: true,
-  exceptionTo: ['1eD-downloading-24', 'a card with hidden agenda is activated with its download'],
+  exceptionTo: [laidFaceDown, activatedAtOnce],
 })
 
 const hiddenUntilOver = presumption({
   ruling: 'what was downloaded face down lies so until the action is over',
-  asked: 'may be activated in answer',
+  asked: mayBeActivatedInAnswer,
   applies: ({ downloaded }) => downloaded,
   answer: false,
 })
@@ -95,16 +108,16 @@ const validResponse = denial('1eD-downloading-25', hiddenUntilOver, true)
 /** What an icon fetches where a mission is being attempted joins in. */
 const joinsIn = rule({
   ruling: '1eD-downloading-65',
-  asked: 'joins the attempt',
+  asked: joinsTheAttempt,
   applies: ({ download }) => !!download.text.special,
   answer: true,
-  exceptionTo: ['1eD-downloading-64'],
+  exceptionTo: [noPart],
 })
 
 /** What is at a particular location is reached by an icon there only. */
 const whereTheIconIs = rule({
   ruling: '1eD-downloading-special-download-04',
-  asked: 'is in reach of the icon',
+  asked: isInReachOfTheIcon,
   applies: ({ target }, game) => locationOf(game, target) !== undefined,
   answer: ({ icon, target }, game) => locationOf(game, icon) === locationOf(game, target),
 })

@@ -1,4 +1,5 @@
 import type { ActKind } from '../../../protocol/types.ts'
+import { flag, question } from '../../kernel/question.ts'
 import type { CardId, PlayerName } from '../../state/state.ts'
 import type { Trigger } from '../trigger.ts'
 
@@ -17,30 +18,44 @@ export interface HomeworldAttack {
   readonly by: PlayerName
 }
 
-/** The questions about what suspends play. */
-export interface SuspendingQuestions {
-  /** May it be used in the middle of this? By default it may not. */
-  'may suspend': { about: { use: Suspension; trigger: Trigger }; answer: boolean }
-  /** Does the action that was suspended go on afterwards? By default it does. */
-  'goes on': { about: { use: Suspension; trigger: Trigger }; answer: boolean }
-  /** May it be used while nothing is in progress that it could suspend? By default it may. */
-  'may suspend nothing': { about: { use: Suspension }; answer: boolean }
-  /** May it be used on the turn of the other player? By default it may. */
-  "may be used on the opponent's turn": { about: { use: Suspension }; answer: boolean }
-  /** May it be used during the seed phases? By default it may. */
-  'may be used while seeding': { about: { use: Suspension }; answer: boolean }
-  /** May this be done in the seed phases, besides seeding? By default text acts on the turn only, and all else may. */
-  'may be done while seeding': { about: { deed: ActKind | 'text of a card just seeded' }; answer: boolean }
-  /** Has the special download been used up by an earlier use of this card? By default it has not. */
-  'is used up': { about: { use: Suspension; earlier: CardId }; answer: boolean }
-  /** May a card that lies face down be activated to answer this? `downloaded` = in the course of this very action. By default it may. */
-  'may be activated in answer': { about: { card: CardId; trigger: Trigger; downloaded: boolean }; answer: boolean }
-  /** Is the special download icon of the card a special skill? By default it is other text. */
-  'is a special skill': { about: { card: CardId }; answer: boolean }
-  /** Is the special download of the card preceded by a skill dot? By default it is not. */
-  'has a skill dot': { about: { card: CardId }; answer: boolean }
-  /** Is it an attack that lets the card's controller defend its homeworld? By default it is not. */
-  'is an attack on a homeworld': { about: HomeworldAttack; answer: boolean }
-  /** May a card that a special download plays be played on this? By default it may. */
-  'is in reach of the icon': { about: { icon: CardId; target: CardId }; answer: boolean }
-}
+/** May it be used in the middle of this? */
+export const maySuspend = flag<{ use: Suspension; trigger: Trigger }>()('may suspend')
+
+/** Does the action that was suspended go on afterwards? */
+export const carriesOn = flag<{ use: Suspension; trigger: Trigger }>()('goes on', true)
+
+/** May it be used while nothing is in progress that it could suspend? */
+export const maySuspendNothing = flag<{ use: Suspension }>()('may suspend nothing', true)
+
+/** May it be used on the turn of the other player? */
+export const mayBeUsedOnTheOpponentsTurn = flag<{ use: Suspension }>()("may be used on the opponent's turn", true)
+
+/** May it be used during the seed phases? */
+export const mayBeUsedWhileSeeding = question<{ use: Suspension }, boolean>()('may be used while seeding', true)
+
+/** May this be done in the seed phases, besides seeding? */
+export const mayBeDoneWhileSeeding = question<{ deed: ActKind | 'text of a card just seeded' }, boolean>()(
+  'may be done while seeding',
+  ({ deed }) => deed !== 'text of a card just seeded',
+)
+
+/** Has the special download been used up by an earlier use of this card? */
+export const isUsedUp = flag<{ use: Suspension; earlier: CardId }>()('is used up')
+
+/** May a card that lies face down be activated to answer this? `downloaded` = in the course of this very action. */
+export const mayBeActivatedInAnswer = flag<{ card: CardId; trigger: Trigger; downloaded: boolean }>()(
+  'may be activated in answer',
+  true,
+)
+
+/** Is the special download icon of the card a special skill? */
+export const isASpecialSkill = flag<{ card: CardId }>()('is a special skill')
+
+/** Is the special download of the card preceded by a skill dot? */
+export const hasASkillDot = flag<{ card: CardId }>()('has a skill dot')
+
+/** Is it an attack that lets the card's controller defend its homeworld? */
+export const isAnAttackOnAHomeworld = question<HomeworldAttack, boolean>()('is an attack on a homeworld', false)
+
+/** May a card that a special download plays be played on this? */
+export const isInReachOfTheIcon = flag<{ icon: CardId; target: CardId }>()('is in reach of the icon', true)

@@ -1,8 +1,9 @@
-import { denial, presumption } from '../rule.ts'
+import { denial, presumption } from '../../kernel/rule.ts'
+import { countsAsATurn, doublesThisTurn, mayForgoATurn, turnsGranted } from './questions.ts'
 
 const fromTheNextTurn = presumption({
   ruling: 'what is played in a turn changes the turns to come',
-  asked: 'doubles this turn',
+  asked: doublesThisTurn,
   applies: ({ card }, { state }) =>
     state.history.some(d => d.kind === 'play' && d.card === card && d.turn === state.turn.number),
   answer: false,
@@ -10,21 +11,21 @@ const fromTheNextTurn = presumption({
 
 const turnsAreTaken = presumption({
   ruling: 'whoever has a turn takes it',
-  asked: 'may forgo a turn',
+  asked: mayForgoATurn,
   applies: () => true,
   answer: false,
 })
 
 const doubledAgain = presumption({
   ruling: 'double turns that are doubled are four turns',
-  asked: 'turns granted',
+  asked: turnsGranted,
   applies: ({ by }) => by.length > 1,
   answer: ({ by }) => 2 ** by.length - 1,
 })
 
 const countedOnce = presumption({
   ruling: 'a double turn counts as one turn',
-  asked: 'counts as a turn',
+  asked: countsAsATurn,
   applies: () => true,
   answer: false,
 })

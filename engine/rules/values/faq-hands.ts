@@ -1,8 +1,10 @@
-import { custom, denial, presumption } from '../rule.ts'
+import { custom, denial, presumption } from '../../kernel/rule.ts'
+import { isShown } from '../showing/questions.ts'
+import { modifiesInHand } from './questions.ts'
 
 const handModifiesItself = presumption({
   ruling: 'cards in a hand modify each other',
-  asked: 'modifies in hand',
+  asked: modifiesInHand,
   applies: ({ by }, game) => game.card(by).place === 'hand',
   answer: true,
 })
@@ -12,7 +14,7 @@ const printedNumbers = denial('faq96-322-royale-casino-blackjack-06', handModifi
 
 const playReachesHands = presumption({
   ruling: 'cards in play modify those in hand',
-  asked: 'modifies in hand',
+  asked: modifiesInHand,
   applies: ({ by }, game) => game.card(by).place !== 'hand',
   answer: true,
 })
@@ -22,7 +24,7 @@ const handsApart = denial('faq96-322-royale-casino-blackjack-07', playReachesHan
 
 const shownByText = custom({
   ruling: 'a text may oblige a player to show cards',
-  asked: 'is shown',
+  asked: isShown,
   applies: ({ occasion }) => occasion === 'asked for by a text',
   answer: true,
 })

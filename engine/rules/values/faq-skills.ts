@@ -1,11 +1,13 @@
 import type { Game } from '../../flow/game.ts'
+import type { About } from '../../kernel/question.ts'
+import { denial, presumption, reworded, rule } from '../../kernel/rule.ts'
 import { refersTo } from '../../state/names.ts'
-import type { Questions } from '../questions.ts'
-import { denial, presumption, rule } from '../rule.ts'
+import { permission } from '../questions.ts'
+import { isOneSkill, listedFirst } from './questions.ts'
 
 const classificationIsListed = presumption({
   ruling: 'the classification is the first skill of those listed',
-  asked: 'listed first',
+  asked: listedFirst,
   applies: ({ card }, game) => !!game.facts(card).classification,
   answer: 'classification',
 })
@@ -15,7 +17,7 @@ const skillBoxOnly = denial('faq96-323-tsiolkovsky-infection-08', classification
 
 const levelsAreSkills = presumption({
   ruling: 'a skill with a multiplier is as many skills',
-  asked: 'is one skill',
+  asked: isOneSkill,
   applies: ({ level }) => level > 1,
   answer: false,
 })
@@ -23,9 +25,9 @@ const levelsAreSkills = presumption({
 /** The multiplier says how much of the one skill there is. */
 const oneHighLevel = denial('faq96-323-tsiolkovsky-infection-03', levelsAreSkills, true)
 
-type About = Questions['can']['about']
+type Asked = About<typeof permission>
 
-const catches = ({ card, to, by }: About, game: Game): boolean =>
+const catches = ({ card, to, by }: Asked, game: Game): boolean =>
   to === 'be affected' &&
   by !== undefined &&
   game.facts(card).type === 'personnel' &&
@@ -33,7 +35,7 @@ const catches = ({ card, to, by }: About, game: Game): boolean =>
 
 const machinesAreClean = presumption({
   ruling: 'an android is not infected',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => catches(about, game) && !!game.facts(about.card).keywords?.includes('Soong-type android'),
   answer: false,
 })
@@ -44,17 +46,17 @@ const dataIsInfected = denial('faq96-323-tsiolkovsky-infection-04', machinesAreC
 /** Exocomps are not. */
 const exocompsAreNot = rule({
   ruling: 'faq96-323-tsiolkovsky-infection-05',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => catches(about, game) && refersTo(game, 'Exocomp', game.card(about.card).title),
   answer: false,
 })
 
 /** The general entry on artificial life goes before: Exocomps are infected like the others. */
-export const exocompsAreInfected = rule({ ...exocompsAreNot, answer: true })
+export const exocompsAreInfected = reworded(exocompsAreNot, { ruling: exocompsAreNot.ruling, answer: true })
 
 const lightIsClean = presumption({
   ruling: 'a hologram is not infected',
-  asked: 'can',
+  asked: permission,
   applies: (about, game) => catches(about, game) && !!game.facts(about.card).icons?.includes('hologram'),
   answer: false,
 })

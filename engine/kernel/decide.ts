@@ -1,5 +1,5 @@
 import type { Game } from '../flow/game.ts'
-import type { QuestionName, Questions } from './questions.ts'
+import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
 
 /** Two rules that apply answer differently and neither is an exception to the other. */
@@ -14,9 +14,9 @@ export class Conflict extends Error {
 }
 
 /** The rules that apply to the question and are defeated by no other that applies. */
-export function surviving<Q extends QuestionName>(
+export function surviving<Q extends AnyQuestion>(
   rules: readonly Rule<Q>[],
-  about: Questions[Q]['about'],
+  about: About<Q>,
   game: Game,
 ): readonly Rule<Q>[] {
   const applying = rules.filter(r => r.applies(about, game))
@@ -26,27 +26,28 @@ export function surviving<Q extends QuestionName>(
 }
 
 /** What the rule answers here. */
-export function answerOf<Q extends QuestionName>(
-  rule: Rule<Q>,
-  about: Questions[Q]['about'],
-  game: Game,
-): Questions[Q]['answer'] {
+export function answerOf<Q extends AnyQuestion>(rule: Rule<Q>, about: About<Q>, game: Game): Answer<Q> {
   if (typeof rule.answer !== 'function') return rule.answer
-  return (rule.answer as (about: Questions[Q]['about'], game: Game) => Questions[Q]['answer'])(about, game)
+  return (rule.answer as (about: About<Q>, game: Game) => Answer<Q>)(about, game)
 }
 
-/** The one answer of the surviving rules and the rulings behind it; undefined where no rule applies. */
-export function decideAmong<Q extends QuestionName>(
+/** The one answer of the surviving rules, or the default, and the rulings behind it. */
+export function decideAmong<Q extends AnyQuestion>(
   asked: Q,
   rules: readonly Rule<Q>[],
-  about: Questions[Q]['about'],
+  about: About<Q>,
   game: Game,
-): { readonly answer: Questions[Q]['answer'] | undefined; readonly because: readonly string[] } {
+): { readonly answer: Answer<Q>; readonly because: readonly string[] } {
   const left = surviving(rules, about, game)
   const first = left[0]
-  if (!first) return { answer: undefined, because: [] }
+  if (!first) return { answer: otherwiseOf(asked, about, game), because: [] }
   const answer = answerOf(first, about, game)
   const dissent = left.find(r => answerOf(r, about, game) !== answer)
-  if (dissent) throw new Conflict(asked, [first.ruling, dissent.ruling])
+  if (dissent) throw new Conflict(asked.name, [first.ruling, dissent.ruling])
   return { answer, because: left.filter(r => !r.presumed).map(r => r.ruling) }
+}
+
+/** The answer where no rule applies. */
+function otherwiseOf<Q extends AnyQuestion>(asked: Q, about: About<Q>, game: Game): Answer<Q> {
+  return (asked.otherwise as (about: About<Q>, game: Game) => Answer<Q>)(about, game)
 }

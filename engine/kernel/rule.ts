@@ -1,0 +1,73 @@
+import type { Game } from '../flow/game.ts'
+import type { About, Answer, AnyQuestion, Question } from './question.ts'
+
+/**
+ * One rule: a ruling's answer to one question. A presumption is what a reader would take for granted and a document
+ * finds it necessary to deny; rulings that deny something defeat presumptions, so that without them the outcome differs.
+ */
+export interface Rule<Q extends AnyQuestion = AnyQuestion> {
+  readonly ruling: string
+  readonly presumed?: true
+  /** Presumed, and ruled by none of the documents at hand: the custom of the game. */
+  readonly custom?: true
+  readonly asked: Q
+  readonly applies: (about: About<Q>, game: Game) => boolean
+  readonly answer: Answer<Q> | ((about: About<Q>, game: Game) => Answer<Q>)
+  /** The ids of the rules that this one defeats where both apply. */
+  readonly exceptionTo: readonly string[]
+}
+
+/** As written: the rules that it defeats are named as values, and answer the same question. */
+interface Draft<Name extends string, A, R> {
+  readonly ruling: string
+  readonly asked: Question<Name, A, R>
+  readonly applies: (about: NoInfer<A>, game: Game) => boolean
+  readonly answer: NoInfer<R> | ((about: NoInfer<A>, game: Game) => NoInfer<R>)
+  readonly exceptionTo?: readonly Rule<Question<NoInfer<Name>, NoInfer<A>, NoInfer<R>>>[]
+}
+
+const written = <Name extends string, A, R>({
+  exceptionTo = [],
+  ...draft
+}: Draft<Name, A, R>): Rule<Question<Name, A, R>> => ({
+  ...draft,
+  exceptionTo: exceptionTo.map(({ ruling }) => ruling),
+})
+
+/** A ruling as a value. */
+export function rule<Name extends string, A, R>(draft: Draft<Name, A, R>): Rule<Question<Name, A, R>> {
+  return Object.freeze(written(draft))
+}
+
+/** What is taken for granted until a ruling denies it; `ruling` is a phrase in place of an id. */
+export function presumption<Name extends string, A, R>(draft: Draft<Name, A, R>): Rule<Question<Name, A, R>> {
+  return Object.freeze({ ...written(draft), presumed: true })
+}
+
+/** A ruling that denies what is presumed, where the presumption applies. */
+export function denial<Q extends AnyQuestion>(ruling: string, presumed: Rule<Q>, answer: Rule<Q>['answer']): Rule<Q> {
+  const { asked, applies } = presumed
+  const denying: Rule<Q> = { ruling, asked, applies, answer, exceptionTo: [presumed.ruling] }
+  return Object.freeze(denying)
+}
+
+/** The rule as another ruling words it: what is not changed stays. */
+export function reworded<Q extends AnyQuestion>(
+  { presumed: _, custom: __, ...rule }: Rule<Q>,
+  change: Partial<Pick<Rule<Q>, 'applies' | 'answer'>> & {
+    readonly ruling: string
+    readonly exceptionTo?: readonly Rule<Q>[]
+  },
+): Rule<Q> {
+  const exceptionTo = change.exceptionTo?.map(({ ruling }) => ruling) ?? rule.exceptionTo
+  const changed: Rule<Q> = { ...rule, ...change, exceptionTo }
+  return Object.freeze(changed)
+}
+
+/** A rule about any of the questions. */
+export type AnyRule = Rule
+
+/** What the game is played by where no document at hand rules: nothing need deny it. */
+export function custom<Name extends string, A, R>(draft: Draft<Name, A, R>): Rule<Question<Name, A, R>> {
+  return Object.freeze({ ...written(draft), presumed: true, custom: true })
+}
