@@ -1,6 +1,6 @@
 import { referenceEngine } from '../engine/adapter/serve.ts'
+import { amend, type Ruleset } from '../engine/kernel/amend.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
-import { amend, type Ruleset } from '../engine/rulesets/ruleset.ts'
 import { Client } from '../protocol/client.ts'
 import { inProcess } from '../protocol/in-process.ts'
 import type { Catalogue } from '../rulings/catalogue.ts'

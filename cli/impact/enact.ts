@@ -1,6 +1,6 @@
+import { type Amendment, amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { type Amendment, amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
 import type { ChangeLine } from '../../reports/impact/impact.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
 import { nearest } from '../../rulings/nearest.ts'

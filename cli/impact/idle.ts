@@ -1,4 +1,4 @@
-import { amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
+import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import type { IdleRuling } from '../../reports/impact/impact.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'

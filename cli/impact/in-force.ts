@@ -1,5 +1,5 @@
+import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import type { Ruleset } from '../../engine/rulesets/ruleset.ts'
 import { nearest } from '../../rulings/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 import { fits } from './proposal-names.ts'

@@ -1,5 +1,5 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
-import type { Ruleset } from '../../engine/rulesets/ruleset.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { Client, type Exchange } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
 import type { HelloResult } from '../../protocol/types.ts'

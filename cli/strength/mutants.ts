@@ -1,6 +1,6 @@
+import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { amend, type Ruleset } from '../../engine/rulesets/ruleset.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
 
 /** A law in which one ruling is struck out, or stands as another document has it. */

@@ -1,7 +1,7 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import type { Ruleset } from '../../engine/rulesets/ruleset.ts'
 import { Client } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'

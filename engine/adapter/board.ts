@@ -1,12 +1,12 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Board, Card, PlayerState as ShownPlayer } from '../../protocol/types.ts'
-import { Game } from '../flow/game.ts'
-import { rangeLeft } from '../flow/moving/move.ts'
-import type { Ruleset } from '../rulesets/ruleset.ts'
-import { is } from '../state/ask.ts'
-import { pointsOf, worthInPlay } from '../state/points.ts'
-import type { CardState, PlayerState, State } from '../state/state.ts'
-import { value } from '../state/value.ts'
+import { is } from '../board/can.ts'
+import type { CardState, PlayerState, State } from '../board/state.ts'
+import { value } from '../board/value.ts'
+import type { Ruleset } from '../kernel/amend.ts'
+import { Game } from '../kernel/game.ts'
+import { rangeLeft } from '../mechanics/movement/move.ts'
+import { pointsOf, worthInPlay } from '../mechanics/scoring/points.ts'
 
 /** The engine's state of a board document. */
 export function stateOf(board: Board, law: Ruleset): State {

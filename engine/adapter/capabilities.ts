@@ -1,6 +1,6 @@
 import type { ActKind, Can, CountWord, EventWord, FactWord } from '../../protocol/types.ts'
 import { conditions, events, fields, madeUpTypes, phases, places } from '../../protocol/words.ts'
-import { actions } from '../flow/perform.ts'
+import { actions } from '../play/perform.ts'
 import { rulesets } from '../rulesets/registry.ts'
 import { readers } from './facts.ts'
 import { valueWords } from './values.ts'

@@ -1,12 +1,12 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { FactAnswer, FactQuestion } from '../../protocol/types.ts'
-import type { Game } from '../flow/game.ts'
-import { isStaffed } from '../flow/moving/staffing.ts'
-import { mayBeStocked } from '../rules/stocking.ts'
-import { can } from '../state/ask.ts'
-import { isSameMission } from '../state/mission-persona.ts'
-import { areGrouped, isSameCard, refersTo } from '../state/names.ts'
-import { crewOf, inPlay, locationOf, presentWith } from '../state/places.ts'
+import { can } from '../board/can.ts'
+import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
+import type { Game } from '../kernel/game.ts'
+import { mayBeStocked } from '../mechanics/downloading/law/stocking.ts'
+import { isSameMission } from '../mechanics/missions/mission-persona.ts'
+import { areGrouped, isSameCard, refersTo } from '../mechanics/names/names.ts'
+import { isStaffed } from '../mechanics/staffing/staffing.ts'
 
 type Reader = (game: Game, question: FactQuestion) => FactAnswer
 

@@ -12,11 +12,11 @@ import type {
   Request,
   Result,
 } from '../../protocol/types.ts'
-import { type Applied, apply, type Position, quietPosition } from '../flow/apply.ts'
-import { Game } from '../flow/game.ts'
+import { cardOf } from '../board/individuals.ts'
+import type { Ruleset } from '../kernel/amend.ts'
+import { Game } from '../kernel/game.ts'
+import { type Applied, apply, type Position, quietPosition } from '../play/apply.ts'
 import { rulesets } from '../rulesets/registry.ts'
-import type { Ruleset } from '../rulesets/ruleset.ts'
-import { cardOf } from '../state/individuals.ts'
 import { boardOf, stateOf } from './board.ts'
 import { checkBoard } from './board-check.ts'
 import { capabilities } from './capabilities.ts'

@@ -1,13 +1,13 @@
 import type { Values, ValueWord } from '../../protocol/types.ts'
-import type { Attribute } from '../cards/text.ts'
-import type { Game } from '../flow/game.ts'
-import { affiliationsOf } from '../state/affiliations.ts'
-import { isUndefined } from '../state/parts.ts'
-import { worthOf } from '../state/points.ts'
-import { skillsOf } from '../state/sharing.ts'
-import { dotsOf } from '../state/special-skills.ts'
-import type { CardId } from '../state/state.ts'
-import { value } from '../state/value.ts'
+import type { CardId } from '../board/state.ts'
+import { value } from '../board/value.ts'
+import type { Game } from '../kernel/game.ts'
+import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
+import { isUndefined } from '../mechanics/disabled/parts.ts'
+import { worthOf } from '../mechanics/scoring/points.ts'
+import { skillsOf } from '../mechanics/skills/sharing.ts'
+import { dotsOf } from '../mechanics/skills/special-skills.ts'
+import type { Attribute } from '../text/text.ts'
 
 const attributes: readonly Attribute[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import type { Board, Card } from '../../protocol/types.ts'
-import { Game } from '../flow/game.ts'
+import { Game } from '../kernel/game.ts'
 import { rulesets } from '../rulesets/registry.ts'
 import { boardOf, stateOf } from './board.ts'
 import { viewOf } from './view.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../flow/game.ts'
+import type { Game } from './game.ts'
 
 /**
  * What the engine asks of its law: rules of this question answer it, and `otherwise` is the answer where none applies.

@@ -1,4 +1,4 @@
-import type { Game } from '../flow/game.ts'
+import type { Game } from './game.ts'
 import type { About, Answer, AnyQuestion, Question } from './question.ts'
 
 /**

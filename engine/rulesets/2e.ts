@@ -1,12 +1,12 @@
-import { textsOfTheSecondEdition } from '../cards/second-edition.ts'
-import { supposedComparisons } from '../cards/species.ts'
-import { supposedSelections } from '../cards/supposed-selections.ts'
-import { takingPartByCustom } from '../rules/dilemmas/taking-part.ts'
-import { oneCopyByCustom } from '../rules/persona.ts'
-import { secondEditionSelections } from '../rules/selections/second-edition.ts'
-import { secondEditionSpecies } from '../rules/species.ts'
-import { secondEditionStopped } from '../rules/stopped/second-edition.ts'
-import { amend, blank } from './ruleset.ts'
+import { amend, blank } from '../kernel/amend.ts'
+import { takingPartByCustom } from '../mechanics/dilemmas/law/taking-part.ts'
+import { oneCopyByCustom } from '../mechanics/names/law/persona.ts'
+import { supposedSelections } from '../mechanics/selections/cards/supposed.ts'
+import { secondEditionSelections } from '../mechanics/selections/law/second-edition.ts'
+import { supposedComparisons } from '../mechanics/species/cards/supposed.ts'
+import { secondEditionSpecies } from '../mechanics/species/law/species.ts'
+import { textsOfTheSecondEdition } from '../mechanics/stopped/cards/second-edition.ts'
+import { secondEditionStopped } from '../mechanics/stopped/law/second-edition.ts'
 
 /** The Second Edition Rulebook Glossary, letter S. */
 export const secondEdition = amend(blank, {

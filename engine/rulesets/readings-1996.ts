@@ -1,15 +1,15 @@
-import { borgShipHeldOnArrival } from '../cards/1996-self-controlled.ts'
-import { quashConspiracyForAll, rogueBorgOneByOne } from '../cards/readings.ts'
-import { metAgainWithAShip } from '../rules/duties/faq.ts'
-import { cloakedFromTheOpponent } from '../rules/ship-readings.ts'
+import { exocompsAreInfected } from '../mechanics/dilemmas/law/faq-skills.ts'
+import { metAgainWithAShip } from '../mechanics/duties/law/faq.ts'
+import { quashConspiracyForAll, rogueBorgOneByOne } from '../mechanics/selections/cards/readings.ts'
+import { borgShipHeldOnArrival } from '../mechanics/self-controlled/cards/1996.ts'
 import {
   attackedDefendIn1996,
   onlyTheShipMovesAgain,
   spentRangeIsNoStop,
   staysWithTheStopped,
   untilOwnTurn,
-} from '../rules/stopped/readings.ts'
-import { exocompsAreInfected } from '../rules/values/faq-skills.ts'
+} from '../mechanics/stopped/law/readings.ts'
+import { cloakedFromTheOpponent } from '../mechanics/stopped/law/ship-readings.ts'
 import type { Reading } from './readings.ts'
 
 /** Of questions that the FAQ of 1996 leaves open. */

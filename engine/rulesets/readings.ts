@@ -1,6 +1,6 @@
+import { type Amendment, amend, type Ruleset } from '../kernel/amend.ts'
 import { readingsOf1996 } from './readings-1996.ts'
 import { currentReadings } from './readings-current.ts'
-import { type Amendment, amend, type Ruleset } from './ruleset.ts'
 
 /** Another permitted answer to an open question, as what it amends in each law that it concerns. */
 export interface Reading {

@@ -1,8 +1,8 @@
+import type { Ruleset } from '../kernel/amend.ts'
 import { faq1996 } from './1e-1996.ts'
 import { current2014 } from './1e-2014.ts'
 import { glossary } from './1e-glossary.ts'
 import { secondEdition } from './2e.ts'
-import type { Ruleset } from './ruleset.ts'
 
 /** Every law that the engine plays, by id, oldest first. */
 export const rulesets: ReadonlyMap<string, Ruleset> = new Map(

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import type { CardText } from '../cards/text.ts'
+import { amend, blank } from '../kernel/amend.ts'
+import { hinders } from '../kernel/happening.ts'
 import { rule } from '../kernel/rule.ts'
-import { hinders } from '../rules/questions.ts'
+import type { CardText } from '../text/text.ts'
 import { rulesets } from './registry.ts'
-import { amend, blank } from './ruleset.ts'
 
 const ruleOf = (ruling: string) => rule({ ruling, asked: hinders, applies: () => true, answer: true })
 const card: CardText = {

@@ -1,0 +1,48 @@
+import type { Capability } from '../kernel/capability.ts'
+import { refuse } from '../kernel/flow.ts'
+import type { Game } from '../kernel/game.ts'
+import { hinders, isByCircumstance, permission, type StopCause, stopsWith } from '../kernel/happening.ts'
+import { isOutOfUse } from '../mechanics/missions/out-of-use.ts'
+import { isImmune } from './immune.ts'
+import { isImposed } from './imposed.ts'
+import type { CardId } from './state.ts'
+
+/** The one reader of the permission matrix: may the card do this, or have it done to it? */
+export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
+  if (by !== undefined && to === 'be affected' && isImmune(game, card, by)) return false
+  if (isOutOfUse(game, card, to)) return false
+  return game.decide(permission, { card, to, by })
+}
+
+/** Refuses an act of cards that may not take part in it. */
+export function requireCan(game: Game, cards: readonly CardId[], to: Capability): void {
+  const barred = cards.filter(card => !can(game, card, to))
+  if (barred.length) refuse('condition', `${barred.join(', ')} may not ${to}`, barred)
+}
+
+/** Refuses an act when rules say that stopped cards keep those who do it from doing it. */
+export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capability): void {
+  const hindered = cards.filter(card => game.decide(hinders, { card, to }))
+  if (hindered.length) refuse('condition', 'Stopped cards stand in the way', hindered)
+}
+
+/** Is the card in this condition, by what befell it or by where it is? */
+export function is(game: Game, card: CardId, condition: string): boolean {
+  return (
+    game.card(card).is.includes(condition) ||
+    isImposed(game, card, condition) ||
+    game.decide(isByCircumstance, { card, condition })
+  )
+}
+
+/** Is the card itself, and not only its surroundings, in this condition? */
+export function isItself(game: Game, card: CardId, condition: string): boolean {
+  return game.card(card).is.includes(condition)
+}
+
+/** Of these cards, those that are stopped together. */
+export function stoppable(game: Game, cards: readonly CardId[], cause: StopCause, all: boolean): readonly CardId[] {
+  return cards.filter(card => {
+    return game.decide(stopsWith, { card, cause, all })
+  })
+}

@@ -1,0 +1,19 @@
+import type { Game } from '../kernel/game.ts'
+import { matches } from '../text/match.ts'
+import type { CardId } from './state.ts'
+
+/** Does the text of the planet or ship where the card is put it into the condition? */
+export function isImposed(game: Game, id: CardId, condition: string): boolean {
+  const { place, holder, controller } = game.card(id)
+  if (place !== 'planet' && place !== 'aboard') return false
+  const clause = game
+    .text(holder)
+    .imposes?.find(c => c.condition === condition && game.inForce(c) && matches(game, id, c.on, controller))
+  if (!clause) return false
+  if (clause.until && game.inForce(clause.until) && game.card(holder).is.includes(clause.until.is)) {
+    game.credit(clause.until)
+    return false
+  }
+  game.credit(clause)
+  return true
+}

@@ -1,0 +1,78 @@
+import type { Game } from '../kernel/game.ts'
+import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
+import { carriedBy, isWithin } from './places.ts'
+import type { CardId, CardState } from './state.ts'
+
+const ownersPiles = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
+
+/** Puts the card where it goes; into a pile on top, elsewhere behind what lies there. Its caused conditions end with it. */
+export function move(game: Game, id: CardId, place: string, holder: string): void {
+  if (isWithin(game, holder, id)) throw new Error(`"${id}" cannot be put ${place} "${holder}", which it holds itself.`)
+  const card = game.card(id)
+  const leaves = ownersPiles.has(place)
+  const moved: CardState = leaves ? bare(card, place) : { ...card, place, holder }
+  const others = game.state.cards.filter(c => c.id !== id)
+  game.state = { ...game.state, cards: leaves ? [moved, ...others] : [...others, moved] }
+  if (leaves) endWhatItCaused(game, id)
+}
+
+function bare(card: CardState, place: string): CardState {
+  const { id, title, owner } = card
+  return { id, title, owner, controller: owner, place, holder: owner, is: [], because: {}, count: {}, targets: [] }
+}
+
+/** To the owner's discard pile, with everything that was aboard or on it. */
+export function discard(game: Game, id: CardId): void {
+  for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
+  toPile(game, id)
+}
+
+/** What was aboard or on a card that is discarded. */
+function goAlong(game: Game, id: CardId, host: CardId): void {
+  const { place, owner } = game.card(id)
+  const stays =
+    place === 'on' && game.facts(id).type === 'dilemma' && !game.decide(isDiscardedWithItsHost, { dilemma: id, host })
+  if (stays) move(game, id, 'core', owner)
+  else toPile(game, id)
+}
+
+function toPile(game: Game, id: CardId): void {
+  move(game, id, 'discard', game.card(id).owner)
+  game.tell({ event: 'discarded', cards: [id] })
+}
+
+function endWhatItCaused(game: Game, id: CardId): void {
+  game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.whileInPlay !== id) }
+  for (const card of game.state.cards) {
+    const ended = Object.keys(card.because).filter(condition => card.because[condition] === id)
+    for (const condition of ended) lift(game, card.id, condition)
+    if (ended.includes('captive') || ended.includes('held')) setFree(game, card.id)
+  }
+}
+
+/** A captive held atop a mission is on its planet again. */
+function setFree(game: Game, id: CardId): void {
+  const { place, holder } = game.card(id)
+  if (place === 'on' && game.facts(holder).type === 'mission') move(game, id, 'planet', holder)
+}
+
+export function impose(game: Game, id: CardId, condition: string, cause?: CardId): void {
+  const card = game.card(id)
+  const is = card.is.includes(condition) ? card.is : [...card.is, condition]
+  const because = cause ? { ...card.because, [condition]: cause } : card.because
+  game.change(id, { is, because })
+}
+
+export function lift(game: Game, id: CardId, condition: string): void {
+  const card = game.card(id)
+  const { [condition]: _, ...because } = card.because
+  game.change(id, { is: card.is.filter(c => c !== condition), because })
+}
+
+export function score(game: Game, player: string, points: number, bonus: boolean, by?: CardId): void {
+  const players = game.state.players.map(p =>
+    p.name === player ? { ...p, points: p.points + points, bonus: p.bonus + (bonus ? points : 0) } : p,
+  )
+  game.state = { ...game.state, players }
+  game.tell({ event: 'scored', player, count: points, ...(by ? { by, cards: [by] } : {}) })
+}

@@ -1,0 +1,84 @@
+import { outOfPlay } from '../../protocol/out-of-play.ts'
+import type { Game } from '../kernel/game.ts'
+import { cardOf } from './individuals.ts'
+import type { CardId, CardState, PlayerName } from './state.ts'
+
+/** In play: neither in a hand or pile, nor being played, nor seeded and not yet met. */
+export function inPlay(card: CardState): boolean {
+  return !outOfPlay.has(card.place)
+}
+
+/** The mission, or other card of a spaceline, where the card is; undefined when it is nowhere on a spaceline. */
+export function locationOf(game: Game, id: CardId): CardId | undefined {
+  let card = game.find(id)
+  while (card) {
+    if (card.place === 'spaceline') return card.id
+    if (card.place === 'shares') return card.holder
+    card = game.find(card.holder)
+  }
+  return undefined
+}
+
+/** Is `id` the card itself, or somewhere aboard, on or under it? */
+export function isWithin(game: Game, id: string, card: CardId): boolean {
+  const own = cardOf(card)
+  for (let at = game.find(id); at; at = game.find(at.holder)) if (at.id === own) return true
+  return false
+}
+
+export function cardsIn(game: Game, place: string, holder: string): readonly CardState[] {
+  return game.state.cards.filter(c => c.place === place && c.holder === holder)
+}
+
+export function isPersonnel(game: Game, id: CardId): boolean {
+  return game.facts(id).type === 'personnel'
+}
+
+export function isEquipment(game: Game, id: CardId): boolean {
+  const type = game.facts(id).type
+  return (
+    type === 'equipment' ||
+    type === 'tribble' ||
+    (type === 'artifact' && !!game.facts(id).keywords?.includes('equipment artifact'))
+  )
+}
+
+/** Personnel of the player aboard the ship or facility. */
+export function crewOf(game: Game, ship: CardId, player: PlayerName): readonly CardId[] {
+  return cardsIn(game, 'aboard', ship)
+    .filter(c => c.controller === player && isPersonnel(game, c.id))
+    .map(c => c.id)
+}
+
+/** Personnel of the player on the planet. */
+export function teamOn(game: Game, mission: CardId, player: PlayerName): readonly CardId[] {
+  return cardsIn(game, 'planet', mission)
+    .filter(c => c.controller === player && isPersonnel(game, c.id))
+    .map(c => c.id)
+}
+
+/** Cards in the same place with the same holder. */
+export function presentWith(game: Game, id: CardId): readonly CardId[] {
+  const card = game.card(id)
+  return cardsIn(game, card.place, card.holder).map(c => c.id)
+}
+
+/** The spaceline in order, with what lies between missions. */
+export function spaceline(game: Game, of: CardId): readonly CardId[] {
+  const line = game.card(of).holder
+  return cardsIn(game, 'spaceline', line).map(c => c.id)
+}
+
+/** The card on which the other one was played; undefined when it is on no card. */
+export function hostOf(game: Game, id: CardId): CardId | undefined {
+  const card = game.card(id)
+  return card.place === 'on' ? card.holder : undefined
+}
+
+/** Everything aboard, docked at or played on the card, however deep. */
+export function carriedBy(game: Game, id: CardId): readonly CardId[] {
+  const direct = game.state.cards.filter(
+    c => c.holder === id && c.place !== 'under' && c.place !== 'space' && c.place !== 'planet',
+  )
+  return direct.flatMap(c => [c.id, ...carriedBy(game, c.id)])
+}

@@ -1,0 +1,116 @@
+import type { Game } from '../kernel/game.ts'
+import { modifierOrder } from '../kernel/happening.ts'
+import { countsModifiers } from '../mechanics/dilemmas/questions/requirements.ts'
+import { hasDisabledPart } from '../mechanics/disabled/parts.ts'
+import type { Standing } from '../text/in-play-text.ts'
+import { matches } from '../text/match.ts'
+import { meets } from '../text/requirement.ts'
+import { resolve } from '../text/selector.ts'
+import type { Attribute, Filter } from '../text/text.ts'
+import { speaksTo } from '../text/you.ts'
+import { can } from './can.ts'
+import { cardOf, individualsOf } from './individuals.ts'
+import { carriedBy, inPlay } from './places.ts'
+import type { CardId } from './state.ts'
+
+interface Change {
+  readonly add?: number
+  readonly multiply?: number
+  readonly set?: number
+}
+
+/** The number in force, modifiers included; an undefined attribute counts 0, and a card with two individuals their sum. */
+export function value(game: Game, id: CardId, attribute: Attribute): number {
+  const people = individualsOf(game, id)
+  if (people.length > 1) return people.reduce((sum, one) => sum + value(game, one, attribute), 0)
+  if (hasDisabledPart(game, id, attribute)) return 0
+  const printed = game.facts(id)[attribute] ?? 0
+  const changes = [...standingChanges(game, id, attribute), ...passingChanges(game, id, attribute)]
+  return Math.max(0, fold(game, id, attribute, printed, changes))
+}
+
+function fold(game: Game, card: CardId, attribute: Attribute, printed: number, changes: readonly Change[]): number {
+  if (!changes.length || !modifiersCount(game, card)) return printed
+  const set = changes.find(c => c.set !== undefined)?.set
+  if (set !== undefined) return set
+  const by = changes.flatMap(c => c.multiply ?? [])
+  const order = by.length ? game.decide(modifierOrder, { card, attribute, by }) : 'add, then multiply'
+  if (order === 'as played') return changes.reduce((n, c) => n * (c.multiply ?? 1) + (c.add ?? 0), printed)
+  const added = changes.reduce((n, c) => n + (c.add ?? 0), printed)
+  return changes.reduce((n, c) => n * (c.multiply ?? 1), added)
+}
+
+/** While a dilemma is met, rules say whether it sees the numbers as modified. */
+function modifiersCount(game: Game, card: CardId): boolean {
+  const dilemma = game.encountered
+  if (dilemma === undefined || game.facts(card).type !== 'personnel') return true
+  return game.decide(countsModifiers, { dilemma, card })
+}
+
+function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
+  return game.state.modifiers.filter(m => m.card === cardOf(id) && m.attribute === attribute)
+}
+
+function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
+  const changes: Change[] = []
+  for (const { card, standing } of standings(game)) {
+    const add = standing.add?.[attribute]
+    const multiply = standing.multiply?.[attribute]
+    const set = standing.set?.[attribute]
+    if (add === undefined && multiply === undefined && set === undefined) continue
+    if (!affects(game, card, standing, cardOf(id))) continue
+    game.credit(standing)
+    changes.push({ set, multiply, add: add === undefined ? undefined : add * times(game, card, standing, cardOf(id)) })
+  }
+  return changes
+}
+
+/** Does the lasting text of the card reach the other one at the moment? */
+export function affects(game: Game, card: CardId, standing: Standing, id: CardId): boolean {
+  const you = speaksTo(game, card)
+  if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
+  if (id !== card && !can(game, id, 'be affected', card)) return false
+  if (standing.during && game.inForce(standing.during)) {
+    game.credit(standing.during)
+    if (!game.fighting) return false
+  }
+  if (standing.whileOnTable && game.card(card).place !== 'core') return false
+  if (standing.whileInPlay && !isThereInPlay(game, standing.whileInPlay, you)) return false
+  return !standing.if || meets(game, standing.if, carriedBy(game, id), you, id)
+}
+
+function isThereInPlay(game: Game, filter: Filter, you: string): boolean {
+  return game.state.cards.some(
+    c => inPlay(c) && matches(game, c.id, filter, you) && can(game, c.id, 'count as in play'),
+  )
+}
+
+function times(game: Game, card: CardId, standing: Standing, id: CardId): number {
+  if (standing.perBattle) return Math.max(1, battlesOf(game, card))
+  if (standing.perBeside) return beside(game, card, standing.perBeside)
+  if (!standing.per) return 1
+  const { controller } = game.card(id)
+  return carriedBy(game, id).filter(c => matches(game, c, standing.per!, controller, true)).length
+}
+
+const battlesOf = (game: Game, card: CardId): number =>
+  game.state.history.filter(d => d.kind === 'battle' && d.cards?.includes(card)).length
+
+function beside(game: Game, card: CardId, filter: Filter): number {
+  const { place, holder, controller } = game.card(card)
+  return game.state.cards.filter(
+    c => c.place === place && c.holder === holder && matches(game, c.id, filter, controller),
+  ).length
+}
+
+/** The lasting texts of all cards in play that are in force. */
+export function standings(game: Game): readonly { readonly card: CardId; readonly standing: Standing }[] {
+  const found: { card: CardId; standing: Standing }[] = []
+  for (const card of game.state.cards) {
+    if (!inPlay(card)) continue
+    const text = game.law.texts.get(card.title)
+    for (const standing of text?.standing ?? [])
+      if (game.inForce(standing) && can(game, card.id, 'keep text in force')) found.push({ card: card.id, standing })
+  }
+  return found
+}

@@ -1,0 +1,146 @@
+import type { CardText } from '../text/text.ts'
+import type { AnyRule } from './rule.ts'
+
+/** A law in force: rules by the question they answer, and the game text of cards by title. */
+export interface Ruleset {
+  readonly id: string
+  readonly rules: ReadonlyMap<string, AnyRule>
+  /** By the name of the question that they answer. */
+  readonly byQuestion: ReadonlyMap<string, readonly AnyRule[]>
+  readonly texts: ReadonlyMap<string, CardText>
+  /** Rulings that a card's text carries out, with the titles of the cards. */
+  readonly clauses: ReadonlyMap<string, readonly string[]>
+  /** Rulings in force whose clauses are struck out. */
+  readonly struck: ReadonlySet<string>
+  /** By the id of a rule, the id of the rule that it took the place of. */
+  readonly replaced: ReadonlyMap<string, string>
+  readonly play: Play
+}
+
+/** The numbers and customs of an edition that no ruling of these documents states. */
+export interface Play {
+  /** What is paid for a card play: one card a turn, or counters. */
+  readonly cardPlay: { readonly kind: 'one a turn' } | { readonly kind: 'counters'; readonly each: number }
+  /** Points that win. */
+  readonly goal: number
+  /** Does a player draw when ending the turn? */
+  readonly drawsAtEnd: boolean
+  /** What the attackers' side must have: a leader, or ships that are staffed. */
+  readonly battleNeeds: 'leader' | 'staffing'
+  /** Personnel fight one against one first, or their STRENGTH is only added up. */
+  readonly personnelBattle: 'added up' | 'one against one'
+  /** Where the dilemmas of an attempt come from: under the mission, or the opponent's dilemma pile. */
+  readonly dilemmas: 'seeded' | 'drawn'
+}
+
+export interface Amendment {
+  readonly id: string
+  readonly enact?: readonly AnyRule[]
+  /** By the id of the rule in force that it takes the place of. */
+  readonly replace?: Readonly<Record<string, AnyRule>>
+  readonly repeal?: readonly string[]
+  readonly cards?: {
+    readonly enact?: readonly CardText[]
+    readonly replace?: readonly CardText[]
+    readonly repeal?: readonly string[]
+  }
+  readonly play?: Partial<Play>
+}
+
+/** The law before any ruling. */
+export const blank: Ruleset = build('blank', [], [], {
+  struck: new Set(),
+  replaced: new Map(),
+  play: {
+    cardPlay: { kind: 'one a turn' },
+    goal: 100,
+    drawsAtEnd: true,
+    battleNeeds: 'leader',
+    personnelBattle: 'added up',
+    dilemmas: 'seeded',
+  },
+})
+
+/** The law after the amendment; touching a ruling or card text that is not in force is an error. */
+export function amend(base: Ruleset, amendment: Amendment): Ruleset {
+  const rules = new Map(base.rules)
+  const [struck, replaced] = [new Set(base.struck), new Map(base.replaced)]
+  for (const id of amendment.repeal ?? []) repeal(rules, base, struck, id, amendment.id)
+  for (const [id, rule] of Object.entries(amendment.replace ?? {})) {
+    if (!rules.delete(id)) throw notInForce(amendment.id, 'replace', id, base)
+    rules.set(rule.ruling, rule)
+    if (rule.ruling !== id) replaced.set(rule.ruling, id)
+  }
+  for (const rule of amendment.enact ?? []) {
+    if (rules.has(rule.ruling))
+      throw new Error(`${amendment.id} enacts ${rule.ruling}, which is in force already; replace it instead.`)
+    rules.set(rule.ruling, rule)
+  }
+  const texts = amendTexts(base, amendment)
+  const play = { ...base.play, ...amendment.play }
+  return build(amendment.id, [...rules.values()], texts, { struck, replaced, play })
+}
+
+function repeal(rules: Map<string, AnyRule>, base: Ruleset, struck: Set<string>, id: string, by: string): void {
+  if (rules.delete(id)) return
+  if (!base.clauses.has(id)) throw notInForce(by, 'repeal', id, base)
+  struck.add(id)
+}
+
+function amendTexts(base: Ruleset, amendment: Amendment): readonly CardText[] {
+  const texts = new Map(base.texts)
+  for (const title of amendment.cards?.repeal ?? []) {
+    if (!texts.delete(title)) throw notInForce(amendment.id, 'repeal the text of', title, base)
+  }
+  for (const text of amendment.cards?.replace ?? []) {
+    if (!texts.has(text.title)) throw notInForce(amendment.id, 'replace the text of', text.title, base)
+    texts.set(text.title, text)
+  }
+  for (const text of amendment.cards?.enact ?? []) {
+    if (texts.has(text.title))
+      throw new Error(`${amendment.id} enacts the text of "${text.title}" twice; replace it instead.`)
+    texts.set(text.title, text)
+  }
+  return [...texts.values()]
+}
+
+function notInForce(by: string, verb: string, what: string, base: Ruleset): Error {
+  return new Error(`${by} cannot ${verb} ${what}: it is not in force in ${base.id}.`)
+}
+
+function build(
+  id: string,
+  rules: readonly AnyRule[],
+  texts: readonly CardText[],
+  rest: Pick<Ruleset, 'struck' | 'replaced' | 'play'>,
+): Ruleset {
+  const byQuestion = new Map<string, AnyRule[]>()
+  for (const rule of rules) byQuestion.set(rule.asked.name, [...(byQuestion.get(rule.asked.name) ?? []), rule])
+  const clauses = new Map<string, string[]>()
+  for (const text of texts)
+    for (const ruling of rulingsIn(text)) clauses.set(ruling, [...(clauses.get(ruling) ?? []), text.title])
+  return {
+    id,
+    rules: new Map(rules.map(r => [r.ruling, r])),
+    byQuestion,
+    texts: new Map(texts.map(t => [t.title, t])),
+    clauses,
+    ...rest,
+  }
+}
+
+/** Every ruling that a card's text names in one of its clauses. */
+export function rulingsIn(value: unknown): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const child of node) visit(child)
+    else if (node && typeof node === 'object') {
+      for (const [key, child] of Object.entries(node)) {
+        if (key === 'ruling' && typeof child === 'string') found.add(child)
+        else visit(child)
+      }
+    }
+  }
+  visit(value)
+  return found
+}

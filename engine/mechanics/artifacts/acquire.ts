@@ -1,0 +1,82 @@
+import { can } from '../../board/can.ts'
+import { move } from '../../board/moves.ts'
+import { cardsIn, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { meets } from '../../text/requirement.ts'
+import { beginOrders } from '../reporting/pay.ts'
+import { artifactGoes, type Finding, isAcquiredLikeAnArtifact, mayAcquire } from '../scouting/questions.ts'
+
+/** What becomes of the artifacts under a location, and of what counts as one, when an objective is completed there. */
+export function acquireAll(game: Game, player: PlayerName, about: Omit<Finding, 'seed' | 'drone'>): void {
+  const drone = droneAt(game, player, about.location)
+  for (const { id: seed } of cardsIn(game, 'under', about.location)) {
+    if (!game.decide(isAcquiredLikeAnArtifact, { seed })) continue
+    const goes = game.decide(artifactGoes, { seed, ...about, ...(drone ? { drone } : {}) })
+    if (goes === 'acquired') take(game, player, seed, drone, about.location)
+    if (goes === 'face up on the mission') leaveFaceUp(game, seed, about.location)
+  }
+}
+
+/** Leaves the artifacts face up on the mission if a card in play keeps those who solved it from them. */
+export function leavesArtifacts(game: Game, { player, personnel, mission }: Group): boolean {
+  const kept = game.state.cards.some(({ id }) => {
+    const needed = game.text(id).keepsArtifactsFromThoseWithout
+    return !!needed && inPlay(game.card(id)) && !meets(game, needed, personnel, player)
+  })
+  if (kept)
+    for (const { id } of cardsIn(game, 'under', mission))
+      if (game.facts(id).type === 'artifact') leaveFaceUp(game, id, mission)
+  return kept
+}
+
+function leaveFaceUp(game: Game, seed: CardId, location: CardId): void {
+  move(game, seed, 'on', location)
+  game.change(seed, { face: 'up' })
+}
+
+/** A personnel of the player's who acquires artifacts: on the planet, or aboard a ship in space. */
+function droneAt(game: Game, player: PlayerName, location: CardId): CardId | undefined {
+  return game.state.cards.find(
+    c => c.controller === player && inPlay(c) && !!game.text(c.id).surveys && isWhereItLies(game, c.id, location),
+  )?.id
+}
+
+/** Present with what lies at the location: on the planet, or aboard a ship where there is none. */
+function isWhereItLies(game: Game, id: CardId, location: CardId): boolean {
+  const { place } = game.card(id)
+  if (locationOf(game, id) !== location) return false
+  if (place === 'planet') return true
+  return place === 'aboard' && game.facts(location).kind !== 'planet'
+}
+
+function take(game: Game, player: PlayerName, seed: CardId, by: CardId | undefined, location: CardId): void {
+  const { place, holder } = by === undefined ? { place: 'planet', holder: location } : game.card(by)
+  move(game, seed, place, holder)
+  game.change(seed, { controller: player })
+}
+
+/** Is it what only lies there for somebody to acquire, or an artifact of another player's? */
+export function isForAcquiring(game: Game, by: CardId, card: CardId | undefined): boolean {
+  if (card === undefined || !isPersonnel(game, by) || !inPlay(game.card(by))) return false
+  const { place, holder, controller } = game.card(card)
+  const artifact = game.facts(card).type === 'artifact'
+  if (place === 'under' || place === 'on')
+    return game.facts(holder).type === 'mission' && (artifact || isPersonnel(game, card))
+  return artifact && !!game.text(by).surveys && inPlay(game.card(card)) && controller !== game.card(by).controller
+}
+
+/** An order: a personnel acquires what lies there. */
+export function acquire(game: Game, player: PlayerName, by: CardId, seed: CardId): void {
+  const { place, holder } = game.card(seed)
+  const lies = place === 'under' || place === 'on' ? place : 'in play'
+  const present = lies === 'in play' ? game.card(by).holder === holder : isWhereItLies(game, by, holder)
+  const about = { by, seed, lies, surveys: !!game.text(by).surveys, present } as const
+  if (!can(game, by, 'use text') || !game.decide(mayAcquire, about))
+    refuse('forbidden', `${by} may not acquire ${seed}`, [seed])
+  beginOrders(game, player)
+  take(game, player, seed, by, holder)
+  if (game.card(seed).face) game.change(seed, { face: 'up' })
+}

@@ -1,0 +1,64 @@
+import type { CardType } from '../../../cards/facts.ts'
+import { discard, move, score } from '../../board/moves.ts'
+import { cardsIn, inPlay, isEquipment } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import type { Site } from '../missions/group.ts'
+import { isDuplicate } from '../names/duplicates.ts'
+import { record } from '../reporting/pay.ts'
+import { countedNow, worthOf } from '../scoring/points.ts'
+import { window } from '../timing/window.ts'
+import { isScoredEveryTurn, isTakenIntoHandFirst } from './questions.ts'
+
+/** Takes the artifacts under the mission; those that were earned, where nothing has answered that. */
+export function* earn(game: Game, player: PlayerName, site: Site): Flow<readonly CardId[]> {
+  const earned: CardId[] = []
+  for (const { id } of cardsIn(game, 'under', site.mission)) {
+    if (game.facts(id).type !== 'artifact') continue
+    if (isDuplicate(game, player, id, site.mission)) discard(game, id)
+    else if (yield* take(game, player, id, site)) earned.push(id)
+  }
+  return earned
+}
+
+function* take(game: Game, player: PlayerName, id: CardId, site: Site): Flow<boolean> {
+  move(game, id, site.place, site.holder)
+  game.change(id, { controller: player })
+  rememberWorth(game, player, id)
+  if (isEquipment(game, id) && game.decide(isTakenIntoHandFirst, { card: id })) {
+    move(game, id, 'hand', player)
+    game.change(id, { holder: player, controller: player })
+  }
+  return yield* isUnanswered(game, player, id, site)
+}
+
+/** Keeps what it was worth when it was earned. */
+function rememberWorth(game: Game, player: PlayerName, id: CardId): void {
+  for (const { each } of game.text(id).worth ?? []) record(game, player, 'earned', id, countedNow(game, id, each))
+}
+
+const answerable: readonly CardType[] = ['event', 'interrupt']
+
+/** What takes effect at once is answered where it counts as played. */
+function* isUnanswered(game: Game, player: PlayerName, id: CardId, { place, holder }: Site): Flow<boolean> {
+  const { plays, timed } = game.text(id)
+  if (plays || !timed?.some(t => t.at === 'earned')) return true
+  const as = answerable.filter(type => matches(game, id, { type }, player))
+  if (!as.length) return true
+  move(game, id, 'play', player)
+  yield* window(game, { on: 'played', card: id, by: player, as: as[0]! })
+  if (game.card(id).place !== 'play') return false
+  move(game, id, place, holder)
+  return true
+}
+
+/** Scores again what cards of the player's are worth, where the law has it so. */
+export function scoreAgain(game: Game, player: PlayerName): void {
+  for (const card of game.state.cards) {
+    if (!game.text(card.id).worth || card.controller !== player || !inPlay(card)) continue
+    if (game.decide(isScoredEveryTurn, { card: card.id }))
+      score(game, player, worthOf(game, card.id) ?? 0, false, card.id)
+  }
+}

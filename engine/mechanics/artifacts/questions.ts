@@ -1,0 +1,44 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+
+/** Do those who have come past all dilemmas earn the artifacts? */
+export const earnsArtifacts = question<{ mission: CardId; solved: boolean }, boolean>()(
+  'earns artifacts',
+  ({ solved }) => solved,
+)
+
+/** Is an artifact that is used like equipment taken into hand first? */
+export const isTakenIntoHandFirst = flag<{ card: CardId }>()('is taken into hand first')
+
+/** Is the card, which is no interrupt, one for cards that affect interrupts? */
+export const countsAsInterrupt = question<{ card: CardId }, boolean>()('counts as interrupt', false)
+
+/** Will what the opponent has do where a text says that its player must have it? */
+export const reliesOnTheOpponents = flag<{ card: CardId }>()("relies on the opponent's")
+
+/** May the card, which is no personnel, fill staffing icons? */
+export const staffsAlthoughNoPersonnel = flag<{ card: CardId }>()('staffs although no personnel')
+
+/** Is it among the types of personnel where all of them are asked for? */
+export const isATypeAskedFor = question<{ type: string }, boolean>()(
+  'is a type asked for',
+  ({ type }) => type !== 'ANIMAL',
+)
+
+/** Does the personnel stand in for the type that is missing? */
+export const standsInForAType = flag<{ card: CardId; type: string }>()('stands in for a type')
+
+/** Does one who has two types count for both where all are asked for? */
+export const countsForBothTypes = flag<{ types: readonly string[] }>()('counts for both types', true)
+
+/** What a card is worth that is worth more or less with what is in play. */
+export const isWorthWhatItWas = flag<{ card: CardId }>()('is worth what it was')
+
+/** Is that scored again at the end of every turn? */
+export const isScoredEveryTurn = flag<{ card: CardId }>()('is scored every turn')
+
+/** Does every level of the skill count? */
+export const everyLevelCounts = flag<{ card: CardId; by: CardId }>()('every level counts')
+
+/** Does a player win by points that may be lost again? */
+export const winsByWhatMayBeLost = flag<{ player: PlayerName }>()('wins by what may be lost', true)

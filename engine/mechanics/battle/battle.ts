@@ -1,0 +1,177 @@
+import type { Act } from '../../../protocol/types.ts'
+import { isAllowed } from '../../board/allowed.ts'
+import { can, isItself, requireUnhindered } from '../../board/can.ts'
+import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { value } from '../../board/value.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import { countsAsTheirs } from '../capture/questions.ts'
+import { checkAllies } from '../compatibility/mixing.ts'
+import { kill } from '../damage/kill.ts'
+import { beginOrders, record, remember } from '../reporting/pay.ts'
+import { fightsLikeAnAwayTeam } from '../selections/questions.ts'
+import { select } from '../selections/select.ts'
+import { show } from '../showing-cards/show.ts'
+import { checkStaffing } from '../staffing/staffing.ts'
+import { follow } from '../stopped/stop.ts'
+import { window } from '../timing/window.ts'
+import { afterwards, engage } from './engage.ts'
+import { fireOn } from './fire.ts'
+
+/** An attack as an order of the player whose turn it is. */
+export function* attack(game: Game, player: PlayerName, act: Act): Flow {
+  const attackers = act.cards ?? []
+  const attacked = act.targets ?? []
+  if (!attackers.length || !attacked.length) refuse('wrong-target', 'A battle needs attackers and targets')
+  const foreign = attackers.filter(id => !isTheirs(game, id, player))
+  if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
+  if (attacked.some(id => isTheirs(game, id, player)))
+    refuse('wrong-target', 'Nobody attacks his own cards', attacked, 'choice')
+  const place = locationOf(game, attackers[0]!)
+  if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
+    refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
+  checkAttacked(game, attackers, attacked)
+  checkAble(game, player, attackers)
+  beginOrders(game, player)
+  record(game, player, 'attack', undefined, attackers)
+  yield* battle(game, player, attackers, attacked)
+}
+
+/** Does the player control the card? */
+const isTheirs = (game: Game, card: CardId, player: PlayerName): boolean =>
+  game.decide(countsAsTheirs, { card }) === player
+
+/** Ships that may not be aimed at are no targets; personnel who take no part in battles are left out. */
+function checkAttacked(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
+  const out = attacked.filter(id => !can(game, id, 'be attacked'))
+  if (!out.length) return
+  const ships = out.filter(id => !isPersonnel(game, id))
+  if (ships.length || out.length === attacked.length)
+    refuse('condition', `${out.join(', ')} may not be attacked by ${attackers.join(', ')}`, out, 'choice')
+}
+
+/** Refuses attackers who may not battle, or have nobody to lead them. */
+export function checkAble(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+  const barred = attackers.filter(id => !can(game, id, 'battle'))
+  if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
+  const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
+  const able = fighters.filter(id => can(game, id, 'battle'))
+  requireUnhindered(game, able, 'battle')
+  checkAllies(game, able)
+  if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
+  const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
+  if (!led && !able.some(id => leads(game, player, id)))
+    refuse('requirement', 'A leader is needed to begin a battle', attackers)
+}
+
+function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+  for (const id of attackers) if (game.facts(id).type === 'ship') checkStaffing(game, player, id)
+}
+
+/** Is the personnel a leader, as attacks need one? */
+export function leads(game: Game, player: PlayerName, id: CardId): boolean {
+  return matches(game, id, { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] }, player, true)
+}
+
+/** Fights it out: ships by WEAPONS against SHIELDS, personnel by STRENGTH; the loser pays, and rules say who is stopped. */
+export function* battle(
+  game: Game,
+  player: PlayerName,
+  attackers: readonly CardId[],
+  attacked: readonly CardId[],
+): Flow {
+  const fighters = [...attackers, ...attacked]
+    .flatMap(id => withCrew(game, id))
+    .filter(id => can(game, id, 'be attacked'))
+  const involved = [...new Set([...fighters, ...equipmentOf(game, fighters)])]
+  const before = involved.filter(id => isItself(game, id, 'stopped'))
+  rememberBattle(game, player, attacked, involved)
+  follow(game, { what: 'battle begins', attackers, attacked: attacked.flatMap(id => withCrew(game, id)) })
+  for (const id of [...attackers, ...attacked])
+    show(game, [id], opponentOf(game.state, game.card(id).controller), 'verified')
+  const places = new Map([...attackers, ...attacked].map(id => [id, game.card(id).holder]))
+  const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
+  yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
+  if (isCalledOff(game, attackers)) return
+  const relieved = before.filter(id => !isItself(game, id, 'stopped'))
+  if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
+  else yield* personnelBattle(game, still(attackers), still(attacked))
+  const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
+  follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
+}
+
+function isCalledOff(game: Game, attackers: readonly CardId[]): boolean {
+  const off = attackers.every(id => game.calledOff.has(id))
+  game.calledOff.clear()
+  return off
+}
+
+function rememberBattle(game: Game, player: PlayerName, attacked: readonly CardId[], cards: readonly CardId[]): void {
+  const [first] = attacked
+  if (first === undefined) return
+  const places = [locationOf(game, first), game.card(first).holder].filter(id => id !== undefined)
+  remember(game, { player, kind: 'battle', cards, places })
+}
+
+/** Ships fire, and so does what else has WEAPONS and fights by itself. */
+function fires(game: Game, id: CardId): boolean {
+  const { type, weapons } = game.facts(id)
+  return type === 'ship' || (type === 'dilemma' && weapons !== undefined)
+}
+
+/** The card itself; with a ship, its controller's cards aboard. */
+function withCrew(game: Game, id: CardId): readonly CardId[] {
+  if (game.facts(id).type !== 'ship') return [id]
+  const { controller } = game.card(id)
+  return [
+    id,
+    ...cardsIn(game, 'aboard', id)
+      .filter(c => c.controller === controller)
+      .map(c => c.id),
+  ]
+}
+
+/** Equipment of the sides whose personnel all took part. */
+function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[] {
+  return fighters.flatMap(id => {
+    if (!isPersonnel(game, id)) return []
+    const own = presentWith(game, id).filter(c => game.card(c).controller === game.card(id).controller)
+    const whole = own.every(c => !isPersonnel(game, c) || fighters.includes(c))
+    return whole ? own.filter(c => isEquipment(game, c)) : []
+  })
+}
+
+function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
+  const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
+  if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
+  const singly = game.law.play.personnelBattle === 'one against one'
+  const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
+  const difference = strength(game, attackers) - strength(game, attacked)
+  if (difference !== 0) yield* loseOne(game, difference > 0 ? attacked : attackers)
+  if (engaged) yield* afterwards(game, engaged)
+}
+
+function* loseOne(game: Game, losers: readonly CardId[]): Flow {
+  const lost = yield* select(game, {
+    who: 'chance',
+    from: losers.filter(id => can(game, id, 'be selected to die')),
+    count: 1,
+    why: 'lost the battle',
+  })
+  yield* kill(game, lost)
+}
+
+/** STRENGTH of those who engage adversaries, and of what they have with them. */
+function strength(game: Game, cards: readonly CardId[]): number {
+  game.fighting = true
+  const total = [...new Set([...cards, ...equipmentOf(game, cards)])]
+    .filter(id => can(game, id, 'battle') && !isHurt(game, id))
+    .reduce((sum, id) => sum + value(game, id, 'strength'), 0)
+  game.fighting = false
+  return total
+}
+
+const isHurt = (game: Game, id: CardId): boolean =>
+  ['stunned', 'mortally-wounded'].some(wound => game.card(id).is.includes(wound))

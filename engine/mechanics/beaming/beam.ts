@@ -1,0 +1,197 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can, requireCan, requireUnhindered } from '../../board/can.ts'
+import { move } from '../../board/moves.ts'
+import { cardsIn, crewOf, hostOf, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { affects, standings } from '../../board/value.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import { matches } from '../../text/match.ts'
+import { checkCompany } from '../compatibility/mixing.ts'
+import { curedByMoving } from '../dilemmas/cure.ts'
+import { keepsThoseAboardFromLeaving } from '../dilemmas/questions/single.ts'
+import { beginOrders, remember } from '../reporting/pay.ts'
+import { follow } from '../stopped/stop.ts'
+import { moment } from '../suspends-play/suspend.ts'
+import { window } from '../timing/window.ts'
+import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
+import { isBeamedBetween, transportersNeedACrew } from './questions.ts'
+
+/** Beams personnel and equipment between ships, facilities and the planet at one location. */
+export function* beam(game: Game, player: PlayerName, act: Act): Flow {
+  const cards = act.cards ?? (act.card ? [act.card] : [])
+  const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination')
+  checkBeam(game, player, cards, place, holder)
+  checkBorgBeaming(game, player, cards, place, holder)
+  beginOrders(game, player)
+  noticeSent(game, player, cards, holder)
+  yield* transport(game, player, cards, place, holder)
+  for (const card of cards)
+    if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble beamed', card, by: performers(game, act) })
+}
+
+/** The beaming itself, once it is permitted. */
+export function* transport(
+  game: Game,
+  player: PlayerName,
+  cards: readonly CardId[],
+  place: string,
+  holder: CardId,
+): Flow {
+  yield* window(game, { on: 'beams', cards, by: player })
+  const beamed = cards.filter(card => !holdOn(game, card))
+  const places = beamed.map(card => game.card(card).holder)
+  for (const card of beamed) move(game, card, place, holder)
+  remember(game, { player, kind: 'beam', cards: beamed, places })
+  yield* boarded(game, beamed)
+}
+
+/** Lets texts act on those who came aboard another ship than the one that the text lies on. */
+function* boarded(game: Game, cards: readonly CardId[]): Flow {
+  for (const [cause, card] of curedByMoving(game, cards)) {
+    for (const text of game.text(cause).timed ?? []) {
+      if (text.at !== 'boards another ship' || !game.inForce(text)) continue
+      game.credit(text)
+      yield* carryOut(game, text.effects, { you: game.card(cause).controller, this: cause, targets: [card] })
+    }
+  }
+}
+
+/** Those who cannot walk are taken along by those who can. */
+function requireWalkers(game: Game, personnel: readonly CardId[]): void {
+  const carried = personnel.filter(id => !can(game, id, 'walk'))
+  if (carried.length === personnel.length) return requireCan(game, carried, 'walk')
+  requireCan(game, carried, 'be taken along')
+}
+
+/** Those who do the beaming: the personnel named, or those beamed along. */
+function performers(game: Game, act: Act): readonly CardId[] {
+  if (act.using) return [act.using]
+  return (act.cards ?? []).filter(id => isPersonnel(game, id))
+}
+
+/** Refuses what may not be beamed there, by an order or by a card that beams. */
+export function checkBeam(
+  game: Game,
+  player: PlayerName,
+  cards: readonly CardId[],
+  place: string,
+  holder: CardId,
+  by?: CardId,
+): void {
+  if (!cards.length) refuse('wrong-target', 'Nothing is beamed')
+  for (const card of cards) {
+    if (!isPersonnel(game, card) && !isEquipment(game, card))
+      refuse('wrong-target', `${card} cannot be beamed`, [card], 'choice')
+    if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  }
+  checkRoute(game, player, cards, place, holder)
+  checkLocation(game, player, cards, holder, by)
+  requireCan(game, cards, 'beam')
+  requireUnhindered(game, cards, 'beam')
+  for (const card of cards) checkHeld(game, card)
+  if (place === 'aboard') checkCompany(game, player, cards, holder)
+}
+
+/** Refuses to beam a card that another one holds where it is. */
+function checkHeld(game: Game, card: CardId): void {
+  const hold = holdOn(game, card)
+  if (!hold) return
+  game.credit(hold.standing)
+  refuse('blocked', `${hold.card} keeps ${card} from being beamed`, [card], 'start', hold.card)
+}
+
+/** The card in play that keeps the other one where it is. */
+function holdOn(game: Game, card: CardId) {
+  return standings(game).find(
+    s =>
+      (s.standing.forbids === 'beam' && affects(game, s.card, s.standing, card)) ||
+      (s.standing.forbids === 'move' && keepsAboard(game, s.card, card)),
+  )
+}
+
+/** Does what keeps the ship from moving keep those aboard, too? */
+function keepsAboard(game: Game, by: CardId, card: CardId): boolean {
+  const ship = hostOf(game, by)
+  return ship !== undefined && ship === game.card(card).holder && game.decide(keepsThoseAboardFromLeaving, { by, ship })
+}
+
+/** Refuses beaming that the text of the location forbids. */
+function checkLocation(game: Game, player: PlayerName, cards: readonly CardId[], holder: CardId, by?: CardId): void {
+  const location = locationOf(game, holder)
+  const text = location === undefined ? undefined : game.text(location).noBeaming
+  if (!text || !game.inForce(text) || !matches(game, holder, text.to, player)) return
+  const barred = cards.filter(card => matches(game, game.card(card).holder, text.from, player))
+  if (!barred.length) return
+  const { except } = text
+  if (by && except && game.inForce(except) && matches(game, by, except.by, player)) return game.credit(except)
+  game.credit(text)
+  refuse('blocked', `${location} keeps ${barred.join(', ')} from being beamed to ${holder}`, barred, 'choice', location)
+}
+
+function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {
+  const location = locationOf(game, cards[0]!)
+  if (cards.some(c => locationOf(game, c) !== location) || locationOf(game, holder) !== location) {
+    refuse('wrong-place', 'Cards are beamed within one location', cards, 'choice')
+  }
+  if (place === 'planet' && game.facts(holder).kind === 'space')
+    refuse('wrong-place', `There is no planet at ${holder}`, [holder], 'choice')
+  if (place !== 'planet' && place !== 'aboard')
+    refuse('wrong-place', 'Cards are beamed to a planet, a ship or a facility', [], 'choice')
+  const ends = [...new Set([...cards.map(c => game.card(c).holder), holder])].filter(id =>
+    ['ship', 'facility'].includes(game.facts(id).type),
+  )
+  if (!ends.some(id => hasTransporters(game, player, id)))
+    refuse('requirement', 'Nobody can operate transporters', ends)
+}
+
+/** The player's ship or facility, if it can use its transporters and somebody aboard operates them where that is needed. */
+function hasTransporters(game: Game, player: PlayerName, id: CardId): boolean {
+  if (game.card(id).controller !== player || !can(game, id, 'operate transporters')) return false
+  const crew = crewOf(game, id, player)
+  if (!game.decide(transportersNeedACrew, { card: id })) return true
+  return crew.some(c => can(game, c, 'operate transporters'))
+}
+
+/** Walks between a planet and a landed ship or a facility on it. */
+export function* walk(game: Game, player: PlayerName, act: Act): Flow {
+  const cards = act.cards ?? (act.card ? [act.card] : [])
+  const [place, holder] = act.to ?? refuse('wrong-place', 'Walking needs a destination')
+  const foreign = cards.filter(c => game.card(c).controller !== player)
+  if (foreign.length) refuse('not-controlled', `${foreign.join(', ')} is not ${player}'s`, foreign)
+  if (!cards.every(c => adjoining(game, c, place, holder)))
+    refuse('wrong-place', 'There is no way to walk there', cards, 'choice')
+  if (place === 'aboard') checkDoorway(game, cards, holder)
+  requireWalkers(
+    game,
+    cards.filter(c => isPersonnel(game, c)),
+  )
+  if (place === 'aboard') checkCompany(game, player, cards, holder)
+  beginOrders(game, player)
+  yield* moment(game, player)
+  for (const card of cards) move(game, card, place, holder)
+  const by = cards.filter(c => isPersonnel(game, c))
+  for (const card of cards) if (game.facts(card).type === 'tribble') follow(game, { what: 'tribble dropped', card, by })
+}
+
+/** Where the law takes going between a facility and a ship docked there for beaming, what forbids that forbids this. */
+function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
+  const beamed = cards.filter(id => {
+    const { place, holder: from } = game.card(id)
+    return place === 'aboard' && game.decide(isBeamedBetween, { from, to })
+  })
+  requireCan(game, beamed, 'beam')
+  for (const card of beamed) checkHeld(game, card)
+}
+
+/** Planet and what stands on it, or a facility and a ship docked there. */
+function adjoining(game: Game, card: CardId, place: string, holder: CardId): boolean {
+  const from = game.card(card)
+  if (place === 'planet') return game.find(from.holder)?.place === 'planet' && game.card(from.holder).holder === holder
+  if (from.place === 'planet') return game.card(holder).place === 'planet' && game.card(holder).holder === from.holder
+  return (
+    cardsIn(game, 'docked', from.holder).some(c => c.id === holder) ||
+    cardsIn(game, 'docked', holder).some(c => c.id === from.holder)
+  )
+}

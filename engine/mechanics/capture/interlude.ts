@@ -1,0 +1,80 @@
+import type { Act } from '../../../protocol/types.ts'
+import { is } from '../../board/can.ts'
+import { carriedBy, inPlay } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Context } from '../../text/selector.ts'
+import { afterAnInterlude, goesBackWhenTakenAgain, mayBeDoneWithWhatWasTaken } from './questions.ts'
+
+/** The opponent of those who face a dilemma controls the ships and all aboard, and may act with them now; then the turn goes on. */
+export function handOver(game: Game, ships: readonly CardId[], { group, this: by }: Context): void {
+  if (!group || !ships.length) return
+  if (game.state.interlude) return handBack(game, by)
+  const cards = ships.flatMap(ship => [ship, ...carriedBy(game, ship)])
+  const taken = cards.filter(id => game.card(id).controller === group.player)
+  const player = opponentOf(game.state, group.player)
+  for (const card of taken) game.change(card, { controller: player })
+  const interlude = { turnOf: group.player, cards: taken, by }
+  game.state = { ...game.state, interlude, turn: { ...game.state.turn, player } }
+}
+
+/** Taken away from the player who had taken them, they are where they came from. */
+function handBack(game: Game, by: CardId): void {
+  if (game.decide(goesBackWhenTakenAgain, { by })) endInterlude(game)
+}
+
+const notWithThem: ReadonlySet<string> = new Set(['report', 'download', 'seed'])
+const ofShips: ReadonlySet<string> = new Set([
+  'move',
+  'cloak',
+  'decloak',
+  'phase',
+  'dephase',
+  'dock',
+  'undock',
+  'land',
+  'launch',
+])
+const atAnyTime: ReadonlySet<string> = new Set(['end', 'ask', 'look'])
+
+/** Refuses what is not done with the cards that were given away for now; cards that anybody may play at any time are played. */
+export function checkInterlude(game: Game, player: PlayerName, act: Act): void {
+  const { interlude } = game.state
+  if (!interlude || atAnyTime.has(act.kind)) return
+  if (act.kind === 'play') return checkCard(game, act.card)
+  const places = act.from?.[0] === 'aboard' ? [act.from[1]] : []
+  const acting = [...(act.cards ?? []), ...places, ...(ofShips.has(act.kind) && act.card ? [act.card] : [])]
+  const others = acting.filter(id => !interlude.cards.includes(id))
+  const allowed = game.decide(mayBeDoneWithWhatWasTaken, { deed: act.kind })
+  if (notWithThem.has(act.kind) || others.length || !allowed)
+    refuse('wrong-time', `Only the cards taken by ${interlude.by} act now`, others, 'start', interlude.by)
+  for (const { id, controller } of game.state.cards)
+    if (controller === player && !interlude.cards.includes(id)) game.bystanders.add(id)
+}
+
+function checkCard(game: Game, card: CardId | undefined): void {
+  if (card !== undefined && ['interrupt', 'doorway'].includes(game.facts(card).type)) return
+  refuse('wrong-time', 'The card play of a turn is not made now', card === undefined ? [] : [card])
+}
+
+/** The cards go back, and the turn goes on. */
+export function endInterlude(game: Game): void {
+  const { interlude, ...state } = game.state
+  if (!interlude) return
+  game.state = { ...state, turn: { ...state.turn, player: interlude.turnOf } }
+  for (const card of interlude.cards) if (inPlay(game.card(card))) game.change(card, { controller: interlude.turnOf })
+}
+
+/** Ends it when no ship or personnel can act any more. */
+export function endInterludeIfStopped(game: Game): void {
+  const { interlude } = game.state
+  if (!interlude || interlude.cards.some(id => isAble(game, id))) return
+  const then = game.decide(afterAnInterlude, { when: 'all stopped' })
+  if (then === 'the turn resumes') endInterlude(game)
+}
+
+function isAble(game: Game, id: CardId): boolean {
+  if (!inPlay(game.card(id)) || is(game, id, 'stopped')) return false
+  return ['ship', 'personnel'].includes(game.facts(id).type)
+}

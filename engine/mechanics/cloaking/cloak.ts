@@ -1,0 +1,36 @@
+import type { Act } from '../../../protocol/types.ts'
+import { requireCan } from '../../board/can.ts'
+import { impose, lift } from '../../board/moves.ts'
+import type { PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { mayBeVeiledAgain } from '../duties/questions.ts'
+import { beginOrders, record } from '../reporting/pay.ts'
+import { moment } from '../suspends-play/suspend.ts'
+
+const veils = {
+  cloak: { condition: 'cloaked', keyword: 'Cloaking Device', wanted: true },
+  decloak: { condition: 'cloaked', keyword: 'Cloaking Device', wanted: false },
+  phase: { condition: 'phased', keyword: 'Phasing Cloak', wanted: true },
+  dephase: { condition: 'phased', keyword: 'Phasing Cloak', wanted: false },
+} as const
+
+/** Cloaks, decloaks, phases or dephases a ship that has the device; each once a turn. */
+export function* veil(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card!
+  const { condition, keyword, wanted } = veils[act.kind as keyof typeof veils]
+  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  if (!game.facts(ship).keywords?.includes(keyword)) refuse('requirement', `${ship} has no ${keyword}`, [ship])
+  requireCan(game, [ship], 'use special equipment')
+  requireCan(game, [ship], condition === 'cloaked' ? 'cloak' : 'phase')
+  if (game.card(ship).is.includes(condition) === wanted) refuse('no-effect', `${ship} is so already`, [ship])
+  const again = game.state.history.some(
+    d => d.kind === condition && d.card === ship && d.turn === game.state.turn.number,
+  )
+  if (again && !game.decide(mayBeVeiledAgain, { ship })) refuse('limit', `${ship} has done so this turn`, [ship])
+  beginOrders(game, player)
+  yield* moment(game, player)
+  record(game, player, condition, ship)
+  if (wanted) impose(game, ship, condition)
+  else lift(game, ship, condition)
+}

@@ -1,0 +1,107 @@
+import { isItself } from '../../../board/can.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import { permission } from '../../../kernel/happening.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { goesWith } from '../cooperation.ts'
+import {
+  affiliationsGoTogether,
+  becomesOfAMixture,
+  doesNotWorkWith,
+  liftsWhatATextSays,
+  mayBeBroughtTogether,
+} from '../questions.ts'
+import { diplomaticConference } from './conference.ts'
+
+const fromUnderArrest: ReadonlySet<Capability> = new Set(['attempt', 'scout', 'commandeer', 'battle', 'staff'])
+
+/** No document at hand says which affiliations go together: each with its own, and the non-aligned and neutral with all. */
+export const eachWithItsOwn = custom({
+  ruling: 'cards of two affiliations do not mix',
+  asked: affiliationsGoTogether,
+  applies: ({ a, b }, game) => !goesWith(game, a, b),
+  answer: false,
+})
+
+/** Cards whose text says so neither mix nor cooperate. */
+const doesNotWork = rule({
+  ruling: '1eD-does-not-work-with-01',
+  asked: doesNotWorkWith,
+  applies: () => true,
+  answer: true,
+})
+
+const treatyLifts = presumption({
+  ruling: 'a treaty lets those who recognize it work with everybody',
+  asked: liftsWhatATextSays,
+  applies: ({ by }) => by === 'treaty',
+  answer: true,
+})
+
+/** Whoever does not work with a species does not do so under a treaty. */
+const treatyDoesNot = denial('1eD-does-not-work-with-09', treatyLifts, false)
+
+/** On a planet he is a team of his own, */
+const apart = rule({
+  ruling: '1eD-does-not-work-with-11',
+  asked: becomesOfAMixture,
+  applies: ({ on }) => on === 'planet',
+  answer: 'separate Away Team',
+})
+
+/** and on a ship or facility he is under house arrest. */
+const arrested = rule({
+  ruling: '1eD-does-not-work-with-12',
+  asked: becomesOfAMixture,
+  applies: ({ on }) => on === 'ship or facility',
+  answer: 'house arrest',
+})
+
+/** Nobody brings them together on purpose. */
+const notOnPurpose = rule({
+  ruling: '1eD-does-not-work-with-14',
+  asked: mayBeBroughtTogether,
+  applies: () => true,
+  answer: false,
+})
+
+/** What lets cards mix regardless of affiliation lifts what is said of affiliations, */
+const affiliationsLifted = rule({
+  ruling: '1eD-does-not-work-with-15',
+  asked: liftsWhatATextSays,
+  applies: ({ by, of }) => by === 'regardless of affiliation' && of === 'affiliations',
+  answer: true,
+})
+
+const regardlessOfAnything = presumption({
+  ruling: 'who mixes regardless of affiliation mixes with everybody',
+  asked: liftsWhatATextSays,
+  applies: ({ by, of }) => by === 'regardless of affiliation' && of !== 'affiliations',
+  answer: true,
+})
+
+/** and nothing else. */
+const nothingElse = denial('1eD-does-not-work-with-18', regardlessOfAnything, false)
+
+/** What house arrest is stands under another letter: whoever is under it does nothing for his player. */
+const doesNothing = custom({
+  ruling: 'whoever is under house arrest does nothing',
+  asked: permission,
+  applies: ({ card, to }, game) => fromUnderArrest.has(to) && isItself(game, card, 'house-arrest'),
+  answer: false,
+})
+
+/** Cards that do not work together. */
+export const cooperation = [
+  eachWithItsOwn,
+  doesNotWork,
+  treatyLifts,
+  treatyDoesNot,
+  apart,
+  arrested,
+  notOnPurpose,
+  affiliationsLifted,
+  regardlessOfAnything,
+  nothingElse,
+  doesNothing,
+  ...diplomaticConference,
+]

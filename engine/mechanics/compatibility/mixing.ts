@@ -1,0 +1,51 @@
+import { is } from '../../board/can.ts'
+import { cardsIn, isPersonnel } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { worksWith } from './cooperation.ts'
+import { becomesOfAMixture, mayBeBroughtTogether } from './questions.ts'
+
+type Pair = readonly [CardId, CardId]
+
+/** Two of the cards that do not work together. */
+function misfits(game: Game, cards: readonly CardId[], others: readonly CardId[] = cards): Pair | undefined {
+  for (const [at, a] of cards.entries()) {
+    const rest = others === cards ? cards.slice(at + 1) : others
+    const b = rest.find(other => !worksWith(game, a, other))
+    if (b !== undefined) return [a, b]
+  }
+  return undefined
+}
+
+/** Refuses to bring cards of the player's aboard where he has some that they do not work with. */
+export function checkCompany(game: Game, player: PlayerName, cards: readonly CardId[], holder: CardId): void {
+  if (!['ship', 'facility'].includes(game.facts(holder).type)) return
+  const crew = cardsIn(game, 'aboard', holder).filter(c => c.controller === player && isPersonnel(game, c.id))
+  const own = game.card(holder).controller === player ? [holder] : []
+  const personnel = cards.filter(id => isPersonnel(game, id))
+  const pair = misfits(game, personnel, [...own, ...crew.map(c => c.id), ...personnel])
+  if (!pair || game.decide(mayBeBroughtTogether, { card: pair[0], other: pair[1] })) return
+  refuse('affiliation', `${pair[0]} does not work with ${pair[1]}`, pair, 'choice')
+}
+
+/** Refuses an attempt by personnel who are not of one crew or Away Team. */
+export function checkGroup(game: Game, { kind, personnel }: Group): void {
+  const pair = misfits(game, personnel)
+  if (!pair || (kind === 'Away Team' && !areApart(game, pair))) return
+  refuse('affiliation', `${pair.join(' and ')} are not of one ${kind}`, pair)
+}
+
+function areApart(game: Game, pair: Pair): boolean {
+  return pair.some(card => game.decide(becomesOfAMixture, { card, on: 'planet' }) === 'separate Away Team')
+}
+
+/** Refuses a battle begun by cards that do not work together. */
+export function checkAllies(game: Game, cards: readonly CardId[]): void {
+  const pair = misfits(
+    game,
+    cards.filter(id => isPersonnel(game, id) && !is(game, id, 'house-arrest')),
+  )
+  if (pair) refuse('affiliation', `${pair.join(' and ')} do not work together`, pair)
+}

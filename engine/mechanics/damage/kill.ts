@@ -1,0 +1,38 @@
+import { can } from '../../board/can.ts'
+import { discard } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import { record } from '../reporting/pay.ts'
+import { follow } from '../stopped/stop.ts'
+import { window } from '../timing/window.ts'
+
+/** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
+export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
+  for (const card of cards) {
+    yield* window(game, { on: 'dies', card, by: game.card(card).controller })
+    if (game.spared.delete(card) || !inPlay(game.card(card))) continue
+    game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
+    const lives = (game.text(card).lives ?? 1) - deaths(game, card) - 1
+    record(game, game.card(card).controller, 'killed', card)
+    follow(game, { what: 'dies', card })
+    yield* lastWords(game, card)
+    if (lives <= 0) discard(game, card)
+  }
+}
+
+function deaths(game: Game, card: CardId): number {
+  return game.state.history.filter(d => d.kind === 'killed' && d.card === card).length
+}
+
+/** What the card's own text does when it is killed. */
+function* lastWords(game: Game, card: CardId): Flow {
+  if (!can(game, card, 'use text')) return
+  for (const text of game.text(card).timed ?? []) {
+    if (text.at !== 'killed' || !game.inForce(text)) continue
+    game.credit(text)
+    yield* carryOut(game, text.effects, { you: game.card(card).controller, this: card })
+  }
+}

@@ -1,0 +1,120 @@
+import type { CardText } from '../../../text/text.ts'
+import { anaphasicOrganism, runsOff } from '../../../text/unchanged.ts'
+
+/** Planet dilemmas as the FAQ of 1996 knows them. */
+export const planetDilemmas1996: readonly CardText[] = [
+  {
+    title: 'Alien Abduction',
+    dilemma: {
+      effects: [
+        { do: 'select', as: 'abducted', by: 'owner', count: 1, from: 'personnel facing', most: 'cunning' },
+        { do: 'place', who: { chosen: 'abducted' }, on: 'mission' },
+        { do: 'impose', who: { chosen: 'abducted' }, condition: 'captive', lasting: true },
+      ],
+      placedOn: 'mission',
+      cures: [{ ruling: 'faq96-321-dilemmas-29', needs: { skill: 'Leadership', level: 3 } }],
+    },
+    timed: [{ ruling: 'faq96-321-dilemmas-29', at: 'solved', effects: [{ do: 'cure', who: 'this' }] }],
+  },
+  {
+    title: 'Alien Parasites',
+    dilemma: {
+      ruling: 'faq96-322-alien-parasites-01',
+      conditions: { total: 'integrity', over: 32 },
+      effects: [
+        { do: 'select', as: 'ship', count: 1, by: 'you', from: { all: { type: 'ship', whose: 'yours' }, here: true } },
+        { ruling: 'faq96-322-alien-parasites-01', do: 'relocate', who: 'facing', to: { chosen: 'ship' } },
+        { ruling: 'faq96-322-alien-parasites-01', do: 'hand over', who: { chosen: 'ship' } },
+      ],
+    },
+  },
+  anaphasicOrganism,
+  {
+    title: 'Chalnoth',
+    dilemma: {
+      conditions: {
+        any: [
+          { skill: 'SECURITY', level: 3 },
+          { total: 'strength', over: 40 },
+        ],
+      },
+      effects: [
+        { do: 'select', as: 'victim', by: 'opponent', count: 1, from: 'personnel facing', why: 'kill' },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+      discard: true,
+      points: 5,
+    },
+  },
+  { title: "Female's Love Interest", dilemma: runsOff('female') },
+  {
+    title: 'Firestorm',
+    dilemma: {
+      effects: [{ do: 'kill', who: { these: 'personnel facing', where: { under: { integrity: 5 } } } }],
+      discard: true,
+    },
+  },
+  {
+    title: 'Hunter Gangs',
+    dilemma: {
+      effects: [
+        { do: 'select', as: 'chased', by: 'chance', count: 2, from: 'personnel facing' },
+        {
+          ruling: 'faq96-321-dilemmas-10',
+          do: 'kill',
+          who: { these: { chosen: 'chased' }, where: { odd: 'cunning' } },
+        },
+      ],
+    },
+  },
+  { title: "Male's Love Interest", dilemma: runsOff('male') },
+  { title: 'Matriarchal Society', dilemma: { conditions: { some: { gender: 'female' }, count: 2 } } },
+  {
+    title: 'Nausicaans',
+    dilemma: {
+      conditions: { total: 'strength', over: 44 },
+      effects: [
+        { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+      discard: true,
+    },
+  },
+  {
+    title: 'Parallel Romance',
+    dilemma: {
+      trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },
+      effects: [
+        { do: 'select', as: 'man', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'male' } },
+        { do: 'select', as: 'woman', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'female' } },
+        { do: 'stop', who: { chosen: 'man' } },
+        { do: 'stop', who: { chosen: 'woman' } },
+      ],
+    },
+  },
+  {
+    title: 'Zaldan',
+    dilemma: {
+      targets: [{ skill: 'Diplomacy' }],
+      conditions: {
+        any: [
+          { skill: 'Treachery', level: 2 },
+          { some: { keyword: 'disruptor' } },
+          { title: 'Wesley Crusher' },
+          { skill: 'Exobiology' },
+        ],
+      },
+      effects: [
+        {
+          do: 'select',
+          as: 'victims',
+          by: 'chance',
+          count: 2,
+          from: 'personnel facing',
+          where: { skill: 'Diplomacy' },
+        },
+        { do: 'kill', who: { chosen: 'victims' } },
+      ],
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import type { CardText } from '../../../text/text.ts'
+import { mamanPicard } from '../../../text/unchanged.ts'
+
+/** Space dilemmas as the FAQ of 1996 knows them. */
+export const spaceDilemmas1996: readonly CardText[] = [
+  {
+    title: "Birth of 'Junior'",
+    dilemma: {
+      placedOn: 'ship',
+      cures: [{ needs: { skill: 'ENGINEER', level: 3 } }],
+    },
+    timed: [
+      {
+        ruling: 'faq96-321-dilemmas-05',
+        at: 'turn ends',
+        effects: [{ do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true }],
+      },
+    ],
+  },
+  mamanPicard,
+  {
+    title: 'Radioactive Garbage Scow',
+    dilemma: { placedOn: 'mission', aborts: 'mission attempt' },
+    standing: [{ affects: 'host', forbids: 'attempt' }],
+    towed: {
+      ruling: 'faq96-321-dilemmas-43',
+      by: { keyword: 'Tractor Beam' },
+      needs: { skill: 'ENGINEER', level: 2 },
+    },
+  },
+]

@@ -1,0 +1,72 @@
+import type { CardText, Requirement } from '../../../text/text.ts'
+import { duties1996 } from '../../duties/cards/1996.ts'
+import { selfControlled1996 } from '../../self-controlled/cards/1996.ts'
+import { eitherDilemmas1996 } from './1996-either.ts'
+import { games1996 } from './1996-games.ts'
+import { infections1996 } from './1996-infections.ts'
+import { planetDilemmas1996 } from './1996-planet.ts'
+import { spaceDilemmas1996 } from './1996-space.ts'
+import { supposedIn1996 } from './1996-supposed.ts'
+
+const twoEngineer: Requirement = { skill: 'ENGINEER', level: 2 }
+
+/** Dilemmas as the FAQ of 1996 knows them. */
+export const dilemmas1996: readonly CardText[] = [
+  ...planetDilemmas1996,
+  ...spaceDilemmas1996,
+  ...eitherDilemmas1996,
+  ...infections1996,
+  ...games1996,
+  ...selfControlled1996,
+  ...supposedIn1996,
+  ...duties1996,
+  {
+    title: 'Armus - Skin of Evil',
+    dilemma: {
+      effects: [
+        { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+      discard: true,
+    },
+  },
+  { title: 'Impassable Door', dilemma: { conditions: { skill: 'Computer Skill' } } },
+  {
+    title: 'Menthar Booby Trap',
+    dilemma: {
+      conditions: { skill: 'MEDICAL' },
+      overcome: [{ ruling: 'faq96-323-menthar-booby-trap-09', do: 'place', who: 'this', on: 'ship' }],
+      effects: [
+        { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
+        { ruling: 'faq96-323-menthar-booby-trap-01', do: 'kill', who: { chosen: 'victim' } },
+      ],
+      placedOn: 'ship',
+      cures: [{ needs: twoEngineer }],
+    },
+    standing: [
+      { ruling: 'faq96-323-menthar-booby-trap-02', affects: 'host', forbids: 'move', if: { not: twoEngineer } },
+    ],
+  },
+  {
+    title: 'Q',
+    dilemma: {
+      conditions: {
+        all: [
+          { some: { skill: 'Leadership' }, count: 2 },
+          { total: 'integrity', over: 60 },
+        ],
+      },
+      overcome: [
+        {
+          ruling: 'faq96-324-q-dilemma-01',
+          do: 'discard',
+          who: { seedsUnder: 'mission', where: { type: 'dilemma' } },
+        },
+      ],
+      effects: [
+        { ruling: 'faq96-324-q-dilemma-02', do: 'rearrange locations', by: 'opponent' },
+        { ruling: 'faq96-39-q2-05', do: 'discard', who: 'this' },
+      ],
+    },
+  },
+]

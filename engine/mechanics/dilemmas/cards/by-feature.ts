@@ -1,0 +1,175 @@
+import type { CardText, Effect, Filter } from '../../../text/text.ts'
+import { mamanPicard, runsOff } from '../../../text/unchanged.ts'
+
+const fightingAndroid: Filter = { species: 'Android', any: [{ skill: 'SECURITY' }, { skill: 'OFFICER' }] }
+
+const hologram: Filter = { icon: 'hologram' }
+const dullOf = (as: string): Effect => ({
+  do: 'kill',
+  who: { these: { chosen: as }, where: { under: { cunning: 9 } } },
+})
+
+const getsPast: Filter = { any: [{ skill: 'Empathy' }, { skill: 'Diplomacy' }, { name: ['Morn', 'Montgomery Scott'] }] }
+const thoseWho = { these: 'personnel facing', where: getsPast } as const
+
+/** Dilemmas that show what triggers, targets, nullifiers and conditions are. */
+export const dilemmasByFeature: readonly CardText[] = [
+  {
+    title: 'Thought Fire',
+    dilemma: {
+      trigger: { some: { type: 'event' } },
+      triggerAmong: { all: { type: 'event', name: 'The Traveler: Transcendence', whose: 'yours' } },
+      conditions: { skill: 'Empathy' },
+      effects: [
+        {
+          do: 'kill',
+          who: { these: 'personnel facing', where: { sumUnder: { of: ['cunning', 'integrity'], limit: 12 } } },
+        },
+      ],
+    },
+  },
+  mamanPicard,
+  {
+    title: 'Shot in the Back',
+    dilemma: {
+      trigger: { some: fightingAndroid },
+      effects: [{ do: 'stop', who: { these: 'personnel facing', where: fightingAndroid } }],
+      otherwise: [
+        {
+          do: 'select',
+          as: 'victim',
+          by: 'opponent',
+          count: 1,
+          from: 'personnel facing',
+          where: { not: { species: 'Android' } },
+          why: 'kill',
+        },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+    },
+  },
+  {
+    title: 'Empathic Echo',
+    dilemma: {
+      targets: [{ skill: 'Empathy' }],
+      conditions: { all: [{ skill: 'SECURITY' }, { skill: 'MEDICAL' }] },
+      effects: [
+        { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing', where: { skill: 'Empathy' } },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+    },
+  },
+  { title: "Male's Love Interest", dilemma: runsOff('male') },
+  { title: "Female's Love Interest", dilemma: runsOff('female') },
+  {
+    title: 'Cardassian Trap',
+    dilemma: {
+      targets: [{ unique: true, not: { affiliation: 'cardassian' } }],
+      conditions: { skill: 'Empathy' },
+      effects: [
+        {
+          do: 'select',
+          as: 'captive',
+          by: 'chance',
+          count: 1,
+          from: 'personnel facing',
+          where: { unique: true, not: { affiliation: 'cardassian' } },
+        },
+        { do: 'capture', who: { chosen: 'captive' } },
+      ],
+      discard: true,
+    },
+  },
+  {
+    title: 'Dejaren',
+    dilemma: {
+      targets: [hologram, { not: hologram }],
+      selects: [
+        { do: 'select', as: 'hologram', by: 'chance', count: 1, from: 'personnel facing', where: hologram },
+        { do: 'select', as: 'other', by: 'chance', count: 1, from: 'personnel facing', where: { not: hologram } },
+        dullOf('hologram'),
+        dullOf('other'),
+      ],
+      conditions: { skill: 'Computer Skill', level: 2 },
+    },
+  },
+  {
+    title: 'Symbalene Blood Burn',
+    dilemma: {
+      effects: [
+        { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
+        { do: 'kill', who: { chosen: 'victim' } },
+        { do: 'select', as: 'infected', by: 'you', count: 1, from: { all: { type: 'facility' }, here: true } },
+        { do: 'place', who: 'this', on: { chosen: 'infected' } },
+      ],
+      placedOn: 'facility',
+      countdown: 4,
+    },
+  },
+  {
+    title: 'Hippocratic Oath',
+    dilemma: {
+      conditions: { skill: 'MEDICAL' },
+      overcome: [
+        {
+          do: 'select',
+          as: 'healer',
+          count: 1,
+          from: 'personnel facing',
+          where: { skill: 'MEDICAL' },
+          most: 'cunning',
+        },
+        { do: 'relocate', who: { chosen: 'healer' }, to: { nearest: { type: 'mission', kind: 'planet' } } },
+        { do: 'stop', who: { chosen: 'healer' }, lasting: true },
+        { do: 'place', who: 'this', on: { chosen: 'healer' } },
+      ],
+    },
+  },
+  {
+    title: 'Blended',
+    dilemma: {
+      conditions: { some: getsPast },
+      overcome: [
+        { do: 'select', as: 'free', by: 'chance', count: 1, from: thoseWho, if: { some: getsPast, count: 2 } },
+        { do: 'stop', who: thoseWho, unless: { some: getsPast, count: 2 } },
+        {
+          do: 'stop',
+          who: { except: { chosen: 'free' }, among: thoseWho },
+          if: { some: getsPast, count: 2 },
+        },
+      ],
+    },
+  },
+  { title: 'Dead End', dilemma: { conditions: { points: 50 }, placedOn: 'mission' } },
+  {
+    title: 'Undetected Beam-In',
+    dilemma: {
+      nullifier: { any: [{ title: 'Shelby' }, { skill: 'SECURITY', level: 4 }] },
+      effects: [
+        {
+          do: 'as opponent',
+          effects: [
+            {
+              do: 'download',
+              where: { any: [{ type: 'personnel', keyword: 'Drone' }, { name: 'Rogue Borg Mercenaries' }] },
+              upTo: 4,
+              to: { at: 'mission' },
+              may: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    title: 'Shaka, When the Walls Fell',
+    dilemma: {
+      conditions: {
+        all: [
+          { skill: 'Diplomacy', level: 2 },
+          { total: 'cunning', over: 30 },
+        ],
+      },
+    },
+  },
+]

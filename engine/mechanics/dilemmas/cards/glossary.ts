@@ -1,0 +1,124 @@
+import type { CardText } from '../../../text/text.ts'
+
+const shipLosesParts = { range: -4, weapons: -4 } as const
+
+/** Dilemmas as the Glossary knows them. */
+export const dilemmas: readonly CardText[] = [
+  {
+    title: 'Armus - Skin of Evil',
+    dilemma: {
+      effects: [
+        { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+    },
+  },
+  {
+    title: 'Chula: The Dice',
+    dilemma: {
+      conditions: { each: [{ over: { integrity: 6 } }, { over: { cunning: 7 } }, { over: { strength: 8 } }] },
+    },
+  },
+  {
+    title: 'DNA Clues',
+    dilemma: {
+      placedOn: 'mission',
+      effects: [
+        {
+          ruling: '1eD-dna-clues-02',
+          do: 'choose one',
+          by: 'you',
+          kept: true,
+          options: [
+            { word: 'continue', effects: [] },
+            {
+              word: 'stop',
+              needs: { skill: 'Exobiology' },
+              effects: [{ do: 'stop', who: 'facing', whole: true }],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    title: 'Garanian Bolites',
+    dilemma: {
+      selects: [{ do: 'select', as: 'bitten', by: 'chance', count: 2, from: 'personnel facing' }],
+      among: 'bitten',
+      conditions: { any: [{ total: 'cunning', over: 15 }, { title: 'Hypospray' }] },
+      effects: [{ do: 'stop', who: { chosen: 'bitten' } }],
+      missionContinues: true,
+    },
+  },
+  {
+    title: 'Isolinear Puzzle',
+    dilemma: { nullifier: { skill: 'ENGINEER', level: 2 }, placedOn: 'ship' },
+    standing: [{ affects: 'host', add: shipLosesParts }],
+  },
+  {
+    title: 'Lineup',
+    dilemma: {
+      conditions: { some: { type: 'personnel' }, count: 4 },
+      overcome: [
+        { do: 'select', as: 'lineup', by: 'chance', count: 4, from: 'personnel facing' },
+        {
+          do: 'stop',
+          who: { chosen: 'lineup' },
+          among: { chosen: 'lineup' },
+          unless: { some: { any: [{ under: { integrity: 5 } }, { over: { integrity: 8 } }] } },
+        },
+      ],
+    },
+  },
+  {
+    title: 'Nitrium Metal Parasites',
+    dilemma: {
+      placedOn: 'ship',
+      countdown: 3,
+      cure: {
+        any: [
+          { skill: 'SCIENCE', level: 2 },
+          { skill: 'ENGINEER', level: 2 },
+        ],
+      },
+    },
+    timed: [{ at: 'expires', effects: [{ do: 'destroy', who: 'host' }] }],
+  },
+  {
+    title: 'Parallel Romance',
+    dilemma: {
+      trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },
+      effects: [
+        { do: 'select', as: 'man', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'male' } },
+        { do: 'select', as: 'woman', by: 'chance', count: 1, from: 'personnel facing', where: { gender: 'female' } },
+        { do: 'stop', who: { chosen: 'man' }, lasting: true },
+        { do: 'stop', who: { chosen: 'woman' }, lasting: true },
+      ],
+      placedOn: 'mission',
+      countdown: 3,
+    },
+    standing: [{ affects: 'target', add: { strength: -2 } }],
+  },
+  {
+    title: 'Sarjenka',
+    dilemma: {
+      effects: [
+        {
+          do: 'choose one',
+          by: 'you',
+          options: [
+            { word: 'ignore her', effects: [] },
+            {
+              word: 'help her',
+              effects: [
+                { do: 'score', points: 5, box: true },
+                { do: 'stop', who: 'facing', whole: true },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+]

@@ -1,0 +1,156 @@
+import type { CardText } from '../../../text/text.ts'
+
+/** Dilemmas that show where they go and what they score. */
+export const dilemmasMet: readonly CardText[] = [
+  {
+    title: 'Ancient Computer',
+    dilemma: {
+      conditions: {
+        any: [
+          { skill: 'Computer Skill', level: 2 },
+          { skill: 'SCIENCE', level: 3 },
+          { skill: 'ENGINEER', level: 3 },
+        ],
+      },
+    },
+  },
+  {
+    title: 'Chalnoth',
+    dilemma: {
+      conditions: {
+        any: [
+          { skill: 'SECURITY', level: 3 },
+          { total: 'strength', over: 40 },
+        ],
+      },
+      effects: [
+        { do: 'select', as: 'victim', by: 'opponent', count: 1, from: 'personnel facing', why: 'kill' },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+      discard: true,
+      points: 5,
+    },
+  },
+  {
+    title: 'Gravitic Mine',
+    dilemma: {
+      conditions: { all: [{ skill: 'SCIENCE' }, { skill: 'Navigation' }] },
+      effects: [{ do: 'damage', who: 'ship' }],
+      discard: true,
+    },
+  },
+  {
+    title: 'Ooby Dooby',
+    dilemma: {
+      effects: [
+        {
+          do: 'stop',
+          who: {
+            these: 'personnel facing',
+            where: { any: [{ skill: 'Youth' }, { skill: 'Music' }, { name: 'Zefram Cochrane' }] },
+          },
+        },
+      ],
+    },
+  },
+  {
+    title: 'Portal Guard',
+    dilemma: {
+      conditions: { some: { any: [{ over: { cunning: 7 } }, { skill: 'Honor' }] } },
+      effects: [
+        { do: 'select', as: 'ship', by: 'you', count: 1, from: { all: { type: 'ship', whose: 'yours' }, here: true } },
+        { do: 'relocate', who: 'personnel facing', to: { chosen: 'ship' } },
+      ],
+      aborts: 'abort mission',
+    },
+  },
+  {
+    title: 'Punishment Zone',
+    dilemma: {
+      selects: [{ do: 'select', as: 'accused', by: 'chance', count: 1, from: 'personnel facing' }],
+      effects: [
+        {
+          do: 'choose one',
+          by: 'you',
+          options: [
+            { word: 'killed', effects: [{ do: 'kill', who: { chosen: 'accused' } }] },
+            {
+              word: 'beam up',
+              effects: [
+                {
+                  do: 'select',
+                  as: 'ship',
+                  by: 'you',
+                  count: 1,
+                  from: { all: { type: 'ship', whose: 'yours' }, here: true },
+                },
+                { do: 'relocate', who: { chosen: 'accused' }, to: { chosen: 'ship' } },
+                { do: 'score', points: -5, box: true },
+                { do: 'score', points: -5, among: { chosen: 'accused' }, if: { some: { affiliation: 'federation' } } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    title: "Barclay's Protomorphosis Disease",
+    dilemma: {
+      targets: [{ not: { species: 'Android' } }],
+      conditions: { all: [{ skill: 'MEDICAL' }, { skill: 'SCIENCE' }, { skill: 'SECURITY' }] },
+      effects: [{ do: 'kill', who: { these: 'personnel facing', where: { not: { species: 'Android' } } } }],
+      discard: true,
+      points: 10,
+    },
+  },
+  {
+    title: 'Dangerous Liaisons',
+    dilemma: {
+      conditions: {
+        any: [
+          { all: [{ skill: 'Treachery', level: 3 }, { skill: 'Acquisition' }] },
+          {
+            all: [
+              { skill: 'SCIENCE', level: 2 },
+              { skill: 'SECURITY', level: 2 },
+            ],
+          },
+          { title: 'Ty Kajada' },
+        ],
+      },
+      nullifiedByDiscarding: { name: 'Recruit Mercenaries' },
+    },
+  },
+  {
+    title: 'Disrupted Continuum',
+    plays: [{ stays: true }],
+    uses: [
+      {
+        once: 'game',
+        answers: { to: 'encountered', what: { type: 'dilemma', whose: 'yours', not: { icon: 'q' } } },
+        effects: [
+          { do: 'discard', who: 'this' },
+          { do: 'nullify', who: 'answered' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Recall Signal',
+    dilemma: { aborts: 'abort mission' },
+  },
+  {
+    title: 'Unclaimed Salvage',
+    dilemma: { points: 5 },
+  },
+  {
+    title: 'Reward of the Pair',
+    dilemma: {
+      trigger: { each: [{ gender: 'male' }, { gender: 'female' }] },
+      conditions: { skill: 'Diplomacy' },
+      nullifier: { skill: 'Treachery' },
+      points: 5,
+    },
+  },
+]

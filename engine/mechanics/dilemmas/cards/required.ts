@@ -1,0 +1,188 @@
+import type { CardText, Requirement } from '../../../text/text.ts'
+
+const inSpace: Requirement = { here: { type: 'mission', kind: 'space' } }
+const steersClear: Requirement = { all: [{ skill: 'Navigation', level: 2 }, { skill: 'Astrophysics' }] }
+const shipsThere = {
+  all: { type: 'ship', docked: false, not: { over: { shields: 11 } } },
+  here: true,
+} as const
+const healersAndEngineers = { any: [{ skill: 'MEDICAL' }, { skill: 'ENGINEER' }] } as const
+
+const fromThenOn = {
+  ruling: '1eD-dna-clues-01',
+  dilemma: { type: 'dilemma' },
+  here: true,
+  of: 'requirements',
+  skills: ['MEDICAL'],
+} as const
+
+/** Dilemmas that show what is required, and cards that change it. */
+export const dilemmasRequired: readonly CardText[] = [
+  {
+    title: 'Crystalline Entity',
+    dilemma: {
+      conditions: {
+        any: [
+          { all: [inSpace, { any: [{ total: 'shields', over: 6 }, { skill: 'Music' }] }] },
+          { all: [{ not: inSpace }, { skill: 'SCIENCE' }, { skill: 'MEDICAL' }] },
+        ],
+      },
+      effects: [
+        { do: 'kill', who: { these: { carriedBy: 'ship' }, where: { type: 'personnel' } }, if: inSpace },
+        { do: 'kill', who: 'personnel facing', unless: inSpace },
+      ],
+      discard: true,
+      points: 5,
+    },
+  },
+  {
+    title: 'Gravimetric Distortion',
+    dilemma: {
+      conditions: {
+        any: [
+          { skill: 'ENGINEER', level: 4 },
+          { skill: 'Astrophysics', level: 2 },
+          { some: { skills: { Navigation: 2 } } },
+          { title: 'Guinan' },
+        ],
+      },
+      effects: [{ do: 'damage', who: 'ship' }],
+    },
+  },
+  {
+    title: 'Stellar Flare',
+    dilemma: {
+      effects: [
+        { do: 'damage', who: shipsThere, spares: steersClear },
+        { do: 'stop', who: shipsThere, spares: steersClear },
+      ],
+      discard: true,
+    },
+  },
+  {
+    title: 'No Loose Ends',
+    dilemma: {
+      targets: [healersAndEngineers],
+      conditions: {
+        any: [
+          { all: [{ skill: 'SCIENCE' }, { skill: 'OFFICER' }, { skill: 'Computer Skill' }] },
+          { title: "Keiko O'Brien" },
+          { skill: 'Resistance' },
+          { some: { icon: 'defense', keyword: 'Drone' } },
+        ],
+      },
+      effects: [{ do: 'kill', who: { these: 'personnel facing', where: healersAndEngineers } }],
+      discard: true,
+    },
+  },
+  {
+    title: 'Phased Matter',
+    dilemma: {
+      placedOn: 'mission',
+      effects: [
+        { do: 'split', who: 'personnel facing', as: 'larger', evenly: {} },
+        { do: 'impose', who: { chosen: 'larger' }, condition: 'phased', lasting: true },
+      ],
+      cures: [{ needs: { all: [{ skill: 'ENGINEER' }, { skill: 'SCIENCE' }] }, arriving: true }],
+    },
+  },
+  {
+    title: 'Armus: Spreading Tar',
+    dilemma: {
+      conditions: { skill: 'MEDICAL' },
+      effects: [
+        { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+      discard: true,
+      points: 5,
+    },
+  },
+  {
+    title: 'Malice Unbound',
+    alters: [{ dilemma: { type: 'dilemma', name: 'Armus: Spreading Tar' }, of: 'effects', multiply: 2 }],
+  },
+  {
+    title: 'Scarce Engineers',
+    alters: [{ dilemma: { type: 'dilemma' }, of: 'requirements', skills: ['ENGINEER'], add: 1 }],
+  },
+  {
+    title: 'Softened Blows',
+    alters: [{ dilemma: { type: 'dilemma' }, of: 'requirements', attribute: 'strength', add: -50 }],
+  },
+  {
+    title: 'Lore',
+    alters: [{ dilemma: { type: 'dilemma', name: 'Crystalline Entity' }, of: 'dilemma', multiply: 2 }],
+  },
+  {
+    title: 'Shades of Gray: Brutality',
+    alters: [
+      {
+        dilemma: {
+          type: 'dilemma',
+          name: [
+            'Archer',
+            "Barclay's Protomorphosis Disease",
+            'Interphasic Plasma Creatures',
+            'Tsiolkovsky Infection',
+            'Nanites',
+          ],
+        },
+        of: 'requirements',
+        skills: 'any',
+        multiply: 2,
+      },
+    ],
+  },
+  {
+    title: 'DNA Clues',
+    alters: [
+      { ...fromThenOn, named: 'continue', add: 2 },
+      { ...fromThenOn, named: 'stop', add: -2 },
+    ],
+  },
+  {
+    title: 'Lower Decks',
+    standing: [
+      {
+        affects: { all: { type: 'personnel', whose: 'yours', unique: false, not: { icon: 'hologram' } } },
+        add: { integrity: 2, cunning: 2, strength: 2 },
+      },
+    ],
+  },
+  {
+    title: 'The Emissary',
+    standing: [
+      {
+        affects: {
+          all: { type: 'personnel', any: [{ species: 'Bajoran' }, { affiliation: 'bajoran' }], otherThan: 'this' },
+        },
+        add: { integrity: 2 },
+      },
+    ],
+  },
+  {
+    title: 'Starfleet Type II Phaser',
+    standing: [{ affects: { othersWith: 'this' }, add: { strength: 2 } }],
+  },
+  {
+    title: 'In the Zone',
+    standing: [
+      {
+        affects: { all: { type: 'ship', whose: 'yours' } },
+        multiply: { range: 2, shields: 2 },
+        if: { all: [{ points: 50 }, { not: { points: 51 } }] },
+      },
+    ],
+  },
+  {
+    title: 'Nutational Shields',
+    plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
+    standing: [{ affects: 'host', add: { shields: 2 }, per: { classification: 'ENGINEER' } }],
+  },
+  {
+    title: 'Bynars Weapon Enhancement',
+    plays: [{ on: { type: 'ship' }, stays: true }],
+    standing: [{ affects: 'host', add: { weapons: 2 } }],
+  },
+]

@@ -1,0 +1,90 @@
+import type { CardText } from '../../../text/text.ts'
+
+/** Cards that nullify dilemmas or cure them, and dilemmas that show how. */
+export const dilemmasUndone: readonly CardText[] = [
+  { title: 'Dathon', nullifies: { type: 'dilemma', keyword: 'Tamarian-related dilemma' } },
+  {
+    title: 'Interphase Generator',
+    nullifies: {
+      type: 'dilemma',
+      name: ['Chalnoth', 'Archer', 'Rebel Encounter', 'Impassable Door', 'Armus - Skin of Evil', 'Nausicaans'],
+    },
+  },
+  {
+    title: 'I.P. Scanner',
+    nullifies: { type: 'dilemma', name: ['Interphasic Plasma Creatures', 'Phased Matter'] },
+  },
+  {
+    title: 'Plexing',
+    plays: [
+      {
+        answers: { to: 'encountered', what: { name: ['Empathic Echo', 'Frame of Mind'] } },
+        effects: [{ do: 'nullify', who: 'answered' }],
+      },
+    ],
+  },
+  {
+    title: 'Flight of the Intruder',
+    plays: [
+      {
+        answers: { to: 'encountered' },
+        effects: [
+          {
+            do: 'take into hand',
+            who: { all: { type: 'personnel', keyword: 'Shape-shifter', whose: 'yours' } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Nagilum: Test Subjects',
+    dilemma: {
+      placedOn: 'ship',
+      countdown: 3,
+      effects: [
+        { do: 'select', as: 'subject', by: 'chance', count: 1, from: 'personnel facing' },
+        { do: 'kill', who: { chosen: 'subject' } },
+      ],
+      cure: { all: [{ skill: 'SCIENCE', level: 2 }, { skill: 'Diplomacy' }, { skill: 'Physics' }] },
+    },
+  },
+  {
+    title: 'Emergency Transporter Armbands',
+    plays: [{ on: { name: 'Quantum Singularity Lifeforms' }, effects: [{ do: 'cure', who: 'target' }] }],
+  },
+  {
+    title: 'Timepod Ring',
+    plays: [{ stays: true }],
+    uses: [
+      {
+        on: { name: 'Quantum Singularity Lifeforms' },
+        effects: [
+          { do: 'discard', who: 'this' },
+          { do: 'discard', who: { topOfDeck: 1 } },
+          { do: 'cure', who: 'target' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Hull Rot',
+    dilemma: {
+      placedOn: 'ship',
+      unlessInTime: {
+        any: [
+          { skill: 'SCIENCE', level: 2 },
+          { skill: 'ENGINEER', level: 2 },
+        ],
+      },
+    },
+    timed: [
+      {
+        at: 'turn ends',
+        whose: "host's",
+        after: 'second full turn',
+        effects: [{ do: 'destroy', who: 'host' }],
+      },
+    ],
+  },
+]

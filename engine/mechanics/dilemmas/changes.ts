@@ -1,0 +1,45 @@
+import { can } from '../../board/can.ts'
+import { inPlay, locationOf } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import { speaksTo } from '../../text/you.ts'
+import type { DilemmaChange } from './change-text.ts'
+import { isMultiplied } from './questions/requirements.ts'
+
+type Part = 'requirements' | 'results' | 'points'
+
+/** What cards in play, and cards played on it, change of the dilemma. */
+export function changesOf(game: Game, dilemma: CardId): readonly DilemmaChange[] {
+  return game.state.cards.filter(inPlay).flatMap(({ id }) =>
+    (game.text(id).alters ?? []).filter(change => {
+      if (!isAbout(game, id, dilemma, change)) return false
+      game.credit(change)
+      return true
+    }),
+  )
+}
+
+function isAbout(game: Game, by: CardId, dilemma: CardId, { here, named, dilemma: like, ...clause }: DilemmaChange) {
+  if (!game.inForce(clause) || by === dilemma || !matches(game, dilemma, like, speaksTo(game, by))) return false
+  if (named && game.card(by).named !== named) return false
+  return (!here || isHere(game, by, dilemma)) && can(game, by, 'keep text in force')
+}
+
+/** Is the dilemma that is being met under the location of the card? */
+const isHere = (game: Game, by: CardId, dilemma: CardId): boolean =>
+  locationOf(game, by) === (game.encountered === dilemma ? game.encounteredAt : locationOf(game, dilemma))
+
+/** How many times over this part of the dilemma counts. */
+export function factorOf(game: Game, dilemma: CardId, part: Part): number {
+  const standing = changesOf(game, dilemma).flatMap(({ of, multiply }) =>
+    of !== 'requirements' && multiply ? [{ said: of, multiply }] : [],
+  )
+  const played = game.state.modifiers.flatMap(({ card, attribute, multiply }) =>
+    card === dilemma && attribute === 'effects' && multiply ? [{ said: 'effects', multiply } as const] : [],
+  )
+  return [...standing, ...played].reduce(
+    (n, { said, multiply }) => (game.decide(isMultiplied, { dilemma, said, part }) ? n * multiply : n),
+    1,
+  )
+}

@@ -1,0 +1,112 @@
+import { can } from '../../board/can.ts'
+import { carriedBy, hostOf, inPlay, isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { meets } from '../../text/requirement.ts'
+import { speaksTo } from '../../text/you.ts'
+import type { Cure } from '../disabled/words.ts'
+import { conditionsCureInPlay, isCuredByAnAction } from './questions/features.ts'
+import { asRequired } from './required.ts'
+import { endOf, settle } from './settle.ts'
+
+/** Cures every dilemma in play whose cure has come to where it lies. */
+export function cureAll(game: Game): void {
+  for (const { id } of game.state.cards) {
+    const card = game.find(id)
+    if (!card || !inPlay(card)) continue
+    const found = curesOf(game, id).find(c => game.inForce(c) && isThere(game, id, c))
+    if (!found) continue
+    game.credit(found)
+    cure(game, id)
+  }
+}
+
+/** It is cured, and goes where the law wants it. */
+export function cure(game: Game, dilemma: CardId): void {
+  game.tell({ event: 'overcome', cards: [dilemma] })
+  const met = { dilemma, player: speaksTo(game, dilemma), finding: 'cured', ...endOf(game, dilemma) } as const
+  settle(game, met)
+}
+
+/** What a player does is a cure, where the law has it so. */
+export function cureByDeed(game: Game, dilemma: CardId): void {
+  if (game.decide(isCuredByAnAction, { dilemma })) cure(game, dilemma)
+}
+
+function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
+  const { cure, cures = [], unlessInTime, conditions } = game.text(dilemma).dilemma ?? {}
+  const located = liesSomewhere(game, dilemma)
+  const found = [...cures, ...[cure, unlessInTime].flatMap(needs => (needs ? [{ needs }] : []))]
+  if (found.length || !conditions) return located ? found : []
+  return game.decide(conditionsCureInPlay, { dilemma, located }) ? [{ needs: conditions }] : []
+}
+
+function isThere(game: Game, dilemma: CardId, { needs, arriving }: Cure): boolean {
+  game.curing = dilemma
+  const { pool, player } = arriving ? arrivals(game, dilemma) : crewAt(game, dilemma, 'cure')
+  const found = meets(game, asRequired(game, dilemma, 'cure', needs), pool, player)
+  game.curing = undefined
+  return found
+}
+
+/** Who may do this about a dilemma in play: those aboard the ship that it lies on, or with whom it lies. */
+export function crewAt(
+  game: Game,
+  dilemma: CardId,
+  to: 'cure' | 'nullify',
+): { readonly pool: readonly CardId[]; readonly player: PlayerName } {
+  const host = hostOf(game, dilemma)
+  if (!liesSomewhere(game, dilemma)) return everybody(game, speaksTo(game, dilemma), to)
+  if (host === undefined || isPersonnel(game, host)) return companyOf(game, host ?? game.card(dilemma).targets[0]!, to)
+  const onPlanet = game.facts(host).type === 'mission'
+  const player = onPlanet ? speaksTo(game, dilemma) : game.card(host).controller
+  const there = onPlanet ? onThePlanet(game, host) : carriedBy(game, host)
+  const pool = there.filter(id => game.card(id).controller === player && can(game, id, to))
+  return { pool, player }
+}
+
+/** All of the player, wherever they are. */
+function everybody(game: Game, player: PlayerName, to: 'cure' | 'nullify') {
+  const pool = game.state.cards
+    .filter(c => c.controller === player && inPlay(c) && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
+    .map(c => c.id)
+  return { pool: pool.filter(id => can(game, id, to)), player }
+}
+
+/** Everybody present with one whom it has taken. */
+function companyOf(game: Game, target: CardId, to: 'cure' | 'nullify') {
+  const player = game.card(target).controller
+  const pool = presentWith(game, target).filter(id => game.card(id).controller === player && can(game, id, to))
+  return { pool, player }
+}
+
+/** Does it lie on a card, or has it taken anybody who is still in play? */
+export function liesSomewhere(game: Game, dilemma: CardId): boolean {
+  const [target] = game.card(dilemma).targets
+  return hostOf(game, dilemma) !== undefined || (target !== undefined && inPlay(game.card(target)))
+}
+
+const onThePlanet = (game: Game, mission: CardId): readonly CardId[] =>
+  game.state.cards.filter(c => c.place === 'planet' && c.holder === mission).map(c => c.id)
+
+/** Whoever came to the location afterwards: everybody there whom the dilemma did not take. */
+function arrivals(game: Game, dilemma: CardId) {
+  const at = locationOf(game, dilemma)
+  const isNew = (id: CardId): boolean => !Object.values(game.card(id).because).includes(dilemma)
+  const pool = game.state.cards
+    .filter(c => inPlay(c) && locationOf(game, c.id) === at && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
+    .map(c => c.id)
+    .filter(id => isNew(id) && can(game, id, 'cure'))
+  return { pool, player: speaksTo(game, dilemma) }
+}
+
+/** Lets texts act whose subjects came aboard another ship than the one that the text lies on. */
+export function curedByMoving(game: Game, moved: readonly CardId[]): readonly (readonly [CardId, CardId])[] {
+  return moved.flatMap(card => {
+    const { place, holder, because } = game.card(card)
+    if (place !== 'aboard' || game.facts(holder).type !== 'ship') return []
+    return [...new Set(Object.values(because))]
+      .filter(cause => hostOf(game, cause) !== undefined && hostOf(game, cause) !== holder)
+      .map(cause => [cause, card] as const)
+  })
+}

@@ -1,0 +1,73 @@
+import type { Act } from '../../../protocol/types.ts'
+import { move } from '../../board/moves.ts'
+import { cardsIn } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import { meets } from '../../text/requirement.ts'
+import { groupAt, type Site } from '../missions/group.ts'
+import { window } from '../timing/window.ts'
+import { takingPart } from './taking-part.ts'
+
+/** The attempt where no dilemmas are seeded: the opponent draws and chooses them. True when it ended before all were met. */
+export function* faceDrawn(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
+  const [site] = sites as readonly [Site, ...Site[]]
+  const group = () => groupAt(game, player, site, 'attempt', act.cards)
+  const chosen = yield* choose(game, player, site, group().personnel.length)
+  for (const [index, dilemma] of chosen.entries()) {
+    yield* face(game, player, dilemma, site, act)
+    if (game.card(dilemma).place !== 'play') continue
+    if (!group().personnel.length) {
+      for (const left of chosen.slice(index)) giveBack(game, left)
+      return true
+    }
+    game.tell({ event: 'overcome', cards: [dilemma] })
+    move(game, dilemma, 'under', site.mission)
+    game.change(dilemma, { face: 'up' })
+  }
+  return false
+}
+
+/** As many cards off the dilemma pile as personnel attempt, less the dilemmas overcome here; and as much to spend. */
+function* choose(game: Game, player: PlayerName, { kind, mission }: Site, personnel: number): Flow<readonly CardId[]> {
+  const opponent = opponentOf(game.state, player)
+  const overcome = cardsIn(game, 'under', mission).filter(c => game.facts(c.id).type === 'dilemma').length
+  const count = Math.max(0, personnel - overcome)
+  const drawn = cardsIn(game, 'dilemmas', opponent).slice(0, count)
+  const wrongKind = kind === 'crew' ? 'planet' : 'space'
+  const of = drawn.filter(c => game.facts(c.id).kind !== wrongKind).map(c => c.id)
+  if (!of.length) return []
+  const check = (given: Given): void => checkChoice(game, given, of, count)
+  const given = yield { who: opponent, kind: 'choose', of, min: 1, max: of.length, pass: true, check }
+  return 'pick' in given ? given.pick : []
+}
+
+function checkChoice(game: Game, given: Given, of: readonly CardId[], limit: number): void {
+  if ('pass' in given) return
+  if (!('pick' in given)) refuse('not-a-choice', 'Dilemmas must be picked', [], 'answer')
+  const strange = given.pick.filter(id => !of.includes(id))
+  if (strange.length) refuse('not-a-choice', `${strange.join(', ')} was not drawn`, strange, 'answer')
+  const cost = given.pick.reduce((sum, id) => sum + (game.facts(id).cost ?? 0), 0)
+  if (cost > limit) refuse('cost', `The dilemmas cost ${cost}, and ${limit} may be spent`, given.pick, 'answer')
+}
+
+function* face(game: Game, player: PlayerName, dilemma: CardId, site: Site, act: Act): Flow {
+  const text = game.text(dilemma).dilemma ?? {}
+  const group = groupAt(game, player, site, 'attempt', act.cards)
+  game.tell({ event: 'encountered', cards: [dilemma], player })
+  move(game, dilemma, 'play', game.card(dilemma).owner)
+  game.credit(text)
+  const context = yield* carryOut(game, text.selects ?? [], { you: player, this: dilemma, group })
+  const able = takingPart(game, group, dilemma, 'overcome')
+  const met = !!text.conditions && meets(game, text.conditions, able, player)
+  yield* window(game, { on: 'encountered', card: dilemma, by: player, overcome: met })
+  if (game.card(dilemma).place !== 'play') return
+  yield* carryOut(game, (met ? text.overcome : text.effects) ?? [], context)
+}
+
+/** Face up to the bottom of its owner's dilemma pile. */
+function giveBack(game: Game, dilemma: CardId): void {
+  move(game, dilemma, 'dilemmas', game.card(dilemma).owner)
+  game.change(dilemma, { face: 'up' })
+}

@@ -1,0 +1,213 @@
+import { discard, move } from '../../board/moves.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { Context } from '../../text/selector.ts'
+import { record } from '../reporting/pay.ts'
+import { goesBackUntargeted, untargetedEndsTheAttempt } from '../selections/questions.ts'
+import { chooseWord } from '../selections/select.ts'
+import { show } from '../showing-cards/show.ts'
+import { follow } from '../stopped/stop.ts'
+import { window } from '../timing/window.ts'
+import { cureAll } from './cure.ts'
+import { asDrawn } from './drawn-conditions.ts'
+import { applyElsewhere } from './elsewhere.ts'
+import {
+  conditionsOf,
+  type Facing,
+  isCuredAtOnce,
+  isNullified,
+  isOvercome,
+  isTriggered,
+  mayBeCured,
+} from './features.ts'
+import { sectionToBegin } from './first-dilemma.ts'
+import { nullifyByDiscarding } from './nullify-by-discarding.ts'
+import { mayDeclineToOvercome } from './questions/features.ts'
+import {
+  conditionsWaitForAnswers,
+  type Finding,
+  goesOnAfter,
+  goesOnToTheNextSection,
+  instructionsAreCarriedOut,
+  isAnsweredAtOnce,
+  type Met,
+  otherwiseHolds,
+  sectionIsMetAgain,
+  sectionStandsAlone,
+  youInADilemma,
+} from './questions/questions.ts'
+import { endOf, goBack, sectionDone, settle } from './settle.ts'
+import { targetIsThere } from './targets.ts'
+import { isAffected, passedBy } from './wording.ts'
+import type { DilemmaSection } from './words.ts'
+
+/** What came of one section, and what has been chosen in it. */
+interface Faced {
+  readonly finding: Finding
+  readonly context: Context
+}
+
+/** One dilemma, feature by feature in the order of the Glossary's summary; true when the attempt goes on. */
+export function* encounter(game: Game, player: PlayerName, dilemma: CardId, group: Group): Flow<boolean> {
+  const text = game.text(dilemma).dilemma ?? {}
+  const you = game.decide(youInADilemma, { dilemma, facing: player })
+  const facing: Facing = { game, dilemma, group, text, context: { you, this: dilemma, group } }
+  game.tell({ event: 'encountered', cards: [dilemma], player })
+  const from = sectionToBegin(game, player, dilemma, group.mission)
+  if (from === undefined) return true
+  move(game, dilemma, 'play', game.card(dilemma).owner)
+  game.encountered = dilemma
+  game.encounteredAt = group.mission
+  game.facedBy = group
+  game.credit(text)
+  if (!isAffected(facing)) return passedBy(facing)
+  const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) }, from)
+  yield* applyElsewhere(facing, faced !== 'gone' && faced.finding === 'overcome')
+  game.encountered = undefined
+  if (faced === 'gone') return true
+  if (faced.context.untargeted) return untargeted(facing)
+  return conclude(facing, faced)
+}
+
+/** One section after the other; where the law lets none stand alone, what is true of one is true of the whole dilemma. */
+export function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'> {
+  const { game, dilemma, text, group } = facing
+  const sections: readonly DilemmaSection[] = text.sections ?? [text]
+  let whole: Faced | undefined
+  for (const [index, section] of sections.entries()) {
+    if (index < from || (sections.length > 1 && !isMetAgain(facing, index))) continue
+    const faced = yield* faceSection(facing, section, index === from)
+    if (faced === 'gone' || faced.context.untargeted) return faced
+    const { finding } = faced
+    if (!goesOn(facing, finding, sections.length > 1)) return faced
+    if (finding !== 'failed' && outweighs(faced, whole)) whole = faced
+    if (sections.length > 1 && finding !== 'failed') record(game, group.player, sectionDone(index), dilemma)
+    if (index + 1 < sections.length && isCuredWhole(facing, finding)) return faced
+  }
+  return whole ?? { finding: 'no conditions', context: facing.context }
+}
+
+function goesOn({ game, dilemma }: Facing, finding: Finding, several: boolean): boolean {
+  if (finding === 'failed') return game.decide(goesOnToTheNextSection, { dilemma })
+  return !several || game.decide(sectionStandsAlone, { dilemma, finding })
+}
+
+/** A section that was done with when the dilemma was met before is met again where the law wants it. */
+function isMetAgain({ game, dilemma, text }: Facing, index: number): boolean {
+  const done = game.state.history.some(d => d.card === dilemma && d.kind === sectionDone(index))
+  return !done || game.decide(sectionIsMetAgain, { dilemma, combo: !!text.combo })
+}
+
+/** Is what one section did cured before the next one is met, and with it the whole dilemma? */
+function isCuredWhole(facing: Facing, finding: Finding): boolean {
+  const { game, dilemma } = facing
+  if (finding !== 'no conditions' || !mayBeCured(facing)) return false
+  return !game.decide(sectionStandsAlone, { dilemma, finding: 'cured' })
+}
+
+/** Of what was found of several sections, what is said of the dilemma. */
+const weight: readonly Finding[] = ['no target', 'not triggered', 'no conditions', 'overcome', 'failed', 'nullified']
+const outweighs = (one: Faced, other: Faced | undefined): boolean =>
+  !other || weight.indexOf(one.finding) > weight.indexOf(other.finding)
+
+/** Trigger and targets first, then conditions; then whoever may respond does, and only then something happens. */
+function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): Flow<Faced | 'gone'> {
+  const { game, dilemma, group, context } = facing
+  const found = (finding: Finding): Flow<Faced> => carryOutSection(facing, section, { finding, context })
+  const early = first && game.decide(isAnsweredAtOnce, { dilemma })
+  if (early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
+  if (game.card(dilemma).place !== 'play') return 'gone'
+  if (game.wasNullified(dilemma)) return yield* found('nullified')
+  if (!isTriggered(facing, section)) return yield* notTriggered(facing, section)
+  if (!targetIsThere(facing, section)) return yield* found('no target')
+  const selected = yield* carryOut(game, section.selects ?? [], context)
+  const atFirst = isOvercome(facing, section, selected)
+  if (first && isNullified(facing)) return yield* found('nullified')
+  if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: atFirst })
+  if (game.card(dilemma).place !== 'play') return 'gone'
+  if (game.wasNullified(dilemma)) return yield* found('nullified')
+  const again = game.decide(conditionsWaitForAnswers, { dilemma }) || game.alongside.has(dilemma)
+  const overcome = again ? isOvercome(facing, section, selected) : atFirst
+  if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
+  if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')
+  if (first && isCuredAtOnce(facing)) return yield* found('cured')
+  const met = overcome && !(yield* isDeclined(facing))
+  const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'
+  return yield* carryOutSection(facing, section, { finding, context: selected })
+}
+
+/** Those who could get past it do not want to, where the law leaves that to them. */
+function* isDeclined({ game, dilemma, group }: Facing): Flow<boolean> {
+  if (!game.decide(mayDeclineToOvercome, { dilemma })) return false
+  return (yield* chooseWord(group.player, ['overcome', 'decline'], dilemma)) === 'decline'
+}
+
+function* notTriggered(facing: Facing, section: DilemmaSection): Flow<Faced> {
+  const { game, dilemma, context } = facing
+  if (!section.otherwise || !game.decide(otherwiseHolds, { dilemma }))
+    return yield* carryOutSection(facing, section, { finding: 'not triggered', context })
+  const after = yield* carryOut(game, section.otherwise, context)
+  return { finding: 'no conditions', context: after }
+}
+
+/** The instructions, where the law has them carried out, and what else follows from what was found. */
+function* carryOutSection(facing: Facing, section: DilemmaSection, { finding, context }: Faced): Flow<Faced> {
+  const { game, dilemma, group } = facing
+  const met = metOf(facing, finding)
+  const instructed = game.decide(instructionsAreCarriedOut, met)
+  let after = instructed ? yield* carryOut(game, section.effects ?? [], context) : context
+  if (after.untargeted) return { finding, context: after }
+  if (finding === 'overcome') after = yield* overcame(facing, section, after)
+  const about = { by: group.player, dilemma }
+  if (finding === 'failed')
+    follow(game, { what: 'dilemma failed', ...about, group: left(facing), continues: met.continues })
+  if (finding === 'no conditions') follow(game, { what: 'dilemma without conditions', ...about, group })
+  return { finding, context: after }
+}
+
+function* overcame({ game, group }: Facing, section: DilemmaSection, context: Context): Flow<Context> {
+  show(game, [...group.personnel, ...group.equipment], opponentOf(game.state, group.player), 'overcomes')
+  return yield* carryOut(game, section.overcome ?? [], context)
+}
+
+/** The dilemma goes where it belongs; true when the attempt goes on. */
+function conclude(facing: Facing, { finding, context }: Faced): boolean {
+  const { game, dilemma, text } = facing
+  const met = metOf(facing, finding)
+  const toldAlready = finding === 'nullified' && game.wasNullified(dilemma)
+  if (!toldAlready && (finding === 'nullified' || finding === 'overcome'))
+    game.tell({ event: finding, cards: [dilemma] })
+  if (game.card(dilemma).place === 'play') settle(game, met, context)
+  if (finding === 'no conditions' && mayBeCured(facing)) cured(facing)
+  else if (finding === 'no conditions' && text.cures) cureAll(game)
+  if (context.ended) return false
+  if (met.aborts && (finding === 'failed' || finding === 'no conditions')) return false
+  return game.decide(goesOnAfter, met)
+}
+
+function cured(facing: Facing): void {
+  facing.game.tell({ event: 'overcome', cards: [facing.dilemma] })
+  settle(facing.game, metOf(facing, 'cured'))
+}
+
+function metOf({ game, dilemma, group }: Facing, finding: Finding): Met {
+  const kind = group.to ? { kind: group.to } : {}
+  const how = finding === 'nullified' && game.wasNullified(dilemma) ? ({ byCard: true } as const) : {}
+  return { dilemma, player: group.player, finding, group, ...kind, ...how, ...endOf(game, dilemma, group.to) }
+}
+
+/** Nobody is left whom it could take. */
+function untargeted({ game, dilemma, group }: Facing): boolean {
+  if (game.decide(goesBackUntargeted, { dilemma })) goBack(game, dilemma, group.mission)
+  else discard(game, dilemma)
+  return !game.decide(untargetedEndsTheAttempt, { dilemma })
+}
+
+/** Those of the group who are still there. */
+function left({ game, group }: Facing): Group {
+  const there = (id: CardId): boolean => game.find(id)?.holder === (group.ship ?? group.facility ?? group.mission)
+  return { ...group, personnel: group.personnel.filter(there), equipment: group.equipment.filter(there) }
+}

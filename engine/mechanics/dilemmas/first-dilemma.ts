@@ -1,0 +1,72 @@
+import { discard, move } from '../../board/moves.ts'
+import { cardsIn } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import {
+  type ComesUp,
+  isTheFirstDilemma,
+  otherPartIsMet,
+  partDiscarded,
+  waitsForAnotherAttempt,
+} from '../missions/beginning-questions.ts'
+import { isDuplicate } from '../names/duplicates.ts'
+import { record } from '../reporting/pay.ts'
+import { goBack, sectionDone } from './settle.ts'
+
+const waits = 'waits for the first dilemma'
+const taken = 'has taken the first dilemma'
+
+/** From now on a text waits for the first dilemma of the player's attempt, to discard it. */
+export function waitForFirst(game: Game, player: PlayerName, by: CardId): void {
+  record(game, player, waits, by)
+}
+
+/** Does a text take the card away as the first dilemma of the attempt? It does so once. */
+export function isTakenAway(game: Game, player: PlayerName, card: CardId, as: ComesUp): boolean {
+  const by = waiting(game, player)
+  if (by === undefined || !game.decide(isTheFirstDilemma, { card, as })) return false
+  record(game, player, taken, by)
+  return true
+}
+
+function waiting(game: Game, player: PlayerName): CardId | undefined {
+  const own = game.state.history.filter(d => d.player === player)
+  const last = own.filter(d => d.kind === waits).at(-1)
+  const since = last ? own.slice(own.indexOf(last)) : []
+  if (!last?.card || since.some(d => d.kind === taken)) return undefined
+  const again = since.filter(d => d.kind === 'attempt').length > 1
+  return again && !game.decide(waitsForAnotherAttempt, { card: last.card }) ? undefined : last.card
+}
+
+/** The section at which the dilemma begins; none where the whole dilemma is done with before it begins. */
+export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, mission: CardId): number | undefined {
+  const gone = isDuplicate(game, player, dilemma, mission)
+  if (!gone && !isTakenAway(game, player, dilemma, game.inFlash ? 'in a Q-Flash' : 'dilemma')) return 0
+  const { combo } = game.text(dilemma).dilemma ?? {}
+  if (gone || !combo || game.decide(partDiscarded, { dilemma }) === 'whole') {
+    discard(game, dilemma)
+    return undefined
+  }
+  record(game, player, sectionDone(0), dilemma)
+  if (game.decide(otherPartIsMet, { dilemma }) === 'at once') return 1
+  goBack(game, dilemma, mission)
+  return undefined
+}
+
+/** Another dilemma is met in the place of the one that lies open. */
+export function exchange(game: Game, dilemma: CardId, other: CardId | undefined): void {
+  if (other === undefined || !game.encounteredAt) return
+  discard(game, dilemma)
+  move(game, other, 'under', game.encounteredAt)
+  const others = game.state.cards.filter(c => c.id !== other)
+  game.state = { ...game.state, cards: [game.card(other), ...others] }
+}
+
+const neverSeeded: ReadonlySet<string> = new Set(['event', 'interrupt', 'objective', 'incident', 'doorway'])
+
+/** Discards the next seed card if it is a mis-seed that is taken for the first dilemma. */
+export function takeMisSeed(game: Game, player: PlayerName, mission: CardId): void {
+  const next = cardsIn(game, 'under', mission)[0]?.id
+  if (next === undefined || !neverSeeded.has(game.facts(next).type) || game.text(next).flash) return
+  if (isTakenAway(game, player, next, 'mis-seed')) discard(game, next)
+}

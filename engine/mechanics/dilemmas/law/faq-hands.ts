@@ -1,0 +1,33 @@
+import { custom, denial, presumption } from '../../../kernel/rule.ts'
+import { isShown } from '../../showing-cards/questions.ts'
+import { modifiesInHand } from '../questions/values.ts'
+
+const handModifiesItself = presumption({
+  ruling: 'cards in a hand modify each other',
+  asked: modifiesInHand,
+  applies: ({ by }, game) => game.card(by).place === 'hand',
+  answer: true,
+})
+
+/** What else is in the hand adds nothing to the personnel there. */
+const printedNumbers = denial('faq96-322-royale-casino-blackjack-06', handModifiesItself, false)
+
+const playReachesHands = presumption({
+  ruling: 'cards in play modify those in hand',
+  asked: modifiesInHand,
+  applies: ({ by }, game) => game.card(by).place !== 'hand',
+  answer: true,
+})
+
+/** What is in play and what is in hand do not touch each other. */
+const handsApart = denial('faq96-322-royale-casino-blackjack-07', playReachesHands, false)
+
+const shownByText = custom({
+  ruling: 'a text may oblige a player to show cards',
+  asked: isShown,
+  applies: ({ occasion }) => occasion === 'asked for by a text',
+  answer: true,
+})
+
+/** What hands are worth in 1996, and that they are shown. */
+export const faqHands = [handModifiesItself, printedNumbers, playReachesHands, handsApart, shownByText]

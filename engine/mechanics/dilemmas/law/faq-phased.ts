@@ -1,0 +1,95 @@
+import { is, isItself } from '../../../board/can.ts'
+import { isPersonnel } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { permission } from '../../../kernel/happening.ts'
+import { type Rule, rule } from '../../../kernel/rule.ts'
+import { unconscious } from '../../stasis/law/faq.ts'
+import { mayBePlayedOn } from '../../stopped/law/faq.ts'
+
+const isPhased = (game: Game, card: CardId): boolean => isItself(game, card, 'phased') && isPersonnel(game, card)
+
+/** Nothing else than being phased is the matter with him. */
+const isOnlyPhased = (game: Game, card: CardId): boolean =>
+  isPhased(game, card) && !['stopped', 'disabled', 'stasis'].some(other => is(game, card, other))
+
+/** What is granted to those who are stopped or in stasis is not granted to the phased. */
+const grants = [mayBePlayedOn, unconscious]
+
+function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
+  const withheld = new Set(what)
+  return rule({
+    ruling,
+    asked: permission,
+    applies: ({ card, to }, game) => withheld.has(to) && isPhased(game, card),
+    answer: false,
+    exceptionTo: grants,
+  })
+}
+
+/** Of an Away Team that was split only the group that is not phased goes on or beams up. */
+const stay = withheld('faq96-322-phased-matter-04', 'attempt', 'beam')
+
+/** The phased can do nothing at all. */
+const doNothing = withheld(
+  'faq96-322-phased-matter-03',
+  'scout',
+  'commandeer',
+  'walk',
+  'battle',
+  'operate transporters',
+  'use text',
+  'keep text in force',
+  'use skills',
+  'share skills',
+  'use attributes',
+  'use icons',
+  'use gender',
+  'use species',
+  'use lore',
+  'use characteristics',
+  'be matching commander',
+  'overcome',
+  'nullify',
+  'cure',
+)
+
+/** They are out of play where they are. */
+const outOfPlay = withheld(
+  'faq96-322-phased-matter-05',
+  'count as in play',
+  'be attacked',
+  'be selected to die',
+  'be targeted',
+)
+
+/** A ship that lands picks them up, and puts them down. */
+const pickedUp = rule({
+  ruling: 'faq96-322-phased-matter-06',
+  asked: permission,
+  applies: ({ card, to }, game) => to === 'walk' && isOnlyPhased(game, card),
+  answer: true,
+  exceptionTo: [doNothing],
+})
+
+/** Nobody who is phased staffs a ship. */
+const staffNothing = withheld('faq96-322-phased-matter-07', 'staff')
+
+const lending: ReadonlySet<Capability> = new Set(['cure', 'use skills'])
+
+/** What frees them may be among themselves. */
+const freeThemselves = rule({
+  ruling: 'faq96-322-phased-matter-11',
+  asked: permission,
+  applies: ({ card, to }, game) =>
+    lending.has(to) &&
+    game.curing !== undefined &&
+    isOnlyPhased(game, card) &&
+    game.card(card).because.phased === game.curing,
+  answer: true,
+  exceptionTo: [doNothing],
+})
+
+/** Phased personnel in 1996. */
+export const faqPhased = [stay, doNothing, outOfPlay, pickedUp, staffNothing, freeThemselves]

@@ -1,0 +1,153 @@
+import { is } from '../../../board/can.ts'
+import { locationOf, presentWith } from '../../../board/places.ts'
+import type { CardId, Deed } from '../../../board/state.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { endsWithTurn, permission } from '../../../kernel/happening.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { refersTo } from '../../names/names.ts'
+import { doings } from '../../stopped/law/faq.ts'
+import { countsAsOdd, isRelocated, passesFor, skillsToChooseFrom } from '../questions/planet.ts'
+import { countsInTheEncounter } from '../questions/questions.ts'
+import { countsModifiers } from '../questions/requirements.ts'
+
+const named = (game: Game, dilemma: CardId, ...names: readonly string[]): boolean =>
+  names.some(name => refersTo(game, name, game.card(dilemma).title))
+
+const tooYoung = (gender: 'male' | 'female', name: string) =>
+  presumption({
+    ruling: `${gender === 'male' ? 'boys' : 'girls'} are too young for love`,
+    asked: countsInTheEncounter,
+    applies: ({ card, dilemma, feature, takesPart }, game) =>
+      takesPart &&
+      feature === 'be targeted' &&
+      named(game, dilemma, name) &&
+      game.facts(card).gender === gender &&
+      !!game.facts(card).skills?.Youth,
+    answer: false,
+  })
+
+const boys = tooYoung('male', "Male's Love Interest")
+const girls = tooYoung('female', "Female's Love Interest")
+
+/** A hologram that would be separated from its ship goes back there, deactivated. */
+const hologramsGoBack = rule({
+  ruling: 'faq96-322-love-interests-03',
+  asked: isRelocated,
+  applies: ({ card, to }, game) =>
+    game.facts(card).type === 'personnel' &&
+    !!game.facts(card).icons?.includes('hologram') &&
+    locationOf(game, to) !== locationOf(game, card),
+  answer: 'to its ship, deactivated',
+})
+
+const doesNothing = custom({
+  ruling: 'a hologram that is deactivated does nothing',
+  asked: permission,
+  applies: ({ card, to }, game) => doings.has(to) && game.card(card).is.includes('deactivated'),
+  answer: false,
+})
+
+const activatedAgain = custom({
+  ruling: 'a hologram is activated when a turn of its player begins',
+  asked: endsWithTurn,
+  applies: ({ card, condition }, game) =>
+    condition === 'deactivated' && game.card(card).controller === game.state.turn.player,
+  answer: true,
+})
+
+/** How the card last ran off with somebody. */
+function lastLove(game: Game, card: CardId): Deed | undefined {
+  const last = game.state.history.findLast(d => d.kind === 'relocated' && d.cards?.includes(card))
+  const isLove = last?.card && named(game, last.card, "Male's Love Interest", "Female's Love Interest")
+  return isLove ? last : undefined
+}
+
+const isThere = (game: Game, card: CardId): boolean => {
+  const love = lastLove(game, card)
+  return !!love?.places?.includes(game.card(card).holder)
+}
+
+const unable = ['stopped', 'disabled', 'stasis', 'captive', 'phased', 'deactivated'] as const
+
+const isFit = (game: Game, card: CardId): boolean => !unable.some(condition => is(game, card, condition))
+
+const whoRanOff = (ruling: string, to: Capability, such: (game: Game, card: CardId) => boolean) =>
+  presumption({
+    ruling,
+    asked: permission,
+    applies: (about, game) => about.to === to && such(game, about.card) && isFit(game, about.card),
+    answer: false,
+  })
+
+const noMindForMissions = whoRanOff('who ran off with a lover has no mind for missions', 'attempt', isThere)
+
+const fetchedByATeam = whoRanOff(
+  'who ran off with a lover is fetched back by an Away Team',
+  'beam',
+  (game, card) => isThere(game, card) && !isAmongOthers(game, card),
+)
+
+function isAmongOthers(game: Game, card: CardId): boolean {
+  const { controller } = game.card(card)
+  return presentWith(game, card).some(
+    id => id !== card && game.card(id).controller === controller && game.facts(id).type === 'personnel',
+  )
+}
+
+const notToBeTrusted = whoRanOff('who once ran off is not to be trusted with a ship', 'staff', (game, card) =>
+  Boolean(lastLove(game, card)),
+)
+
+const onlyItsOwn = presumption({
+  ruling: 'nobody is given a skill that he never had',
+  asked: skillsToChooseFrom,
+  applies: () => true,
+  answer: 'its own',
+})
+
+const asPrinted = presumption({
+  ruling: 'Hunter Gangs look at the printed CUNNING',
+  asked: countsModifiers,
+  applies: ({ dilemma }, game) => named(game, dilemma, 'Hunter Gangs'),
+  answer: false,
+})
+
+const zeroIsOdd = presumption({
+  ruling: 'a number that is not even is odd, and zero is nothing',
+  asked: countsAsOdd,
+  applies: ({ number }) => number === 0,
+  answer: true,
+})
+
+const anyHandWeapon = presumption({
+  ruling: 'a phaser does for a disruptor',
+  asked: passesFor,
+  applies: ({ card, keyword }, game) => keyword === 'disruptor' && !!game.facts(card).keywords?.includes('phaser'),
+  answer: true,
+})
+
+/** What the FAQ says of single dilemmas on planets. */
+export const faqPlanetDilemmas = [
+  boys,
+  denial('faq96-322-love-interests-01', boys, true),
+  girls,
+  denial('faq96-322-love-interests-02', girls, true),
+  hologramsGoBack,
+  doesNothing,
+  activatedAgain,
+  noMindForMissions,
+  denial('faq96-322-love-interests-04', noMindForMissions, true),
+  fetchedByATeam,
+  denial('faq96-322-love-interests-05', fetchedByATeam, true),
+  notToBeTrusted,
+  denial('faq96-322-love-interests-06', notToBeTrusted, true),
+  onlyItsOwn,
+  denial('faq96-322-frame-of-mind-02', onlyItsOwn, 'all'),
+  asPrinted,
+  denial('faq96-322-hunter-gangs-01', asPrinted, true),
+  zeroIsOdd,
+  denial('faq96-322-hunter-gangs-03', zeroIsOdd, false),
+  anyHandWeapon,
+  denial('faq96-322-zaldan-01', anyHandWeapon, false),
+]

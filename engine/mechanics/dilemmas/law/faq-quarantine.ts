@@ -1,0 +1,16 @@
+import { isItself } from '../../../board/can.ts'
+import { isPersonnel } from '../../../board/places.ts'
+import { permission } from '../../../kernel/happening.ts'
+import { rule } from '../../../kernel/rule.ts'
+
+/** Those who are in quarantine do not leave the planet, by transporter or aboard a ship. */
+const stayThere = rule({
+  ruling: 'faq96-322-hyperaging-02',
+  asked: permission,
+  applies: ({ card, to }, game) =>
+    (to === 'beam' || to === 'be carried') && isItself(game, card, 'quarantined') && isPersonnel(game, card),
+  answer: false,
+})
+
+/** Quarantine in 1996. */
+export const faqQuarantine = [stayThere]

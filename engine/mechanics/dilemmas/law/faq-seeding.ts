@@ -1,0 +1,12 @@
+import { encounteredFirst } from '../../../kernel/happening.ts'
+import { rule } from '../../../kernel/rule.ts'
+
+/** The dilemma that was seeded last is met first. */
+const lastSeededFirst = rule({
+  ruling: 'faq96-39-q2-04',
+  asked: encounteredFirst,
+  applies: () => true,
+  answer: 'last seeded',
+})
+
+export const faqSeeding = [lastSeededFirst]

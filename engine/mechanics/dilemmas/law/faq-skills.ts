@@ -1,0 +1,78 @@
+import type { Game } from '../../../kernel/game.ts'
+import { permission } from '../../../kernel/happening.ts'
+import type { About } from '../../../kernel/question.ts'
+import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
+import { refersTo } from '../../names/names.ts'
+import { isOneSkill, listedFirst } from '../questions/values.ts'
+
+const classificationIsListed = presumption({
+  ruling: 'the classification is the first skill of those listed',
+  asked: listedFirst,
+  applies: ({ card }, game) => !!game.facts(card).classification,
+  answer: 'classification',
+})
+
+/** The first skill is the first one in the skill box; nobody loses the classification. */
+const skillBoxOnly = denial('faq96-323-tsiolkovsky-infection-08', classificationIsListed, 'skill box')
+
+const levelsAreSkills = presumption({
+  ruling: 'a skill with a multiplier is as many skills',
+  asked: isOneSkill,
+  applies: ({ level }) => level > 1,
+  answer: false,
+})
+
+/** The multiplier says how much of the one skill there is. */
+const oneHighLevel = denial('faq96-323-tsiolkovsky-infection-03', levelsAreSkills, true)
+
+type Asked = About<typeof permission>
+
+const catches = ({ card, to, by }: Asked, game: Game): boolean =>
+  to === 'be affected' &&
+  by !== undefined &&
+  game.facts(card).type === 'personnel' &&
+  !!game.facts(by).keywords?.includes('Virus-related dilemma')
+
+const machinesAreClean = presumption({
+  ruling: 'an android is not infected',
+  asked: permission,
+  applies: (about, game) => catches(about, game) && !!game.facts(about.card).keywords?.includes('Soong-type android'),
+  answer: false,
+})
+
+/** Data was seen to be infected. */
+const dataIsInfected = denial('faq96-323-tsiolkovsky-infection-04', machinesAreClean, true)
+
+/** Exocomps are not. */
+const exocompsAreNot = rule({
+  ruling: 'faq96-323-tsiolkovsky-infection-05',
+  asked: permission,
+  applies: (about, game) => catches(about, game) && refersTo(game, 'Exocomp', game.card(about.card).title),
+  answer: false,
+})
+
+/** The general entry on artificial life goes before: Exocomps are infected like the others. */
+export const exocompsAreInfected = reworded(exocompsAreNot, { ruling: exocompsAreNot.ruling, answer: true })
+
+const lightIsClean = presumption({
+  ruling: 'a hologram is not infected',
+  asked: permission,
+  applies: (about, game) => catches(about, game) && !!game.facts(about.card).icons?.includes('hologram'),
+  answer: false,
+})
+
+/** Holograms are infected. */
+const hologramsAreInfected = denial('faq96-323-tsiolkovsky-infection-06', lightIsClean, true)
+
+/** Skills that are lost in 1996, and who loses them. */
+export const faqSkills = [
+  classificationIsListed,
+  skillBoxOnly,
+  levelsAreSkills,
+  oneHighLevel,
+  machinesAreClean,
+  dataIsInfected,
+  exocompsAreNot,
+  lightIsClean,
+  hologramsAreInfected,
+]

@@ -1,0 +1,53 @@
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { type Finding, sectionIsMetAgain, sectionStandsAlone } from '../questions/questions.ts'
+
+/** What was found of one section concerns that section alone. */
+function standsAlone(ruling: string, ...findings: readonly Finding[]) {
+  return rule({
+    ruling,
+    asked: sectionStandsAlone,
+    applies: ({ finding }) => findings.includes(finding),
+    answer: true,
+  })
+}
+
+function onlyTheSection(what: Finding) {
+  return presumption({
+    ruling: `only the section that was met is ${what}`,
+    asked: sectionStandsAlone,
+    applies: ({ finding }) => finding === what,
+    answer: true,
+  })
+}
+
+const nullifiedSection = onlyTheSection('nullified')
+const curedSection = onlyTheSection('cured')
+
+const doneWith = presumption({
+  ruling: 'a section that was done with is not met again',
+  asked: sectionIsMetAgain,
+  applies: ({ combo }) => !combo,
+  answer: false,
+})
+
+const bothAgain = presumption({
+  ruling: 'both dilemmas of a combo are met again',
+  asked: sectionIsMetAgain,
+  applies: ({ combo }) => combo,
+  answer: true,
+})
+
+/** Dilemmas with several sections, as the Current Rulings have them. */
+export const sectionsOfDilemmas = [
+  standsAlone('cr14-dilemma-resolution-06', 'not triggered', 'no target'),
+  standsAlone('cr14-dilemma-resolution-07', 'overcome'),
+  standsAlone('cr14-dilemma-resolution-08', 'no conditions'),
+  nullifiedSection,
+  denial('cr14-dilemma-resolution-02', nullifiedSection, false),
+  curedSection,
+  denial('cr14-dilemma-resolution-03', curedSection, false),
+  doneWith,
+  denial('cr14-dilemma-resolution-09', doneWith, true),
+  bothAgain,
+  denial('cr14-dilemma-resolution-10', bothAgain, false),
+]

@@ -1,0 +1,46 @@
+import { custom, rule } from '../../../kernel/rule.ts'
+import { countsInTheEncounter, type Feature, youInADilemma } from '../questions/questions.ts'
+
+function onlyThoseWhoAttempt(ruling: string, of: Feature) {
+  return rule({
+    ruling,
+    asked: countsInTheEncounter,
+    applies: ({ feature, takesPart }) => feature === of && !takesPart,
+    answer: false,
+  })
+}
+
+/** "You" is whoever encounters the dilemma. */
+const youEncounterIt = rule({
+  ruling: '1eD-dilemma-resolution-11',
+  asked: youInADilemma,
+  applies: () => true,
+  answer: ({ facing }) => facing,
+})
+
+/** Only those in the attempt trigger a dilemma, are its targets, meet its conditions, nullify it and cure it. */
+export const takingPartInTheGlossary = [
+  youEncounterIt,
+  onlyThoseWhoAttempt('1eD-dilemma-resolution-34', 'trigger'),
+  onlyThoseWhoAttempt('1eD-dilemma-resolution-35', 'be targeted'),
+  onlyThoseWhoAttempt('1eD-dilemma-resolution-36', 'overcome'),
+  onlyThoseWhoAttempt('1eD-dilemma-resolution-37', 'nullify'),
+  onlyThoseWhoAttempt('1eD-dilemma-resolution-38', 'cure'),
+]
+
+const onlyTheyCount = custom({
+  ruling: 'only those who face a dilemma count for it',
+  asked: countsInTheEncounter,
+  applies: ({ takesPart }) => !takesPart,
+  answer: false,
+})
+
+const youFaceIt = custom({
+  ruling: 'a dilemma speaks to whoever faces it',
+  asked: youInADilemma,
+  applies: () => true,
+  answer: ({ facing }) => facing,
+})
+
+/** Where no document says who counts. */
+export const takingPartByCustom = [onlyTheyCount, youFaceIt]

@@ -1,0 +1,26 @@
+import { denial, presumption } from '../../../kernel/rule.ts'
+import { refersTo } from '../../names/names.ts'
+import { goesOnToTheNextSection, sectionStandsAlone } from '../questions/questions.ts'
+
+const oneSetIsEnough = presumption({
+  ruling: 'who meets the first conditions of Spatial Rift is done with it',
+  asked: sectionStandsAlone,
+  applies: ({ dilemma, finding }, game) =>
+    finding === 'overcome' && refersTo(game, 'Spatial Rift', game.card(dilemma).title),
+  answer: false,
+})
+
+const bothSets = presumption({
+  ruling: 'who fails the first conditions of Spatial Rift faces the second',
+  asked: goesOnToTheNextSection,
+  applies: ({ dilemma }, game) => refersTo(game, 'Spatial Rift', game.card(dilemma).title),
+  answer: true,
+})
+
+/** Spatial Rift has two sets of conditions, and the second is faced by those who meet the first. */
+export const twoSetsOfConditions = [
+  oneSetIsEnough,
+  denial('1eS-spatial-rift-05', oneSetIsEnough, true),
+  bothSets,
+  denial('1eS-spatial-rift-04', bothSets, false),
+]

@@ -1,0 +1,156 @@
+import { custom, rule } from '../../../kernel/rule.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { dilemmaGoes, type Finding, goesBackAsTheNext, type Met, scoresBox } from '../questions/questions.ts'
+
+const is =
+  (...findings: readonly Finding[]) =>
+  ({ finding }: Met): boolean =>
+    findings.includes(finding)
+
+/** A dilemma whose conditions were not met goes back under the mission. */
+const failedGoesBack = rule({
+  ruling: '1eD-dilemma-resolution-148',
+  asked: dilemmaGoes,
+  applies: is('failed'),
+  answer: 'under the mission',
+})
+
+/** It lies beneath the others then, and is the next one to be met. */
+const metNext = rule({
+  ruling: '1eD-dilemma-resolution-summary-12',
+  asked: goesBackAsTheNext,
+  applies: () => true,
+  answer: true,
+})
+
+/** But for one that enters play, */
+const failedEntersPlay = rule({
+  ruling: '1eD-dilemma-resolution-149',
+  asked: dilemmaGoes,
+  applies: about => about.finding === 'failed' && about.enters,
+  answer: 'into play',
+  exceptionTo: [failedGoesBack],
+})
+
+/** one that says to discard it, */
+const failedIsDiscarded = rule({
+  ruling: '1eD-dilemma-resolution-150',
+  asked: dilemmaGoes,
+  applies: about => about.finding === 'failed' && about.discards && !about.enters,
+  answer: 'discard pile',
+  exceptionTo: [failedGoesBack],
+})
+
+/** and one with which the mission continues. */
+const continuingIsDiscarded = rule({
+  ruling: '1eD-dilemma-resolution-151',
+  asked: dilemmaGoes,
+  applies: about => about.finding === 'failed' && about.continues && !about.enters,
+  answer: 'discard pile',
+  exceptionTo: [failedGoesBack],
+})
+
+/** What was overcome is discarded. */
+const overcomeIsDiscarded = rule({
+  ruling: '1eD-dilemma-resolution-152',
+  asked: dilemmaGoes,
+  applies: is('overcome'),
+  answer: 'discard pile',
+})
+
+/** Without conditions it is discarded once it was carried out. */
+const plainIsDiscarded = rule({
+  ruling: '1eD-dilemma-resolution-158',
+  asked: dilemmaGoes,
+  applies: is('no conditions'),
+  answer: 'discard pile',
+})
+
+/** What lasts enters play instead. */
+const lastingEntersPlay = rule({
+  ruling: '1eD-dilemma-resolution-128',
+  asked: dilemmaGoes,
+  applies: about => about.finding === 'no conditions' && about.enters,
+  answer: 'into play',
+  exceptionTo: [plainIsDiscarded],
+})
+
+/** Once cured it is discarded. */
+const curedIsDiscarded = rule({
+  ruling: '1eD-dilemma-resolution-116',
+  asked: dilemmaGoes,
+  applies: is('cured'),
+  answer: 'discard pile',
+})
+
+/** With a point box it goes to the bonus point area. */
+const boxIsKept = rule({
+  ruling: '1eD-dilemma-resolution-173',
+  asked: dilemmaGoes,
+  applies: about => about.boxed && ['overcome', 'cured'].includes(about.finding),
+  answer: 'bonus point area',
+  exceptionTo: [overcomeIsDiscarded, curedIsDiscarded],
+})
+
+/** So does one without conditions. */
+const plainBoxIsKept = rule({
+  ruling: '1eD-dilemma-resolution-summary-16',
+  asked: dilemmaGoes,
+  applies: about => about.boxed && about.finding === 'no conditions' && !about.enters,
+  answer: 'bonus point area',
+  exceptionTo: [plainIsDiscarded],
+})
+
+/** A Borg player discards it. */
+const borgDiscardIt = rule({
+  ruling: '1eD-dilemma-resolution-174',
+  asked: dilemmaGoes,
+  applies: ({ boxed, finding, group }, game) =>
+    boxed &&
+    ['overcome', 'cured', 'no conditions'].includes(finding) &&
+    !!group?.personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),
+  answer: 'discard pile',
+  exceptionTo: [boxIsKept, plainBoxIsKept],
+})
+
+/** Points are scored when the conditions are met, */
+export const overcomeScores = rule({
+  ruling: '1eD-dilemma-resolution-168',
+  asked: scoresBox,
+  applies: is('overcome'),
+  answer: true,
+})
+
+/** and when it is cured. */
+export const curedScores = rule({
+  ruling: '1eD-dilemma-resolution-169',
+  asked: scoresBox,
+  applies: is('cured'),
+  answer: true,
+})
+
+/** No document says when the points of a dilemma without conditions are scored: when it is done with. */
+export const plainScores = custom({
+  ruling: 'the box of a dilemma without conditions is scored',
+  asked: scoresBox,
+  applies: about => about.finding === 'no conditions' && !about.enters,
+  answer: true,
+})
+
+export const whereDilemmasGo = [
+  failedGoesBack,
+  metNext,
+  failedEntersPlay,
+  failedIsDiscarded,
+  continuingIsDiscarded,
+  overcomeIsDiscarded,
+  plainIsDiscarded,
+  lastingEntersPlay,
+  curedIsDiscarded,
+  boxIsKept,
+  plainBoxIsKept,
+  borgDiscardIt,
+  overcomeScores,
+  curedScores,
+  plainScores,
+]

@@ -1,0 +1,40 @@
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isAnsweredAtOnce, otherChoiceIsIgnored, readsAsScouting, type Wording } from '../questions/questions.ts'
+
+/** Text about the mission means the scouting of it as well. */
+function meansScouting(ruling: string, these: Wording) {
+  return rule({ ruling, asked: readsAsScouting, applies: ({ words }) => words === these, answer: true })
+}
+
+const scoutingIsAnAttempt = presumption({
+  ruling: 'who scouts attempts the mission',
+  asked: readsAsScouting,
+  applies: ({ words }) => words === 'mission attempt',
+  answer: true,
+})
+
+const allIsDone = presumption({
+  ruling: 'a dilemma does all that it says',
+  asked: otherChoiceIsIgnored,
+  applies: ({ card }, game) => game.facts(card).type === 'dilemma',
+  answer: false,
+})
+
+const answeredAtOnce = presumption({
+  ruling: 'a dilemma is answered as soon as it lies open',
+  asked: isAnsweredAtOnce,
+  applies: () => true,
+  answer: true,
+})
+
+/** How the words of dilemmas are to be read, and when they may be answered. */
+export const wordsOfDilemmas = [
+  meansScouting('1eD-dilemma-resolution-180', 'mission continues'),
+  meansScouting('1eD-dilemma-resolution-181', 'abort mission'),
+  scoutingIsAnAttempt,
+  denial('1eD-dilemma-resolution-182', scoutingIsAnAttempt, false),
+  allIsDone,
+  denial('1eD-dilemma-resolution-162', allIsDone, true),
+  answeredAtOnce,
+  denial('1eD-dilemma-resolution-summary-23', answeredAtOnce, false),
+]

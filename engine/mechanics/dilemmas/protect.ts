@@ -1,0 +1,35 @@
+import { allIndividuals, cardOf, individualsOf } from '../../board/individuals.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import type { PersonnelDeed } from '../../text/personnel-text.ts'
+import type { Context } from '../../text/selector.ts'
+import { oneProtectsBoth } from '../dual-personnel/questions.ts'
+import { select } from '../selections/select.ts'
+
+/** Each card of the group that protects protects one personnel of the player's choice; the others are left to their fate. */
+export function* protect(
+  game: Game,
+  effect: Extract<PersonnelDeed, { do: 'protect' }>,
+  whom: readonly CardId[],
+  context: Context,
+): Flow<Context> {
+  const { you, group } = context
+  const means = group?.equipment.filter(id => matches(game, id, effect.with, you)).length ?? 0
+  const from = allIndividuals(game, whom)
+  const count = Math.min(means, from.length)
+  const by = context.this
+  const safe = count
+    ? yield* select(game, { who: you, from, count, atLeast: 1, by, optional: true, why: 'protect' })
+    : []
+  const left = whom.filter(card => !isProtected(game, card, safe))
+  return { ...context, chosen: { ...context.chosen, [effect.as]: left } }
+}
+
+function isProtected(game: Game, card: CardId, safe: readonly CardId[]): boolean {
+  const own = individualsOf(game, card)
+  const kept = own.filter(id => safe.includes(id)).length
+  if (kept === 0 || own.length < 2) return kept > 0
+  return game.decide(oneProtectsBoth, { card: cardOf(card) }) || kept === own.length
+}

@@ -1,0 +1,88 @@
+import { can } from '../../board/can.ts'
+import { discard, move } from '../../board/moves.ts'
+import { cardsIn } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { Context } from '../../text/selector.ts'
+import { facing, isBrokenUp, noticeOther } from '../missions/dual-icon.ts'
+import { countsInAQFlash } from '../missions/dual-icon-questions.ts'
+import { encounter } from './encounter.ts'
+import { returnsToTheQContinuum } from './questions/procedure.ts'
+import { isAffected } from './wording.ts'
+
+type Groups = () => readonly Group[]
+
+/** Cards of a Q-Continuum come one at a time, so many as there are personnel; true when the attempt goes on. */
+export function* qFlash(game: Game, player: PlayerName, card: CardId, groups: Groups): Flow<boolean> {
+  game.tell({ event: 'encountered', cards: [card], player })
+  const goesOn = yield* flash(game, player, card, howMany(game, card, groups()), groups)
+  discard(game, card)
+  return goesOn
+}
+
+/** In the middle of a dilemma so many cards of the opponent's Q-Continuum come to those who face it. */
+export function* flashWithin(game: Game, { group, this: card }: Context, count: number): Flow {
+  if (!group) return
+  const { encountered, encounteredAt, facedBy } = game
+  const there = (id: CardId): boolean => !!game.find(id) && can(game, id, group.to ?? 'attempt')
+  yield* flash(game, group.player, card, count, () => [{ ...group, personnel: group.personnel.filter(there) }])
+  Object.assign(game, { encountered, encounteredAt, facedBy })
+}
+
+function* flash(game: Game, player: PlayerName, card: CardId, count: number, groups: Groups): Flow<boolean> {
+  const owner = opponentOf(game.state, player)
+  let goesOn = true
+  game.inFlash = card
+  for (let drawn = 0; drawn < count && goesOn; drawn += 1) {
+    const next = cardsIn(game, 'continuum', owner).find(c => c.face !== 'up')
+    if (!next) break
+    goesOn = yield* meet(game, player, next.id, groups)
+    if (returns(game, next.id)) putBack(game, next.id, owner)
+  }
+  game.inFlash = undefined
+  return goesOn
+}
+
+function howMany(game: Game, card: CardId, groups: readonly Group[]): number {
+  const those = game.decide(countsInAQFlash, { flash: card }) === 'both groups' ? groups : groups.slice(0, 1)
+  return those.reduce((sum, group) => sum + group.personnel.length, 0)
+}
+
+function* meet(game: Game, player: PlayerName, card: CardId, groups: Groups): Flow<boolean> {
+  const { inFlash } = game.text(card)
+  const isDilemma = game.facts(card).type === 'dilemma'
+  if (!isDilemma && !inFlash) return true
+  const there = groups()
+  const at = yield* facing(game, player, card, there)
+  const group = there[at]!
+  if (!isDilemma) return yield* playedByOwner(game, card, group)
+  const goesOn = yield* encounter(game, player, card, group)
+  noticeOther(game, player, group, groups()[at]!, there[1 - at])
+  return goesOn && !isBrokenUp(game, player, groups())
+}
+
+/** What is no dilemma does what it does to those in the Q-Flash, if it concerns them. */
+function* playedByOwner(game: Game, card: CardId, group: Group): Flow<boolean> {
+  const context: Context = { you: game.card(card).owner, this: card, group }
+  if (isAffected({ game, dilemma: card, group, text: {}, context }))
+    yield* carryOut(game, game.text(card).inFlash ?? [], context)
+  return true
+}
+
+/** Does the card, which has come in the Q-Flash, go back to the Q-Continuum? */
+function returns(game: Game, card: CardId): boolean {
+  const { place } = game.card(card)
+  if (place === 'continuum' || game.facts(card).type !== 'dilemma') return place === 'continuum' || place === 'discard'
+  return ['discard', 'under'].includes(place) && game.decide(returnsToTheQContinuum, { dilemma: card })
+}
+
+/** Face up at the bottom, to come again when all have been drawn. */
+function putBack(game: Game, card: CardId, owner: PlayerName): void {
+  move(game, card, 'continuum', owner)
+  game.change(card, { face: 'up' })
+  const others = game.state.cards.filter(c => c.id !== card)
+  game.state = { ...game.state, cards: [...others, game.card(card)] }
+}

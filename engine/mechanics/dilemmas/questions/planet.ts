@@ -1,0 +1,23 @@
+import type { CardId } from '../../../board/state.ts'
+import { flag, question } from '../../../kernel/question.ts'
+
+/** Is the number one of those that a text calls odd? */
+export const countsAsOdd = question<{ card: CardId; number: number }, boolean>()(
+  'is odd',
+  ({ number }) => number % 2 === 1,
+)
+
+/** Does the card, which lacks the keyword, do where a text asks for it? */
+export const passesFor = flag<{ card: CardId; keyword: string }>()('passes for')
+
+/** Where is the card that a text relocates? */
+export const isRelocated = question<{ card: CardId; to: CardId; by: CardId }, 'there' | 'to its ship, deactivated'>()(
+  'is relocated',
+  'there',
+)
+
+/** Of which skills may those be that a text gives a personnel? */
+export const skillsToChooseFrom = question<{ card: CardId; by: CardId }, 'all' | 'its own'>()(
+  'skills to choose from',
+  'all',
+)

@@ -1,0 +1,50 @@
+import type { CardId } from '../../../board/state.ts'
+import { flag, question } from '../../../kernel/question.ts'
+
+/** Why somebody at the place of an encounter takes no part in it. */
+export type Absence = 'stopped' | 'disabled' | 'stasis' | 'intruder'
+
+/** Is the dilemma met where it was seeded? */
+export const isMetWhereItLies = question<{ dilemma: CardId; beneath: 'mission' | 'facility'; ofQ: boolean }, boolean>()(
+  'is met where it lies',
+  true,
+)
+
+/** How is a dilemma applied to a ship elsewhere? */
+export const appliedElsewhere = question<{ dilemma: CardId; ship: CardId }, 'with the same result' | 'as met anew'>()(
+  'applied elsewhere',
+  'with the same result',
+)
+
+/** Does a dilemma that came in a Q-Flash go back there, and not where dilemmas go? */
+export const returnsToTheQContinuum = flag<{ dilemma: CardId }>()('returns to the Q-Continuum')
+
+/** Are all dilemmas revealed before the first of them is met? */
+export const areRevealedTogether = flag<{ mission: CardId }>()('are revealed together')
+
+/** Which of the seed cards is met next. */
+export const isMetNext = question<{ mission: CardId }, 'bottom' | 'top'>()('met next', 'bottom')
+
+/** Do "crew" and "Away Team" mean the card, although it takes no part? */
+export const isMeantAllTheSame = question<{ card: CardId; dilemma: CardId; being: Absence }, boolean>()(
+  'is meant all the same',
+  false,
+)
+
+/** Does text that speaks of everybody there reach the card, which does not face the dilemma? `as` = aboard the same ship, elsewhere at the location, or somebody else's when the dilemma is in play. */
+export const reachesOthers = question<
+  { card: CardId; dilemma: CardId; as: 'aboard' | 'at the location' | 'later' },
+  boolean
+>()('reaches others', true)
+
+/** What damage is where the text does not say more. */
+export const defaultDamage = question<{ ship: CardId; sideDeck: boolean }, 'two markers' | 'rotation' | 'none'>()(
+  'default damage',
+  'rotation',
+)
+
+/** May the card be seeded in this phase? */
+export const mayBeSeededIn = question<{ card: CardId; phase: string }, boolean>()(
+  'may be seeded in',
+  ({ phase }) => phase === 'seed-dilemma',
+)

@@ -1,0 +1,44 @@
+import type { CardId } from '../../../board/state.ts'
+import { flag, question } from '../../../kernel/question.ts'
+
+/** The features of a dilemma, as the Glossary tells them apart. */
+export type FeatureOfText = 'trigger' | 'targets' | 'nullifier' | 'conditions' | 'cure'
+
+/** Is what the text names here a requirement, for cards that change those? */
+export const isARequirement = question<{ dilemma: CardId; feature: FeatureOfText }, boolean>()(
+  'is a requirement',
+  false,
+)
+
+/** What is multiplied when a card multiplies the effects of the dilemma, or the dilemma? */
+export const isMultiplied = question<
+  { dilemma: CardId; said: 'effects' | 'dilemma'; part: 'requirements' | 'results' | 'points' },
+  boolean
+>()('is multiplied', false)
+
+/** May what is required become less than nothing? */
+export const mayBeLessThanZero = flag<{ dilemma: CardId }>()('may be less than zero')
+
+/** Whose attribute is compared with the number required? */
+export const attributeRequiredOf = question<{ dilemma: CardId }, 'all together' | 'one of them'>()(
+  'attribute required of',
+  'all together',
+)
+
+/** Do modifiers of attributes count while the dilemma is met? */
+export const countsModifiers = question<{ dilemma: CardId; card: CardId }, boolean>()('modifiers count', true)
+
+/** Who has the type of personnel that is required? */
+export const typeRequired = question<{ dilemma: CardId; type: string }, 'classification or skill' | 'classification'>()(
+  'type required',
+  'classification or skill',
+)
+
+/** Do several levels of a skill count that are spread like this? */
+export const levelsCount = question<{ dilemma: CardId; of: 'several personnel' | 'one personnel' }, boolean>()(
+  'levels count',
+  true,
+)
+
+/** May several supply what is required of one personnel? */
+export const oneMayBeSeveral = flag<{ dilemma: CardId }>()('one may be several')

@@ -1,0 +1,11 @@
+import type { CardId } from '../../../board/state.ts'
+import { flag, question } from '../../../kernel/question.ts'
+
+/** Which skill is listed first: that in the skill box, or the classification before it? */
+export const listedFirst = question<{ card: CardId }, 'skill box' | 'classification'>()('listed first', 'skill box')
+
+/** Is a skill with a multiplier one skill? */
+export const isOneSkill = flag<{ card: CardId; skill: string; level: number }>()('is one skill', true)
+
+/** Does the text of a card, in play or in the same hand, change the numbers of one in hand? */
+export const modifiesInHand = question<{ card: CardId; by: CardId }, boolean>()('modifies in hand', false)

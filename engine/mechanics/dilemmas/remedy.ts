@@ -1,0 +1,27 @@
+import type { Act } from '../../../protocol/types.ts'
+import { requireCan } from '../../board/can.ts'
+import { hostOf, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import { matches } from '../../text/match.ts'
+import { targetsOf } from '../reporting/may-play.ts'
+
+/** The way in which the card named, there where the trouble is, could end it; undefined when the act is nothing of the kind. */
+export function remedyFor(game: Game, player: PlayerName, card: CardId, act: Act) {
+  const [target] = targetsOf(act)
+  if (target === undefined || hostOf(game, target) === undefined) return undefined
+  const remedy = game.text(target).remedies?.find(r => game.inForce(r) && matches(game, card, r.by, player))
+  if (!remedy || locationOf(game, card) !== locationOf(game, target)) return undefined
+  game.credit(remedy)
+  requireCan(game, [card], 'use skills')
+  return { target, remedy }
+}
+
+type Remedy = NonNullable<ReturnType<typeof remedyFor>>
+
+/** Does what the text of the trouble lets anybody do about it. */
+export function* useRemedy(game: Game, player: PlayerName, { target, remedy }: Remedy): Flow {
+  yield* carryOut(game, remedy.effects, { you: player, this: target })
+}

@@ -1,0 +1,26 @@
+import { crewOf, hostOf, inPlay, isPersonnel } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+
+/** The personnel among the targets of a card in play, and those aboard the ships among them and the ship that it lies on. */
+export function takenBy(game: Game, card: CardId): readonly CardId[] {
+  const host = hostOf(game, card)
+  const taken = [...(host === undefined ? [] : [host]), ...game.card(card).targets]
+  return taken
+    .filter(id => inPlay(game.card(id)))
+    .flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, game.card(id).controller)))
+}
+
+/** The ship where they are, or else the ships from which they were last beamed. */
+export function shipsOf(game: Game, { ship, personnel }: Group): readonly CardId[] {
+  if (ship !== undefined) return [ship]
+  const left = personnel.map(id => leftLast(game, id)).filter(id => id !== undefined)
+  return [...new Set(left)].filter(id => inPlay(game.card(id)) && game.facts(id).type === 'ship')
+}
+
+/** Where the card was before it was last beamed. */
+function leftLast(game: Game, card: CardId): string | undefined {
+  const deed = game.state.history.findLast(d => d.kind === 'beam' && d.cards?.includes(card))
+  return deed?.places?.[deed.cards!.indexOf(card)]
+}

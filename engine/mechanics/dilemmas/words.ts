@@ -1,0 +1,58 @@
+import type { Clause, Effect, Filter, Requirement, Who } from '../../text/text.ts'
+import type { Cure } from '../disabled/words.ts'
+import type { Wording } from './questions/questions.ts'
+
+/** What stands by itself in a dilemma: its own trigger, targets, conditions and instructions. */
+export interface DilemmaSection {
+  readonly trigger?: Requirement
+  /** Whom the trigger looks at; absent = those who face the dilemma. */
+  readonly triggerAmong?: Who
+  /** What is done instead where the trigger is missing. */
+  readonly otherwise?: readonly Effect[]
+  /** Features that a target must have; without such a target the dilemma is discarded. */
+  readonly targets?: readonly Filter[]
+  /** Chosen before the conditions are looked at. */
+  readonly selects?: readonly Effect[]
+  readonly conditions?: Requirement
+  /** The only personnel who count for the conditions: an earlier selection by name. */
+  readonly among?: string
+  /** What happens when the conditions are met. */
+  readonly overcome?: readonly Effect[]
+  /** What happens when they are not met, or always where there are none. */
+  readonly effects?: readonly Effect[]
+}
+
+/** The features of a dilemma, in the Glossary's terms. Nullifiers and cures are the whole dilemma's. */
+export interface DilemmaText extends Clause, DilemmaSection {
+  /** Several sections, faced in this order; then the dilemma has no features of its own outside of them. */
+  readonly sections?: readonly DilemmaSection[]
+  readonly nullifier?: Requirement
+  /** Chance draws a number, and the entry at it has the conditions. */
+  readonly byNumber?: readonly (Clause & { readonly conditions: Requirement })[]
+  /** A card in hand that whoever encounters it may discard to nullify it. */
+  readonly nullifiedByDiscarding?: Filter
+  readonly cure?: Requirement
+  /** Several cures, any of which will do at any time. */
+  readonly cures?: readonly Cure[]
+  /** What keeps its delayed effect away, if it is there by the time stated. */
+  readonly unlessInTime?: Requirement
+  readonly missionContinues?: true | Clause
+  /** The words with which it ends the attempt once it is carried out. */
+  readonly aborts?: Exclude<Wording, 'mission continues'>
+  readonly discard?: true
+  /** Met by an Away Team, it takes the ships that they beamed from, too, and all aboard. */
+  readonly takesShips?: Clause
+  /** Its text speaks of all who are at the location, and not of those who face it. */
+  readonly meansAllHere?: true
+  readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table' | 'space' | 'far end'
+  /** Two dilemmas on one card; each is a section. */
+  readonly combo?: true
+  /** Icon: the number of its seeder's turns after which it leaves play. */
+  readonly countdown?: number
+  /** The number in its box, or one for each of those who face it. */
+  readonly points?: number | { readonly each: number }
+  /** Its text says that it affects Borg, points and all. */
+  readonly affectsBorg?: true
+  /** On the table it is an event. */
+  readonly as?: 'event'
+}

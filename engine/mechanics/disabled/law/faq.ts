@@ -1,0 +1,66 @@
+import { is } from '../../../board/can.ts'
+import { presentWith } from '../../../board/places.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import { hinders, permission } from '../../../kernel/happening.ts'
+import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { notInTheMidst } from '../../timing/law/faq-actions.ts'
+import { seizedAtOnce } from './seizing.ts'
+
+function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
+  return rule({
+    ruling,
+    asked: permission,
+    applies: ({ card, to }, game) => what.includes(to) && is(game, card, 'disabled'),
+    answer: false,
+  })
+}
+
+/** The disabled are aboard, and yet as good as out of play. */
+const outOfPlay = withheld(
+  'faq96-323-ktarian-game-02',
+  'attempt',
+  'scout',
+  'commandeer',
+  'be selected to die',
+  'count as in play',
+)
+
+/** Neither their skills nor their icons nor anything else they have is of use. */
+const abilities = withheld(
+  'faq96-323-ktarian-game-03',
+  'use skills',
+  'share skills',
+  'use icons',
+  'staff',
+  'use attributes',
+  'use text',
+  'keep text in force',
+  'use gender',
+  'use species',
+  'use lore',
+  'be matching commander',
+  'use characteristics',
+  'battle',
+  'walk',
+  'operate transporters',
+)
+
+const inTheWay = presumption({
+  ruling: 'disabled personnel keep the others aboard from acting',
+  asked: hinders,
+  applies: ({ card }, game) => {
+    const { controller } = game.card(card)
+    return presentWith(game, card).some(c => game.card(c).controller === controller && is(game, c, 'disabled'))
+  },
+  answer: true,
+})
+
+/** Those who are not disabled act as usual. */
+const othersAct = denial('faq96-323-ktarian-game-04', inTheWay, false)
+
+const seized = seizedAtOnce([notInTheMidst])
+
+/** Not before the encounter is over. */
+const notDuringTheEncounter = denial('faq96-323-ktarian-game-07', seized, false)
+
+export const faqDisabled = [outOfPlay, abilities, inTheWay, othersAct, seized, notDuringTheEncounter]

@@ -1,0 +1,106 @@
+import { is } from '../../../board/can.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { type Consequence, permission, whatFollows } from '../../../kernel/happening.ts'
+import type { About } from '../../../kernel/question.ts'
+import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { mayDoTheRest } from '../../stopped/law/glossary.ts'
+import { countsAsEquipment } from '../questions.ts'
+
+type Asked = About<typeof permission>
+
+const disabled = ({ card }: Asked, game: Game): boolean => is(game, card, 'disabled')
+
+/** What of disabled cards may not be used, and what they may not do, stopped or not. */
+function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
+  return rule({
+    ruling,
+    asked: permission,
+    applies: (about, game) => what.includes(about.to) && disabled(about, game),
+    answer: false,
+    exceptionTo: [mayDoTheRest],
+  })
+}
+
+const text = withheld('1eD-disabled-09', 'use text', 'keep text in force')
+const skills = withheld('1eD-disabled-13', 'use skills', 'share skills', 'use characteristics')
+
+const actions = withheld(
+  '1eD-disabled-18',
+  'attempt',
+  'scout',
+  'commandeer',
+  'walk',
+  'operate transporters',
+  'move',
+  'dock',
+  'cloak',
+  'phase',
+)
+
+/** Whoever is killed while disabled is disabled no more, and the text about the death is carried out. */
+const freedByDeath = rule({
+  ruling: '1eD-disabled-25',
+  asked: whatFollows,
+  applies: (about, game) => about.what === 'dies' && is(game, about.card, 'disabled'),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'dies' ? [{ do: 'end', condition: 'disabled', cards: [about.card] }] : [],
+})
+
+const passage: ReadonlySet<Capability> = new Set(['beam', 'be taken along', 'be carried'])
+
+const stayWhereTheyAre = presumption({
+  ruling: 'disabled personnel stay where they are',
+  asked: permission,
+  applies: (about, game) =>
+    passage.has(about.to) &&
+    disabled(about, game) &&
+    !is(game, about.card, 'stopped') &&
+    !is(game, about.card, 'stasis'),
+  answer: false,
+})
+
+/** Others beam and carry disabled personnel along as they do equipment. */
+const movedAlong = denial('1eD-disabled-19', stayWhereTheyAre, true)
+
+const leftOutOfTheLot = presumption({
+  ruling: 'disabled personnel cannot be selected to die',
+  asked: permission,
+  applies: (about, game) =>
+    about.to === 'be selected to die' && disabled(about, game) && !is(game, about.card, 'stasis'),
+  answer: false,
+})
+
+/** Disabled members of a group that lost are among those of whom one is selected to die. */
+const inTheLot = denial('1eD-disabled-27', leftOutOfTheLot, true)
+
+const likeEquipment = presumption({
+  ruling: 'disabled personnel are equipment',
+  asked: countsAsEquipment,
+  applies: ({ card }, game) => game.facts(card).type === 'personnel' && is(game, card, 'disabled'),
+  answer: true,
+})
+
+/** Being moved like equipment makes no equipment of them. */
+const noEquipment = denial('1eD-disabled-20', likeEquipment, false)
+
+export const glossaryDisabled = [
+  text,
+  withheld('1eD-disabled-10', 'use attributes'),
+  withheld('1eD-disabled-11', 'use icons', 'staff'),
+  withheld('1eD-disabled-12', 'use lore'),
+  skills,
+  withheld('1eD-disabled-14', 'use gender'),
+  withheld('1eD-disabled-15', 'use species'),
+  withheld('1eD-disabled-16', 'be matching commander'),
+  withheld('1eD-disabled-17', 'count as in play'),
+  actions,
+  freedByDeath,
+  stayWhereTheyAre,
+  movedAlong,
+  withheld('1eD-disabled-26', 'battle'),
+  leftOutOfTheLot,
+  inTheLot,
+  likeEquipment,
+  noEquipment,
+]

@@ -1,0 +1,23 @@
+import { denial, presumption, type Rule } from '../../../kernel/rule.ts'
+import { refersTo } from '../../names/names.ts'
+import { mayInterrupt } from '../../timing/questions.ts'
+
+/** What Seize Wesley needs lies open as soon as Ktarian Game is met; `despite` = the rulings that would keep it out all the same. */
+export const seizedAtOnce = (despite: readonly Rule<typeof mayInterrupt>[]) =>
+  presumption({
+    ruling: 'Seize Wesley may be played as soon as the game is uncovered',
+    asked: mayInterrupt,
+    applies: ({ trigger, card }, game) =>
+      trigger.on === 'encountered' &&
+      refersTo(game, 'Seize Wesley', game.card(card).title) &&
+      refersTo(game, 'Ktarian Game', game.card(trigger.card).title),
+    answer: true,
+    exceptionTo: despite,
+  })
+
+const seized = seizedAtOnce([])
+
+/** Not while it is being met, for the crew may still get past it. */
+const notInAnswer = denial('1eS-seize-wesley-01', seized, false)
+
+export const glossarySeizing = [seized, notInAnswer]

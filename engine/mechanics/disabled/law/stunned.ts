@@ -1,0 +1,31 @@
+import { is } from '../../../board/can.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { permission } from '../../../kernel/happening.ts'
+import type { About } from '../../../kernel/question.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { mayDoTheRest } from '../../stopped/law/glossary.ts'
+
+const isOut = ({ card }: About<typeof permission>, game: Game): boolean =>
+  is(game, card, 'stunned') || is(game, card, 'mortally-wounded')
+
+const lendNothing = presumption({
+  ruling: 'stunned and mortally wounded personnel do nothing for others',
+  asked: permission,
+  applies: (about, game) =>
+    about.to === 'keep text in force' && isOut(about, game) && !is(game, about.card, 'disabled'),
+  answer: false,
+})
+
+/** Stunned and mortally wounded personnel still modify others. */
+export const stillModify = denial('1eS-stunned-and-mortally-wounded-01', lendNothing, true)
+
+/** They use no other skill. */
+const noOtherSkills = rule({
+  ruling: '1eS-stunned-and-mortally-wounded-02',
+  asked: permission,
+  applies: (about, game) => ['use skills', 'use text', 'share skills'].includes(about.to) && isOut(about, game),
+  answer: false,
+  exceptionTo: [mayDoTheRest],
+})
+
+export const glossaryStunned = [lendNothing, stillModify, noOtherSkills]

@@ -1,0 +1,32 @@
+import { cardsIn } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Attribute } from '../../text/text.ts'
+import { readsWhenDisabled } from './questions.ts'
+import type { ShipPart } from './words.ts'
+
+/** The parts of the ship that cards on it disable at the moment; attributes by turns where the text says so. */
+export function disabledParts(game: Game, ship: CardId): readonly ShipPart[] {
+  return cardsIn(game, 'on', ship).flatMap(({ id, title }) =>
+    (game.law.texts.get(title)?.standing ?? [])
+      .filter(standing => standing.disables && game.inForce(standing))
+      .flatMap(({ disables = [], byTurns }) => (byTurns ? [disables[turnsOf(game, id) % disables.length]!] : disables)),
+  )
+}
+
+/** Does a card disable this part of the ship, or any part? */
+export function hasDisabledPart(game: Game, ship: CardId, part?: ShipPart): boolean {
+  const parts = disabledParts(game, ship)
+  return part ? parts.includes(part) : parts.length > 0
+}
+
+/** Is the attribute disabled, and do rules say that it is then undefined? */
+export function isUndefined(game: Game, card: CardId, attribute: Attribute): boolean {
+  if (!hasDisabledPart(game, card, attribute)) return false
+  return game.decide(readsWhenDisabled, { card, attribute }) === 'undefined'
+}
+
+/** How often the card has passed on to the next attribute. */
+function turnsOf(game: Game, card: CardId): number {
+  return game.state.history.filter(deed => deed.kind === 'next part' && deed.card === card).length
+}

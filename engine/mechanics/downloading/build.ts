@@ -1,0 +1,90 @@
+import { move } from '../../board/moves.ts'
+import { inPlay, isPersonnel, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import type { Context } from '../../text/selector.ts'
+import { affiliationsOf } from '../compatibility/affiliations.ts'
+import type { Origin } from '../reporting/play.ts'
+import { window } from '../timing/window.ts'
+import { statedPlaces } from './place.ts'
+import { type BuildingDemand, type Download, demandedOfBuilding, isBuilt } from './questions.ts'
+
+/** The missions where the facility may be put by a download. */
+export function buildingPlaces(game: Game, download: Download, context: Context, card: CardId): readonly CardId[] {
+  const { to } = download.text
+  const stated = to && statedPlaces(game, to, context)
+  return game.state.cards
+    .filter(c => c.place === 'spaceline' && game.facts(c.id).type === 'mission')
+    .map(c => c.id)
+    .filter(id => (!stated || stated.includes(id)) && mayBuild(game, download, card, id))
+}
+
+function mayBuild(game: Game, download: Download, card: CardId, mission: CardId): boolean {
+  const met: Readonly<Record<BuildingDemand, boolean>> = {
+    'no homeworld': !game.facts(mission).keywords?.includes('Homeworld'),
+    'matching affiliation': isMatching(game, card, mission),
+    'no other facility': !hasFacility(game, download.player, mission),
+    text: isFounded(game, download.player, card, mission),
+  }
+  return (Object.keys(met) as BuildingDemand[]).every(
+    demand => met[demand] || isWaived(game, download, demand) || !isDemanded(game, download, card, demand),
+  )
+}
+
+function isWaived(game: Game, { text }: Download, demand: BuildingDemand): boolean {
+  const waiver = text.waives?.find(w => w.demand === demand && game.inForce(w))
+  if (waiver) game.credit(waiver)
+  return !!waiver
+}
+
+function isDemanded(game: Game, download: Download, card: CardId, demand: BuildingDemand): boolean {
+  const built = game.decide(isBuilt, { card, download })
+  return game.decide(demandedOfBuilding, { demand, card, download, built })
+}
+
+function isMatching(game: Game, card: CardId, mission: CardId): boolean {
+  const { attemptedBy = [] } = game.facts(mission)
+  return attemptedBy.includes('any') || affiliationsOf(game, card).some(a => attemptedBy.includes(a))
+}
+
+function hasFacility(game: Game, player: PlayerName, mission: CardId): boolean {
+  return game.state.cards.some(
+    c =>
+      c.controller === player &&
+      inPlay(c) &&
+      game.facts(c.id).type === 'facility' &&
+      locationOf(game, c.id) === mission,
+  )
+}
+
+/** Is somebody there whom the facility's own text asks for? */
+function isFounded(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {
+  const { built } = game.text(card)
+  if (built === 'never') return false
+  if (!built) return true
+  return game.state.cards.some(
+    c =>
+      c.controller === player &&
+      inPlay(c) &&
+      isPersonnel(game, c.id) &&
+      locationOf(game, c.id) === mission &&
+      matches(game, c.id, built.where, player, true),
+  )
+}
+
+/** The facility comes into play, and the play may be answered. */
+export function* build(
+  game: Game,
+  player: PlayerName,
+  card: CardId,
+  mission: CardId | undefined,
+  origin: Origin,
+): Flow {
+  if (mission === undefined) return
+  game.tell({ event: 'started', cards: [card], player })
+  move(game, card, 'play', player)
+  yield* window(game, { on: 'played', card, by: player, as: 'facility', ...origin })
+  if (game.card(card).place === 'play') move(game, card, 'space', mission)
+}

@@ -1,0 +1,43 @@
+import type { CardText } from '../../../text/text.ts'
+
+/** Texts about downloads as the Current Rulings of 2014 word them, and cards that they suppose. */
+export const downloads2014: readonly CardText[] = [
+  {
+    title: 'Continuing Mission',
+    seeds: {
+      effects: [
+        {
+          ruling: 'cr14-continuing-mission-erratum-02',
+          do: 'download',
+          where: { icon: 'warp core' },
+          may: true,
+        },
+      ],
+    },
+  },
+  {
+    title: 'Going to the Top',
+    plays: [
+      {
+        on: { type: 'facility', carries: { where: { type: 'personnel', icon: 'command', whose: 'yours' }, count: 2 } },
+        effects: [
+          {
+            ruling: 'cr14-going-to-the-top-erratum-02',
+            do: 'download',
+            where: { type: 'personnel', skills: { Leadership: 2 } },
+            to: { into: 'target' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Mandate of the Continuum',
+    uses: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
+  },
+  { title: 'Summons from the Continuum', plays: [{ effects: [{ do: 'download', where: { icon: 'q' } }] }] },
+  {
+    title: 'Whim of the Continuum',
+    plays: [{ effects: [{ do: 'download', where: { icon: 'q' }, as: 'event' }] }],
+  },
+]

@@ -1,0 +1,62 @@
+import type { CardText } from '../../../text/text.ts'
+
+const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
+
+/** Homeworlds, what defends them, and what attacks there by itself, as the Glossary knows them. */
+export const homeworlds: readonly CardText[] = [
+  {
+    title: 'Borg Ship',
+    dilemma: { placedOn: 'far end' },
+    selfControlled: { attacks: [], when: [], moves: { cards: 1, toward: 'long end' } },
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [
+          { do: 'battle', attackers: 'this', attacked: { all: { type: 'ship' }, here: true } },
+          { do: 'move on', who: 'this' },
+        ],
+      },
+    ],
+  },
+  { title: 'Alter Records', homeworldOf: ['bajoran'] },
+  { title: 'Cloaked Mission', homeworldOf: ['romulan'] },
+  {
+    title: 'Disrupt Alliance',
+    homeworldOf: ['bajoran'],
+    seeds: {
+      effects: [{ do: 'download', where: { name: ['Emblem of the Alliance', 'Emblem of the Empire'] }, may: true }],
+    },
+  },
+  { title: 'Emblem of the Alliance', plays: [{ stays: true }] },
+  { title: 'Emblem of the Empire', plays: [{ stays: true }] },
+  { title: 'Espionage Mission', homeworldOf: ['federation'] },
+  { title: 'Orb Negotiations', homeworldOf: ['cardassian'] },
+  {
+    title: 'Defend Homeworld',
+    uses: [
+      {
+        answers: { to: 'battle', homeworld: true },
+        effects: [{ do: 'download', where: { type: ['personnel', 'ship'] }, to: { at: 'answered' }, may: true }],
+      },
+    ],
+  },
+  {
+    title: 'Siege Alarm',
+    plays: [
+      {
+        answers: { to: 'battle' },
+        effects: [{ do: 'download', where: { type: 'objective', name: 'Defend Homeworld' } }],
+      },
+    ],
+  },
+  {
+    title: 'Rogue Borg Mercenaries',
+    plays: [
+      {
+        on: { type: 'ship', occupied: true },
+        stays: true,
+        effects: [{ do: 'battle', attackers: { cardsOn: 'host', where: rogueBorg }, attacked: { crewOf: 'host' } }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,82 @@
+import type { CardText, Filter } from '../../../text/text.ts'
+
+const anyNor: Filter = { name: ['Deep Space 9', 'Terok Nor', 'Nor', 'Empok Nor', 'Deep Space 9 / Terok Nor'] }
+const dockingSite: Filter = {
+  type: 'site',
+  name: ['Docking Pads', 'Docking Ports', 'Docking Pylons'],
+  whose: 'yours',
+}
+
+/** Cards in play that download in place of a card draw or of the card play, as the Glossary knows them. */
+export const usedInPlace: readonly CardText[] = [
+  {
+    title: 'Borg Queen',
+    uses: [
+      {
+        inPlaceOf: 'card draw',
+        effects: [
+          {
+            do: 'download',
+            where: { any: [{ name: 'A Change of Plans' }, { type: 'personnel', keyword: 'Drone' }] },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Construct Starship',
+    plays: [{ stays: true }],
+    uses: [
+      {
+        inPlaceOf: 'card play',
+        effects: [
+          {
+            do: 'download',
+            where: {
+              any: [
+                { type: 'facility', any: [{ class: 'outpost' }, { class: 'headquarters' }] },
+                { name: 'Spacedock' },
+              ],
+            },
+            evenOn: { ruling: '1eS-spacedock-03', where: { name: 'Spacedock' }, on: dockingSite },
+          },
+          {
+            do: 'choose one',
+            by: 'you',
+            options: [
+              { word: 'discard the objective', effects: [{ do: 'discard', who: 'this' }] },
+              { word: 'draw no cards', effects: [{ do: 'draw no more this turn' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'One of Eleven',
+    uses: [
+      {
+        inPlaceOf: 'card draw',
+        effects: [{ do: 'download', where: { type: 'equipment', icon: 'borg use only' } }],
+      },
+    ],
+  },
+  {
+    title: 'Ops',
+    plays: [{ on: anyNor, stays: true }],
+    receives: { type: 'personnel', classification: 'OFFICER' },
+    uses: [
+      {
+        inPlaceOf: 'card play',
+        effects: [
+          {
+            do: 'download',
+            where: { any: [{ type: 'personnel' }, { type: 'equipment' }] },
+            to: { sitesOf: 'this', unopposed: true },
+          },
+          { do: 'draw no more this turn' },
+        ],
+      },
+    ],
+  },
+]

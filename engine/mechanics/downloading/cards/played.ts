@@ -1,0 +1,104 @@
+import type { CardText } from '../../../text/text.ts'
+
+const enterprises = [
+  'U.S.S. Enterprise',
+  'U.S.S. Enterprise-C',
+  'U.S.S. Enterprise-E',
+  'Starship Enterprise',
+  'Future Enterprise',
+]
+
+/** Cards that are played to download, as the Glossary knows them. */
+export const playedToDownload: readonly CardText[] = [
+  {
+    title: 'A Change of Plans',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'given up',
+            by: 'you',
+            count: 1,
+            optional: true,
+            from: { all: { type: 'objective', icon: 'borg use only', whose: 'yours', current: true } },
+          },
+          { do: 'discard', who: { chosen: 'given up' } },
+          { do: 'download', where: { type: 'objective', icon: 'borg use only' }, may: true },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Bajoran Civil War',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'download',
+            where: {
+              type: 'personnel',
+              species: 'Bajoran',
+              unique: false,
+              any: [{ classification: 'OFFICER' }, { classification: 'SECURITY' }, { skill: 'Resistance' }],
+            },
+            exactly: 2,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Beware of Q',
+    plays: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
+  },
+  {
+    title: 'Recruit Mercenaries',
+    plays: [
+      {
+        needs: { some: { type: 'personnel', skill: 'Treachery' } },
+        effects: [
+          {
+            do: 'download',
+            where: {
+              type: 'personnel',
+              skill: 'Treachery',
+              any: [{ affiliation: 'non-aligned' }, { affiliation: 'ferengi' }],
+            },
+            to: { with: { skill: 'Treachery' } },
+            upTo: 7,
+          },
+          { do: 'score', points: -10 },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Sense the Borg',
+    plays: [
+      {
+        answers: {
+          to: 'played',
+          what: { any: [{ affiliation: 'borg' }, { name: ['Borg Ship', 'Rogue Borg Mercenaries'] }] },
+        },
+        effects: [
+          {
+            ruling: '1eS-sense-the-borg-02',
+            do: 'download',
+            where: { name: ['Weak Spot', 'Hugh', 'Borg Neuroprocessor', 'Ready Room Door'] },
+            toHand: 'must',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Storage Compartment Door',
+    opens: 'tribbles',
+    plays: [{ once: 'turn', effects: [{ do: 'download', where: { type: 'tribble' }, onlyFrom: ['tribbles'] }] }],
+  },
+  {
+    title: 'Wall of Ships',
+    plays: [{ effects: [{ do: 'download', where: { type: 'ship', name: enterprises } }] }],
+  },
+]

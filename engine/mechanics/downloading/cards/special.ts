@@ -1,0 +1,25 @@
+import type { UseText } from '../../../text/in-play-text.ts'
+import type { CardText } from '../../../text/text.ts'
+
+/** A special download icon with the name of a card: whatever it fetches goes here. */
+const icon = (name: string): UseText => ({
+  effects: [{ do: 'download', where: { name }, to: 'here', special: true }],
+})
+
+/** Cards with a special download icon, and what those fetch, as the Glossary knows them. */
+export const specialDownloads: readonly CardText[] = [
+  { title: 'Alyssa Ogawa (First Contact)', uses: [icon('Medical Kit')] },
+  { title: 'Anya', uses: [icon('Salia')] },
+  { title: 'Auditor of the Nagus', uses: [icon('Writ of Accountability')] },
+  { title: 'Arandis', uses: [icon('Jamaharon')] },
+  {
+    title: 'Jamaharon',
+    plays: [
+      { on: { name: "Horga'hn" }, effects: [{ do: 'nullify', who: 'target' }] },
+      {
+        on: { type: 'personnel', gender: 'male' },
+        effects: [{ do: 'relocate', who: 'target', to: { all: { type: 'mission', name: 'Risa Shore Leave' } } }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,18 @@
+import type { CardId } from '../../board/state.ts'
+import { refusalOf } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { goesWith } from '../compatibility/cooperation.ts'
+import { checkCoexistence } from '../reporting/report.ts'
+import type { Download } from './questions.ts'
+import { candidatesIn, sourcesOf } from './search.ts'
+
+/** Is somebody there to be downloaded with the card, where the text asks for it? */
+export function canBeManned(game: Game, { player, by, text }: Download, card: CardId): boolean {
+  const { crew } = text
+  if (!crew || !game.inForce(crew)) return true
+  game.credit(crew)
+  const forCrew: Download = { player, by, text: { where: crew.where } }
+  return candidatesIn(game, forCrew, sourcesOf(game, forCrew)).some(
+    id => goesWith(game, id, card) && !refusalOf(() => checkCoexistence(game, player, id)),
+  )
+}

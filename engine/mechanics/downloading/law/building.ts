@@ -1,0 +1,31 @@
+import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { type BuildingDemand, demandedOfBuilding, isBuilt } from '../questions.ts'
+
+/** A demand of building that a downloaded facility must meet. */
+function demanded(ruling: string, demand: BuildingDemand): Rule<typeof demandedOfBuilding> {
+  return rule({
+    ruling,
+    asked: demandedOfBuilding,
+    applies: about => about.demand === demand && about.built,
+    answer: true,
+  })
+}
+
+const justPut = presumption({
+  ruling: 'a downloaded facility is not built',
+  asked: isBuilt,
+  applies: () => true,
+  answer: false,
+})
+
+/** A downloaded facility needs what building it needs. */
+const built = denial('1eD-downloading-66', justPut, true)
+
+export const building = [
+  justPut,
+  built,
+  demanded('1eD-downloading-67', 'no homeworld'),
+  demanded('1eD-downloading-68', 'matching affiliation'),
+  demanded('1eD-downloading-69', 'no other facility'),
+  demanded('1eD-downloading-70', 'text'),
+]

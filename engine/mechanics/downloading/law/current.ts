@@ -1,0 +1,109 @@
+import type { Game } from '../../../kernel/game.ts'
+import type { AnyRule } from '../../../kernel/rule.ts'
+import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
+import { matches } from '../../../text/match.ts'
+import { answerRequired } from '../../showing-cards/questions.ts'
+import { isSeededLast, isShownWhenDownloaded, losesBySeedingIt, mayBeFetched } from '../questions.ts'
+import { atOnce, inPlaceOfDraw, mayBeHeld, notFromHand, shown, toHand } from './playing.ts'
+
+const isHidden = (icons: readonly string[] | undefined): boolean => !!icons?.includes('hidden agenda')
+
+const alsoShown = reworded(shown, { ruling: 'cr14-downloading-01' })
+const playedAtOnce = reworded(atOnce, { ruling: 'cr14-downloading-04' })
+
+/** In place of the normal card draw what is fetched goes to hand. */
+const drawnInstead = reworded(inPlaceOfDraw, {
+  ruling: 'cr14-downloading-06',
+  exceptionTo: [mayBeHeld, playedAtOnce],
+})
+
+const hiddenStaysHidden = presumption({
+  ruling: 'what has hidden agenda is not shown',
+  asked: isShownWhenDownloaded,
+  applies: ({ card }, game) => isHidden(game.facts(card).icons),
+  answer: false,
+  exceptionTo: [alsoShown],
+})
+
+/** It is shown, too. */
+const hiddenIsShown = denial('cr14-downloading-02', hiddenStaysHidden, true)
+
+/** What is downloaded and seeded is not shown. */
+const seededUnseen = rule({
+  ruling: 'cr14-downloading-03',
+  asked: isShownWhenDownloaded,
+  applies: ({ download }) => !!download.text.seeds,
+  answer: false,
+  exceptionTo: [alsoShown, hiddenIsShown],
+})
+
+/** A dilemma is not downloaded into play, */
+const noDilemmas = rule({
+  ruling: 'cr14-downloading-08',
+  asked: mayBeFetched,
+  applies: ({ card, download }, game) => game.facts(card).type === 'dilemma' && !download.text.seeds,
+  answer: false,
+})
+
+/** unless the text lets it be used as a card of another type. */
+const asAnotherType = rule({
+  ruling: 'cr14-downloading-09',
+  asked: mayBeFetched,
+  applies: ({ card, download }, game) => game.facts(card).type === 'dilemma' && download.text.as !== undefined,
+  answer: true,
+  exceptionTo: [noDilemmas],
+})
+
+/** What is downloaded and seeded is met next. */
+const metNext = rule({
+  ruling: 'cr14-downloading-10',
+  asked: isSeededLast,
+  applies: () => true,
+  answer: true,
+})
+
+/** Who seeds what he was not allowed to loses the game. */
+export const lostBySeeding = rule({
+  ruling: 'cr14-downloading-11',
+  asked: losesBySeedingIt,
+  applies: ({ download }) => !!download.text.seeds,
+  answer: ({ card, download: { text, player } }, game) => !matches(game, card, text.where, player),
+})
+
+const wasSeeded = (game: Game, card: string, by: string): boolean =>
+  game.state.history.some(d => d.kind === 'downloaded and seeded' && d.card === card && d.player !== by)
+
+/** When the game is over, what was downloaded and seeded is shown to whoever asks. */
+const shownAtTheEnd = rule({
+  ruling: 'cr14-downloading-12',
+  asked: answerRequired,
+  applies: ({ shown }) => shown === undefined,
+  answer: ({ cards, by }, game) => !!game.state.over && cards.every(card => wasSeeded(game, card, by)),
+})
+
+/** The paragraph of the Glossary that the Current Rulings word anew. */
+export const currentParagraph: Readonly<Record<string, AnyRule>> = {
+  [shown.ruling]: alsoShown,
+  [atOnce.ruling]: playedAtOnce,
+  [toHand.ruling]: reworded(toHand, {
+    ruling: 'cr14-downloading-05',
+    exceptionTo: [mayBeHeld, playedAtOnce, drawnInstead],
+  }),
+  [inPlaceOfDraw.ruling]: drawnInstead,
+  [notFromHand.ruling]: reworded(notFromHand, {
+    ruling: 'cr14-downloading-07',
+    exceptionTo: [mayBeHeld, drawnInstead],
+  }),
+}
+
+/** What the Current Rulings add on downloading. */
+export const currentDownloading = [
+  hiddenStaysHidden,
+  hiddenIsShown,
+  seededUnseen,
+  noDilemmas,
+  asAnotherType,
+  metNext,
+  lostBySeeding,
+  shownAtTheEnd,
+]

@@ -1,0 +1,72 @@
+import { individualsOf } from '../../../board/individuals.ts'
+import { crewOf, locationOf } from '../../../board/places.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { matches } from '../../../text/match.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { type HomeworldAttack, isAnAttackOnAHomeworld } from '../../suspends-play/questions.ts'
+import { mayBeFetched } from '../questions.ts'
+
+const homeOf = (game: Game, { attacked }: HomeworldAttack): readonly string[] => {
+  const at = locationOf(game, attacked)
+  return (at && game.text(at).homeworldOf) || []
+}
+
+const matching = (game: Game, about: HomeworldAttack, cards: readonly string[]): boolean =>
+  cards.some(id => affiliationsOf(game, id).some(a => homeOf(game, about).includes(a)))
+
+const crewCounts = presumption({
+  ruling: 'a ship counts as what its crew is',
+  asked: isAnAttackOnAHomeworld,
+  applies: () => true,
+  answer: (about, game) =>
+    matching(game, about, [about.attacked, ...crewOf(game, about.attacked, game.card(about.attacked).controller)]),
+})
+
+/** What was attacked must match the homeworld itself, whoever is aboard. */
+const cardItself = denial('1eD-defend-homeworld-08', crewCounts, (about, game) =>
+  matching(game, about, [about.attacked]),
+)
+
+const isMirror = (game: Game, id: string): boolean => !!game.facts(id).icons?.includes('mirror universe')
+
+/** It must be of the universe of the homeworld. */
+const sameUniverse = rule({
+  ruling: '1eD-defend-homeworld-09',
+  asked: isAnAttackOnAHomeworld,
+  applies: ({ attacked }, game) => {
+    const at = locationOf(game, attacked)
+    return at !== undefined && (game.facts(at).quadrant === 'mirror') !== isMirror(game, attacked)
+  },
+  answer: false,
+  exceptionTo: [cardItself, crewCounts],
+})
+
+/** The opponent must attack, with ships or personnel of his. */
+const ownForces = rule({
+  ruling: '1eD-defend-homeworld-12',
+  asked: isAnAttackOnAHomeworld,
+  applies: ({ attackers, attacked, by }, game) =>
+    by === game.card(attacked).controller ||
+    !attackers.some(
+      id =>
+        ['ship', 'personnel'].includes(game.facts(id).type) &&
+        game.card(id).controller !== game.card(attacked).controller,
+    ),
+  answer: false,
+  exceptionTo: [cardItself, crewCounts],
+})
+
+const bothMustFit = presumption({
+  ruling: 'a card with two individuals is fetched if both are what the text asks for',
+  asked: mayBeFetched,
+  applies: ({ card }, game) => individualsOf(game, card).length > 1,
+  answer: ({ card, download: { text, player } }, game) =>
+    individualsOf(game, card).every(one => matches(game, one, text.where, player)),
+})
+
+/** One of the two is enough. */
+const oneIsEnough = denial('1eD-dual-personnel-card-32', bothMustFit, true)
+
+/** When an attack is one on a homeworld, and whom its defender may call. */
+export const glossaryHomeworld = [crewCounts, cardItself, sameUniverse, ownForces, bothMustFit, oneIsEnough]

@@ -1,0 +1,39 @@
+import { custom, denial, presumption } from '../../../kernel/rule.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { actsAgain, isRestrainedFromAttacking, landsWhereItCameTo } from '../../movement/questions.ts'
+
+const oneAfterTheOther = presumption({
+  ruling: 'what a ship may do it may do one after the other',
+  asked: actsAgain,
+  applies: ({ done }) => done !== 'do nothing',
+  answer: true,
+})
+
+/** The one choice made, ship and crew do nothing more until their owner's turn. */
+const oneChoice = denial('1eS-scout-encounter-09', oneAfterTheOther, false)
+
+const landsThere = presumption({
+  ruling: 'a ship that can land lands where it comes to',
+  asked: landsWhereItCameTo,
+  applies: () => true,
+  answer: true,
+})
+
+/** Moving away is landing or moving, not both. */
+const movesOrLands = denial('1eS-scout-encounter-08', landsThere, false)
+
+/** Who restrains himself by custom: the Federation attacks only Borg, others not their own; the Non-Aligned attack whom they like. */
+const restraint = custom({
+  ruling: 'affiliations restrain attacks',
+  asked: isRestrainedFromAttacking,
+  applies: () => true,
+  answer: ({ attacker, target }, game) => {
+    const there = affiliationsOf(game, target)
+    return affiliationsOf(game, attacker).some(own =>
+      own === 'federation' ? !there.includes('borg') : own !== 'non-aligned' && there.includes(own),
+    )
+  },
+})
+
+/** How a ship acts that a dilemma brought. */
+export const shipsOutOfTurn = [oneAfterTheOther, oneChoice, landsThere, movesOrLands, restraint]

@@ -1,0 +1,60 @@
+import { countsAsASeedCard, seedCardsAtMost } from '../../../kernel/happening.ts'
+import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
+import { seededForFree } from '../../artifacts/law/faq.ts'
+import { mayBeDoneWhileSeeding } from '../../suspends-play/questions.ts'
+import { mayBeSearched } from '../questions.ts'
+import { placesSearched } from './searching.ts'
+
+/** In the seed phases cards are seeded, and text is carried out that acts when a card is seeded face up; nothing else. */
+const nothingElse = rule({
+  ruling: '1eS-seed-phases-65',
+  asked: mayBeDoneWhileSeeding,
+  applies: () => true,
+  answer: ({ deed }) => deed === 'text of a card just seeded',
+})
+
+/** What such text downloads comes from the draw deck or the Tent. */
+const fromDeckOrTent = rule({
+  ruling: '1eS-seed-phases-58',
+  asked: mayBeSearched,
+  applies: (_, game) => game.state.turn.phase.startsWith('seed-'),
+  answer: ({ source, open, named }) => named || source === 'deck' || (source === 'tent' && open),
+  exceptionTo: placesSearched,
+})
+
+/** A seed deck has thirty cards besides those that seed for free. */
+const thirty = rule({
+  ruling: '1eS-seed-deck-01',
+  asked: seedCardsAtMost,
+  applies: () => true,
+  answer: 30,
+})
+
+const allCount = presumption({
+  ruling: 'whatever comes on the table in the seed phases is a seed card',
+  asked: countsAsASeedCard,
+  applies: ({ downloaded }) => downloaded,
+  answer: true,
+})
+
+/** What a card downloads that was just seeded is none. */
+const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
+
+/** Personnel in a Cryosatellite are seed cards. */
+const inCryosatellite = denial('1eS-seed-deck-14', seededForFree, true)
+
+/** What the Glossary says may be done in the seed phases. */
+export const glossarySeedPhases = [
+  nothingElse,
+  fromDeckOrTent,
+  thirty,
+  allCount,
+  downloadsDoNot,
+  seededForFree,
+  inCryosatellite,
+]
+
+/** The paragraph that the Current Rulings word anew. */
+export const currentSeedPhases = {
+  [nothingElse.ruling]: reworded(nothingElse, { ruling: 'cr14-seed-phase-01' }),
+}

@@ -1,0 +1,25 @@
+import { findCard } from '../../../../cards/catalogue.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { question } from '../../../kernel/question.ts'
+import { rule } from '../../../kernel/rule.ts'
+
+/** May a deck with the other cards hold this one? */
+export const mayBeStocked = question<{ title: string; others: readonly string[] }, boolean>()('may be stocked', true)
+
+const affiliationsOf = (title: string, game: Game): readonly string[] =>
+  (game.state.made[title] ?? findCard(title))?.affiliations ?? []
+
+const isPersonnel = (title: string, game: Game): boolean =>
+  (game.state.made[title] ?? findCard(title))?.type === 'personnel'
+
+/** Whoever plays Borg stocks no personnel of another affiliation, and so has no One to download. */
+const borgOnly = rule({
+  ruling: '1eS-study-protonebula-02',
+  asked: mayBeStocked,
+  applies: ({ title, others }, game) =>
+    isPersonnel(title, game) && others.some(other => affiliationsOf(other, game).includes('borg')),
+  answer: ({ title }, game) => affiliationsOf(title, game).includes('borg'),
+})
+
+/** What the Glossary says of the cards in a deck. */
+export const glossaryStocking = [borgOnly]

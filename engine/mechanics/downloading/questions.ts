@@ -1,0 +1,139 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+import type { DownloadSource, DownloadText } from './words.ts'
+
+/** One download, as rules see it. */
+export interface Download {
+  readonly player: PlayerName
+  /** The card that allows it. */
+  readonly by: CardId
+  readonly text: DownloadText
+  readonly inPlaceOf?: 'card draw' | 'card play'
+}
+
+/** What became of a player's sources since a download failed; `any` = something was put there or taken from there. */
+export interface Changes {
+  readonly deckRenewed: boolean
+  readonly tentReopened: boolean
+  readonly any: boolean
+}
+
+/** What reporting asks for, apart from the text of the card itself. */
+export type ReportingDemand =
+  /** The place that the text states, and no other. */
+  | 'stated place'
+  /** A place to which the card could report without a download. */
+  | 'usual place'
+  | 'native quadrant of the card'
+  | 'native quadrant of the facility'
+  /** A doorway that lets the card enter play. */
+  | 'doorway'
+  | 'compatible with the place'
+  | 'compatible with those there'
+
+/** What building a facility asks for. */
+export type BuildingDemand = 'no homeworld' | 'matching affiliation' | 'no other facility' | 'text'
+
+/** May the place be searched? `named` = by the text. */
+export const mayBeSearched = question<
+  { download: Download; source: DownloadSource; named: boolean; open: boolean },
+  boolean
+>()('may be searched', false)
+
+/** Is every place searched that may be? */
+export const searchesAllPlaces = flag<{ download: Download }>()('searches all places', true)
+
+/** Must the player say before he searches what he is looking for? */
+export const namesTheTargetFirst = flag<{ download: Download }>()('names the target first')
+
+/** May a text that fits the card fetch it? */
+export const mayBeFetched = question<{ card: CardId; download: Download }, boolean>()('may be fetched', true)
+
+/** Is the card shown to the opponent? */
+export const isShownWhenDownloaded = question<{ card: CardId; download: Download }, boolean>()(
+  'is shown when downloaded',
+  false,
+)
+
+/** May or must the player take the card into his hand? */
+export const goesToHand = question<{ card: CardId; download: Download }, 'no' | 'may' | 'must'>()('goes to hand', 'no')
+
+/** Is a card that cannot be played fetched all the same, and kept? */
+export const isKeptUnplayable = flag<{ card: CardId; download: Download }>()('is kept unplayable')
+
+/** Must the card satisfy what playing it asks for? */
+export const obeysRequirements = flag<{ card: CardId; download: Download }>()('obeys requirements', true)
+
+/** Is it the card play of the turn? */
+export const countsAsTheCardPlay = flag<{ download: Download }>()('counts as the card play')
+
+/** Is it a draw? */
+export const countsAsADraw = flag<{ download: Download }>()('counts as a draw')
+
+/** From where the card counts as played. */
+export const countsAsPlayedFrom = question<{ card: CardId; found: string }, string>()('counts as played from', 'hand')
+
+/** May a draw be turned into this download again in the same turn? */
+export const mayRepeat = flag<{ download: Download }>()('may repeat', true)
+
+/** May the player decline? */
+export const mayDecline = question<{ download: Download }, boolean>()('may decline', false)
+
+/** Is what can be done of a demanded group done, when something cannot? */
+export const isDoneInPart = question<{ download: Download }, boolean>()('is done in part', false)
+
+/** Is what was paid given back for an invalid download? */
+export const isPaidBack = flag<{ download: Download }>()('is paid back')
+
+/** May a download be tried anew after it failed? `since` = what became of the sources. */
+export const mayBeTriedAgain = question<{ download: Download; since: Changes }, boolean>()('may be tried again', true)
+
+/** Is the pile, which was looked through, shuffled? */
+export const mustBeReshuffled = question<{ pile: string; player: PlayerName }, boolean>()('must be reshuffled', false)
+
+/** Must all cards of one download go to one destination? */
+export const goesTogether = flag<{ download: Download }>()('goes together')
+
+/** May it interrupt what is in progress? */
+export const suspendsPlay = question<{ download: Download }, boolean>()('suspends play', false)
+
+/** Is this demanded of reporting what is downloaded? `stated` = the text states a place. */
+export const demandedOfReporting = question<
+  { demand: ReportingDemand; card: CardId; download: Download; stated: boolean },
+  boolean
+>()('demanded of reporting', false)
+
+/** Is a facility that is downloaded built, with all that this asks for? */
+export const isBuilt = flag<{ card: CardId; download: Download }>()('is built', true)
+
+/** Is this demanded of a facility that is downloaded? */
+export const demandedOfBuilding = flag<{ demand: BuildingDemand; card: CardId; download: Download; built: boolean }>()(
+  'demanded of building',
+)
+
+/** Does what is downloaded and seeded lie so that it is met next? */
+export const isSeededLast = flag<{ card: CardId; download: Download }>()('is seeded last')
+
+/** May a card that is seeded on the table be downloaded onto it? */
+export const goesOnTheTable = flag<{ card: CardId; download: Download }>()('goes on the table')
+
+/** May the card play be given up again for this card, after it was for the earlier one? */
+export const mayBeGivenUpAgain = question<{ player: PlayerName; by: CardId; earlier: CardId }, boolean>()(
+  'may be given up again',
+  false,
+)
+
+/** Does the player lose who downloads and seeds this card, unseen? */
+export const losesBySeedingIt = question<{ card: CardId; download: Download }, boolean>()('loses by seeding it', false)
+
+/** Does what is downloaded in the middle of an attempt take part in it? */
+export const joinsTheAttempt = question<{ card: CardId; download: Download }, boolean>()('joins the attempt', true)
+
+/** May a card with hidden agenda be activated as part of its download? */
+export const isActivatedAtOnce = question<{ card: CardId; download: Download }, boolean>()(
+  'is activated at once',
+  false,
+)
+
+/** May the player look through the other one's cards there? */
+export const mayLookThrough = flag<{ player: PlayerName; place: string; holder: string }>()('may look through')

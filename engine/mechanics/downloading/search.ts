@@ -1,0 +1,117 @@
+import { move } from '../../board/moves.ts'
+import { cardsIn, inPlay } from '../../board/places.ts'
+import type { CardId, CardState, PlayerName } from '../../board/state.ts'
+import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import { chooseWord } from '../selections/select.ts'
+import { type Download, mayBeFetched, mayBeSearched, mustBeReshuffled, searchesAllPlaces } from './questions.ts'
+import type { DownloadSource } from './words.ts'
+
+const usual: readonly DownloadSource[] = ['hand', 'deck', 'capsule', 'tent']
+const shuffledPiles: readonly DownloadSource[] = ['deck', 'tent', 'tribbles', 'bridge']
+const sideDecks: readonly DownloadSource[] = ['tent', 'tribbles', 'bridge']
+
+const names: Readonly<Record<DownloadSource, string>> = {
+  hand: 'hand',
+  deck: 'draw deck',
+  capsule: 'Zalkonian Storage Capsule',
+  tent: "Q's Tent",
+  discard: 'discard pile',
+  tribbles: 'Tribbles',
+  bridge: 'Battle Bridge',
+}
+
+/** The player's cards in that place. */
+export function cardsOf(game: Game, player: PlayerName, source: DownloadSource): readonly CardState[] {
+  if (source !== 'capsule') return cardsIn(game, source, player)
+  const stores = game.state.cards.filter(c => c.controller === player && inPlay(c) && game.text(c.id).stores)
+  return stores.flatMap(({ id }) => cardsIn(game, 'under', id))
+}
+
+/** What lies in each of the places that every download may search. */
+export function contentsOf(game: Game, player: PlayerName): readonly string[] {
+  return usual.flatMap(source => cardsOf(game, player, source).map(({ id }) => `${source} ${id}`))
+}
+
+/** Piles in the open are; a side deck is while its doorway is in play and not closed. */
+export function isOpen(game: Game, player: PlayerName, source: DownloadSource): boolean {
+  if (!sideDecks.includes(source)) return true
+  return game.state.cards.some(
+    c => c.controller === player && inPlay(c) && game.text(c.id).opens === source && !c.is.includes('closed'),
+  )
+}
+
+/** The places with cards in them that the download may search. */
+export function sourcesOf(game: Game, download: Download): readonly DownloadSource[] {
+  const { text, player } = download
+  const named = [...(text.onlyFrom ?? []), ...(text.evenFrom ?? [])]
+  const places = [...new Set(text.onlyFrom ?? [...usual, ...(text.evenFrom ?? [])])]
+  return places.filter(source => {
+    if (!cardsOf(game, player, source).length) return false
+    const about = { download, source, named: named.includes(source), open: isOpen(game, player, source) }
+    return game.decide(mayBeSearched, about)
+  })
+}
+
+/** The place where the player could find the card. */
+export function sourceOf(game: Game, download: Download, card: CardId): DownloadSource | undefined {
+  return sourcesOf(game, download).find(source => cardsOf(game, download.player, source).some(c => c.id === card))
+}
+
+/** The cards there that the text fits and that may be fetched with it. */
+export function candidatesIn(game: Game, download: Download, sources: readonly DownloadSource[]): readonly CardId[] {
+  return sources
+    .flatMap(source => cardsOf(game, download.player, source))
+    .filter(({ id }) => fits(game, download, id))
+    .map(({ id }) => id)
+}
+
+export function fits(game: Game, download: Download, card: CardId): boolean {
+  return game.decide(mayBeFetched, { card, download }) && matches(game, card, download.text.where, download.player)
+}
+
+/** Where the player looks: in the place of the card that is named, or in every place there is. */
+export function* search(game: Game, download: Download, named?: CardId): Flow<readonly DownloadSource[]> {
+  const sources = sourcesOf(game, download)
+  const choice = sources.length < 2 || game.decide(searchesAllPlaces, { download })
+  if (named !== undefined) return sources.filter(s => cardsOf(game, download.player, s).some(c => c.id === named))
+  if (choice) return sources
+  const word = yield* chooseWord(
+    download.player,
+    sources.map(s => names[s]),
+    download.by,
+  )
+  return sources.filter(s => names[s] === word)
+}
+
+/** Shuffles the piles that were looked through, where rules say so. */
+export function* reshuffle(game: Game, player: PlayerName, looked: readonly DownloadSource[]): Flow {
+  for (const pile of looked.filter(s => shuffledPiles.includes(s))) {
+    if (game.decide(mustBeReshuffled, { pile, player })) yield* shuffle(game, player, pile)
+  }
+}
+
+/** The discard pile becomes part of the draw deck. */
+export function* regenerate(game: Game, player: PlayerName): Flow {
+  for (const { id } of cardsIn(game, 'discard', player)) move(game, id, 'deck', player)
+  yield* shuffle(game, player, 'deck')
+}
+
+/** Chance puts the cards of the pile in order. */
+export function* shuffle(game: Game, player: PlayerName, pile: string): Flow {
+  const cards = cardsIn(game, pile, player)
+  const of = cards.map(c => c.id)
+  game.tell({ event: 'shuffled', cards: of, player })
+  if (of.length < 2) return
+  const given = yield { who: 'chance', kind: 'order', of, why: 'shuffle', check: given => checkOrder(given, of) }
+  if (!('order' in given)) return
+  const shuffled = given.order.map(id => game.card(id))
+  game.state = { ...game.state, cards: [...shuffled, ...game.state.cards.filter(c => !of.includes(c.id))] }
+}
+
+function checkOrder(given: Given, of: readonly CardId[]): void {
+  if ('keep' in given) return
+  if (!('order' in given) || [...given.order].sort().join() !== [...of].sort().join())
+    refuse('not-a-choice', 'Every card of the pile must be put in order', [], 'answer')
+}

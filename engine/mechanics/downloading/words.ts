@@ -1,0 +1,61 @@
+import type { Clause, Filter, Who } from '../../text/text.ts'
+import type { CrewDemand } from '../movement/words.ts'
+
+/** A place that a download may search. */
+export type DownloadSource = 'hand' | 'deck' | 'capsule' | 'tent' | 'discard' | 'tribbles' | 'bridge'
+
+/** Where a text says that what is downloaded goes. */
+export type DownloadPlace =
+  /** Anywhere at the location of the card that allows it. */
+  | 'here'
+  | 'any location'
+  /** Anywhere at the location of these. */
+  | { readonly at: Who }
+  /** These very ships, facilities or sites. */
+  | { readonly into: Who }
+  /** One of the sites of the station. */
+  | { readonly sitesOf: Who; readonly unopposed?: true }
+  /** Aboard, or docked at, one of these ships, facilities or sites. */
+  | { readonly aboard: Filter }
+  /** Where the player has such a card present. */
+  | { readonly with: Filter }
+
+/** What a text downloads, from where, and to where. */
+export interface DownloadText {
+  readonly where: Filter
+  /** Absent = where the card could go by the usual rules. */
+  readonly to?: DownloadPlace
+  /** Up to so many; one if absent. */
+  readonly upTo?: number
+  /** No two copies of one card. */
+  readonly different?: true
+  /** So many, no fewer. */
+  readonly exactly?: number
+  /** A whole group: one card for each of these, besides `where`. */
+  readonly all?: readonly Filter[]
+  /** Places that may be searched besides the usual ones. */
+  readonly evenFrom?: readonly DownloadSource[]
+  /** Places to be searched in place of the usual ones. */
+  readonly onlyFrom?: readonly DownloadSource[]
+  /** The card goes to hand: always, or as its player likes. */
+  readonly toHand?: 'must' | 'may'
+  readonly may?: true
+  /** Downloaded only together with one of these. */
+  readonly crew?: CrewDemand
+  /** The name under which the rest of the text finds what was downloaded. */
+  readonly called?: string
+  /** The text speaks of downloading artifacts. */
+  readonly artifacts?: true
+  /** A dilemma may be downloaded to be used as a card of this type. */
+  readonly as?: 'event'
+  /** May be played on such cards although its own text does not say so. */
+  readonly evenOn?: Clause & { readonly where: Filter; readonly on: Filter }
+  /** What is downloaded is seeded there, unseen. */
+  readonly seeds?: true
+  /** Demands of building that the text sets aside. */
+  readonly waives?: readonly (Clause & { readonly demand: 'matching affiliation' | 'no homeworld' })[]
+  /** By a special download icon. */
+  readonly special?: true
+  /** Says that it suspends play. */
+  readonly suspends?: true
+}

@@ -1,0 +1,78 @@
+import { move } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { draw } from '../draws-and-discards/draw.ts'
+import { record } from '../reporting/pay.ts'
+import { countOnce, isCounted } from '../turns/count-down.ts'
+import { carryOutNow, scheduledFor } from '../turns/due.ts'
+import { carryOutDuty } from './duties.ts'
+import { boundShips } from './duty.ts'
+import { bringsForwardTheOpponents, bringsForwardWhatMayHappen } from './questions.ts'
+
+/** May the player have happen now what the card has scheduled for his next turn? */
+export function mayBringForward(game: Game, player: PlayerName, card: CardId): boolean {
+  const whose = game.state.players.map(p => p.name).filter(name => isScheduled(game, name, card))
+  if (whose.includes(player)) return true
+  if (whose.length) return game.decide(bringsForwardTheOpponents, { card, player })
+  return game.decide(bringsForwardWhatMayHappen, { card, player })
+}
+
+/** Must something happen on the player's next turn because of the card? */
+function isScheduled(game: Game, player: PlayerName, card: CardId): boolean {
+  if (game.card(card).place === 'hand') return mustShow(game, player, card)
+  if (!inPlay(game.card(card))) return false
+  if (dutyBy(game, player, card) || isCounted(game, game.card(card), player)) return true
+  return scheduledFor(game, card, player).length > 0
+}
+
+const dutyBy = (game: Game, player: PlayerName, card: CardId) =>
+  boundShips(game).find(b => b.by === card && b.duty.do !== 'attempt' && game.card(b.ship).controller === player)
+
+/** It happens now; on his next turn it does not. */
+export function* bringForward(game: Game, player: PlayerName, card: CardId | undefined): Flow {
+  if (card === undefined) yield* draw(game, player, 1)
+  else if (game.card(card).place === 'hand') show(game, player, card)
+  else yield* happenNow(game, player, card)
+  record(game, player, 'brought forward', card)
+}
+
+function* happenNow(game: Game, player: PlayerName, card: CardId): Flow {
+  const bound = dutyBy(game, player, card)
+  if (!bound && isCounted(game, game.card(card), player)) return yield* countOnce(game, game.card(card))
+  if (!bound) return yield* carryOutNow(game, card, scheduledFor(game, card, player))
+  const { 'range-used': used, ...count } = game.card(bound.ship).count
+  game.change(bound.ship, { count })
+  yield* carryOutDuty(game, player, bound)
+  if (used && inPlay(game.card(bound.ship))) game.change(bound.ship, { count: { ...count, 'range-used': used } })
+}
+
+/** Has the player promised to show a copy of the card, and has not yet? */
+function mustShow(game: Game, player: PlayerName, card: CardId): boolean {
+  if (game.card(card).holder !== player) return false
+  return owed(game, player).some(by => game.card(by).title === game.card(card).title)
+}
+
+/** The cards for which he still has to show a copy. */
+function owed(game: Game, player: PlayerName, since = game.state.turn.number): readonly CardId[] {
+  const deeds = game.state.history.filter(d => d.player === player)
+  const shown = deeds.filter(d => d.kind === 'shown').length
+  return deeds.flatMap(d => (d.kind === 'owes a showing' && d.turn <= since && d.card ? [d.card] : [])).slice(shown)
+}
+
+function show(game: Game, player: PlayerName, card: CardId): void {
+  game.tell({ event: 'revealed', cards: [card], player: opponentOf(game.state, player) })
+  move(game, card, 'removed', game.card(card).owner)
+  record(game, player, 'shown', card)
+}
+
+/** At the end of his turn the player shows what he has promised to, or he has lost. */
+export function showWhatIsOwed(game: Game, player: PlayerName): void {
+  for (const by of owed(game, player, game.state.turn.number - 1)) {
+    const { title } = game.card(by)
+    const copy = game.state.cards.find(c => c.place === 'hand' && c.holder === player && c.title === title)
+    if (copy) show(game, player, copy.id)
+    else record(game, player, 'lost', by)
+  }
+}

@@ -1,0 +1,14 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { turnsBegunSince } from '../../board/turns.ts'
+import type { Game } from '../../kernel/game.ts'
+import { type Forwarded, happensAllTheSame, isPutOffInBetween } from './questions.ts'
+
+/** Has what must happen in the turn of this player, because of the card or by the rules, happened before? */
+export function wasBroughtForward(game: Game, player: PlayerName, what: Forwarded, card?: CardId): boolean {
+  const { number } = game.state.turn
+  const deeds = game.state.history.filter(d => d.kind === 'brought forward' && d.card === card && d.turn < number)
+  if (deeds.some(d => d.player === player && turnsBegunSince(game, d.turn) === 1))
+    return !game.decide(happensAllTheSame, { what, card })
+  const between = deeds.some(d => d.player !== player && turnsBegunSince(game, d.turn) === 1)
+  return between && game.decide(isPutOffInBetween, { what, card })
+}

@@ -1,0 +1,38 @@
+import type { CardText } from '../../../text/text.ts'
+import { devidianDoor, pocketwatch } from './pocketwatch.ts'
+
+const federation = { affiliation: 'federation' } as const
+
+/** Cards that oblige ships to do something. */
+export const duties: readonly CardText[] = [
+  devidianDoor,
+  pocketwatch('1eS-samuel-clemens-pocketwatch-03', '1eS-samuel-clemens-pocketwatch-01'),
+  {
+    title: 'Cytherians',
+    standing: [{ affects: 'host', duty: { do: 'travel', to: 'target', speed: 'normal' } }],
+  },
+  {
+    title: 'Samaritan Snare',
+    requires: [{ needs: { all: [{ skill: 'ENGINEER' }, { some: { type: 'equipment' } }] } }],
+    standing: [
+      { affects: { all: { type: 'ship', docked: false, ...federation }, here: true }, duty: { do: 'attempt' } },
+      {
+        ruling: '1eS-samaritan-snare-01',
+        affects: {
+          all: { type: 'ship', docked: false, not: federation, carries: { where: federation, count: 1 } },
+          here: true,
+        },
+        duty: { do: 'attempt' },
+      },
+    ],
+    timed: [
+      {
+        at: 'solved',
+        effects: [
+          { do: 'select', as: 'given', by: 'you', count: 1, from: 'facing', where: { type: 'equipment' } },
+          { do: 'discard', who: { chosen: 'given' } },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,170 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can } from '../../board/can.ts'
+import { move } from '../../board/moves.ts'
+import { inPlay, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { speaksTo } from '../../text/you.ts'
+import { battle, checkAble } from '../battle/battle.ts'
+import { attempt } from '../missions/attempt.ts'
+import { crewSite, vesselFor } from '../missions/group.ts'
+import { checkAttempt } from '../missions/may-attempt.ts'
+import { checkShip, rangeLeft, routeToward, spanOf, travel } from '../movement/move.ts'
+import { nullify } from '../nullifying/nullify.ts'
+import { record } from '../reporting/pay.ts'
+import { select } from '../selections/select.ts'
+import { carryOutAt } from '../turns/due.ts'
+import { wasBroughtForward } from './brought-forward.ts'
+import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from './duty.ts'
+import { endsWithoutPrey, isBroughtBack, isThereAtOnce, mayBeChasedInstead } from './questions.ts'
+
+const deeds: ReadonlySet<string> = new Set([
+  ...['beam', 'walk', 'move', 'dock', 'undock', 'land', 'launch', 'attempt', 'scout', 'commandeer', 'attack'],
+  ...['cloak', 'decloak', 'phase', 'dephase'],
+])
+const settingOut: ReadonlySet<string> = new Set(['undock', 'launch'])
+
+/** Refuses what a ship, or anybody aboard, may not do before it has done what a card obliges it to. */
+export function checkDuties(game: Game, player: PlayerName, act: Act): void {
+  if (!deeds.has(act.kind)) return
+  const bound = boundShips(game).filter(b => game.card(b.ship).controller === player)
+  if (!bound.length) return
+  const acting = shipsIn(game, player, act)
+  for (const one of bound) {
+    if (!acting.includes(one.ship) || isPermitted(game, player, one, act)) continue
+    game.credit(one.standing)
+    const what = one.duty.do === 'attempt' ? 'must be attempted' : `leaves ${one.ship} to nothing else`
+    refuse('must-first', `${one.by} ${what}`, [one.ship], 'start', one.by)
+  }
+}
+
+/** The ships that act, or from or to which something is done. */
+function shipsIn(game: Game, player: PlayerName, act: Act): readonly CardId[] {
+  if (act.kind === 'attempt' || act.kind === 'scout') {
+    if (act.from) return [act.from[1]]
+    const mission = act.card
+    const vessel = mission && game.facts(mission).kind !== 'planet' && vesselFor(game, player, mission, act)
+    return vessel ? [vessel] : []
+  }
+  const ends = [act.from, act.to].flatMap(place => (place?.[0] === 'aboard' ? [place[1]] : []))
+  const cards = [...(act.card ? [act.card] : []), ...(act.cards ?? [])]
+  return [...ends, ...cards, ...cards.map(id => game.card(id).holder)]
+}
+
+function isPermitted(game: Game, player: PlayerName, bound: Bound, act: Act): boolean {
+  const { duty, ship } = bound
+  if (duty.do === 'attempt') return act.kind !== 'move' || !mayAttempt(game, player, bound)
+  if (wasBroughtForward(game, player, 'duty', bound.by)) return false
+  if (settingOut.has(act.kind) && act.card === ship) return true
+  const to = act.to?.[1]
+  if (duty.do === 'travel') return act.kind === 'move' && isOnTheWay(game, ship, to, destinationOf(game, bound))
+  if (act.kind === 'move') return follows(game, bound, id => isOnTheWay(game, ship, to, locationOf(game, id)))
+  const single = [act.cards, act.targets].every(these => these?.length === 1)
+  return act.kind === 'attack' && single && follows(game, bound, id => id === act.targets![0])
+}
+
+function isOnTheWay(game: Game, ship: CardId, to: CardId | undefined, goal: CardId | undefined): boolean {
+  if (to === undefined || goal === undefined || goal === locationOf(game, ship)) return false
+  return routeToward(game, ship, goal).includes(to)
+}
+
+/** Is one of those that it may go after like that? From then on it goes after that one. */
+function follows(game: Game, bound: Bound, like: (prey: CardId) => boolean): boolean {
+  const target = quarry(game, bound).find(like)
+  if (target !== undefined) game.change(bound.by, { targets: [target] })
+  return target !== undefined
+}
+
+/** The ship that it goes after, then those that it may go after instead. */
+function quarry(game: Game, bound: Bound): readonly CardId[] {
+  const { by } = bound
+  const [target] = game.card(by).targets
+  const since = sinceLast(game, d => d.kind === 'placed' && d.card === by) ?? game.state.history
+  const isNew = (id: CardId): boolean => since.some(d => d.card === id && ['play', 'free play'].includes(d.kind))
+  const prey = preyOf(game, bound)
+  const others = prey.filter(id => id !== target && isNew(id) && game.decide(mayBeChasedInstead, { ship: id, by }))
+  return [...prey.filter(id => id === target), ...others]
+}
+
+const mayAttempt = (game: Game, player: PlayerName, { ship, by }: Bound): boolean =>
+  !refusalOf(() => {
+    const act = attemptOf(ship, by)
+    checkAttempt(game, player, by, [crewSite(game, player, by, act)], act)
+  })
+
+const attemptOf = (ship: CardId, mission: CardId): Act => ({ kind: 'attempt', card: mission, from: ['aboard', ship] })
+
+/** Does what the player's ships must still do this turn, as far as they can. */
+export function* doDuties(game: Game, player: PlayerName): Flow {
+  const ships = boundShips(game).map(b => b.ship)
+  for (const ship of ships) {
+    const bound = game.card(ship).controller === player ? dutyOf(game, ship) : undefined
+    if (bound && !wasBroughtForward(game, player, 'duty', bound.by)) yield* carryOutDuty(game, player, bound)
+  }
+}
+
+/** What the card obliges the ship to do, done as far as it can be. */
+export function* carryOutDuty(game: Game, player: PlayerName, bound: Bound): Flow {
+  const { duty, ship, by, standing } = bound
+  game.credit(standing)
+  if (duty.do === 'travel') yield* goThere(game, player, bound, destinationOf(game, bound))
+  else if (duty.do === 'chase and attack') yield* chase(game, player, bound)
+  else if (mayAttempt(game, player, bound)) yield* attempt(game, player, attemptOf(ship, by))
+  yield* attendDuties(game)
+}
+
+function* goThere(game: Game, player: PlayerName, { duty, ship, by }: Bound, to: CardId | undefined): Flow {
+  if (to === undefined || to === locationOf(game, ship) || refusalOf(() => checkShip(game, player, ship))) return
+  const atOnce = duty.do !== 'attempt' && duty.speed && game.decide(isThereAtOnce, { ship, by })
+  if (atOnce) return move(game, ship, 'space', to)
+  const route = routeToward(game, ship, to)
+  const within = route.filter((_, i) => spanOf(game, route.slice(0, i + 1), player, ship) <= rangeLeft(game, ship))
+  if (within.length) yield* travel(game, player, ship, within)
+}
+
+function* chase(game: Game, player: PlayerName, bound: Bound): Flow {
+  const { ship, by } = bound
+  const target = game.card(by).targets.find(id => preyOf(game, bound).includes(id))
+  if (target === undefined) return
+  yield* goThere(game, player, bound, locationOf(game, target))
+  const near = locationOf(game, ship) === locationOf(game, target)
+  if (!near || !can(game, target, 'be attacked') || refusalOf(() => checkAble(game, player, [ship]))) return
+  record(game, player, 'attack', undefined, [ship])
+  yield* battle(game, player, [ship], [target])
+}
+
+/** Ends the duties that are done, or cannot be done any more, and what a change of course brings with it. */
+export function* attendDuties(game: Game): Flow {
+  for (const bound of boundShips(game)) {
+    const { by, ship, duty } = bound
+    if (duty.do === 'travel' && locationOf(game, ship) === destinationOf(game, bound)) yield* arrived(game, bound)
+    else if (duty.do === 'chase and attack' && hasFought(game, bound))
+      yield* carryOutAt(game, 'attacked', game.card(ship).controller, by)
+    else if (duty.do === 'chase and attack') yield* aim(game, bound)
+  }
+}
+
+function* arrived(game: Game, { by, ship }: Bound): Flow {
+  const met = game.state.history.findLast(d => d.kind === 'placed' && d.card === by)?.places?.[0]
+  yield* carryOutAt(game, 'arrived', speaksTo(game, by), by)
+  if (met !== undefined && game.decide(isBroughtBack, { ship, by })) move(game, ship, 'space', met)
+}
+
+/** Has the ship attacked one that it was to go after? */
+function hasFought(game: Game, { ship, by }: Bound): boolean {
+  const since = sinceLast(game, d => d.kind === 'placed' && d.card === by) ?? game.state.history
+  const { controller } = game.card(ship)
+  return since.some(d => d.kind === 'attack' && d.player === controller && !!d.cards?.includes(ship))
+}
+
+/** Keeps the target while it can be gone after; else another one is chosen, or there is none. */
+function* aim(game: Game, bound: Bound): Flow {
+  const { by, ship } = bound
+  const prey = preyOf(game, bound)
+  if (prey.some(id => game.card(by).targets.includes(id))) return
+  if (!prey.length && game.decide(endsWithoutPrey, { ship, by })) return nullify(game, by)
+  const who = game.card(ship).controller
+  const targets = yield* select(game, { who, from: prey.filter(id => inPlay(game.card(id))), count: 1, by })
+  game.change(by, { targets })
+}

@@ -1,0 +1,172 @@
+import { is } from '../../../board/can.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { permission } from '../../../kernel/happening.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { onUnlessStopped } from '../../dilemmas/law/faq.ts'
+import { goesOnAfter } from '../../dilemmas/questions/questions.ts'
+import { dutyOf, isAssigned } from '../duty.ts'
+import {
+  bringsForwardTheOpponents,
+  endsWithoutPrey,
+  isBroughtBack,
+  isThereAtOnce,
+  mayBeChased,
+  mayBeChasedInstead,
+  mayBeVeiledAgain,
+  withoutAShip,
+} from '../questions.ts'
+import { onlyWhatMust } from './forward.ts'
+
+const thereAtOnce = presumption({
+  ruling: 'a ship that must travel is at its destination at once',
+  asked: isThereAtOnce,
+  applies: () => true,
+  answer: true,
+})
+
+/** Normal speed is the RANGE of the ship every turn. */
+const atNormalSpeed = denial('faq96-323-cytherians-09', thereAtOnce, false)
+
+const broughtBack = presumption({
+  ruling: 'a ship that has done its duty is back where it was',
+  asked: isBroughtBack,
+  applies: () => true,
+  answer: true,
+})
+
+/** It has to fly back. */
+const fliesBack = denial('faq96-323-cytherians-10', broughtBack, false)
+
+const relocates = (game: Game, card: CardId): boolean =>
+  !!game.text(card).plays?.some(p => p.effects?.some(e => e.do === 'relocate'))
+
+const leadsAround = (game: Game, card: CardId): boolean =>
+  !!game.text(card).standing?.some(s => s.allows === 'go around')
+
+const notHastened = presumption({
+  ruling: 'no card takes a ship that must travel out of its course',
+  asked: permission,
+  applies: ({ card, to, by }, game) =>
+    by !== undefined &&
+    ((to === 'be targeted' && relocates(game, by)) || (to === 'be affected' && leadsAround(game, by))) &&
+    dutyOf(game, card)?.duty.do === 'travel',
+  answer: false,
+})
+
+/** A Wormhole may take it, and so may a way around the spaceline. */
+const mayBeHastened = denial('faq96-323-cytherians-07', notHastened, true)
+
+const unmoved = presumption({
+  ruling: 'nothing on its way keeps a ship from where it must travel to, or harms it',
+  asked: permission,
+  applies: ({ card, to, by }, game) => {
+    if (to !== 'be affected' || by === undefined || game.card(by).place !== 'spaceline') return false
+    const ship = game.facts(card).type === 'ship' ? card : game.card(card).holder
+    return dutyOf(game, ship)?.duty.do === 'travel'
+  },
+  answer: false,
+})
+
+/** What lies there affects it as it would any other ship. */
+const affectedOnItsWay = denial('faq96-323-cytherians-08', unmoved, true)
+
+const outOfSight = presumption({
+  ruling: 'a ship that cannot be attacked is not chased',
+  asked: mayBeChased,
+  applies: ({ ship }, game) => is(game, ship, 'cloaked'),
+  answer: false,
+})
+
+/** It is waited for where it is. */
+const waitedFor = denial('faq96-323-conundrum-02', outOfSight, true)
+
+const asOftenAsLiked = presumption({
+  ruling: 'a ship cloaks and decloaks as often as its player likes',
+  asked: mayBeVeiledAgain,
+  applies: () => true,
+  answer: true,
+})
+
+/** One or the other, once a turn. */
+const onceATurn = denial('faq96-323-conundrum-03', asOftenAsLiked, false)
+
+/** A ship that comes into play later may be gone after instead. */
+const another = rule({
+  ruling: 'faq96-323-conundrum-04',
+  asked: mayBeChasedInstead,
+  applies: () => true,
+  answer: true,
+})
+
+/** Without a ship to go after the card is nullified. */
+const withoutPrey = rule({
+  ruling: 'faq96-323-conundrum-05',
+  asked: endsWithoutPrey,
+  applies: () => true,
+  answer: true,
+})
+
+const nothingElse = custom({
+  ruling: 'a ship that is left to nothing else attempts no further',
+  asked: goesOnAfter,
+  applies: ({ group }, game) => !!group?.ship && isAssigned(game, group.ship),
+  answer: false,
+  exceptionTo: [onUnlessStopped],
+})
+
+const waitsForAShip = presumption({
+  ruling: 'a dilemma for a ship waits for the next one',
+  asked: withoutAShip,
+  applies: () => true,
+  answer: 'waits',
+})
+
+/** It comes to nothing where there is no ship. */
+const nothingWithoutAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'is discarded')
+
+/** Read otherwise it is met again. */
+export const metAgainWithAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'goes back')
+
+const anybodys = presumption({
+  ruling: 'what the opponent must do is brought forward, too',
+  asked: bringsForwardTheOpponents,
+  applies: () => true,
+  answer: true,
+})
+
+/** Only one's own duties are brought forward. */
+const onlyOnesOwn = denial('faq96-33-samuel-clemens-pocketwatch-04', anybodys, false)
+
+export const notSeen = custom({
+  ruling: 'a cloaked ship is not attacked',
+  asked: permission,
+  applies: ({ card, to }, game) =>
+    to === 'be attacked' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  answer: false,
+})
+
+/** What the FAQ says of duties. */
+export const faqDuties = [
+  thereAtOnce,
+  atNormalSpeed,
+  broughtBack,
+  fliesBack,
+  notHastened,
+  mayBeHastened,
+  unmoved,
+  affectedOnItsWay,
+  outOfSight,
+  waitedFor,
+  asOftenAsLiked,
+  onceATurn,
+  another,
+  withoutPrey,
+  nothingElse,
+  waitsForAShip,
+  nothingWithoutAShip,
+  anybodys,
+  onlyOnesOwn,
+  ...onlyWhatMust('faq96-33-samuel-clemens-pocketwatch-05'),
+  notSeen,
+]

@@ -1,0 +1,50 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+
+/** What may be brought forward from the next turn. */
+export type Forwarded = 'draw' | 'duty' | 'countdown' | 'text'
+
+/** Is a ship that must travel, at the speed of which the text speaks, at its destination at once? */
+export const isThereAtOnce = flag<{ ship: CardId; by: CardId }>()('is there at once')
+
+/** Is a ship that has done its duty back where it met the card? */
+export const isBroughtBack = flag<{ ship: CardId; by: CardId }>()('is brought back')
+
+/** Must the ship do what it has done already, once more, because of that? */
+export const fallsDueAgain = question<{ ship: CardId; by: CardId; having: 'arrived' | 'undocked' }, boolean>()(
+  'falls due again',
+  false,
+)
+
+/** Does an attempt that solved nothing leave the ship bound? */
+export const holdsUntilSolved = flag<{ ship: CardId; by: CardId }>()('holds until solved')
+
+/** Is the ship one to go after? */
+export const mayBeChased = flag<{ ship: CardId; by: CardId }>()('may be chased', true)
+
+/** May a ship that came into play later be chased in place of the target? */
+export const mayBeChasedInstead = flag<{ ship: CardId; by: CardId }>()('may be chased instead')
+
+/** Is the chase over, and the card nullified, when there is no ship to go after? */
+export const endsWithoutPrey = flag<{ ship: CardId; by: CardId }>()('ends without prey')
+
+/** What becomes of a dilemma for a ship that is met where there is none. */
+export const withoutAShip = question<{ dilemma: CardId }, 'is discarded' | 'goes back' | 'waits'>()(
+  'without a ship',
+  'is discarded',
+)
+
+/** May a ship cloak or decloak more than once in a turn? */
+export const mayBeVeiledAgain = flag<{ ship: CardId }>()('may be veiled again')
+
+/** May a player bring forward what must happen on the other player's next turn? */
+export const bringsForwardTheOpponents = flag<{ card: CardId; player: PlayerName }>()("brings forward the opponent's")
+
+/** May he bring forward what may happen on his next turn, and need not? */
+export const bringsForwardWhatMayHappen = flag<{ card: CardId; player: PlayerName }>()('brings forward what may happen')
+
+/** Does what was brought forward happen on its turn as well? */
+export const happensAllTheSame = flag<{ what: Forwarded; card: CardId | undefined }>()('happens all the same')
+
+/** Does it not happen on the other player's turn in between, either? */
+export const isPutOffInBetween = flag<{ what: Forwarded; card: CardId | undefined }>()('is put off in between')

@@ -1,0 +1,23 @@
+import type { Clause, Filter, Who } from '../../text/text.ts'
+
+/** What a card in play obliges a ship, with all aboard, to do. */
+export type Duty =
+  /** Flies there as far as its RANGE goes, every turn, and does nothing else until it has come there. */
+  | ({ readonly do: 'travel'; readonly to: Who } & Assignment)
+  /** Flies after the target of the card, one of those, and attacks it; does nothing else until it has. */
+  | ({ readonly do: 'chase and attack'; readonly whom: Who } & Assignment)
+  /** Attempts the mission that the card is whenever it has stopped there, before it moves away. */
+  | { readonly do: 'attempt' }
+
+/** What leaves a ship to nothing else. */
+interface Assignment {
+  /** Its text speaks of the speed. */
+  readonly speed?: 'normal'
+  /** What such cards oblige the ship to do waits until it has done this. */
+  readonly before?: readonly (Clause & { readonly what: Filter })[]
+}
+
+/** What a card in play says of duties. */
+export interface DutyStanding {
+  readonly duty?: Duty
+}

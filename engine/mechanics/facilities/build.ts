@@ -1,0 +1,35 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can } from '../../board/can.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import { teamOf } from '../../text/selector.ts'
+import { build } from '../downloading/build.ts'
+import { refersTo } from '../names/names.ts'
+import { payCardPlay } from '../reporting/pay.ts'
+
+/** Builds a facility from hand where the player has personnel whose text says that they build it. */
+export function* buildFromHand(game: Game, player: PlayerName, act: Act): Flow {
+  const card = act.card!
+  const mission = act.to?.[1] ?? refuse('wrong-place', `${card} is built at a location`, [card], 'choice')
+  if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
+    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission], 'choice')
+  if (!builderAt(game, player, card, mission))
+    refuse('requirement', `Nobody on ${mission} builds ${card}`, [card, mission], 'choice')
+  payCardPlay(game, player, card)
+  yield* build(game, player, card, mission, {})
+}
+
+/** Somebody on the planet who builds it, with whoever is needed for that in the same team. */
+function builderAt(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {
+  return game.state.cards.some(({ id, place, holder, controller }) => {
+    const { builds } = game.text(id)
+    if (!builds || place !== 'planet' || holder !== mission || controller !== player) return false
+    if (!refersTo(game, builds.facility, game.card(card).title) || !can(game, id, 'use skills')) return false
+    return teamOf(game, id).some(other => inPlay(game.card(other)) && matches(game, other, builds.beside, player))
+  })
+}

@@ -1,0 +1,11 @@
+import type { Filter } from '../../text/text.ts'
+
+/** What a facility, or whatever else cards report to, says of that. */
+export interface FacilityText {
+  /** Who must be where it is built; `never` = it can only be seeded. */
+  readonly built?: 'never' | { readonly where: Filter }
+  /** Cards that may report aboard besides what reports to facilities. */
+  readonly receives?: Filter
+  /** Nobody reports aboard. */
+  readonly receivesNobody?: true
+}

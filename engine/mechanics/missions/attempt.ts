@@ -1,0 +1,134 @@
+import type { Act } from '../../../protocol/types.ts'
+import { discard } from '../../board/moves.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { attemptGoesOn, type Group } from '../../kernel/happening.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import { faceDrawn } from '../dilemmas/drawn.ts'
+import { attackElsewhere } from '../dilemmas/elsewhere.ts'
+import { encounter } from '../dilemmas/encounter.ts'
+import { isTakenAway, takeMisSeed } from '../dilemmas/first-dilemma.ts'
+import { nextDilemma, revealTogether } from '../dilemmas/next-dilemma.ts'
+import { qFlash } from '../dilemmas/q-flash.ts'
+import { beginOrders, record } from '../reporting/pay.ts'
+import { meetsDilemmas } from '../scouting/questions.ts'
+import { announceScouting, passArtifacts, scoutingSites, scoutShip } from '../scouting/scouting.ts'
+import { confirm } from '../selections/confirm.ts'
+import { strike } from '../self-controlled/attack.ts'
+import { endsWithSolving, mayBreakOff } from '../timing/questions.ts'
+import { mayDoSomething, options, window } from '../timing/window.ts'
+import { carryOutAt } from '../turns/due.ts'
+import { mayBeCalledOff } from './beginning-questions.ts'
+import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
+import { groupAt, type Site, sitesFor } from './group.ts'
+import { checkAttempt, type Kind } from './may-attempt.ts'
+import { solve } from './solve.ts'
+
+/** An attempt of a mission, to scout its location, or to commandeer a facility: one action, dilemma by dilemma, then what it is for. */
+export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
+  const kind = act.kind as Kind
+  const mission = act.card ?? refuse('wrong-target', 'No mission was named')
+  if (kind === 'scout' && game.facts(mission).type === 'ship') return scoutShip(game, player, mission)
+  const sites = (kind === 'scout' ? scoutingSites : sitesFor)(game, player, mission, act)
+  if (kind === 'attempt') game.attemptedNow = mission
+  checkAttempt(game, player, mission, sites, act)
+  if (kind === 'attempt' && (yield* isCalledOff(game, player, mission, sites))) return
+  beginOrders(game, player)
+  if (kind === 'scout') announceScouting(game, player, mission, 'location')
+  else
+    record(
+      game,
+      player,
+      kind,
+      mission,
+      sites.map(site => site.holder),
+    )
+  game.attempting = true
+  rememberBeginning(game, player, sites, act)
+  const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
+  game.attempting = false
+  if (!ended && game.decide(endsWithSolving, { kind })) {
+    yield* ifAnybody(game, { on: 'before solving', by: player })
+    yield* solve(game, player, sites, act)
+  }
+  if (!ended && kind === 'commandeer') yield* takeOver(game, player, mission)
+  game.attemptedNow = undefined
+}
+
+/** What is played just before an attempt; is it called off, because that was in vain? */
+function* isCalledOff(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[]): Flow<boolean> {
+  const trigger: Trigger = { on: 'before an attempt', card: mission, by: player }
+  const anyone = [player, opponentOf(game.state, player)].some(p => options(game, p, trigger).length > 0)
+  if (!anyone) return false
+  game.aboutTo = sites.map(site => site.holder)
+  yield* window(game, trigger)
+  game.aboutTo = []
+  const inVain = game.told.some(t => t.event === 'nullified')
+  if (!inVain || !game.decide(mayBeCalledOff, { mission, player })) return false
+  return yield* confirm(player, mission, 'calls the attempt off')
+}
+
+function rememberBeginning(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
+  const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
+  game.began = { state: game.state, pool: groups.flatMap(g => [...g.personnel, ...g.equipment]) }
+}
+
+function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
+  game.change(facility, { controller: player })
+  yield* carryOutAt(game, 'commandeered', player, facility)
+}
+
+/** True when the attempt ended before all dilemmas were met. */
+function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
+  const mission = sites[0]!.mission
+  const kind = act.kind as Kind
+  if (!game.decide(meetsDilemmas, { kind })) return false
+  revealTogether(game, mission)
+  for (let met = 0; ; met += 1) {
+    passArtifacts(game, mission, kind)
+    if (nextDilemma(game, mission)) yield* between(game, player, met)
+    if (met > 0 && (yield* brokenOff(game, groupAt(game, player, sites[0]!, kind, act.cards)))) return true
+    const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
+    if (isBrokenUp(game, player, groups)) return true
+    takeMisSeed(game, player, mission)
+    const next = nextDilemma(game, mission)
+    if (!next) return false
+    game.met.add(next.id)
+    if (game.text(next.id).flash) {
+      if (isTakenAway(game, player, next.id, 'Q-Flash')) {
+        discard(game, next.id)
+        continue
+      }
+      const now = (): readonly Group[] => sites.map(site => groupAt(game, player, site, kind, act.cards))
+      if (!(yield* qFlash(game, player, next.id, now))) return true
+      continue
+    }
+    const at = yield* facing(game, player, next.id, groups)
+    const before = groups[at]!
+    const goesOn = yield* encounter(game, player, next.id, before)
+    yield* strike(game, next.id, 'enters play')
+    yield* attackElsewhere(game, next.id)
+    const after = groupAt(game, player, sites[at]!, act.kind as Kind, act.cards)
+    noticeOther(game, player, before, after, groups[1 - at])
+    const left = groups.map((group, i) => (i === at ? after : group))
+    if (!goesOn || isBrokenUp(game, player, left)) return true
+    if (after.personnel.length < before.personnel.length && !game.decide(attemptGoesOn, { group: before })) return true
+  }
+}
+
+/** Where the law lets cards be played between dilemmas, both players may; `met` = dilemmas met so far. */
+function* between(game: Game, player: PlayerName, met: number): Flow {
+  yield* ifAnybody(game, { on: 'between dilemmas', by: player, met })
+}
+
+function* ifAnybody(game: Game, trigger: Trigger): Flow {
+  const anyone = [trigger.by, opponentOf(game.state, trigger.by)].some(p => mayDoSomething(game, p, trigger))
+  if (anyone) yield* window(game, trigger)
+}
+
+/** Where the law leaves that to them, those who attempt may do without the dilemmas that are left. */
+function* brokenOff(game: Game, group: Group): Flow<boolean> {
+  if (!nextDilemma(game, group.mission) || !game.decide(mayBreakOff, { group })) return false
+  return yield* confirm(group.player, group.mission, 'breaks off')
+}

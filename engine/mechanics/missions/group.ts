@@ -1,0 +1,99 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can } from '../../board/can.ts'
+import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Capability } from '../../kernel/capability.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { dualSites } from './dual-icon.ts'
+import { kindFor } from './missions.ts'
+import { crewAttemptsFrom, crewsJoin } from './questions.ts'
+
+/** Where a crew or an Away Team is: its place and the ship or mission that holds it. */
+export interface Site {
+  readonly kind: Group['kind']
+  readonly holder: CardId
+  readonly mission: CardId
+  readonly place: 'aboard' | 'planet'
+}
+
+/** The crews and Away Teams with which the player could attempt the mission, one or, at a dual-icon mission, both. */
+export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: Act): readonly Site[] {
+  const kind = kindFor(game, mission, player)
+  if (!kind && game.facts(mission).kind) refuse('condition', `${mission} has no icon for ${player}`, [mission])
+  if (act.kind === 'commandeer') return [{ kind: 'Away Team', holder: mission, mission, place: 'aboard' }]
+  const planet: Site = { kind: 'Away Team', holder: mission, mission, place: 'planet' }
+  const wanted = act.from?.[0]
+  if (kind === 'dual') return dualSites(game, player, mission, act)
+  if (kind === 'planet' || (kind !== 'space' && wanted === 'planet')) return [planet]
+  const site = crewSite(game, player, mission, act)
+  return [site, ...joining(game, player, site, act)]
+}
+
+/** The player's ship with a crew there, or the one named. */
+export function crewSite(game: Game, player: PlayerName, mission: CardId, act: Act): Site {
+  const holder = vesselFor(game, player, mission, act)
+  return aboard(holder ?? refuse('wrong-place', `${player} has no ship at ${mission}`, [mission]), mission)
+}
+
+/** The vessel whose crew would act; undefined where the player has none. */
+export function vesselFor(game: Game, player: PlayerName, mission: CardId, act: Act): CardId | undefined {
+  const vessels = vesselsAt(game, player, mission, act)
+  const named = act.from?.[0] === 'aboard' ? vessels.find(id => id === act.from?.[1]) : undefined
+  return named ?? vessels.find(id => crewOf(game, id, player).length > 0) ?? vessels[0]
+}
+
+/** Where the crew of a vessel at the mission is. */
+export const aboard = (holder: CardId, mission: CardId): Site => ({ kind: 'crew', holder, mission, place: 'aboard' })
+
+/** The player's ships there and, where the law lets their crews attempt, his facilities. */
+function vesselsAt(game: Game, player: PlayerName, mission: CardId, act: Act): readonly CardId[] {
+  const own = cardsIn(game, 'space', mission).filter(c => c.controller === player)
+  const of = (type: 'ship' | 'facility'): readonly CardId[] =>
+    own.filter(c => game.facts(c.id).type === type).map(c => c.id)
+  if (act.kind !== 'attempt') return of('ship')
+  const facilities = of('facility').filter(facility => game.decide(crewAttemptsFrom, { facility }))
+  return [...of('ship'), ...facilities]
+}
+
+/** The other crews there that take part in the attempt of a space mission, where the law has them join in. */
+function joining(game: Game, player: PlayerName, { holder, mission }: Site, act: Act): readonly Site[] {
+  if (act.kind !== 'attempt') return []
+  const others = vesselsAt(game, player, mission, act).filter(
+    id => id !== holder && crewOf(game, id, player).length > 0,
+  )
+  if (!others.length || !game.decide(crewsJoin, { mission })) return []
+  return others.map(id => aboard(id, mission))
+}
+
+/** All personnel of the player at the site, whatever befell them. */
+export function presentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
+  if (site.holder !== site.mission && locationOf(game, site.holder) !== site.mission) return []
+  const there = site.place === 'aboard' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
+  return there.filter(id => !game.bystanders.has(id))
+}
+
+/** Those at the site who may do this: attempt, scout, commandeer. */
+export function groupAt(game: Game, player: PlayerName, site: Site, to: Capability, only?: readonly CardId[]): Group {
+  const present = presentAt(game, player, site).filter(id => !only?.length || only.includes(id))
+  return {
+    kind: site.kind,
+    player,
+    present,
+    personnel: present.filter(id => can(game, id, to)),
+    equipment: equipmentAt(game, player, site),
+    ...(site.kind === 'crew' ? { [vesselOf(game, site.holder)]: site.holder } : {}),
+    mission: site.mission,
+    ...(to === 'attempt' || to === 'scout' || to === 'commandeer' ? { to } : {}),
+  }
+}
+
+const vesselOf = (game: Game, holder: CardId): 'ship' | 'facility' =>
+  game.facts(holder).type === 'facility' ? 'facility' : 'ship'
+
+function equipmentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
+  return cardsIn(game, site.place, site.holder)
+    .filter(c => c.controller === player && isEquipment(game, c.id) && !game.bystanders.has(c.id))
+    .map(c => c.id)
+}

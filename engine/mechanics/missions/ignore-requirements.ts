@@ -1,0 +1,60 @@
+import { can } from '../../board/can.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { attributeTotal } from '../../text/requirement.ts'
+import type { Attribute } from '../../text/text.ts'
+import { ignoredIsMet, mayIgnoreRequirements } from '../dilemmas/questions/single.ts'
+import { record } from '../reporting/pay.ts'
+import { confirm } from '../selections/confirm.ts'
+import { meetsMission } from './mission-requirements.ts'
+import { requirementsFor } from './missions.ts'
+
+/** Those who solve the mission lack something, and one of them lets their player ignore it. */
+export function* ignoresRequirements(
+  game: Game,
+  mission: CardId,
+  player: PlayerName,
+  pool: readonly CardId[],
+): Flow<boolean> {
+  const by = ignorer(game, mission, player, pool)
+  if (by === undefined || !game.decide(mayIgnoreRequirements, { mission, by })) return false
+  if (!(yield* confirm(player, by, 'ignore requirements'))) return false
+  record(game, player, 'use', by)
+  return true
+}
+
+/** Could those who began the attempt have solved the mission as they were then? */
+export function couldSolve(game: Game, mission: CardId, player: PlayerName): boolean {
+  const began = game.began
+  if (!began) return true
+  const now = game.state
+  game.state = began.state
+  const could = isMet(game, mission, player, began.pool)
+  game.state = now
+  return could
+}
+
+function isMet(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
+  if (meetsMission(game, mission, player, pool)) return true
+  const by = ignorer(game, mission, player, pool)
+  return by !== undefined && game.decide(ignoredIsMet, { mission, by })
+}
+
+/** One of them whose text lets what is lacking be ignored, and who has not used it yet. */
+function ignorer(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): CardId | undefined {
+  const found = pool.find(id => game.text(id).ignores && can(game, id, 'use skills') && !wasUsed(game, id))
+  return found !== undefined && hasAttributes(game, mission, player, pool) ? found : undefined
+}
+
+const wasUsed = (game: Game, id: CardId): boolean => game.state.history.some(d => d.kind === 'use' && d.card === id)
+
+function hasAttributes(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
+  return (requirementsFor(game, mission, player) ?? []).some(({ over = {}, under = {} }) => {
+    const total = (attribute: string): number => attributeTotal(game, attribute as Attribute, pool)
+    return (
+      Object.entries(over).every(([attribute, number]) => total(attribute) > number) &&
+      Object.entries(under).every(([attribute, number]) => total(attribute) < number)
+    )
+  })
+}

@@ -1,0 +1,37 @@
+import { reference } from '../../../kernel/happening.ts'
+import { rule } from '../../../kernel/rule.ts'
+import { printed } from '../mission-persona.ts'
+import { numberIsDrawnAnew } from '../questions.ts'
+import { endsOfMissions } from './ends.ts'
+import { infectedBorg } from './parasites.ts'
+import { personasOfMissions } from './persona.ts'
+import { requirementsOfMissions } from './requirements.ts'
+import { solvingOfMissions } from './solving.ts'
+
+/** What works with a mission works with its Mission II. */
+const missionTwo = rule({
+  ruling: 'cr14-mission-ii-01',
+  asked: reference,
+  applies: ({ name, title }, game) =>
+    title === `${name} II` && !!printed(game, title)?.keywords?.includes('Mission II'),
+  answer: true,
+})
+
+/** What Quantum Incursions requires is drawn at every encounter. */
+const drawnAnew = rule({
+  ruling: 'cr14-quantum-incursions-01',
+  asked: numberIsDrawnAnew,
+  applies: () => true,
+  answer: true,
+})
+
+/** What the Current Rulings say of missions, and of what lies under them. */
+export const currentMissions = [
+  ...endsOfMissions,
+  ...personasOfMissions,
+  ...requirementsOfMissions,
+  ...solvingOfMissions,
+  missionTwo,
+  drawnAnew,
+  ...infectedBorg,
+]

@@ -1,0 +1,127 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can, requireUnhindered } from '../../board/can.ts'
+import { cardOf } from '../../board/individuals.ts'
+import { isPersonnel } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { affects, standings } from '../../board/value.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { matches } from '../../text/match.ts'
+import { meets } from '../../text/requirement.ts'
+import { speaksTo } from '../../text/you.ts'
+import { affiliationsOf } from '../compatibility/affiliations.ts'
+import { checkGroup } from '../compatibility/mixing.ts'
+import { mustMatchTheMission } from '../compatibility/questions.ts'
+import { readsAsScouting } from '../dilemmas/questions/questions.ts'
+import { scoutsAmong } from '../scouting/scouting.ts'
+import { mustBeAbleToSolve } from '../timing/questions.ts'
+import { eachGroupMustMatch } from './dual-icon-questions.ts'
+import { groupAt, presentAt, type Site } from './group.ts'
+import { meetsMission, textsOn } from './mission-requirements.ts'
+import { attemptedBy } from './missions.ts'
+import { mayBeAttemptedAgain, mayBeHeldBack } from './questions.ts'
+
+/** What an attempt may be for. */
+export type Kind = 'attempt' | 'scout' | 'commandeer'
+
+/** Refuses an attempt that may not be begun. */
+export function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
+  if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
+  checkMission(game, player, mission, act.kind as Kind)
+  if (act.kind === 'attempt') checkThere(game, player, sites, act)
+  const strangers: Site[] = []
+  for (const site of sites) {
+    const present = presentAt(game, player, site)
+    const group = groupAt(game, player, site, act.kind as Kind, act.cards)
+    if (act.kind === 'attempt') checkMembers(game, player, site, act)
+    if (!present.length) refuse('wrong-place', `${player} has no ${site.kind} at ${mission}`, [mission])
+    if (!group.personnel.length) refuse('condition', `Nobody of ${player} at ${mission} may ${act.kind}`, present)
+    if (group.ship && !can(game, group.ship, act.kind as Kind))
+      refuse('condition', `${group.ship} may not ${act.kind}`, [group.ship])
+    requireUnhindered(game, group.personnel, act.kind as Kind)
+    checkGroup(game, group)
+    if (act.kind === 'scout' && site.kind === 'Away Team' && !scoutsAmong(game, player, group.personnel).length)
+      refuse('condition', `Nobody on ${mission} was sent to scout`, group.personnel)
+    if (act.kind === 'attempt' && !mayTry(game, group))
+      refuse('requirement', `The ${site.kind} could not solve ${mission}`, [mission])
+    strangers.push(...(welcome(game, mission, group, act.kind as Kind) ? [] : [site]))
+  }
+  checkStrangers(game, mission, sites, strangers)
+}
+
+/** Refuses an attempt with somebody who is not of those who make it. */
+function checkThere(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
+  const there = sites.flatMap(site => presentAt(game, player, site))
+  const strays = (act.cards ?? []).filter(id => isPersonnel(game, id) && !there.includes(cardOf(id)))
+  if (strays.length) refuse('wrong-place', `${strays.join(', ')} is not where the others are`, strays)
+}
+
+/** Refuses an attempt without some who are there, and one more in the turn, where the law does. */
+function checkMembers(game: Game, player: PlayerName, site: Site, act: Act): void {
+  const { mission, kind } = site
+  const present = presentAt(game, player, site)
+  const named = act.cards ?? []
+  const left = named.length ? present.filter(id => !named.includes(id) && can(game, id, 'attempt')) : []
+  if (left.length && !game.decide(mayBeHeldBack, { mission, kind }))
+    refuse('condition', `${left.join(', ')} may not be held back`, left)
+  const { number } = game.state.turn
+  const before = game.state.history.some(
+    d => d.kind === 'attempt' && d.card === mission && d.player === player && d.turn === number,
+  )
+  if (before && !game.decide(mayBeAttemptedAgain, { mission, kind }))
+    refuse('limit', `${player} has attempted ${mission} this turn`, [mission])
+}
+
+/** Refuses the attempt where nobody, or, if the law wants that, nobody in one of the two groups, matches the mission. */
+function checkStrangers(
+  game: Game,
+  mission: CardId,
+  sites: readonly Site[],
+  [first, ...others]: readonly Site[],
+): void {
+  if (!first) return
+  if (others.length + 1 < sites.length && !game.decide(eachGroupMustMatch, { mission })) return
+  refuse('affiliation', `No affiliation of the ${first.kind} may attempt ${mission}`, [mission])
+}
+
+/** Do they meet the requirements, if the law wants that before they begin? */
+function mayTry(game: Game, group: Group): boolean {
+  if (!game.decide(mustBeAbleToSolve, { group })) return true
+  return meetsMission(game, group.mission, group.player, [...group.personnel, ...group.equipment])
+}
+
+/** Refuses where a card in play keeps the mission from being attempted. */
+function checkMission(game: Game, player: PlayerName, mission: CardId, kind: Kind): void {
+  const barrier = standings(game).find(
+    ({ card, standing }) =>
+      standing.forbids === 'attempt' &&
+      affects(game, card, standing, mission) &&
+      !(standing.exempts && meets(game, standing.exempts, [], player)),
+  )
+  if (!barrier) return
+  const { card: dilemma } = barrier
+  if (kind === 'scout' && !game.decide(readsAsScouting, { dilemma, words: 'mission attempt' })) return
+  game.credit(barrier.standing)
+  refuse('blocked', `${dilemma} keeps ${mission} from being attempted`, [mission], 'start', dilemma)
+}
+
+function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean {
+  if (kind === 'scout') return group.personnel.some(id => affiliationsOf(game, id).includes('borg'))
+  if (kind === 'commandeer') return game.card(mission).controller !== group.player && !!game.text(mission).commandeered
+  const admitted = attemptedBy(game, mission, group.player)
+  if (!admitted || admitted.includes('any')) return true
+  if (!game.decide(mustMatchTheMission, { mission, mixing: !!game.text(mission).mixing })) return true
+  return group.personnel.some(
+    id => affiliationsOf(game, id).some(a => admitted.includes(a)) || isAdmittedBy(game, mission, id, group.player),
+  )
+}
+
+/** Does a card of the player's on the mission let the personnel attempt it? */
+function isAdmittedBy(game: Game, mission: CardId, personnel: CardId, player: PlayerName): boolean {
+  return textsOn(game, mission).some(
+    ({ id, text }) =>
+      text.attemptedBy && speaksTo(game, id) === player && matches(game, personnel, text.attemptedBy, player, true),
+  )
+}

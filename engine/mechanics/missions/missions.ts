@@ -1,0 +1,72 @@
+import type { CardFacts } from '../../../cards/facts.ts'
+import { cardsIn, crewOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { skillTotal } from '../../text/requirement.ts'
+import { iconIsShared, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
+
+/** The card and the end of it from which the player reads the item. */
+export interface ReadFrom {
+  readonly card: CardId
+  readonly end: 'own' | 'other'
+}
+
+/** Where the player reads the item of the location. */
+export function readFrom(game: Game, location: CardId, player: PlayerName, item: MissionItem): ReadFrom {
+  const stacked = cardsIn(game, 'shares', location).find(c => c.owner === player)
+  if (stacked && game.decide(readsTheOwnCard, { location, player, own: stacked.id }))
+    return { card: stacked.id, end: 'own' }
+  if (!game.facts(location).otherEnd) return { card: location, end: 'own' }
+  const facing = game.decide(readsTheFacingEnd, { location, player, item })
+  return { card: location, end: facing && game.card(location).owner !== player ? 'other' : 'own' }
+}
+
+/** What stands on the ends of a mission, as it concerns the player. */
+function read<K extends 'attemptedBy' | 'requires' | 'points' | 'span'>(
+  game: Game,
+  location: CardId,
+  player: PlayerName,
+  item: MissionItem,
+  key: K,
+): CardFacts[K] {
+  const { card, end } = readFrom(game, location, player, item)
+  const facts = game.facts(card)
+  const other = end === 'other' ? facts.otherEnd?.[key] : undefined
+  return (other ?? facts[key]) as CardFacts[K]
+}
+
+/** The affiliations that may attempt it; absent = all. */
+export const attemptedBy = (game: Game, mission: CardId, player: PlayerName): CardFacts['attemptedBy'] =>
+  read(game, mission, player, 'attempted by', 'attemptedBy')
+
+export const requirementsFor = (game: Game, mission: CardId, player: PlayerName): CardFacts['requires'] =>
+  read(game, mission, player, 'requirements', 'requires')
+
+/** The number in the point box; 0 = the end has none. */
+export const missionPoints = (game: Game, mission: CardId, player: PlayerName): number =>
+  read(game, mission, player, 'points', 'points') ?? 0
+
+/** Is there a point box on the end that the player reads? */
+export function hasPointBox(game: Game, mission: CardId, player: PlayerName): boolean {
+  const { card, end } = readFrom(game, mission, player, 'points')
+  const { otherEnd, points } = game.facts(card)
+  return end === 'other' && otherEnd?.points !== undefined ? otherEnd.points > 0 : points !== undefined
+}
+
+/** The RANGE that it costs a ship of the player's to come there. */
+export function spanFor(game: Game, location: CardId, player: PlayerName, ship: CardId): number {
+  const { span } = game.text(location)
+  if (!span || !game.inForce(span)) return read(game, location, player, 'span', 'span') ?? 0
+  game.credit(span)
+  const number = span.number - skillTotal(game, span.less, crewOf(game, ship, player))
+  if (!game.inForce(span.atLeast) || number >= span.atLeast.number) return number
+  game.credit(span.atLeast)
+  return span.atLeast.number
+}
+
+/** Planet or space; nothing where the icon is not the player's to see. */
+export function kindFor(game: Game, mission: CardId, player: PlayerName): CardFacts['kind'] {
+  const facing = game.card(mission).owner === player || !game.facts(mission).otherEnd
+  if (facing || game.decide(iconIsShared, { location: mission, player })) return game.facts(mission).kind
+  return undefined
+}

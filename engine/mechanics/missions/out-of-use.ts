@@ -1,0 +1,38 @@
+import { crewOf, locationOf, presentWith } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Capability } from '../../kernel/capability.ts'
+import type { Game } from '../../kernel/game.ts'
+import { saying } from '../../text/cards-with.ts'
+import { meets } from '../../text/requirement.ts'
+import type { UseNeeds } from './words.ts'
+
+const uses: Partial<Record<Capability, UseNeeds['what']>> = {
+  'use text': 'equipment',
+  'keep text in force': 'equipment',
+  'use special equipment': 'special equipment',
+}
+
+const locations = saying(text => text.useNeeds)
+
+/** Does the text of the location keep the card, or what it is fitted with, from use, as long as nobody there has what that needs? */
+export function isOutOfUse(game: Game, card: CardId, to: Capability): boolean {
+  const what = uses[to]
+  if (!what || !locations(game).length || (what === 'equipment') !== (game.facts(card).type === 'equipment'))
+    return false
+  const location = locationOf(game, card)
+  const clause = location && game.text(location).useNeeds?.find(c => c.what === what && game.inForce(c))
+  if (!clause) return false
+  if (game.weighing.has(card)) return true
+  game.credit(clause)
+  game.weighing.add(card)
+  const there = meets(game, clause.needs, thoseWith(game, card), game.card(card).controller)
+  game.weighing.delete(card)
+  return !there
+}
+
+/** The crew aboard it, or, for what lies somewhere itself, the cards of its player there. */
+function thoseWith(game: Game, card: CardId): readonly CardId[] {
+  const { controller } = game.card(card)
+  if (game.facts(card).type !== 'equipment') return crewOf(game, card, controller)
+  return presentWith(game, card).filter(id => game.card(id).controller === controller)
+}

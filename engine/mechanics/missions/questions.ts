@@ -1,0 +1,122 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+
+/** What stands on each end of a mission. */
+export type MissionItem = 'requirements' | 'instructions' | 'attempted by' | 'points' | 'span'
+
+/** What is listed among the requirements of a mission. */
+export type Listing = 'skill' | 'attribute' | 'card' | 'characteristics' | 'lack'
+
+/** What is done when a mission is solved. */
+export type SolvingStep = 'texts' | 'seeded personnel' | 'artifacts' | 'points'
+
+/** The order of the steps where no ruling states another: lower first. */
+export const usualPlace: Readonly<Record<SolvingStep, number>> = {
+  points: 0,
+  artifacts: 0.5,
+  texts: 5,
+  'seeded personnel': 6,
+}
+
+/** Does the item concern the player only as it stands on the end that faces him? */
+export const readsTheFacingEnd = question<{ location: CardId; player: PlayerName; item: MissionItem }, boolean>()(
+  'reads the facing end',
+  false,
+)
+
+/** Does a player who has a card of the location read it from there? */
+export const readsTheOwnCard = flag<{ location: CardId; player: PlayerName; own: CardId }>()('reads the own card')
+
+/** Does the icon that only the end of the seeder shows concern the other player, too? */
+export const iconIsShared = flag<{ location: CardId; player: PlayerName }>()('icon is shared', true)
+
+/** Are the two instances of one mission persona? */
+export const sameMissionPersona = question<{ a: string; b: string }, boolean>()('same mission persona', false)
+
+/** May a player who has seeded the one seed the other? */
+export const mayBeSeededBesides = question<{ mission: CardId; seeded: CardId }, boolean>()(
+  'may be seeded besides',
+  true,
+)
+
+/** May it be seeded when the opponent has seeded that one? */
+export const mayBeSeededBesidesTheOpponents = flag<{ mission: CardId; seeded: CardId }>()(
+  "may be seeded besides the opponent's",
+  true,
+)
+
+/** Is the mission put on the opponent's, so that there is one location? */
+export const isOneLocationWith = flag<{ mission: CardId; seeded: CardId }>()('is one location with')
+
+/** As how many requirements a listing counts, for texts that speak of those. */
+export const countsAsRequirements = question<{ mission: CardId; listing: Listing; level: number }, number>()(
+  'counts as requirements',
+  0,
+)
+
+/** What is required where a replacement asks again for what is required already. */
+export const isRequiredTwice = question<{ mission: CardId; listing: Listing }, 'larger' | 'sum'>()(
+  'is required twice',
+  'larger',
+)
+
+/** Must every alternative be met? */
+export const needsAllAlternatives = flag<{ mission: CardId }>()('needs all alternatives')
+
+/** Must one personnel have all characteristics that are named together? */
+export const characteristicsOfOnePersonnel = flag<{ mission: CardId }>()('characteristics of one personnel')
+
+/** Who has the type of personnel that a mission asks for? */
+export const typeForTheMission = question<
+  { mission: CardId; type: string },
+  'classification or skill' | 'classification'
+>()('type for the mission', 'classification or skill')
+
+/** When a mission is completed. */
+export const completion = question<{ mission: CardId }, 'requirements met' | 'points scored'>()(
+  'is completed',
+  'requirements met',
+)
+
+/** The place of a step among those that follow when a mission is solved: lower first. */
+export const comesInSolving = question<{ mission: CardId; step: SolvingStep }, number>()(
+  'comes in solving',
+  ({ step }) => usualPlace[step],
+)
+
+/** What becomes of a personnel seeded under a mission that is solved. */
+export const seededPersonnel = question<
+  {
+    card: CardId
+    player: PlayerName
+    own: boolean
+    compatible: boolean
+    to: 'crew' | 'Away Team'
+    under: CardId
+  },
+  'stays' | 'joins' | 'discarded' | 'captured' | 'house arrest' | 'separate Away Team' | "its player's choice"
+>()('seeded personnel', 'stays')
+
+/** Do the restrictions of Borg bind another player who controls the card? */
+export const bindsBorgOfAnother = flag<{ card: CardId }>()('binds Borg of another', true)
+
+/** Is the number that decides what a dilemma requires drawn at every encounter? */
+export const numberIsDrawnAnew = flag<{ dilemma: CardId }>()('number is drawn anew')
+
+/** Does the crew of the facility attempt space missions? */
+export const crewAttemptsFrom = flag<{ facility: CardId }>()('crew attempts from')
+
+/** Do the player's other crews there take part in the attempt of a space mission? */
+export const crewsJoin = flag<{ mission: CardId }>()('crews join')
+
+/** May some of those who are there be left out of an attempt? */
+export const mayBeHeldBack = flag<{ mission: CardId; kind: 'Away Team' | 'crew' }>()('may be held back', true)
+
+/** May a player attempt a mission that he has attempted earlier in the turn? */
+export const mayBeAttemptedAgain = flag<{ mission: CardId; kind: 'Away Team' | 'crew' }>()(
+  'may be attempted again',
+  true,
+)
+
+/** Are the points scored when those who solved it are not there any more? */
+export const scoresFromAfar = flag<{ mission: CardId }>()('scores from afar', true)

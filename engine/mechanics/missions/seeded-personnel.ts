@@ -1,0 +1,40 @@
+import { discard, impose, move } from '../../board/moves.ts'
+import { cardsIn, isPersonnel } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { goesWith } from '../compatibility/cooperation.ts'
+import { chooseWord } from '../selections/select.ts'
+import { presentAt, type Site } from './group.ts'
+import { seededPersonnel } from './questions.ts'
+
+/** What becomes of the personnel seeded under a mission that the player has solved. */
+export function* acquirePersonnel(game: Game, player: PlayerName, site: Site): Flow {
+  for (const { id } of cardsIn(game, 'under', site.mission))
+    if (isPersonnel(game, id)) yield* acquire(game, player, id, site)
+}
+
+/** What becomes of personnel whom the crew or Away Team has found by the text of a card. */
+export function* acquireThose(game: Game, { kind, player, ship, mission }: Group, found: readonly CardId[]): Flow {
+  const site: Site = { kind, mission, holder: ship ?? mission, place: ship ? 'aboard' : 'planet' }
+  for (const id of found) if (isPersonnel(game, id)) yield* acquire(game, player, id, site)
+}
+
+function* acquire(game: Game, player: PlayerName, card: CardId, site: Site): Flow {
+  const { owner, holder: under } = game.card(card)
+  const own = owner === player
+  const company = [...presentAt(game, player, site), ...(site.place === 'aboard' ? [site.holder] : [])]
+  const compatible = company.every(other => goesWith(game, card, other))
+  const answer = game.decide(seededPersonnel, { card, player, own, compatible, to: site.kind, under })
+  if (answer === 'stays') return
+  if (answer === 'discarded') return discard(game, card)
+  const chosen =
+    answer === "its player's choice" ? yield* chooseWord(player, ['house arrest', 'separate Away Team'], card) : answer
+  const apart = chosen === 'separate Away Team'
+  move(game, card, apart ? 'planet' : site.place, apart ? site.mission : site.holder)
+  if (chosen === 'house arrest') impose(game, card, 'house-arrest')
+  if (chosen !== 'captured') return
+  game.tell({ event: 'captured', cards: [card], player })
+  impose(game, card, 'captive')
+}

@@ -1,0 +1,71 @@
+import type { CardText } from '../../../text/text.ts'
+import { autoDestructSequence } from '../../../text/unchanged.ts'
+
+/** Events and interrupts of 1996 that concern ships, and those who beam. */
+export const texts1996OfShips: readonly CardText[] = [
+  {
+    title: 'Engage Shuttle Operations',
+    plays: [{ stays: true }],
+    standing: [
+      {
+        affects: {
+          all: { type: 'ship', whose: 'yours', any: [{ class: 'Shuttlecraft' }, { keyword: 'Shuttlecraft' }] },
+        },
+        allows: 'land',
+      },
+    ],
+  },
+  autoDestructSequence,
+  {
+    title: 'Baryon Buildup',
+    plays: [{ on: { type: 'ship' }, stays: true }],
+    standing: [{ affects: 'host', add: { range: -2 } }],
+  },
+  {
+    title: 'Distortion of Space/Time Continuum',
+    plays: [
+      {
+        on: { type: 'ship' },
+        effects: [
+          { do: 'restore RANGE', who: 'target' },
+          { do: 'unstop', who: 'target' },
+          { do: 'unstop', who: { crewOf: 'target' } },
+          { do: 'unstop', who: { teamsOf: 'target' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Hail',
+    plays: [
+      {
+        ruling: 'faq96-14-timing-17',
+        answers: { to: 'passes', what: { type: 'ship' } },
+        needsThere: { type: 'ship', whose: 'yours' },
+        stays: true,
+      },
+    ],
+    standing: [{ affects: 'host', forbids: 'move' }],
+    timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
+  },
+  {
+    title: 'Temporal Rift',
+    plays: [
+      {
+        on: { type: 'ship', whose: 'yours' },
+        stays: true,
+        countdown: 2,
+        effects: [
+          { do: 'place', who: 'this', on: 'mission' },
+          { do: 'place', who: 'target', on: 'this' },
+        ],
+      },
+    ],
+    hides: true,
+    timed: [{ at: 'expires', effects: [{ do: 'relocate', who: { cardsOn: 'this' }, to: 'mission' }] }],
+  },
+  {
+    title: 'Transwarp Conduit',
+    plays: [{ on: { type: 'ship' }, effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 2 }] }],
+  },
+]

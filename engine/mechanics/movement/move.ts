@@ -1,0 +1,147 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can, requireCan } from '../../board/can.ts'
+import { move } from '../../board/moves.ts'
+import { cardsIn, hostOf, inPlay, locationOf, spaceline } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { affects, standings, value } from '../../board/value.ts'
+import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { holdsTheOthersThere } from '../dilemmas/questions/single.ts'
+import { spanFor } from '../missions/missions.ts'
+import { beginOrders, record } from '../reporting/pay.ts'
+import { show } from '../showing-cards/show.ts'
+import { checkStaffing } from '../staffing/staffing.ts'
+import { follow } from '../stopped/stop.ts'
+import { mayFlyPast } from '../timing/questions.ts'
+import { window } from '../timing/window.ts'
+import { noticeHalt, passBy, stopAt } from './pass-by.ts'
+import { openStretch, pathAlong } from './path.ts'
+import { checkTow, tow } from './tow.ts'
+
+/** Flies a ship along its spaceline; each location that it comes to costs RANGE equal to its span. */
+export function* fly(game: Game, player: PlayerName, act: Act): Flow {
+  const ship = act.card ?? act.cards?.[0] ?? refuse('wrong-target', 'No ship was named')
+  const to = act.to?.[1] ?? refuse('wrong-place', 'A ship moves to a location', [ship], 'choice')
+  checkShip(game, player, ship)
+  const route = routeTo(game, ship, to)
+  const past = route.slice(0, -1).find(at => !game.decide(mayFlyPast, { ship, at }))
+  if (past) refuse('wrong-place', `${ship} must stop at ${past} first`, [ship], 'choice', past)
+  const cost = spanOf(game, route, player, ship)
+  if (cost > rangeLeft(game, ship))
+    refuse('range', `${ship} has RANGE ${rangeLeft(game, ship)} left and needs ${cost}`, [ship], 'cost')
+  const towed = act.using
+  if (towed) checkTow(game, player, ship, towed)
+  beginOrders(game, player)
+  yield* travel(game, player, ship, route)
+  if (towed) yield* tow(game, ship, towed)
+}
+
+/** The flight itself, location by location, once it is permitted. */
+export function* travel(game: Game, player: PlayerName, ship: CardId, route: readonly CardId[]): Flow {
+  show(game, [ship], opponentOf(game.state, player), 'verified')
+  for (const at of route) {
+    spend(game, ship, spanFor(game, at, player, ship))
+    move(game, ship, 'space', at)
+    requireCarried(game, ship)
+    yield* window(game, { on: 'passes', card: ship, by: player, at })
+    if (game.find(ship)?.holder !== at || at === route.at(-1) || barrierTo(game, ship)) break
+    yield* passBy(game, ship, at)
+    if (game.card(ship).place !== 'space') return
+  }
+  record(game, player, 'move', ship)
+  noticeRange(game, ship, true)
+  noticeHalt(game, ship)
+  yield* stopAt(game, ship)
+}
+
+/** Refuses to take along those aboard who may not be carried. */
+export function requireCarried(game: Game, ship: CardId): void {
+  const stuck = cardsIn(game, 'aboard', ship).filter(c => !can(game, c.id, 'be carried'))
+  if (stuck.length)
+    refuse(
+      'condition',
+      `${stuck.map(c => c.id).join(', ')} may not be carried along`,
+      stuck.map(c => c.id),
+    )
+}
+
+/** The RANGE that the way takes the ship. */
+export function spanOf(game: Game, route: readonly CardId[], player: PlayerName, ship: CardId): number {
+  return route.reduce((sum, id) => sum + spanFor(game, id, player, ship), 0)
+}
+
+function spend(game: Game, ship: CardId, cost: number): void {
+  const { count } = game.card(ship)
+  game.change(ship, { count: { ...count, 'range-used': (count['range-used'] ?? 0) + cost } })
+}
+
+/** RANGE less what was used this turn; never below 0. */
+export function rangeLeft(game: Game, ship: CardId): number {
+  return Math.max(0, value(game, ship, 'range') - (game.card(ship).count['range-used'] ?? 0))
+}
+
+/** Lets rules notice that a ship has no RANGE left; `moved` = it used it up itself. */
+export function noticeRange(game: Game, ship: CardId, moved: boolean): void {
+  if (rangeLeft(game, ship) === 0) follow(game, { what: 'RANGE used up', card: ship, moved })
+}
+
+/** The RANGE that the ships among the cards have left. */
+export function rangesLeft(game: Game, cards: readonly CardId[]): ReadonlyMap<CardId, number> {
+  const ships = cards.filter(id => game.facts(id).type === 'ship')
+  return new Map(ships.map(id => [id, rangeLeft(game, id)]))
+}
+
+/** Lets rules notice the ships that lost the last of their RANGE to a card. */
+export function noticeLostRange(game: Game, before: ReadonlyMap<CardId, number>): void {
+  for (const [ship, left] of before) if (left > 0 && inPlay(game.card(ship))) noticeRange(game, ship, false)
+}
+
+/** Refuses what is no able, staffed and unhindered ship of the player's. */
+export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
+  if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship])
+  if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
+  requireCan(game, [ship], 'move')
+  const barrier = barrierTo(game, ship)
+  if (barrier) {
+    game.credit(barrier.standing)
+    refuse('blocked', `${barrier.card} keeps ${ship} from moving`, [ship], 'start', barrier.card)
+  }
+  checkStaffing(game, player, ship)
+}
+
+/** The card in play that keeps the ship from moving, and the text of it that does. */
+function barrierTo(game: Game, ship: CardId) {
+  return standings(game).find(
+    ({ card, standing }) =>
+      standing.forbids === 'move' && (affects(game, card, standing, ship) || holdsOthers(game, card, ship)),
+  )
+}
+
+/** Does a dilemma on another ship at the location hold this one, too? */
+function holdsOthers(game: Game, dilemma: CardId, ship: CardId): boolean {
+  const host = hostOf(game, dilemma)
+  if (host === undefined || host === ship || game.facts(host).type !== 'ship') return false
+  return (
+    game.facts(dilemma).type === 'dilemma' &&
+    locationOf(game, dilemma) === locationOf(game, ship) &&
+    game.decide(holdsTheOthersThere, { dilemma, ship })
+  )
+}
+
+/** The locations on the way there, the last one included. */
+export function routeTo(game: Game, ship: CardId, to: CardId): readonly CardId[] {
+  const from = locationOf(game, ship)
+  const line = from ? spaceline(game, from) : []
+  const [start, end] = [line.indexOf(from ?? ''), line.indexOf(to)]
+  if (start < 0 || end < 0) refuse('wrong-place', `${to} is not on the same spaceline`, [to], 'choice')
+  if (start === end) refuse('no-effect', `${ship} is there already`, [ship], 'choice')
+  return pathAlong(game, ship, line, start, end)
+}
+
+/** The locations on the way there, as far as it is open. */
+export function routeToward(game: Game, ship: CardId, to: CardId): readonly CardId[] {
+  const from = locationOf(game, ship)
+  if (from === undefined || refusalOf(() => routeTo(game, ship, to))?.code !== 'blocked') return routeTo(game, ship, to)
+  const line = spaceline(game, from)
+  return openStretch(game, ship, line, line.indexOf(from), line.indexOf(to))
+}

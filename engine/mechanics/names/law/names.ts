@@ -1,0 +1,119 @@
+import { findCard } from '../../../../cards/catalogue.ts'
+import { grouped, reference, referenceName, sameCard } from '../../../kernel/happening.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+
+/** The part of a name before its colon; the whole name where there is none. */
+export function baseName(name: string): string {
+  const at = name.indexOf(':')
+  return at < 0 ? name : name.slice(0, at)
+}
+
+const hasColon = (name: string): boolean => name.includes(':')
+
+/** Two different names with the same base, at least one of them with a colon. */
+export const sameBase = (a: string, b: string): boolean => a !== b && baseName(a) === baseName(b)
+
+/** Day of the FAQ; cards printed later are not among those that it speaks of. */
+const day = '1996-05-14'
+
+/** Is the base of the names itself an original card without a colon, of the day of the FAQ? */
+function hasOriginal(name: string): boolean {
+  const original = findCard(baseName(name))
+  return original !== undefined && (original.printed ?? '') <= day
+}
+
+/** A reference to the name before the colon means every card of that name. */
+const equalUpToTheColon = rule({
+  ruling: 'faq96-13-the-colon-rule-03',
+  asked: reference,
+  applies: ({ name, title }) => sameBase(name, title) && !hasOriginal(title),
+  answer: true,
+})
+
+/** A card without colon is the base of its group: what names it means the others too. */
+const originalIsBase = rule({
+  ruling: 'faq96-13-the-colon-rule-06',
+  asked: reference,
+  applies: ({ name, title }) => sameBase(name, title) && hasOriginal(title),
+  answer: true,
+})
+
+/** A reference that names more than the base means that one card only. */
+const moreSpecific = rule({
+  ruling: 'faq96-13-the-colon-rule-09',
+  asked: reference,
+  applies: ({ name, title }) => hasColon(name) && sameBase(name, title),
+  answer: false,
+  exceptionTo: [equalUpToTheColon, originalIsBase],
+})
+
+/** Cards of exactly the same name are grouped. */
+const sameName = rule({
+  ruling: 'faq96-13-the-colon-rule-15',
+  asked: grouped,
+  applies: ({ a, b }) => a === b,
+  answer: true,
+})
+
+const groupIsOneCard = presumption({
+  ruling: 'grouped cards are one card',
+  asked: sameCard,
+  applies: ({ a, b }) => sameBase(a, b),
+  answer: true,
+})
+
+/** Grouped cards stay different cards, each with its own text. */
+const stillDifferent = denial('faq96-13-the-colon-rule-08', groupIsOneCard, false)
+
+const isMisprinted = (title: string): boolean => findCard(title)?.correctedTitle !== undefined
+
+/** A name printed without its colon is read with it. */
+const readWithColon = rule({
+  ruling: 'faq96-13-the-colon-rule-16',
+  asked: referenceName,
+  applies: ({ title }) => isMisprinted(title),
+  answer: ({ title }) => findCard(title)?.correctedTitle ?? title,
+})
+
+const alikeMeansSame = presumption({
+  ruling: 'names that are alike mean the same',
+  asked: reference,
+  applies: ({ name, title }) => !sameBase(name, title) && name !== title && alike(name, title),
+  answer: true,
+})
+
+/** Names that differ without a colon are different names. */
+const alikeIsNotSame = denial('faq96-13-the-colon-rule-17', alikeMeansSame, false)
+
+/** Do the names have a word of four letters, or five letters in a row, in common? */
+export function alike(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  const words = new Set(other.split(/[^a-z']+/))
+  if (one.split(/[^a-z']+/).some(word => word.length >= 4 && words.has(word))) return true
+  for (let i = 0; i + 5 <= one.length; i++) if (other.includes(one.slice(i, i + 5))) return true
+  return false
+}
+
+const picturesMean = presumption({
+  ruling: 'a name means every card that shows the character',
+  asked: reference,
+  applies: ({ name, title }) => !alike(name, title) && !!findCard(title)?.persona?.includes(name),
+  answer: true,
+})
+
+/** Only the name counts, not what the card shows. */
+const picturesDoNotCount = denial('faq96-13-the-colon-rule-05', picturesMean, false)
+
+export const faqNames = [
+  picturesMean,
+  picturesDoNotCount,
+  equalUpToTheColon,
+  originalIsBase,
+  moreSpecific,
+  sameName,
+  groupIsOneCard,
+  stillDifferent,
+  readWithColon,
+  alikeMeansSame,
+  alikeIsNotSame,
+]

@@ -1,0 +1,63 @@
+import { findCard } from '../../../../cards/catalogue.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { mayCoexist } from '../../../kernel/happening.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { alike, sameBase } from './names.ts'
+
+const factsOf = (title: string, game: Game) => game.state.made[title] ?? findCard(title)
+
+/** Equipment is never unique; other cards are unless they are marked universal. */
+const isUnique = (title: string, game: Game): boolean => {
+  const facts = factsOf(title, game)
+  return facts?.unique !== false && facts?.type !== 'equipment'
+}
+
+const onePersonnel = (a: string, b: string, game: Game): boolean =>
+  factsOf(a, game)?.type === 'personnel' && factsOf(b, game)?.type === 'personnel'
+
+/** One copy of a unique card in play. */
+const oneCopy = rule({
+  ruling: 'faq96-13-tasha-yar-or-major-rakal-03',
+  asked: mayCoexist,
+  applies: ({ a, b }, game) => a === b && isUnique(a, game),
+  answer: false,
+})
+
+/** Do two titles show one character: names alike, or one of them listed as the other's persona? */
+function sameCharacter(a: string, b: string, game: Game): boolean {
+  if (a === b || !onePersonnel(a, b, game)) return false
+  const personas = (title: string): readonly string[] => {
+    const { persona = [], identity = [] } = factsOf(title, game) ?? {}
+    return [title, ...persona, ...identity]
+  }
+  return alike(a, b) || personas(a).some(p => personas(b).includes(p))
+}
+
+const oneCharacter = presumption({
+  ruling: 'one character is one card in play',
+  asked: mayCoexist,
+  applies: ({ a, b }, game) => sameCharacter(a, b, game),
+  answer: false,
+})
+
+/** Cards with different names may be in play together. */
+const differentNames = denial('faq96-13-tasha-yar-or-major-rakal-05', oneCharacter, true)
+
+/** Versions of one personnel, told apart by what follows the colon, are one card in play. */
+const versionsByColon = rule({
+  ruling: 'faq96-13-the-colon-rule-14',
+  asked: mayCoexist,
+  applies: ({ a, b }, game) => sameBase(a, b) && onePersonnel(a, b, game) && isUnique(a, game) && isUnique(b, game),
+  answer: false,
+  exceptionTo: [differentNames],
+})
+
+/** One copy of a unique card, where no document at hand says so. */
+export const oneCopyByCustom = custom({
+  asked: mayCoexist,
+  applies: oneCopy.applies,
+  answer: oneCopy.answer,
+  ruling: 'a unique card is in play once',
+})
+
+export const faqPersona = [oneCopy, oneCharacter, differentNames, versionsByColon]

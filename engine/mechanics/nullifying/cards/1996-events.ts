@@ -1,0 +1,91 @@
+import type { PlayText } from '../../../text/play-text.ts'
+import type { CardText, Effect } from '../../../text/text.ts'
+
+const takeFromDiscards: readonly Effect[] = [
+  { do: 'select', as: 'found', by: 'you', count: 1, from: { cardsIn: 'discard', of: 'you' } },
+  { do: 'take into hand', who: { chosen: 'found' } },
+]
+
+const pairOfWormholes: Pick<PlayText, 'pair' | 'effects'> = {
+  pair: { as: 'exit', unfinished: [{ ruling: 'faq96-39-amanda-rogers-04', do: 'discard', who: 'this' }] },
+  effects: [{ do: 'relocate', who: 'target', to: { chosen: 'exit' } }],
+}
+
+const takeOver = (ship: 'target' | 'host'): readonly Effect[] => [
+  { do: 'take control', who: { crewOf: ship } },
+  { do: 'take control', who: ship },
+]
+
+/** Events, what is played as an event, and what they are answered with or played for, as the FAQ of 1996 knows them. */
+export const eventsOf1996: readonly CardText[] = [
+  {
+    title: 'Rishon Uxbridge',
+    plays: [{ on: { type: 'event', not: { name: 'Rishon Uxbridge' } }, stays: true }],
+    standing: [{ ruling: 'faq96-39-kevin-uxbridge-convergence-01', affects: 'host', immuneTo: ['Kevin Uxbridge'] }],
+  },
+  {
+    title: 'Thermal Deflectors',
+    plays: [{ stays: true }],
+    nullifies: { type: 'dilemma', name: ['Firestorm', 'Thought Fire', 'Plasma Fire', 'Fire Sculptor', 'Phaser Burns'] },
+  },
+  { title: 'Nutational Shields', plays: [{ stays: true }] },
+  { title: 'Goddess of Empathy', plays: [{ stays: true }] },
+  {
+    title: 'Kivas Fajo - Collector',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'choose one',
+            by: 'you',
+            options: [
+              { word: 'yourself', effects: [{ do: 'draw', count: 3 }] },
+              { word: 'the opponent', effects: [{ do: 'as opponent', effects: [{ do: 'draw', count: 3 }] }] },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Neural Servo Device',
+    plays: [{ on: { type: 'ship', affiliation: 'non-aligned' }, stays: true, effects: takeOver('target') }],
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [
+          { do: 'as opponent', effects: takeOver('host') },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+    ],
+  },
+  { title: 'Telepathic Alien Kidnappers', plays: [{ stays: true }] },
+  { title: 'Atmospheric Ionization', plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }] },
+  { title: 'The Traveler: Transcendence', plays: [{ stays: true }] },
+  { title: 'The Traveler: Timestop', plays: [{ stays: true }] },
+  { title: 'Timestop', plays: [{ stays: true }] },
+  {
+    title: 'The Mask of Korgano',
+    plays: [{ on: { type: 'personnel' }, stays: true }],
+    standing: [{ affects: 'host', changes: true }],
+  },
+  { title: 'Res-Q', plays: [{ effects: takeFromDiscards }] },
+  { title: 'Palor Toff - Alien Trader', plays: [{ effects: takeFromDiscards }] },
+  {
+    title: 'Wormhole',
+    plays: [
+      {
+        on: { type: 'ship', whose: 'yours' },
+        ...pairOfWormholes,
+      },
+      {
+        ruling: 'faq96-12-action-11',
+        answers: { to: 'passes', what: { type: 'ship', whose: 'yours' } },
+        on: { type: 'ship', whose: 'yours' },
+        ...pairOfWormholes,
+      },
+      { answers: { to: 'unfinished', what: { name: 'Wormhole' } }, on: { type: ['mission', 'time location'] } },
+    ],
+  },
+]

@@ -1,0 +1,43 @@
+import type { CardId } from '../../../board/state.ts'
+import { affects, standings } from '../../../board/value.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { countsAsEvent, liesOnSpaceline, permission } from '../../../kernel/happening.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+
+/** Does it lie on a location or ship, or on another card that does? */
+function liesThere(game: Game, id: CardId): boolean {
+  const { place, holder } = game.card(id)
+  if (place !== 'on') return false
+  return ['mission', 'time location', 'ship'].includes(game.facts(holder).type) || liesThere(game, holder)
+}
+
+/** Cards placed on the spaceline or on a ship are on the spaceline. */
+const onTheSpaceline = rule({
+  ruling: 'faq96-39-kevin-uxbridge-convergence-02',
+  asked: liesOnSpaceline,
+  applies: ({ card }, game) => liesThere(game, card),
+  answer: true,
+})
+
+/** An artifact that is played as an event is open to what affects events. */
+const playedAsEvent = rule({
+  ruling: 'faq96-39-kevin-uxbridge-convergence-05',
+  asked: countsAsEvent,
+  applies: ({ card }, game) =>
+    game.playedAs.get(card) !== 'interrupt' && !!game.text(card).plays?.some(p => p.as === 'event'),
+  answer: true,
+})
+
+const changedIsAnother = presumption({
+  ruling: 'a personnel who is changed is another one',
+  asked: permission,
+  applies: ({ card, to }, game) =>
+    to === 'count for uniqueness' &&
+    standings(game).some(({ card: by, standing }) => standing.changes && affects(game, by, standing, card)),
+  answer: false,
+})
+
+/** Whoever is changed keeps the name, and so remains the one copy in play. */
+const changedIsTheSame = denial('faq96-361-au-personnel-03', changedIsAnother, true)
+
+export const faqEvents = [onTheSpaceline, playedAsEvent, changedIsAnother, changedIsTheSame]

@@ -1,0 +1,40 @@
+import { justPlayed, mayBeRespondedTo, windowReopens } from '../../../kernel/happening.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { chains } from '../../timing/law/faq-interrupts.ts'
+
+/** Only what was played last was just played. */
+const lastPlayed = rule({
+  ruling: 'faq96-39-amanda-rogers-01',
+  asked: justPlayed,
+  applies: ({ since }) => since.length > 0,
+  answer: false,
+})
+
+/** What has been answered, with effect, is no longer just played. */
+const answered = rule({
+  ruling: 'faq96-39-countermanda-05',
+  asked: justPlayed,
+  applies: ({ since, answered: by }) => since.length === 0 && by.length > 0,
+  answer: false,
+})
+
+/** Cards played as a pair are answered when the second one is played. */
+const secondOfThePair = rule({
+  ruling: 'faq96-39-amanda-rogers-02',
+  asked: mayBeRespondedTo,
+  applies: ({ trigger }) => trigger.on === 'played' && trigger.as === 'first of a pair',
+  answer: false,
+  exceptionTo: [chains],
+})
+
+const oneSecondCard = presumption({
+  ruling: 'there is one try to form a pair',
+  asked: windowReopens,
+  applies: ({ trigger }) => trigger.on === 'unfinished',
+  answer: false,
+})
+
+/** Another second card may form the pair anew. */
+const formedAnew = denial('faq96-39-amanda-rogers-03', oneSecondCard, true)
+
+export const faqJustPlayed = [lastPlayed, answered, secondOfThePair, oneSecondCard, formedAnew]

@@ -1,0 +1,83 @@
+import { can } from '../../board/can.ts'
+import { individualsOf } from '../../board/individuals.ts'
+import { discard } from '../../board/moves.ts'
+import { cardsIn, inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import type { Filter } from '../../text/text.ts'
+import { countsFor, reportsFreeWith } from '../dual-personnel/questions.ts'
+import { select } from '../selections/select.ts'
+import type { PayingText } from './words.ts'
+
+/** The card that lets the player play or report this one for free, if one does. */
+export function freedBy(game: Game, player: PlayerName, card: CardId, site?: CardId): CardId | undefined {
+  return inPlayOf(game, player).find(by =>
+    game
+      .text(by)
+      .frees?.some(
+        text =>
+          game.inForce(text) &&
+          !usedThisTurn(game, by) &&
+          fits(game, card, text.where, player) &&
+          (!text.present || isThere(game, text.present, player, site)),
+      ),
+  )
+}
+
+const speaksOfPaying = ({ frees, tolls, bundles }: PayingText): boolean => !!frees || !!tolls || !!bundles
+
+const inPlayOf = (game: Game, player: PlayerName): readonly CardId[] =>
+  game.state.cards
+    .filter(c => inPlay(c) && c.controller === player && speaksOfPaying(game.text(c.id)))
+    .map(c => c.id)
+    .filter(id => can(game, id, 'keep text in force'))
+
+/** What cards of the player in play say of playing several cards at once. */
+export function bundlesOf(game: Game, player: PlayerName): readonly NonNullable<PayingText['bundles']>[] {
+  return inPlayOf(game, player).flatMap(id => game.text(id).bundles ?? [])
+}
+
+const usedThisTurn = (game: Game, by: CardId): boolean =>
+  game.state.history.some(d => d.kind === 'free play' && d.cards?.includes(by) && d.turn === game.state.turn.number)
+
+/** Every individual on the card fits, or rules let the one bring the other along. */
+function fits(game: Game, card: CardId, where: Filter, player: PlayerName): boolean {
+  const people = individualsOf(game, card)
+  const free = people.filter(id => matches(game, id, where, player))
+  if (!free.length || free.length === people.length) return free.length > 0
+  return game.decide(reportsFreeWith, { individual: free[0]! })
+}
+
+function isThere(game: Game, wanted: Filter, player: PlayerName, site: CardId | undefined): boolean {
+  if (site === undefined) return false
+  return [...cardsIn(game, 'aboard', site), ...cardsIn(game, 'planet', site)].some(
+    c => c.controller === player && matches(game, c.id, wanted, player, true),
+  )
+}
+
+/** Pays what cards in play ask for reporting this one: so many cards from hand for each individual that it is asked for. */
+export function* payTolls(game: Game, player: PlayerName, card: CardId): Flow {
+  for (const by of inPlayOf(game, player)) {
+    for (const { where, discards } of game.text(by).tolls ?? []) {
+      const count = discards * liable(game, card, where, player)
+      if (count) yield* discardFromHand(game, player, card, count, by)
+    }
+  }
+}
+
+function liable(game: Game, card: CardId, where: Filter, player: PlayerName): number {
+  if (!matches(game, card, where, player)) return 0
+  return individualsOf(game, card).filter(
+    id => matches(game, id, where, player) || game.decide(countsFor, { individual: id, what: 'cost' }),
+  ).length
+}
+
+function* discardFromHand(game: Game, player: PlayerName, card: CardId, count: number, by: CardId): Flow {
+  const from = cardsIn(game, 'hand', player)
+    .map(c => c.id)
+    .filter(id => id !== card)
+  if (from.length < count) refuse('cost', `${player} has too few cards to report ${card}`, [card], 'cost')
+  for (const id of yield* select(game, { who: player, from, count, by })) discard(game, id)
+}

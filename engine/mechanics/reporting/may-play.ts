@@ -1,0 +1,157 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can } from '../../board/can.ts'
+import { inPlay, locationOf } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { refusalOf, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import { matches } from '../../text/match.ts'
+import type { PlayText } from '../../text/play-text.ts'
+import { meets } from '../../text/requirement.ts'
+import type { Filter, Requirement } from '../../text/text.ts'
+import { reliesOnTheOpponents } from '../artifacts/questions.ts'
+import { checkBeam } from '../beaming/beam.ts'
+import { mayBringForward } from '../duties/bring-forward.ts'
+import { checkNamed } from '../skills/named-skill.ts'
+import { isInReachOfTheIcon } from '../suspends-play/questions.ts'
+import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
+import { answerable, answers } from '../timing/window.ts'
+import { playedAsInQuiet } from './played-as.ts'
+import { requireSecond } from './second-card.ts'
+
+/** Cards aimed at, in whichever way the act names them. */
+export function targetsOf(act: Act): readonly CardId[] {
+  if (act.targets) return act.targets
+  return act.to && ['on', 'planet', 'space', 'aboard'].includes(act.to[0]) ? [act.to[1]] : []
+}
+
+/** Where a card that beams takes the cards named; at a location, to the planet. */
+export function destinationOf(act: Act): readonly [string, CardId] {
+  const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination', [], 'choice')
+  return [place === 'space' ? 'planet' : place, holder]
+}
+
+/** Those whom a card that beams could take to the destination. */
+export function beamable(game: Game, player: PlayerName, act: Act): readonly CardId[] {
+  const [place, holder] = destinationOf(act)
+  return yours(game, player).filter(
+    id => game.card(id).holder !== holder && !refusalOf(() => checkBeam(game, player, [id], place, holder, act.card)),
+  )
+}
+
+/** The text by which the card may be played so; throws `Refused` where no text permits it. Undefined = a card without known text. */
+export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
+  const card = act.card!
+  if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
+    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  if (trigger.on === 'quiet') checkTurn(game, player, card)
+  return playableText(game, player, act, trigger)
+}
+
+/** As `checkPlay`, wherever the card is and whoever's turn it is. */
+export function playableText(game: Game, player: PlayerName, act: Act, trigger: Trigger): PlayText | undefined {
+  const card = act.card!
+  const texts = game.text(card).plays
+  if (!texts) return plain(game, card, act, trigger)
+  const timely = texts.filter(t => answers(game, card, t, trigger, player))
+  if (!timely.length) for (const text of texts.filter(t => game.inForce(t))) game.credit(text)
+  if (!timely.length) refuse('wrong-time', `${card} cannot be played now`, [card])
+  const aimed = timely.filter(t => fits(game, t, targetsOf(act), player, trigger, card))
+  if (!aimed.length) for (const text of timely) game.credit(text)
+  if (!aimed.length) refuse('wrong-target', `${card} cannot be played on that`, targetsOf(act), 'choice')
+  const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
+  if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  if (able.names) checkNamed(game, card, targetsOf(act), act.word)
+  if (able.pair) requireSecond(game, player, card)
+  if (able.performs) checkBeam(game, player, act.targets ?? beamable(game, player, act), ...destinationOf(act), card)
+  return able
+}
+
+function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
+  const own = yours(game, player)
+  if (text.needs && !has(game, text.needs, card, player, own)) return false
+  const { needsThere } = text
+  if (!needsThere) return true
+  return own.some(
+    id => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),
+  )
+}
+
+/** Has the player what the text needs, of his own or, where the law lets that do, of the other player's? */
+function has(game: Game, needs: Requirement, card: CardId, player: PlayerName, own: readonly CardId[]): boolean {
+  if (meets(game, needs, own, player)) return true
+  if (!game.decide(reliesOnTheOpponents, { card })) return false
+  return meets(game, needs, yours(game, opponentOf(game.state, player)), player)
+}
+
+function plain(game: Game, card: CardId, act: Act, trigger: Trigger): undefined {
+  if (game.facts(card).type === 'interrupt' && trigger.on !== 'quiet')
+    refuse('wrong-time', `${card} answers nothing`, [card])
+  for (const target of targetsOf(act)) checkTarget(game, target, card)
+  return undefined
+}
+
+function checkTurn(game: Game, player: PlayerName, card: CardId): void {
+  const { turn } = game.state
+  if (turn.player === player) return
+  const atAnyTime = ['interrupt', 'doorway'].includes(playedAsInQuiet(game, card))
+  if (!game.decide(mayBePlayedOnTheOpponentsTurn, { card, player, atAnyTime }))
+    refuse('wrong-player', `It is ${turn.player}'s turn`, [card])
+}
+
+function fits(
+  game: Game,
+  text: PlayText,
+  targets: readonly CardId[],
+  player: PlayerName,
+  trigger: Trigger,
+  card: CardId,
+): boolean {
+  if (text.performs) return targets.every(t => !text.on || matches(game, t, text.on, player))
+  if (text.forwards) return targets.length === 1 && mayBringForward(game, player, targets[0]!)
+  if (text.aimsAt) return isAimedRight(game, text.aimsAt, targets, player, card)
+  if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger)
+  const [target] = targets
+  if (target === undefined || !matches(game, target, text.on, player)) return false
+  if (text.on.cardIn !== 'discard' && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
+  checkTarget(game, target, card)
+  return true
+}
+
+function isAimedRight(
+  game: Game,
+  aimsAt: Filter,
+  targets: readonly CardId[],
+  player: PlayerName,
+  card: CardId,
+): boolean {
+  for (const target of targets) checkTarget(game, target, card)
+  return targets.every(id => inPlay(game.card(id)) && matches(game, id, aimsAt, player))
+}
+
+function answersThem(
+  game: Game,
+  text: PlayText,
+  targets: readonly CardId[],
+  player: PlayerName,
+  trigger: Trigger,
+): boolean {
+  const open = answerable(game, text, trigger, player)
+  return targets.every(t => open.includes(t))
+}
+
+/** Refuses a target that may not be aimed at or affected. */
+function checkTarget(game: Game, target: CardId, card: CardId): void {
+  if (target === card) refuse('wrong-target', `${card} is not played on itself`, [card], 'choice')
+  const { icon } = game
+  if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
+    refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
+  for (const to of ['be targeted', 'be affected'] as const) {
+    if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
+  }
+}
+
+/** The cards that the player commands. */
+export function yours(game: Game, player: PlayerName): readonly CardId[] {
+  return game.state.cards.filter(c => c.controller === player && inPlay(c)).map(c => c.id)
+}

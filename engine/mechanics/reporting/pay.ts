@@ -1,0 +1,89 @@
+import { type CardId, type Deed, opponentOf, type PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import { mayBeGivenUpAgain } from '../downloading/questions.ts'
+import { show } from '../showing-cards/show.ts'
+import { bundlesOf, freedBy } from './free-play.ts'
+import { playedAsInQuiet } from './played-as.ts'
+
+const free = new Set(['interrupt', 'doorway'])
+
+/** Pays for playing or reporting the card: the card play of the turn, or counters; nothing where another card frees it. */
+export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?: CardId): void {
+  const by = game.law.play.cardPlay.kind === 'counters' ? undefined : freedBy(game, player, card, site)
+  if (by) {
+    show(game, [card], opponentOf(game.state, player), 'played for free')
+    return record(game, player, 'free play', card, [by])
+  }
+  if (game.law.play.cardPlay.kind === 'counters') payCounters(game, player, card)
+  else if (!free.has(playedAsInQuiet(game, card))) payTheCardPlay(game, player, card)
+  record(game, player, 'play', card)
+}
+
+function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
+  const { turn } = game.state
+  if (!['play', 'start'].includes(turn.phase))
+    refuse('wrong-time', 'Cards are played before orders are executed', [card], 'cost')
+  const spent = spentOn(game, player)
+  if (spent.length && !isOnePlay(game, player, card, spent) && !mayGiveUpAgain(game, player, card, spent))
+    refuse('limit', `${player} has used the card play of this turn`, [card], 'cost')
+}
+
+/** Uses up the card play of the turn for something else. */
+export function forgoCardPlay(game: Game, player: PlayerName, by: CardId): void {
+  payTheCardPlay(game, player, by)
+  record(game, player, 'card play forgone', by)
+}
+
+/** The card plays of this turn, and what was done in place of them. */
+function spentOn(game: Game, player: PlayerName): readonly Deed[] {
+  return game.state.history.filter(
+    d =>
+      d.turn === game.state.turn.number &&
+      d.player === player &&
+      (d.kind === 'card play forgone' || (d.kind === 'play' && !free.has(playedAsInQuiet(game, d.card!)))),
+  )
+}
+
+/** Does a text in play make one card play of this card and of those before? */
+function isOnePlay(game: Game, player: PlayerName, card: CardId, spent: readonly Deed[]): boolean {
+  if (spent.some(d => d.kind === 'card play forgone')) return false
+  return bundlesOf(game, player).some(bundle =>
+    [card, ...spent.map(d => d.card!)].every(id => matches(game, id, bundle.where, player)),
+  )
+}
+
+function mayGiveUpAgain(game: Game, player: PlayerName, by: CardId, spent: readonly Deed[]): boolean {
+  return spent.every(
+    d => d.kind === 'card play forgone' && game.decide(mayBeGivenUpAgain, { player, by, earlier: d.card! }),
+  )
+}
+
+function payCounters(game: Game, player: PlayerName, card: CardId): void {
+  const cost = game.facts(card).cost ?? 0
+  const left = game.state.players.find(p => p.name === player)?.counters ?? 0
+  if (cost > left) refuse('cost', `${card} costs ${cost} and ${player} has ${left} counters left`, [card], 'cost')
+  const players = game.state.players.map(p => (p.name === player ? { ...p, counters: left - cost } : p))
+  game.state = { ...game.state, players }
+}
+
+/** Adds a deed to the history of the game. */
+export function record(game: Game, player: PlayerName, kind: string, card?: CardId, cards?: readonly CardId[]): void {
+  remember(game, { player, kind, ...(card ? { card } : {}), ...(cards ? { cards } : {}) })
+}
+
+/** As `record`, with all that is worth knowing of the deed. */
+export function remember(game: Game, deed: Omit<Deed, 'turn'>): void {
+  const dated = { turn: game.state.turn.number, ...deed }
+  game.state = { ...game.state, history: [...game.state.history, dated] }
+}
+
+/** Orders end the segment of card plays. */
+export function beginOrders(game: Game, player: PlayerName): void {
+  const { turn } = game.state
+  if (turn.player !== player) refuse('wrong-player', `It is ${turn.player}'s turn`)
+  if (['play', 'start'].includes(turn.phase)) game.state = { ...game.state, turn: { ...turn, phase: 'orders' } }
+  if (turn.phase === 'end' || turn.phase === 'discard')
+    refuse('wrong-time', 'Orders are executed before the end of the turn')
+}

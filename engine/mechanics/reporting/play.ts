@@ -1,0 +1,116 @@
+import type { Act } from '../../../protocol/types.ts'
+import { discard, move } from '../../board/moves.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { PlayText } from '../../text/play-text.ts'
+import type { Context } from '../../text/selector.ts'
+import { transport } from '../beaming/beam.ts'
+import { wholeCards } from '../dual-personnel/shared-fate.ts'
+import { buildFromHand } from '../facilities/build.ts'
+import { noticeLostRange, rangesLeft } from '../movement/move.ts'
+import { select } from '../selections/select.ts'
+import { window } from '../timing/window.ts'
+import { isFaceDown, playFaceDown } from './face-down.ts'
+import { beamable, checkPlay, destinationOf, targetsOf } from './may-play.ts'
+import { payCardPlay } from './pay.ts'
+import { isReported, report } from './report.ts'
+import { secondCard } from './second-card.ts'
+
+const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })
+
+/** Plays a card from hand: announced, open to responses, then carried out unless it was nullified. */
+export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger = quiet(player), depth = 0): Flow {
+  const card = act.card ?? refuse('wrong-target', 'No card was named')
+  if (trigger.on === 'quiet' && isReported(game, card)) return yield* report(game, player, act)
+  if (trigger.on === 'quiet' && game.facts(card).type === 'facility') return yield* buildFromHand(game, player, act)
+  if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
+  const text = checkPlay(game, player, act, trigger)
+  if (trigger.on === 'quiet') payCardPlay(game, player, card)
+  yield* carryOutPlay(game, player, act, text, trigger, depth)
+}
+
+/** Where a card comes from that is not played from hand. */
+export interface Origin {
+  readonly from?: string
+  readonly downloadedBy?: CardId
+}
+
+/** The play itself, once it is permitted and paid. */
+export function* carryOutPlay(
+  game: Game,
+  player: PlayerName,
+  act: Act,
+  text: PlayText | undefined,
+  trigger: Trigger,
+  depth = 0,
+  origin: Origin = {},
+): Flow {
+  const card = act.card!
+  if (text) game.credit(text)
+  game.tell({ event: 'started', cards: [card], player })
+  move(game, card, 'play', player)
+  if (text?.as) game.playedAs.set(card, text.as)
+  yield* window(game, { on: 'played', card, by: player, as: playedAs(game, card, text), ...origin }, depth)
+  if (game.card(card).place !== 'play') return
+  if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger)
+  const second = yield* secondCard(game, player, card)
+  if (second) return yield* resolveCard(game, player, act, text, trigger, { [text.pair.as]: second })
+  enter(game, card, player, targetsOf(act)[0])
+  yield* carryOut(game, text.pair.unfinished ?? [], { you: player, this: card, targets: targetsOf(act) })
+}
+
+const playedAs = (game: Game, card: CardId, text: PlayText | undefined): string =>
+  text?.pair ? 'first of a pair' : (text?.as ?? game.facts(card).type)
+
+function* resolveCard(
+  game: Game,
+  player: PlayerName,
+  act: Act,
+  text: PlayText | undefined,
+  trigger: Trigger,
+  chosen: Context['chosen'] = {},
+): Flow {
+  const card = act.card!
+  const targets = wholeCards(game, targetsOf(act))
+  if (text?.names && act.word) game.change(card, { named: act.word })
+  const answered = (text?.on ? undefined : targets[0]) ?? trigger.card
+  const context: Context = {
+    you: player,
+    this: card,
+    targets,
+    chosen,
+    ...(answered ? { answered } : {}),
+    ...involvedIn(trigger),
+    ...(trigger.on === 'encountered' && game.facedBy ? { group: game.facedBy } : {}),
+  }
+  const stays =
+    text?.stays ?? (!text && ['event', 'objective', 'incident', 'doorway', 'artifact'].includes(game.facts(card).type))
+  const ranges = rangesLeft(game, targets)
+  if (stays)
+    enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
+  if (stays && text?.countdown) game.change(card, { count: { countdown: text.countdown } })
+  if (text?.aims) game.change(card, { targets })
+  if (text?.performs) yield* transport(game, player, yield* beamed(game, player, act), ...destinationOf(act))
+  yield* carryOut(game, text?.effects ?? [], context)
+  noticeLostRange(game, ranges)
+  game.tell({ event: 'resolved', cards: [card] })
+  if (game.card(card).place === 'play') discard(game, card)
+}
+
+/** The cards named, or, where none were, those that the player chooses now. */
+function* beamed(game: Game, player: PlayerName, act: Act): Flow<readonly CardId[]> {
+  if (act.targets) return wholeCards(game, act.targets)
+  const from = beamable(game, player, act)
+  return yield* select(game, { who: player, from, count: from.length, atLeast: 1, by: act.card! })
+}
+
+const involvedIn = (trigger: Trigger): Pick<Context, 'involved'> =>
+  trigger.on === 'battle' || trigger.on === 'beams' ? { involved: trigger.cards } : {}
+
+function enter(game: Game, card: CardId, player: PlayerName, target: CardId | undefined): void {
+  if (target === undefined) move(game, card, 'core', player)
+  else move(game, card, game.facts(card).type === 'site' ? 'site' : 'on', target)
+}

@@ -1,0 +1,76 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can } from '../../board/can.ts'
+import { move } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { mayCoexist } from '../../kernel/happening.ts'
+import { goesWith } from '../compatibility/cooperation.ts'
+import { checkCompany } from '../compatibility/mixing.ts'
+import { reportToMix } from '../compatibility/report-to-mix.ts'
+import { window } from '../timing/window.ts'
+import { payTolls } from './free-play.ts'
+import { payCardPlay } from './pay.ts'
+import type { Origin } from './play.ts'
+import { isReceived, placeAt } from './reporting.ts'
+
+const reported = new Set(['personnel', 'ship', 'equipment'])
+
+export function isReported(game: Game, card: CardId): boolean {
+  return reported.has(game.facts(card).type)
+}
+
+/** Brings personnel, equipment or a ship into play at a facility; in editions without facilities, at the headquarters. */
+export function* report(game: Game, player: PlayerName, act: Act): Flow {
+  const card = act.card!
+  const site = act.to?.[1] ?? refuse('wrong-place', `${card} must report somewhere`, [card], 'choice')
+  if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
+    refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  checkCoexistence(game, player, card)
+  const by = act.targets?.find(id => game.text(id).reportsToMix)
+  if (by !== undefined) reportToMix(game, player, card, site, by)
+  else checkSite(game, player, card, site)
+  checkCompany(game, player, [card], site)
+  payCardPlay(game, player, card, site)
+  yield* payTolls(game, player, card)
+  yield* carryOutReport(game, player, card, site)
+}
+
+/** The reporting itself, once it is permitted and paid. */
+export function* carryOutReport(game: Game, player: PlayerName, card: CardId, site: CardId, origin: Origin = {}): Flow {
+  game.tell({ event: 'started', cards: [card], player })
+  move(game, card, 'play', player)
+  yield* window(game, { on: 'played', card, by: player, as: 'report', ...origin })
+  if (game.card(card).place === 'play') enter(game, card, site, player)
+}
+
+function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void {
+  move(game, card, placeAt(game, card, site), site)
+  game.change(card, { controller: player })
+}
+
+function checkSite(game: Game, player: PlayerName, card: CardId, site: CardId): void {
+  const facility = game.card(site)
+  if (game.facts(site).type === 'mission') {
+    if (game.facts(site).kind === 'headquarters') return
+    refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
+  }
+  if (facility.controller !== player) refuse('not-controlled', `${site} is not ${player}'s`, [site], 'choice')
+  if (isReceived(game, player, card, site)) return
+  if (game.facts(site).type !== 'facility')
+    refuse('wrong-place', `Cards report to a facility, not to ${site}`, [site], 'choice')
+  if (!goesWith(game, card, site))
+    refuse('affiliation', `${card} is not compatible with ${site}`, [card, site], 'choice')
+}
+
+/** Refuses a second copy of what may be in play once. */
+export function checkCoexistence(game: Game, player: PlayerName, card: CardId): void {
+  for (const other of game.state.cards) {
+    if (other.id === card || other.owner !== player || !inPlay(other)) continue
+    if (!can(game, other.id, 'count for uniqueness')) continue
+    const about = { a: game.card(card).title, b: other.title, player }
+    if (!game.decide(mayCoexist, about)) refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
+  }
+}

@@ -1,0 +1,67 @@
+import { can } from '../../board/can.ts'
+import { inPlay, isEquipment, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+
+/** Could the player report the card there by the usual rules, quadrants apart? */
+export function couldReport(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
+  if (game.text(card).reports === 'anywhere') return true
+  const { type } = game.facts(holder)
+  if (type === 'mission' || game.card(holder).controller !== player) return false
+  if (isReceived(game, player, card, holder)) return true
+  return type === 'facility' && !game.text(holder).receivesNobody
+}
+
+/** Does the text of the ship or facility let the card report aboard? */
+export function isReceived(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
+  const { receives } = game.text(holder)
+  return !!receives && matches(game, card, receives, player) && can(game, holder, 'use text')
+}
+
+/** Is the card, there, in its native quadrant? Equipment, and cards that report anywhere, are at home everywhere. */
+export function isHome(game: Game, card: CardId, holder: CardId): boolean {
+  if (isEquipment(game, card) || game.text(card).reports === 'anywhere') return true
+  const location = locationOf(game, holder)
+  const quadrant = location === undefined ? undefined : game.card(location).holder
+  return quadrant === undefined || quadrant === 'time' || quadrant === nativeQuadrant(game, card)
+}
+
+const quadrants = ['gamma', 'delta', 'mirror', 'beta'] as const
+
+/** The quadrant of its icon; without one the Alpha Quadrant. */
+export function nativeQuadrant(game: Game, card: CardId): string {
+  const icons = game.facts(card).icons ?? []
+  return (
+    quadrants.find(q => icons.includes(`${q} quadrant`) || (q === 'mirror' && icons.includes('mirror universe'))) ??
+    'alpha'
+  )
+}
+
+/** Has the card no icon that keeps it out, or has its player a doorway open that lets it in? */
+export function isAdmitted(game: Game, player: PlayerName, card: CardId): boolean {
+  if (!game.facts(card).icons?.includes('au')) return true
+  return game.state.cards.some(c => {
+    const { admits } = game.text(c.id)
+    return (
+      !!admits &&
+      c.controller === player &&
+      inPlay(c) &&
+      !c.is.includes('closed') &&
+      matches(game, card, admits, player)
+    )
+  })
+}
+
+/** How the card is there: on the planet, in space, aboard or docked. */
+export function placeAt(game: Game, card: CardId, holder: CardId): string {
+  const ship = game.facts(card).type === 'ship'
+  switch (game.facts(holder).type) {
+    case 'mission':
+      return ship ? 'space' : 'planet'
+    case 'site':
+      return 'site'
+    default:
+      return ship ? 'docked' : 'aboard'
+  }
+}

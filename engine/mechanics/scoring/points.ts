@@ -1,0 +1,56 @@
+import { can } from '../../board/can.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { saying } from '../../text/cards-with.ts'
+import { levelOf, matches } from '../../text/match.ts'
+import type { Filter } from '../../text/text.ts'
+import { everyLevelCounts, isWorthWhatItWas } from '../artifacts/questions.ts'
+
+/** The player's score now, with what cards in play are worth at the moment. */
+export function pointsOf(game: Game, player: PlayerName): number {
+  return scoredBy(game, player) + worthInPlay(game, player)
+}
+
+/** What the player has scored for good. */
+export function scoredBy(game: Game, player: PlayerName): number {
+  return game.state.players.find(p => p.name === player)?.points ?? 0
+}
+
+const worthSomething = saying(text => text.worth)
+
+/** What the player's cards in play are worth together at the moment. */
+export function worthInPlay(game: Game, player: PlayerName): number {
+  return worthSomething(game)
+    .filter(c => c.controller === player)
+    .reduce((sum, c) => sum + (worthOf(game, c.id) ?? 0), 0)
+}
+
+/** What the card is worth; undefined where its text does not make that depend on what is in play. */
+export function worthOf(game: Game, id: CardId): number | undefined {
+  const clauses = game.text(id).worth?.filter(c => game.inForce(c))
+  return clauses?.reduce((sum, clause) => {
+    game.credit(clause)
+    return sum + clause.points * counted(game, id, clause.each)
+  }, 0)
+}
+
+function counted(game: Game, id: CardId, each: Filter): number {
+  const earned = game.state.history.find(d => d.kind === 'earned' && d.card === id)?.cards
+  const asItWas = game.decide(isWorthWhatItWas, { card: id })
+  const those = asItWas && earned ? earned : countedNow(game, id, each)
+  return those.reduce((sum, card) => sum + times(game, card, id, each), 0)
+}
+
+/** The cards in play for which it is worth something. */
+export function countedNow(game: Game, id: CardId, each: Filter): readonly CardId[] {
+  const you = game.card(id).controller
+  return game.state.cards
+    .filter(c => inPlay(c) && matches(game, c.id, each, you) && can(game, c.id, 'count as in play'))
+    .map(c => c.id)
+}
+
+function times(game: Game, card: CardId, by: CardId, { skill }: Filter): number {
+  if (skill === undefined || !game.decide(everyLevelCounts, { card, by })) return 1
+  return levelOf(game, card, skill)
+}

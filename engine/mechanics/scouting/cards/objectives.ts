@@ -1,0 +1,125 @@
+import type { CardText, Requirement } from '../../../text/text.ts'
+
+const borgThere: Requirement = { some: { affiliation: 'borg' } }
+const anotherObjective = { do: 'download', where: { type: 'objective' }, may: true } as const
+
+/** Objectives that have something scouted, and what Borg do with them, as the Glossary knows them. */
+export const objectives: readonly CardText[] = [
+  {
+    title: 'Assimilate Homeworld',
+    plays: [{ aimsAt: { type: 'mission', homeworld: true, noBorgObjective: true }, aims: true, stays: true }],
+    objective: {
+      scouts: 'location',
+      as: 'planet',
+      needs: { some: { keyword: 'Counterpart' } },
+      outcomes: [{ icons: ['communication'] }],
+    },
+  },
+  {
+    title: 'Assimilate Planet',
+    plays: [
+      {
+        aimsAt: {
+          type: 'mission',
+          targetedAs: 'planet',
+          pointsAtLeast: 35,
+          noBorgObjective: true,
+          not: { homeworld: true },
+        },
+        aims: true,
+        stays: true,
+      },
+    ],
+    objective: {
+      scouts: 'location',
+      as: 'planet',
+      needs: borgThere,
+      outcomes: [{ icons: ['communication', 'defense'] }],
+      results: [anotherObjective],
+    },
+  },
+  {
+    title: 'Assimilate Starship',
+    plays: [{ aimsAt: { type: 'ship', whose: "opponent's" }, aims: true, stays: true }],
+    objective: {
+      scouts: 'ship',
+      needs: { some: { affiliation: 'borg', skill: 'Computer Skill' } },
+      outcomes: [{ icons: ['communication', 'defense'] }],
+      results: [anotherObjective],
+    },
+  },
+  {
+    title: 'Establish Gateway',
+    plays: [{ aimsAt: { type: 'mission', targetedAs: 'space', noBorgObjective: true }, aims: true, stays: true }],
+    objective: {
+      scouts: 'location',
+      as: 'space',
+      needs: borgThere,
+      outcomes: [{ icons: ['communication', 'navigation'] }],
+      results: [anotherObjective],
+    },
+  },
+  {
+    title: 'Charting of the Unknown',
+    plays: [{ aimsAt: { type: 'mission', targetedAs: 'planet', unscouted: true }, aims: true, stays: true }],
+    objective: {
+      scouts: 'location',
+      as: 'planet',
+      needs: borgThere,
+      outcomes: [{ icons: ['navigation'] }],
+    },
+  },
+  { title: 'Service the Collective', plays: [{ stays: true }], probesAtOnce: { homeworld: true } },
+  { title: 'Survey Drone', surveys: true },
+  { title: 'The Charybdis', plays: [{ stays: true }], keepsArtifactsFromThoseWithout: { skill: 'Archaeology' } },
+  { title: 'Two of Eleven', beamsThroughShields: true },
+  { title: 'Mysterious Orb', inSpace: true },
+  { title: 'Magic Carpet Ride OCD', inSpace: true },
+  {
+    title: "Picard's Artificial Heart",
+    timed: [
+      {
+        ruling: '1eS-scouting-locations-30',
+        at: 'scouted',
+        effects: [{ do: 'take into hand', who: 'this' }],
+      },
+    ],
+  },
+  { title: 'Authorized Access Only', dilemma: { conditions: { some: { classification: 'OFFICER' }, count: 3 } } },
+  {
+    title: 'Fly by the Seat of your Pants',
+    dilemma: {
+      conditions: {
+        any: [
+          { all: [{ skill: 'Navigation', level: 2 }, { skill: 'OFFICER' }] },
+          { all: [{ skill: 'Navigation' }, { skill: 'OFFICER', level: 2 }] },
+        ],
+      },
+    },
+  },
+  { title: 'Matriarchal Society', dilemma: { conditions: { some: { gender: 'female' }, count: 2 } } },
+  { title: 'Reckoning of the Hive', dilemma: { conditions: { skill: 'Navigation' }, points: 5, affectsBorg: true } },
+  {
+    title: 'Unseen Marksman',
+    plays: [{ on: { type: 'personnel' }, effects: [{ do: 'kill', who: 'target' }] }],
+  },
+  {
+    title: 'Toll of the Gatekeepers',
+    dilemma: {
+      effects: [
+        {
+          do: 'choose one',
+          by: 'you',
+          options: [
+            { word: 'pay', effects: [{ do: 'score', points: -5 }] },
+            { word: 'wait', effects: [{ do: 'stop', who: 'personnel facing', whole: true }] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    title: 'Veto of the Collective',
+    plays: [{ on: { type: 'objective' }, effects: [{ do: 'nullify', who: 'target' }] }],
+  },
+]

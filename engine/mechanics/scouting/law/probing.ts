@@ -1,0 +1,80 @@
+import { inPlay } from '../../../board/places.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { matches } from '../../../text/match.ts'
+import {
+  asksForItsNeeds,
+  countsAsThere,
+  objectiveScores,
+  type Probing,
+  probesAtEnd,
+  probingAllowed,
+  type Scouted,
+} from '../questions.ts'
+
+function mayNotProbe(ruling: string, what: Scouted, when: (about: Probing) => boolean) {
+  return rule({ ruling, asked: probingAllowed, applies: about => about.what === what && when(about), answer: false })
+}
+
+function probesAtTheEnd(ruling: string, what: Scouted) {
+  return rule({ ruling, asked: probesAtEnd, applies: about => about.what === what, answer: true })
+}
+
+/** Some card of the player's lets him probe at once. */
+function isHastened(game: Game, { player, target }: Probing): boolean {
+  return game.state.cards.some(({ id, controller, face }) => {
+    const where = game.text(id).probesAtOnce
+    if (!where || controller !== player || face === 'down' || !inPlay(game.card(id))) return false
+    return matches(game, target, where, player)
+  })
+}
+
+const notAtOnce = mayNotProbe('1eS-scouting-locations-54', 'location', about => about.justNow)
+
+const hastened = rule({
+  ruling: '1eS-scouting-locations-55',
+  asked: probingAllowed,
+  applies: (about, game) => about.complete && about.justNow && isHastened(game, about),
+  answer: true,
+  exceptionTo: [notAtOnce],
+})
+
+const onThePlanet = presumption({
+  ruling: 'whoever is there is on the planet',
+  asked: countsAsThere,
+  applies: ({ onPlanet }) => !onPlanet,
+  answer: false,
+})
+
+const scoutingSuffices = presumption({
+  ruling: 'what a scouted ship lacks is no longer asked for',
+  asked: asksForItsNeeds,
+  applies: ({ what }) => what === 'ship',
+  answer: false,
+})
+
+/** When a player may probe for the outcome of his objective. */
+export const probing = [
+  mayNotProbe('1eS-scouting-locations-53', 'location', about => !about.complete),
+  notAtOnce,
+  hastened,
+  mayNotProbe('1eS-scouting-locations-56', 'location', about => about.battled === 'this turn'),
+  mayNotProbe('1eS-scouting-locations-57', 'location', about => about.battled === 'the turn before'),
+  probesAtTheEnd('1eS-scouting-locations-58', 'location'),
+  onThePlanet,
+  denial('1eS-scouting-locations-45', onThePlanet, true),
+  mayNotProbe('1eS-scouting-ships-12', 'ship', about => !about.complete),
+  mayNotProbe('1eS-scouting-ships-13', 'ship', about => about.justNow),
+  mayNotProbe('1eS-scouting-ships-14', 'ship', about => about.battled !== undefined),
+  probesAtTheEnd('1eS-scouting-ships-17', 'ship'),
+  scoutingSuffices,
+  denial('1eS-scouting-ships-16', scoutingSuffices, true),
+]
+
+/** The Glossary has no words, in these letters, on the points of objectives. */
+export const boxIsScored = custom({
+  ruling: 'a completed objective scores its box',
+  asked: objectiveScores,
+  applies: () => true,
+  answer: true,
+})

@@ -1,0 +1,111 @@
+import { discard, move, score } from '../../board/moves.ts'
+import { cardsIn, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import { meets } from '../../text/requirement.ts'
+import { acquireAll } from '../artifacts/acquire.ts'
+import { remember } from '../reporting/pay.ts'
+import { confirm } from '../selections/confirm.ts'
+import { isCompleted, type Objective, objectivesOf, permitting } from './objectives.ts'
+import { isFitting, turnOver } from './probe.ts'
+import {
+  asksForItsNeeds,
+  completable,
+  countsAsThere,
+  leavesAfterAProbeInVain,
+  objectiveScores,
+  type Probing,
+  probesAtEnd,
+  probingAllowed,
+} from './questions.ts'
+import { completedOn } from './scouting.ts'
+
+/** At the end of the player's turn he may probe for each objective for which it is possible. */
+export function* probeForObjectives(game: Game, player: PlayerName): Flow {
+  for (const objective of objectivesOf(game, player)) {
+    const { id, target, text } = objective
+    if (target === undefined || !game.find(target)) continue
+    if (!permitting(game, player, target, text.scouts).includes(id)) continue
+    if (!game.decide(probesAtEnd, { objective: id, what: text.scouts })) continue
+    if (!mayProbe(game, player, objective, target)) continue
+    if (yield* confirm(player, id, 'probes')) yield* probeFor(game, player, objective, target)
+  }
+}
+
+function mayProbe(game: Game, player: PlayerName, objective: Objective, target: CardId): boolean {
+  const { id, text } = objective
+  const turn = completedOn(game, objective)
+  const battled = lastBattle(game, player, target)
+  const about: Probing = {
+    objective: id,
+    player,
+    target,
+    what: text.scouts,
+    complete: turn !== undefined,
+    justNow: turn === game.state.turn.number,
+    ...(battled ? { battled } : {}),
+  }
+  if (!cardsIn(game, 'deck', player).length || !game.decide(probingAllowed, about)) return false
+  if (!mayBeCompleted(game, id, target)) return false
+  if (!game.decide(asksForItsNeeds, { objective: id, what: text.scouts })) return true
+  return meets(game, text.needs, those(game, player, target), player)
+}
+
+/** Is there no completed objective on the mission that rules out another one? */
+function mayBeCompleted(game: Game, objective: CardId, mission: CardId): boolean {
+  const before = game.state.cards.some(c => c.holder === mission && isCompleted(game, c.id))
+  return game.decide(completable, { objective, mission, before })
+}
+
+/** The player's personnel and equipment that are "there". */
+function those(game: Game, player: PlayerName, target: CardId): readonly CardId[] {
+  const ship = game.facts(target).type === 'ship'
+  return game.state.cards
+    .filter(c => c.controller === player && (isPersonnel(game, c.id) || isEquipment(game, c.id)))
+    .filter(c => (ship ? c.holder === target : locationOf(game, c.id) === target))
+    .map(c => c.id)
+    .filter(id => ship || isThere(game, id, target))
+}
+
+function isThere(game: Game, card: CardId, location: CardId): boolean {
+  const onPlanet = game.card(card).place === 'planet'
+  const space = game.facts(location).kind !== 'planet'
+  return space || game.decide(countsAsThere, { card, location, onPlanet })
+}
+
+function lastBattle(game: Game, player: PlayerName, target: CardId): Probing['battled'] {
+  const at = locationOf(game, target) ?? target
+  const { number } = game.state.turn
+  const turns = game.state.history
+    .filter(d => d.kind === 'battle' && d.places?.includes(at) && d.cards?.some(id => isOwnBorg(game, player, id)))
+    .map(d => d.turn)
+  if (turns.includes(number)) return 'this turn'
+  return turns.includes(number - 1) ? 'the turn before' : undefined
+}
+
+const isOwnBorg = (game: Game, player: PlayerName, id: CardId): boolean =>
+  game.card(id).controller === player && !!game.facts(id).affiliations?.includes('borg')
+
+function* probeFor(game: Game, player: PlayerName, objective: Objective, target: CardId): Flow {
+  const { id, text } = objective
+  const card = turnOver(game, player)
+  if (card === undefined) return
+  game.tell({ event: 'revealed', cards: [card], player, by: id })
+  if (text.outcomes.some(o => isFitting(game, o, card))) return yield* complete(game, player, objective, target)
+  if (game.decide(leavesAfterAProbeInVain, { objective: id })) discard(game, id)
+}
+
+/** Lies on its target from then on; its box is scored, its results are carried out and artifacts are acquired. */
+function* complete(game: Game, player: PlayerName, { id, text }: Objective, target: CardId): Flow {
+  const named = text.as
+  move(game, id, 'on', target)
+  remember(game, { player, kind: 'objective completed', card: id, places: [target] })
+  const before = game.state.cards
+  yield* carryOut(game, text.results ?? [], { you: player, this: id, targets: [target] })
+  const results = !text.results || game.state.cards !== before
+  const { points } = game.facts(id)
+  if (points && game.decide(objectiveScores, { objective: id, results })) score(game, player, points, true, id)
+  if (named) acquireAll(game, player, { objective: id, location: target, as: named })
+}

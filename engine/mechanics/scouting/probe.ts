@@ -1,0 +1,50 @@
+import { can } from '../../board/can.ts'
+import { cardsIn, crewOf, inPlay, locationOf } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { ProbeOutcome } from '../../text/course-text.ts'
+import { matches } from '../../text/match.ts'
+import type { Context } from '../../text/selector.ts'
+import type { Effect, Filter } from '../../text/text.ts'
+import { confirm } from '../selections/confirm.ts'
+import { isStaffed } from '../staffing/staffing.ts'
+
+type Probe = Extract<Effect, { do: 'probe' }>
+
+/** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck. */
+export function* probe(game: Game, { outcomes, withShipAt, may }: Probe, context: Context): Flow {
+  const { player } = game.state.turn
+  if (!cardsIn(game, 'deck', player).length || (withShipAt && !hasShipAt(game, player, withShipAt))) return
+  if (may && !(yield* confirm(player, context.this, 'probes'))) return
+  const card = turnOver(game, player)
+  const outcome = card === undefined ? undefined : outcomes.find(o => isFitting(game, o, card))
+  if (outcome) yield* carryOut(game, outcome.effects, context)
+}
+
+/** The next card of the draw deck, which goes beneath it. */
+export function turnOver(game: Game, player: PlayerName): CardId | undefined {
+  const [card] = cardsIn(game, 'deck', player)
+  if (card) game.state = { ...game.state, cards: [...game.state.cards.filter(c => c.id !== card.id), card] }
+  return card?.id
+}
+
+/** Is the card of one of these types, or has it one of these icons? */
+export function isFitting(
+  game: Game,
+  { types = [], icons = [] }: Omit<ProbeOutcome, 'effects'>,
+  card: CardId,
+): boolean {
+  const printed = game.facts(card)
+  return types.includes(printed.type) || icons.some(icon => printed.icons?.includes(icon))
+}
+
+function hasShipAt(game: Game, player: PlayerName, where: Filter): boolean {
+  return game.state.cards.some(({ id, controller, place }) => {
+    const at = locationOf(game, id)
+    if (controller !== player || place !== 'space' || game.facts(id).type !== 'ship' || at === undefined) return false
+    const crew = crewOf(game, id, player).filter(member => can(game, member, 'staff'))
+    return inPlay(game.card(id)) && matches(game, at, where, player) && isStaffed(game, id, crew)
+  })
+}

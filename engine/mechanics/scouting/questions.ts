@@ -1,0 +1,210 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+
+export type Scouted = 'location' | 'ship'
+
+/** The scouting of a target for an objective, as it stands at the end of a turn. */
+export interface Scouting {
+  readonly objective: CardId
+  readonly player: PlayerName
+  readonly target: CardId
+  readonly what: Scouted
+  /** It was announced for this objective. */
+  readonly announced: boolean
+  /** Dilemmas and the like that remain to be encountered. */
+  readonly left: readonly CardId[]
+  /** Borg of the player there. */
+  readonly present: readonly CardId[]
+  /** Those of them who may scout. */
+  readonly active: readonly CardId[]
+  /** Those of them who were beamed there to scout. */
+  readonly sent: readonly CardId[]
+}
+
+/** A probe for the outcome of an objective. */
+export interface Probing {
+  readonly objective: CardId
+  readonly player: PlayerName
+  readonly target: CardId
+  readonly what: Scouted
+  readonly complete: boolean
+  /** Scouting was completed this turn. */
+  readonly justNow: boolean
+  /** When Borg of the player battled there last, counted in turns; absent = not lately. */
+  readonly battled?: 'this turn' | 'the turn before'
+}
+
+/** Borg who are beamed to a ship of the opponent's. */
+export interface Boarding {
+  readonly cards: readonly CardId[]
+  readonly ship: CardId
+  readonly player: PlayerName
+  /** A card of the player's lets his transporters beam through SHIELDS. */
+  readonly through: boolean
+  /** Borg of his aboard who may scout. */
+  readonly active: readonly CardId[]
+  /** A scout was beamed there before. */
+  readonly again: boolean
+  /** The opponent attacked Borg of his there in the turn before, and the ship has moved since or not. */
+  readonly attacked?: 'here' | 'elsewhere'
+}
+
+/** An artifact or other seed under or on a mission for which an objective is completed. */
+export interface Finding {
+  readonly seed: CardId
+  readonly objective: CardId
+  readonly location: CardId
+  /** The objective targets the location as this. */
+  readonly as: 'planet' | 'space'
+  /** Who acquires artifacts there for the player. */
+  readonly drone?: CardId
+}
+
+/** Is there no scouting of it without an objective? */
+export const needsAnObjective = question<{ target: CardId; what: Scouted }, boolean>()('needs an objective', false)
+
+/** Does the objective let its player scout that? */
+export const permitsScouting = question<
+  { objective: CardId; target: CardId; what: Scouted; activated: boolean; aimed: boolean },
+  boolean
+>()('permits scouting', true)
+
+/** May the location be scouted at all? */
+export const mayBeScouted = flag<{ location: CardId; player: PlayerName }>()('may be scouted', true)
+
+/** By whom a location is scouted. */
+export const isScoutedBy = question<
+  { location: CardId; as?: 'planet' | 'space' },
+  'Away Team' | 'crew' | 'both' | 'anybody there'
+>()('is scouted by', 'anybody there')
+
+/** May the personnel, who was beamed down for it or was there before, scout? */
+export const mayJoinInScouting = flag<{ card: CardId; sent: boolean }>()('may join in scouting', true)
+
+/** Are the dilemmas met in such an attempt? */
+export const meetsDilemmas = question<{ kind: 'attempt' | 'scout' | 'commandeer' }, boolean>()(
+  'meets dilemmas',
+  ({ kind }) => kind !== 'scout',
+)
+
+/** What becomes of the artifact that is met. */
+export const artifactIsMet = question<{ artifact: CardId; kind: string }, 'stays' | 'goes to the back'>()(
+  'artifact is met',
+  'stays',
+)
+
+/** Does a dilemma with this feature affect those who face it? */
+export const affectsTheGroup = question<
+  {
+    dilemma: CardId
+    borg: boolean
+    scouting: boolean
+    feature: 'gender' | 'classification' | 'personnel type' | 'mission attempt only'
+  },
+  boolean
+>()('affects the group', true)
+
+/** May this part of a text be chosen? */
+export const choosable = flag<{ card: CardId; borg: boolean; pointRelated: boolean; another: boolean }>()(
+  'may be chosen',
+  true,
+)
+
+/** May the personnel be beamed to the planet? */
+export const mayFormAnAwayTeam = question<
+  { card: CardId; planet: CardId; objective?: CardId; completed: boolean; joins: boolean },
+  boolean
+>()('may form an Away Team', true)
+
+/** May whoever scouted this turn be beamed away? */
+export const isFreeAfterScouting = flag<{ card: CardId }>()('is free after scouting', true)
+
+/** May they be beamed aboard? */
+export const mayBoard = question<Boarding, boolean>()('may board', true)
+
+/** Does the card remain to be encountered? */
+export const remainsToBeMet = question<{ card: CardId; inPlay: boolean }, boolean>()(
+  'remains to be met',
+  ({ inPlay }) => !inPlay,
+)
+
+/** Is scouting complete at the end of the turn? */
+export const scoutingIsComplete = question<Scouting, boolean>()('scouting is complete', false)
+
+/** Does completed scouting stay complete? */
+export const staysComplete = question<Scouting, boolean>()('stays complete', true)
+
+/** Does scouting that was completed for one objective count for another one? */
+export const countsForTheObjective = question<{ objective: CardId; completedFor: CardId }, boolean>()(
+  'counts for the objective',
+  true,
+)
+
+/** Has the mission been scouted, for cards that ask for one that has not? */
+export const countsAsScouted = question<{ mission: CardId; completed: boolean; emptied: boolean }, boolean>()(
+  'is scouted',
+  false,
+)
+
+/** As which kinds of location an objective may target the mission. */
+export const targetedAs = question<{ mission: CardId; as: 'planet' | 'space' }, boolean>()(
+  'is targeted as',
+  ({ mission, as }, game) => game.facts(mission).kind === as,
+)
+
+/** Does the objective lose its target when the opponent completes scouting it? */
+export const isLostToTheOpponent = flag<{ objective: CardId; target: CardId }>()('is lost to the opponent')
+
+/** Does its player probe for it when the turn ends? */
+export const probesAtEnd = flag<{ objective: CardId; what: Scouted }>()('probes at the end')
+
+/** May its player probe for it? */
+export const probingAllowed = question<Probing, boolean>()('may probe', true)
+
+/** Must what the objective asks for be there at the probe? */
+export const asksForItsNeeds = flag<{ objective: CardId; what: Scouted }>()('asks for its needs', true)
+
+/** Is the personnel "there"? */
+export const countsAsThere = question<{ card: CardId; location: CardId; onPlanet: boolean }, boolean>()(
+  'is there',
+  ({ onPlanet }) => onPlanet,
+)
+
+/** May a Borg objective be completed that targets the mission? */
+export const completable = flag<{ objective: CardId; mission: CardId; before: boolean }>()('may be completed', true)
+
+/** Does an objective that was probed for in vain leave play? */
+export const leavesAfterAProbeInVain = flag<{ objective: CardId }>()('leaves after a probe in vain')
+
+/** Is the box of the completed objective scored? */
+export const objectiveScores = question<{ objective: CardId; results: boolean }, boolean>()('objective scores', false)
+
+/** May the objective be nullified? */
+export const objectiveMayBeNullified = flag<{ objective: CardId; completed: boolean }>()(
+  'objective may be nullified',
+  true,
+)
+
+/** What becomes of an artifact, or of what counts as one, when the objective is completed. */
+export const artifactGoes = question<Finding, 'acquired' | 'face up on the mission' | 'stays'>()(
+  'artifact goes',
+  'stays',
+)
+
+/** Is the seed acquired like an artifact? */
+export const isAcquiredLikeAnArtifact = question<{ seed: CardId }, boolean>()(
+  'is acquired like an artifact',
+  ({ seed }, game) => game.facts(seed).type === 'artifact',
+)
+
+/** May the personnel acquire what lies there? */
+export const mayAcquire = question<
+  {
+    by: CardId
+    seed: CardId
+    lies: 'under' | 'on' | 'in play'
+    surveys: boolean
+    present: boolean
+  },
+  boolean
+>()('may acquire', false)

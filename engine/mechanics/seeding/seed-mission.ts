@@ -1,0 +1,52 @@
+import { move } from '../../board/moves.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
+import { actAtOnce } from './seed-face-up.ts'
+
+/** Seeds a mission at the end of the spaceline of its quadrant, and carries out what its text does at once. */
+export function* seedMission(game: Game, player: PlayerName, card: CardId, line: string): Flow {
+  checkMission(game, player, card)
+  const { quadrant } = game.facts(card)
+  if (line !== quadrant) refuse('wrong-place', `${card} is of the ${quadrant} quadrant`, [card], 'choice')
+  const same = sameLocation(game, player, card)
+  if (same) refuse('wrong-place', `${card} is seeded atop ${same}`, [card], 'choice', same)
+  move(game, card, 'spaceline', line)
+  yield* actAtOnce(game, player, card)
+}
+
+/** Puts a mission on the opponent's where the two are one location. */
+export function* stackMission(game: Game, player: PlayerName, card: CardId, on: CardId): Flow {
+  checkMission(game, player, card)
+  if (sameLocation(game, player, card) !== on)
+    refuse('wrong-place', `${card} and ${on} are not one location`, [card], 'choice')
+  move(game, card, 'shares', on)
+  yield* actAtOnce(game, player, card)
+}
+
+/** Refuses what is no mission of the player's that he may seed now. */
+function checkMission(game: Game, player: PlayerName, card: CardId): void {
+  const { place, holder } = game.card(card)
+  if (game.facts(card).type !== 'mission') refuse('wrong-place', `${card} is no location`, [card], 'choice')
+  if (place !== 'missions' || holder !== player)
+    refuse('wrong-place', `${card} is not among ${player}'s missions`, [card])
+  if (game.state.turn.phase !== 'seed-mission') refuse('wrong-time', 'Missions are seeded in the mission phase', [card])
+  const before = missionsOf(game, player).find(seeded => !game.decide(mayBeSeededBesides, { mission: card, seeded }))
+  if (before) refuse('limit', `${player} has seeded ${before}`, [card], 'start', before)
+  const theirs = missionsOf(game, opponentOf(game.state, player)).find(
+    seeded => !game.decide(mayBeSeededBesidesTheOpponents, { mission: card, seeded }),
+  )
+  if (theirs) refuse('limit', `${theirs} lies on the spaceline`, [card], 'start', theirs)
+}
+
+/** The opponent's mission that is one location with the card. */
+function sameLocation(game: Game, player: PlayerName, card: CardId): CardId | undefined {
+  const theirs = missionsOf(game, opponentOf(game.state, player))
+  return theirs.find(seeded => game.decide(isOneLocationWith, { mission: card, seeded }))
+}
+
+const missionsOf = (game: Game, player: PlayerName): readonly CardId[] =>
+  game.state.cards
+    .filter(c => c.owner === player && ['spaceline', 'shares'].includes(c.place) && game.facts(c.id).type === 'mission')
+    .map(c => c.id)

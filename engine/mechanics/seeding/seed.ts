@@ -1,0 +1,50 @@
+import type { Act } from '../../../protocol/types.ts'
+import { move } from '../../board/moves.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { encounteredFirst } from '../../kernel/happening.ts'
+import { mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
+import { checkSeedUnder } from '../missions/dual-icon.ts'
+import { checkSeedCount } from './seed-count.ts'
+import { seedFaceUp } from './seed-face-up.ts'
+import { seedMission, stackMission } from './seed-mission.ts'
+
+/** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
+export function* seed(game: Game, player: PlayerName, act: Act): Flow {
+  const card = act.card ?? refuse('wrong-target', 'No card was named')
+  if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1])
+  if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
+  if (act.to?.[0] === 'core') return yield* seedFaceUp(game, player, seedCard(game, player, card))
+  if (game.facts(card).type === 'facility') return seedFacility(game, player, card, act)
+  const [place, mission] = act.to ?? refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
+  seedCard(game, player, card)
+  if (place !== 'under') refuse('wrong-place', `${card} is seeded under a mission`, [card], 'choice')
+  const { phase } = game.state.turn
+  if (!game.decide(mayBeSeededIn, { card, phase }))
+    refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
+  checkSeedUnder(game, card, mission)
+  const first = game.decide(encounteredFirst, { mission }) === 'last seeded'
+  const seeded = { ...game.card(card), place, holder: mission }
+  const others = game.state.cards.filter(c => c.id !== card)
+  game.state = { ...game.state, cards: first ? [seeded, ...others] : [...others, seeded] }
+}
+
+/** Puts a facility at a location. */
+function seedFacility(game: Game, player: PlayerName, card: CardId, { to }: Act): void {
+  const [place, mission] = to ?? refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
+  seedCard(game, player, card)
+  if ((place !== 'space' && place !== 'planet') || game.card(mission).place !== 'spaceline')
+    refuse('wrong-place', `${card} is seeded at a location`, [card], 'choice')
+  if (game.state.turn.phase !== 'seed-facility')
+    refuse('wrong-time', 'Facilities are seeded in the facility phase', [card])
+  move(game, card, place, mission)
+}
+
+/** The card, if it is one that the player may seed. */
+function seedCard(game: Game, player: PlayerName, card: CardId): CardId {
+  if (!['seeds', 'hand'].includes(game.card(card).place) || game.card(card).holder !== player)
+    refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
+  checkSeedCount(game, player, card)
+  return card
+}

@@ -1,0 +1,132 @@
+import type { CardText, Filter } from '../../../text/text.ts'
+import { anaphasicOrganism } from '../../../text/unchanged.ts'
+
+const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
+
+/** Cards that have others selected, as the Glossary knows them. */
+export const selections: readonly CardText[] = [
+  {
+    title: 'Outpost Raid',
+    dilemma: {
+      conditions: {
+        any: [
+          { all: [{ here: yourOutpost }, { total: 'strength', over: 81 }] },
+          { all: [{ not: { here: yourOutpost } }, { total: 'strength', over: 18 }] },
+        ],
+      },
+      effects: [
+        {
+          do: 'select',
+          as: 'raided',
+          by: 'opponent',
+          count: 2,
+          from: 'personnel facing',
+          why: 'kill',
+          if: { here: yourOutpost },
+        },
+        { do: 'discard', who: 'this', if: { here: yourOutpost } },
+        { do: 'kill', who: { chosen: 'raided' } },
+      ],
+    },
+  },
+  {
+    title: 'Impressive Trophies',
+    dilemma: {
+      conditions: { total: 'cunning', over: 50 },
+      effects: [
+        {
+          do: 'select',
+          as: 'trophy',
+          by: 'opponent',
+          count: 1,
+          from: 'personnel facing',
+          most: ['skill icons', 'cunning and strength'],
+          why: 'capture',
+        },
+        { do: 'capture', who: { chosen: 'trophy' } },
+      ],
+      discard: true,
+    },
+  },
+  {
+    title: 'Tarellian Plague Ship',
+    dilemma: {
+      conditions: { skill: 'MEDICAL' },
+      overcome: [
+        { do: 'select', as: 'doctor', count: 1, from: 'personnel facing', where: { skill: 'MEDICAL' } },
+        { do: 'discard', who: { chosen: 'doctor' } },
+      ],
+      effects: [{ do: 'kill', who: 'personnel facing' }],
+      discard: true,
+      points: 5,
+    },
+  },
+  anaphasicOrganism,
+  {
+    title: 'El-Adrel Creature',
+    dilemma: {
+      effects: [
+        { do: 'select', as: 'attacked', by: 'owner', count: 2, from: 'personnel facing', most: 'strength' },
+        {
+          do: 'select',
+          as: 'victim',
+          by: 'chance',
+          count: 1,
+          from: { chosen: 'attacked' },
+          among: { chosen: 'attacked' },
+          unless: { total: 'strength', over: 16 },
+        },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+    },
+  },
+  {
+    title: 'Brain Drain',
+    plays: [
+      {
+        once: 'turn',
+        on: { type: ['mission', 'ship', 'facility'] },
+        effects: [
+          { do: 'select', as: 'drained', count: 1, from: { presentAt: 'target', where: { type: 'personnel' } } },
+          { do: 'remove', who: { chosen: 'drained' }, what: ['skills', 'cunning'] },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Long-Range Scan',
+    plays: [{ on: { type: 'ship' }, effects: [{ do: 'reveal', who: { carriedBy: 'target' }, to: 'you' }] }],
+  },
+  {
+    title: "Dal'Rok",
+    asks: {
+      ruling: '1eS-showing-your-cards-17',
+      about: { type: 'artifact', name: 'Orb Fragment', cardIn: 'play' },
+      tells: 'where',
+    },
+  },
+  {
+    title: 'Outgunned',
+    asks: {
+      ruling: '1eS-showing-your-cards-18',
+      about: { type: 'ship', cardIn: 'play', docked: false },
+      alone: true,
+      tells: 'shields',
+    },
+  },
+  {
+    title: 'Thine Own Self',
+    asks: { ruling: '1eS-showing-your-cards-16', about: { type: 'personnel', cardIn: 'play' }, tells: 'how many' },
+  },
+  { title: 'Q the Referee', plays: [{ stays: true }], frees: [{ where: { icon: 'referee' } }] },
+  {
+    title: 'Scan',
+    plays: [
+      {
+        ruling: '1eS-scan-01',
+        on: { type: 'mission', any: [{ kind: 'space' }, { kind: 'dual' }] },
+        effects: [{ do: 'reveal', who: { seedsUnder: 'target' }, to: 'you' }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,52 @@
+import type { CardText } from '../../../text/text.ts'
+
+/** The earlier wording: a card in use as equipment anywhere at the location. */
+export const disruptorOverloadEarlier: CardText = {
+  title: 'Disruptor Overload',
+  plays: [
+    {
+      on: { type: ['ship', 'mission'] },
+      effects: [
+        {
+          ruling: '1eD-disruptor-overload-02',
+          do: 'select',
+          as: 'target',
+          by: 'chance',
+          count: 1,
+          from: { all: { any: [{ type: 'equipment' }, { type: 'artifact', keyword: 'equipment' }] }, here: true },
+        },
+        { do: 'destroy', who: { chosen: 'target' } },
+      ],
+    },
+  ],
+}
+
+const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
+const attacked = { crewOf: 'host' } as const
+
+/** Each card battles at once when it is played; at the start of a turn all of them do. */
+export const rogueBorgOneByOne: CardText = {
+  title: 'Rogue Borg Mercenaries',
+  plays: [
+    {
+      on: { type: 'ship', occupied: true, isNot: 'cloaked' },
+      stays: true,
+      effects: [{ do: 'battle', attackers: 'this', attacked }],
+    },
+  ],
+  standing: [{ affects: 'this', add: { strength: 1 }, perBeside: rogueBorg }],
+  timed: [
+    {
+      at: 'turn begins',
+      whose: 'every',
+      together: true,
+      effects: [{ do: 'battle', attackers: { cardsOn: 'host', where: rogueBorg }, attacked }],
+    },
+  ],
+}
+
+/** Nobody at all beams from ship to ship at Quash Conspiracy. */
+export const quashConspiracyForAll = {
+  title: 'Quash Conspiracy',
+  noBeaming: { ruling: 'faq96-313-quash-conspiracy-01', from: { type: 'ship' }, to: { type: 'ship' } },
+} as const satisfies CardText

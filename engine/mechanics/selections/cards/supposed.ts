@@ -1,0 +1,75 @@
+import type { CardText } from '../../../text/text.ts'
+
+/** Cards that show how selections are made, whatever the edition. */
+export const supposedSelections: readonly CardText[] = [
+  {
+    title: 'Diplomat Detained',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'detained',
+            by: 'chance',
+            count: 1,
+            from: { all: { type: 'personnel', whose: "opponent's" } },
+            where: { skill: 'Diplomacy' },
+          },
+          { do: 'stop', who: { chosen: 'detained' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Confiscated Orders',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'confiscated',
+            by: 'opponent',
+            count: 1,
+            from: { cardsIn: 'hand', of: 'you' },
+            where: { type: 'event' },
+          },
+          { do: 'discard', who: { chosen: 'confiscated' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Keen Minds Wanted',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'wanted',
+            count: 1,
+            from: { all: { type: 'personnel', whose: "opponent's" } },
+            most: 'cunning',
+          },
+          { do: 'stop', who: { chosen: 'wanted' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Costly Favor',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'favorite',
+            count: 1,
+            from: { all: { type: 'personnel', whose: 'yours' } },
+            most: 'cost',
+          },
+          { do: 'take into hand', who: { chosen: 'favorite' } },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,21 @@
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import { type Context, resolve } from '../../text/selector.ts'
+import { select } from './select.ts'
+import type { LotsDeed } from './words.ts'
+
+/** Chance selects one after the other, this card among them, until it is this card or one of those that end it. */
+export function* drawLots(game: Game, { among, until, as }: LotsDeed, context: Context): Flow<Context> {
+  const { this: own, you } = context
+  let pool = [...resolve(game, among, context), own]
+  const drawn: string[] = []
+  while (pool.length) {
+    const [one] = yield* select(game, { who: 'chance', from: pool, count: 1, method: 'chance', by: own })
+    if (one === undefined || one === own) break
+    drawn.push(one)
+    if (matches(game, one, until, you)) break
+    pool = pool.filter(id => id !== one)
+  }
+  return { ...context, chosen: { ...context.chosen, [as]: drawn } }
+}

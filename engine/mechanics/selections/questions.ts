@@ -1,0 +1,65 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+import type { Filter } from '../../text/text.ts'
+
+/** How a text has cards selected: by whom, or blindly. */
+export type Method = 'you' | 'opponent' | 'owner' | 'chance'
+
+/** A selection that is being made: of which group, by whom, and by what right. */
+export interface Choosing {
+  readonly who: PlayerName | 'chance'
+  readonly method: Method | 'unspecified' | 'tie'
+  /** The card that has the selection made. */
+  readonly by?: CardId
+  readonly from: readonly CardId[]
+  /** Those from whom the candidates were taken. */
+  readonly group: readonly CardId[]
+}
+
+/** Why numbers are compared: for the most of something, as the model of the others or to be like it, to be weaker than somebody, for a test. */
+export type Comparison = 'superlative' | 'model' | 'follower' | 'weaker' | 'tested'
+
+/** What a selection counts: cards, or the individuals on them. */
+export const selectionCounts = question<{ by: 'chance' | 'choice' }, 'cards' | 'individuals'>()(
+  'selection counts',
+  ({ by }) => (by === 'chance' ? 'cards' : 'individuals'),
+)
+
+/** Does what befalls one individual of a card befall the whole card? */
+export const sharesFate = flag<{ individual: CardId }>()('shares fate', true)
+
+/** Who selects. `you` plays the card or meets the dilemma, `affected` are the cards' owner, `usual` is whom the text names. */
+export const whoSelects = question<
+  { card: CardId; method: Method | 'unspecified'; you: PlayerName; affected: PlayerName; usual: PlayerName | 'chance' },
+  PlayerName | 'chance'
+>()('who selects', ({ usual }) => usual)
+
+/** Who chooses among those of `affected` that tie for a superlative? */
+export const whoBreaksTies = question<
+  { card: CardId; you: PlayerName; affected: PlayerName },
+  PlayerName | 'unspecified'
+>()('who breaks ties', 'unspecified')
+
+/** Is the card in a blind draw? */
+export const isDrawnFrom = question<{ card: CardId; by: CardId; eligible: boolean }, boolean>()(
+  'is drawn from',
+  ({ eligible }) => eligible,
+)
+
+/** Does a dilemma go back under the mission when everybody kept out of its selection? */
+export const goesBackUntargeted = flag<{ dilemma: CardId }>()('goes back untargeted')
+
+/** Does the attempt end then? */
+export const untargetedEndsTheAttempt = flag<{ dilemma: CardId }>()('untargeted ends the attempt')
+
+/** Does a card that is no personnel lose and win battles like an Away Team? */
+export const fightsLikeAnAwayTeam = flag<{ card: CardId }>()('fights like an Away Team')
+
+/** Does a card with two individuals fit when only one of them does? */
+export const oneFitsForBoth = flag<{ card: CardId; filter: Filter }>()('one fits for both', true)
+
+/** The numbers of a card with two individuals where a selection compares them: each one's own, or what they add up to. */
+export const numbersCompared = question<{ card: CardId; as: Comparison }, 'each' | 'sum'>()('numbers compared', 'sum')
+
+/** May the number of one attribute be matched by that of another? */
+export const matchesAcrossAttributes = flag<{ card: CardId }>()('matches across attributes')

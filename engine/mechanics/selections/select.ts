@@ -1,0 +1,92 @@
+import { cardsOf } from '../../board/individuals.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { show } from '../showing-cards/show.ts'
+import { unavoided } from './avoid.ts'
+import type { Choosing } from './questions.ts'
+
+/** A selection of `count` among candidates; without a real choice nobody is asked. */
+export interface Selection {
+  readonly who: PlayerName | 'chance'
+  readonly from: readonly CardId[]
+  readonly count: number
+  /** The fewest that will do, where that is less than `count`. */
+  readonly atLeast?: number
+  readonly by?: CardId
+  readonly why?: string
+  /** May choose none. */
+  readonly optional?: boolean
+  /** By what right, and from among whom; absent = the player's own affair. */
+  readonly method?: Choosing['method']
+  readonly group?: readonly CardId[]
+}
+
+export function* select(game: Game, wanted: Selection): Flow<readonly CardId[]> {
+  const selection = wanted.who === 'chance' ? { ...wanted, from: yield* unavoided(game, wanted.from) } : wanted
+  const { who, from, count, atLeast = count, by, why, optional } = selection
+  if (!from.length) return []
+  if (from.length <= atLeast && !optional) return told(game, from, who, by)
+  showChoice(game, selection)
+  const given = yield {
+    who,
+    kind: 'choose',
+    of: from,
+    min: atLeast,
+    max: count,
+    ...(optional ? { pass: true } : {}),
+    ...(by ? { by } : {}),
+    ...(why ? { why } : {}),
+    choosing: choosingOf(selection),
+    check: answer => checkPick(answer, selection),
+  }
+  return 'pick' in given ? told(game, given.pick, who, by) : []
+}
+
+/** Shows the one who chooses what he must be shown of the other player's group. */
+function showChoice(game: Game, { who, method, by, from, group = from }: Selection): void {
+  if (who === 'chance' || method === undefined) return
+  const ofDilemma = method === 'tie' && !!by && game.facts(by).type === 'dilemma'
+  const occasion = method === 'opponent' || ofDilemma ? "opponent's choice" : 'picked from'
+  const others = cardsOf(group).filter(id => game.card(id).controller !== who)
+  show(game, others, who, occasion)
+}
+
+function choosingOf({ who, from, by, method = 'unspecified', group = from }: Selection): Choosing {
+  return { who, method, from: cardsOf(from), group: cardsOf(group), ...(by ? { by } : {}) }
+}
+
+function told(game: Game, cards: readonly CardId[], player: PlayerName | 'chance', by?: CardId): readonly CardId[] {
+  game.tell({ event: 'selected', cards, ...(player === 'chance' ? {} : { player }), ...(by ? { by } : {}) })
+  return cards
+}
+
+function checkPick(given: Given, { from, count, atLeast = count, optional }: Selection): void {
+  if ('pass' in given) {
+    if (optional) return
+    refuse('may-not-decline', 'This choice may not be declined', [], 'answer')
+  }
+  if (!('pick' in given)) refuse('not-a-choice', 'Cards must be picked', [], 'answer')
+  const { pick } = given
+  if (new Set(pick).size !== pick.length || pick.length > count || pick.length < atLeast)
+    refuse('count', `${atLeast === count ? 'Exactly' : `${atLeast} to`} ${count} must be picked`, [], 'answer')
+  const strange = pick.filter(id => !from.includes(id))
+  if (strange.length) refuse('not-a-choice', `${strange.join(', ')} is not among the candidates`, strange, 'answer')
+}
+
+/** One of several words. */
+export function* chooseWord(who: PlayerName, of: readonly string[], by?: CardId): Flow<string> {
+  const [only] = of
+  if (of.length === 1 && only) return only
+  const given = yield {
+    who,
+    kind: 'word',
+    of,
+    ...(by ? { by } : {}),
+    check: answer => {
+      if (!('word' in answer) || !of.includes(answer.word))
+        refuse('not-a-choice', `One of ${of.join(', ')} must be chosen`, [], 'answer')
+    },
+  }
+  return 'word' in given ? given.word : (only ?? '')
+}

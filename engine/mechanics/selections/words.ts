@@ -1,0 +1,36 @@
+import type { Attribute, Filter, Who } from '../../text/text.ts'
+import type { Method } from './questions.ts'
+
+/** Piles of which a text may speak. */
+export type Pile = 'deck' | 'discard' | 'hand' | 'tent'
+
+/** What a superlative compares. */
+export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'
+
+/** Cards that a text has selected. */
+export interface SelectionText {
+  /** The name under which the rest of the text finds them. */
+  readonly as: string
+  /** Who selects, or breaks the ties for a superlative; absent = the text does not say. */
+  readonly by?: Method
+  /** Half is rounded up; as many as the ship of those who face the dilemma needs. */
+  readonly count: number | 'half' | 'staffing' | { readonly times: number; readonly each: Who }
+  /** May select none. */
+  readonly optional?: true
+  readonly from: Who
+  readonly where?: Filter
+  /** Those with the most of it; of several measures, with the most of either. */
+  readonly most?: Measure | readonly Measure[]
+  readonly least?: Measure
+  readonly why?: string
+}
+
+/** Chance selects one after the other, this card among them, until it is this card or one like `until`. */
+export interface LotsDeed {
+  readonly do: 'draw lots'
+  readonly as: string
+  readonly among: Who
+  readonly until: Filter
+}
+
+export type SelectionDeed = ({ readonly do: 'select' } & SelectionText) | LotsDeed

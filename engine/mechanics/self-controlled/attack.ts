@@ -1,0 +1,89 @@
+import { move } from '../../board/moves.ts'
+import { inPlay, locationOf } from '../../board/places.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { type Context, resolve } from '../../text/selector.ts'
+import type { Effect } from '../../text/text.ts'
+import { battle } from '../battle/battle.ts'
+import { leave } from '../dilemmas/settle.ts'
+import { courseOf, isHeld } from './course.ts'
+import { attacksEach, attacksWhatPasses, attackTogether } from './questions.ts'
+import { isSelfControlled, preyAt, selfControlled } from './who-is.ts'
+import type { AttackTime, SelfControlledDeed } from './words.ts'
+import { selfControlledDeeds } from './words.ts'
+
+export type SelfControlledEffect = Extract<Effect, { do: SelfControlledDeed['do'] }>
+
+const words: ReadonlySet<string> = new Set(selfControlledDeeds)
+
+export const isSelfControlledEffect = (effect: Effect): effect is SelfControlledEffect => words.has(effect.do)
+
+/** Carries out what a text does to a card that no player controls. */
+export function* selfControlledDeed(game: Game, effect: SelfControlledEffect, context: Context): Flow {
+  for (const card of resolve(game, effect.who, context)) {
+    if (!isSelfControlled(game, card) || !inPlay(game.card(card))) continue
+    if (effect.do === 'move on') yield* moveOn(game, card)
+    else if (effect.do === 'call off the attack') game.calledOff.add(card)
+    else holdFire(game, card, context.this)
+  }
+}
+
+function holdFire(game: Game, card: CardId, by: CardId): void {
+  const until = game.state.turn.number
+  game.state = {
+    ...game.state,
+    modifiers: [...game.state.modifiers, { card, attribute: 'attacks', set: 0, by, until }],
+  }
+}
+
+/** One step on its course, over the end of the spaceline if it has come there; what is held attacks where it is. */
+function* moveOn(game: Game, card: CardId): Flow {
+  const course = yield* courseOf(game, card)
+  if (course === 'none') return
+  if (course === 'held') return yield* strike(game, card, 'held')
+  if (course === 'off the spaceline') return leave(game, card, 'discarded')
+  move(game, card, 'space', course.to)
+  yield* strike(game, card, 'arrives')
+}
+
+/** It attacks what it finds, or of that only those given, if its text has it attack then. */
+export function* strike(game: Game, card: CardId, at: AttackTime, only?: readonly CardId[]): Flow {
+  if (!attacksAt(game, card, at)) return
+  const prey = preyAt(game, card, true).filter(id => !only || only.includes(id))
+  if (!prey.length) return
+  if (!game.decide(attacksEach, { card })) return yield* attackOne(game, card, prey[0]!)
+  for (const target of prey) {
+    if (!inPlay(game.card(card)) || holdsFire(game, card)) return
+    if (preyAt(game, card).includes(target)) yield* attackOne(game, card, target)
+  }
+}
+
+/** It attacks one card. */
+export function* attackOne(game: Game, card: CardId, target: CardId): Flow {
+  const here = locationOf(game, card)
+  const others = selfControlled(game).filter(
+    other => other !== card && other !== target && locationOf(game, other) === here,
+  )
+  const along = others.filter(other => game.decide(attackTogether, { card, other }))
+  yield* battle(game, game.state.turn.player, [card, ...along], [target])
+}
+
+function attacksAt(game: Game, card: CardId, at: AttackTime): boolean {
+  if (!inPlay(game.card(card)) || holdsFire(game, card)) return false
+  const times = (game.text(card).selfControlled?.when ?? []).filter(t => game.inForce(t))
+  const alone = times.find(t => t.only && t.at !== at && isHeld(game, card))
+  const time = alone ?? times.find(t => t.at === at)
+  if (time) game.credit(time)
+  return !alone && !!time
+}
+
+const holdsFire = (game: Game, card: CardId): boolean =>
+  game.state.modifiers.some(m => m.card === card && m.attribute === 'attacks')
+
+/** A ship goes past it without stopping. */
+export function* attackPassing(game: Game, ship: CardId, at: CardId): Flow {
+  for (const card of selfControlled(game))
+    if (locationOf(game, card) === at && game.decide(attacksWhatPasses, { card, ship }))
+      yield* attackOne(game, card, ship)
+}

@@ -1,0 +1,37 @@
+import { inPlay, locationOf } from '../../board/places.ts'
+import type { CardId, State } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { strike } from './attack.ts'
+import { preyAt, selfControlled } from './who-is.ts'
+
+/** What a card that no player controls had before it when an action began. */
+export interface Sight {
+  readonly card: CardId
+  readonly at: CardId | undefined
+  readonly prey: readonly CardId[]
+  /** Everything at its location. */
+  readonly there: readonly CardId[]
+  readonly state: State
+}
+
+/** What all such cards have before them now. */
+export function lookOut(game: Game): readonly Sight[] {
+  return selfControlled(game).map(card => {
+    const at = locationOf(game, card)
+    const there = game.state.cards.filter(c => locationOf(game, c.id) === at).map(c => c.id)
+    return { card, at, prey: preyAt(game, card), there, state: game.state }
+  })
+}
+
+/** They attack what has come to where they are, or has become visible there, since the action began. */
+export function* attackNewcomers(game: Game, sights: readonly Sight[]): Flow {
+  for (const { card, at, prey, there, state } of sights) {
+    if (!inPlay(game.card(card)) || locationOf(game, card) !== at) continue
+    const known = new Set(state.cards.filter(inPlay).map(c => c.id))
+    const fresh = preyAt(game, card).filter(id => known.has(id) && !prey.includes(id))
+    const [came, shown] = [fresh.filter(id => !there.includes(id)), fresh.filter(id => there.includes(id))]
+    if (came.length) yield* strike(game, card, 'something comes', came)
+    if (shown.length) yield* strike(game, card, 'something shows itself', shown)
+  }
+}

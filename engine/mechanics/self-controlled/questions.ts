@@ -1,0 +1,32 @@
+import type { CardId } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+
+/** Does it attack everything that it finds, one thing after the other? */
+export const attacksEach = flag<{ card: CardId }>()('attacks each')
+
+/** Does it attack what goes past without stopping? */
+export const attacksWhatPasses = flag<{ card: CardId; ship: CardId }>()('attacks what passes')
+
+/** Does the other one like it, which is there, attack along with it? */
+export const attackTogether = flag<{ card: CardId; other: CardId }>()('attack together')
+
+/** Does it fire back at each of those who attack it? */
+export const returnsFire = flag<{ card: CardId; at: CardId }>()('fires back')
+
+/** Do the WEAPONS of several attackers add up? */
+export const wEAPONSAddUp = flag<{ target: CardId }>()('WEAPONS add up', true)
+
+/** Does the hit count twice? */
+export const isADirectHit = question<{ by: readonly CardId[]; weapons: number; shields: number }, boolean>()(
+  'is a direct hit',
+  ({ weapons, shields }) => weapons > 2 * shields,
+)
+
+/** Is what was damaged before destroyed by the next hit? */
+export const isDestroyedWhenDamagedAgain = flag<{ card: CardId }>()('is destroyed when damaged again', true)
+
+/** Is it a ship for texts that speak of ships? */
+export const countsAsAShip = flag<{ card: CardId }>()('counts as a ship')
+
+/** Do cards in space do to it what they do to ships that move? */
+export const movesLikeAShip = flag<{ card: CardId }>()('moves like a ship')

@@ -1,0 +1,44 @@
+import type { Clause, Filter, Who } from '../../text/text.ts'
+
+/** When a card that no player controls attacks what it finds. */
+export type AttackTime =
+  | 'enters play'
+  /** It has moved. */
+  | 'arrives'
+  /** In the course of an action something has come to where it is, */
+  | 'something comes'
+  /** or has become visible there. */
+  | 'something shows itself'
+  /** It was about to move, and is held where it is. */
+  | 'held'
+
+/** A card in play that no player controls: it fights, and may move, by its own text. */
+export interface SelfControlledText {
+  /** It attacks each of these where it is. */
+  readonly attacks: readonly (Clause & { readonly where: Filter })[]
+  /** At these times; with `only`, at no other while it is held. */
+  readonly when: readonly (Clause & { readonly at: AttackTime; readonly only?: true })[]
+  /** So many cards of the spaceline at a time, toward and off one end of it. */
+  readonly moves?: { readonly cards: number; readonly toward: 'long end' }
+}
+
+/** What texts do to cards that no player controls. */
+export type SelfControlledDeed =
+  /** It moves as its text says, and attacks where it comes. */
+  | { readonly do: 'move on'; readonly who: Who }
+  /** The attack that it is making comes to nothing. */
+  | { readonly do: 'call off the attack'; readonly who: Who }
+  /** It attacks nothing more in this turn. */
+  | { readonly do: 'hold fire'; readonly who: Who }
+
+/** Words of `SelfControlledDeed`. */
+export const selfControlledDeeds = [
+  'move on',
+  'call off the attack',
+  'hold fire',
+] as const satisfies readonly SelfControlledDeed['do'][]
+
+/** What is asked of a card about its being controlled by no player. */
+export interface SelfControlledFilter {
+  readonly selfControlled?: true
+}

@@ -1,0 +1,39 @@
+import type { Act } from '../../../protocol/types.ts'
+import { cardsIn } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { value } from '../../board/value.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { isConcerned } from './concern.ts'
+import { answerRequired, mustBeShownToAsk } from './questions.ts'
+import type { AskingText } from './words.ts'
+
+/** Asks the other player what he must tell of his cards; a card in hand that needs to know is shown for it. */
+export function* ask(game: Game, player: PlayerName, act: Act): Flow {
+  const cards = act.cards ?? refuse('wrong-target', 'No card was named')
+  const shown = act.using ?? needy(game, player, cards)
+  if (shown !== undefined && !cardsIn(game, 'hand', player).some(c => c.id === shown))
+    refuse('wrong-place', `${shown} is not in ${player}'s hand`, [shown])
+  const text = shown === undefined ? undefined : game.text(shown).asks
+  if (text && game.inForce(text)) game.credit(text)
+  if (!game.decide(answerRequired, { by: player, cards, shown }))
+    refuse('forbidden', `${opponentOf(game.state, player)} need not tell that`, cards)
+  if (shown !== undefined && game.decide(mustBeShownToAsk, { card: shown }))
+    game.tell({ event: 'revealed', cards: [shown], player: opponentOf(game.state, player) })
+  answer(game, player, cards, text)
+}
+
+/** A card in hand for which the player may ask, where none need be shown. */
+function needy(game: Game, player: PlayerName, cards: readonly CardId[]): CardId | undefined {
+  if (game.state.over) return undefined
+  const able = cardsIn(game, 'hand', player).filter(c => isConcerned(game, player, c.id, cards))
+  const kept = able.find(({ id }) => !game.decide(mustBeShownToAsk, { card: id }))
+  return kept?.id
+}
+
+function answer(game: Game, player: PlayerName, cards: readonly CardId[], text: AskingText | undefined): void {
+  const tells = text?.tells ?? 'where'
+  if (tells === 'where') return game.tell({ event: 'revealed', cards, player })
+  const count = tells === 'how many' ? cards.length : cards.reduce((sum, id) => sum + value(game, id, tells), 0)
+  game.tell({ event: 'counted', cards, player, count })
+}

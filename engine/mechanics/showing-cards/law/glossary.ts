@@ -1,0 +1,160 @@
+import { inPlay, isEquipment, isPersonnel } from '../../../board/places.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import type { Choosing } from '../../selections/questions.ts'
+import { isConcerned } from '../concern.ts'
+import { answerRequired, isShown, maySee, mustBeShownToAsk, type Occasion } from '../questions.ts'
+
+const notHis = (game: Game, card: string, by: string): boolean =>
+  inPlay(game.card(card)) && game.card(card).controller !== by
+
+const isVeiled = (game: Game, card: string): boolean =>
+  game.facts(card).type === 'ship' &&
+  (game.card(card).place === 'docked' || ['cloaked', 'phased'].some(is => game.card(card).is.includes(is)))
+
+const chooses = (choosing: Choosing | undefined, by: string): choosing is Choosing =>
+  choosing !== undefined && choosing.who === by
+
+const unseenUntilItWorks = presumption({
+  ruling: 'a card is seen when it takes effect',
+  asked: maySee,
+  applies: ({ card, by }, game) => game.card(card).place === 'play' && game.card(card).holder !== by,
+  answer: false,
+})
+
+/** A card that is played face up is named and shown to the opponent. */
+const shownWhenPlayed = denial('1eS-showing-your-cards-01', unseenUntilItWorks, true)
+
+/** Afterwards the opponent does not see Personnel and Equipment in play. */
+const personnelHidden = rule({
+  ruling: '1eS-showing-your-cards-02',
+  asked: maySee,
+  applies: ({ card, by }, game) => notHis(game, card, by) && (isPersonnel(game, card) || isEquipment(game, card)),
+  answer: false,
+})
+
+/** He sees a ship only while it is undocked, uncloaked and unphased. */
+const shipHidden = rule({
+  ruling: '1eS-showing-your-cards-03',
+  asked: maySee,
+  applies: ({ card, by }, game) => notHis(game, card, by) && isVeiled(game, card),
+  answer: false,
+})
+
+const hidden = [personnelHidden, shipHidden]
+
+/** Even a hidden ship is shown when its attributes or its staffing are verified. */
+const shownWhenVerified = rule({
+  ruling: '1eS-showing-your-cards-04',
+  asked: isShown,
+  applies: ({ card, occasion }, game) => occasion === 'verified' && isVeiled(game, card),
+  answer: true,
+})
+
+/** A card may oblige a player to show cards. */
+const shownByText = rule({
+  ruling: '1eS-showing-your-cards-05',
+  asked: isShown,
+  applies: ({ occasion }) => occasion === 'asked for by a text',
+  answer: true,
+})
+
+/** Whoever picks one of a group, not at random, sees of whom he picks. */
+const seenToPick = rule({
+  ruling: '1eS-showing-your-cards-06',
+  asked: maySee,
+  applies: ({ card, by, choosing }, game) =>
+    chooses(choosing, by) && choosing.from.includes(card) && notHis(game, card, by),
+  answer: true,
+  exceptionTo: hidden,
+})
+
+/** For an opponent's choice the whole group may be examined, whoever of them is eligible. */
+const wholeGroup = rule({
+  ruling: '1eS-selections-04',
+  asked: maySee,
+  applies: ({ card, by, choosing }) =>
+    chooses(choosing, by) && choosing.method === 'opponent' && choosing.group.includes(card),
+  answer: true,
+  exceptionTo: hidden,
+})
+
+/** For an opponent's choice the complete cards are shown. */
+const completeCards = rule({
+  ruling: '1eS-showing-your-cards-10',
+  asked: isShown,
+  applies: ({ occasion }) => occasion === "opponent's choice",
+  answer: true,
+})
+
+const wholeCardsShown = (ruling: string, when: Occasion): Rule<typeof isShown> =>
+  presumption({ ruling, asked: isShown, applies: ({ occasion }) => occasion === when, answer: true })
+
+const shownToPick = wholeCardsShown('whoever picks one of a group is shown the cards', 'picked from')
+
+/** Where one is targeted not at random, names and locations will do. */
+const namesWillDo = denial('1eS-showing-your-cards-08', shownToPick, false)
+
+const shownToOvercome = wholeCardsShown('cards that overcome a dilemma are shown', 'overcomes')
+
+/** To show that a dilemma is overcome, the skills and attributes that it takes will do. */
+const skillsWillDo = denial('1eS-showing-your-cards-09', shownToOvercome, false)
+
+/** A card with hidden agenda that is played for free is shown, although it lies face down afterwards. */
+const shownWhenFree = rule({
+  ruling: '1eS-showing-your-cards-13',
+  asked: isShown,
+  applies: ({ card, occasion }, game) =>
+    occasion === 'played for free' && !!game.facts(card).icons?.includes('hidden agenda'),
+  answer: true,
+})
+
+/** A tie for a superlative opens the whole group to the one who chooses, when a dilemma asks for it; another card does not. */
+const tieIsOpponentsChoice = rule({
+  ruling: '1eS-showing-your-cards-11',
+  asked: maySee,
+  applies: ({ card, by, choosing }, game) =>
+    chooses(choosing, by) &&
+    choosing.method === 'tie' &&
+    notHis(game, card, by) &&
+    choosing.group.includes(card) &&
+    !choosing.from.includes(card),
+  answer: ({ choosing }, game) => !!choosing?.by && game.facts(choosing.by).type === 'dilemma',
+  exceptionTo: hidden,
+})
+
+/** Who holds a card that depends on the opponent's cards may ask about these, and must be told. */
+const mustAnswer = rule({
+  ruling: '1eS-showing-your-cards-14',
+  asked: answerRequired,
+  applies: ({ shown }) => shown !== undefined,
+  answer: ({ by, cards, shown }, game) => shown !== undefined && isConcerned(game, by, shown, cards),
+})
+
+/** The card is shown for it. */
+const shownToAsk = rule({
+  ruling: '1eS-showing-your-cards-15',
+  asked: mustBeShownToAsk,
+  applies: () => true,
+  answer: true,
+})
+
+export const glossaryShowing = [
+  unseenUntilItWorks,
+  shownWhenPlayed,
+  personnelHidden,
+  shipHidden,
+  shownWhenVerified,
+  shownByText,
+  seenToPick,
+  wholeGroup,
+  tieIsOpponentsChoice,
+  completeCards,
+  shownWhenFree,
+  shownToPick,
+  namesWillDo,
+  shownToOvercome,
+  skillsWillDo,
+  mustAnswer,
+  shownToAsk,
+]

@@ -1,0 +1,16 @@
+import type { Attribute, Clause, Filter } from '../../text/text.ts'
+
+/** What its player must know of the opponent's cards to play the card, and may ask of them while it is in hand. */
+export interface AskingText extends Clause {
+  /** The cards asked about; those of the opponent. */
+  readonly about: Filter
+  /** No other such card of theirs may be at the location. */
+  readonly alone?: true
+  /** How many they are, where they are, or the total of an attribute. */
+  readonly tells: 'how many' | 'where' | Attribute
+}
+
+/** What a card says of showing and asking. */
+export interface ShowingText {
+  readonly asks?: AskingText
+}

@@ -1,0 +1,14 @@
+import type { CardText } from '../../../text/text.ts'
+
+/** Cards that change the numbers and skills of personnel, as the FAQ of 1996 knows them. */
+export const personnelChanges1996: readonly CardText[] = [
+  {
+    title: 'Brain Drain',
+    plays: [{ on: { type: 'personnel' }, effects: [{ do: 'remove', who: 'target', what: ['skills', 'cunning'] }] }],
+  },
+  {
+    title: 'Yellow Alert',
+    plays: [{ stays: true }],
+    standing: [{ affects: { all: { type: 'personnel', whose: 'yours' } }, add: { cunning: 1 } }],
+  },
+]

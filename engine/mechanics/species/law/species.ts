@@ -1,0 +1,50 @@
+import { can } from '../../../board/can.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { About } from '../../../kernel/question.ts'
+import { question } from '../../../kernel/question.ts'
+import { denial, presumption } from '../../../kernel/rule.ts'
+
+/** Are the two of the same species? */
+export const sameSpecies = question<{ a: CardId; b: CardId }, boolean>()('same species', false)
+
+type Asked = About<typeof sameSpecies>
+
+/** The species that a card has to show for itself at the moment. */
+function speciesOf(game: Game, id: CardId): readonly string[] {
+  return can(game, id, 'use species') ? (game.facts(id).species ?? []) : []
+}
+
+function shareOne({ a, b }: Asked, game: Game): boolean {
+  const own = speciesOf(game, a)
+  return speciesOf(game, b).some(species => own.includes(species))
+}
+
+function matchExactly({ a, b }: Asked, game: Game): boolean {
+  const [own, others] = [a, b].map(id => [...speciesOf(game, id)].sort().join())
+  return own !== '' && own === others
+}
+
+const wholeEntry = presumption({
+  ruling: 'personnel of mixed species are a species of their own',
+  asked: sameSpecies,
+  applies: () => true,
+  answer: matchExactly,
+})
+
+/** Two personnel that have one species in common are of the same species. */
+const oneInCommon = denial('cr14-species-26', wholeEntry, shareOne)
+
+export const currentSpecies = [wholeEntry, oneInCommon]
+
+const oneIsEnough = presumption({
+  ruling: 'one species in common makes two personnel the same species',
+  asked: sameSpecies,
+  applies: () => true,
+  answer: shareOne,
+})
+
+/** Only if all of their species match are two personnel of the same species. */
+const exactMatch = denial('2eS-species-08', oneIsEnough, matchExactly)
+
+export const secondEditionSpecies = [oneIsEnough, exactMatch]

@@ -1,0 +1,41 @@
+import { is } from '../../../board/can.ts'
+import { isByCircumstance, permission } from '../../../kernel/happening.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { stuckIsNotStopped } from '../../stopped/law/faq.ts'
+
+/** A card in stasis is stopped as long as it is in stasis. */
+const stopped = rule({
+  ruling: 'faq96-12-stasis-01',
+  asked: isByCircumstance,
+  applies: ({ card, condition }, game) => condition === 'stopped' && is(game, card, 'stasis'),
+  answer: true,
+  exceptionTo: [stuckIsNotStopped],
+})
+
+const outOfBattle = presumption({
+  ruling: 'who cannot defend himself is not attacked',
+  asked: permission,
+  applies: ({ card, to }, game) => to === 'be attacked' && is(game, card, 'stasis'),
+  answer: false,
+})
+
+/** Unconscious: attacked like anybody else, and without defense. */
+export const unconscious = rule({
+  ruling: 'faq96-12-stasis-02',
+  asked: permission,
+  applies: ({ card, to }, game) => (to === 'be attacked' || to === 'battle') && is(game, card, 'stasis'),
+  answer: ({ to }) => to === 'be attacked',
+  exceptionTo: [outOfBattle],
+})
+
+const onlyPersonnel = presumption({
+  ruling: 'only personnel go into stasis',
+  asked: permission,
+  applies: ({ card, to }, game) => to === 'go into stasis' && game.facts(card).type !== 'personnel',
+  answer: false,
+})
+
+/** Ships go into stasis, too. */
+const shipsToo = denial('faq96-12-stasis-03', onlyPersonnel, true)
+
+export const faqStasis = [stopped, outOfBattle, unconscious, onlyPersonnel, shipsToo]

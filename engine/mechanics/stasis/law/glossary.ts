@@ -1,0 +1,146 @@
+import { is } from '../../../board/can.ts'
+import { isPersonnel } from '../../../board/places.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { type Consequence, endsWithTurn, permission, whatFollows } from '../../../kernel/happening.ts'
+import type { About } from '../../../kernel/question.ts'
+import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { stillModify } from '../../disabled/law/stunned.ts'
+import { mayBeTargeted, mayDoTheRest } from '../../stopped/law/glossary.ts'
+
+type Asked = About<typeof permission>
+
+/** What a stopped or stunned card is granted, a card in stasis is not. */
+const grants = [mayBeTargeted, mayDoTheRest, stillModify]
+
+const inStasis = ({ card }: Asked, game: Game): boolean => is(game, card, 'stasis')
+
+const isVessel = (game: Game, card: string): boolean => ['ship', 'facility'].includes(game.facts(card).type)
+
+/** What a card in stasis may not do, or is of no use for. */
+function useless(ruling: string, ...to: readonly Capability[]): Rule<typeof permission> {
+  return rule({
+    ruling,
+    asked: permission,
+    applies: (about, game) => to.includes(about.to) && inStasis(about, game),
+    answer: false,
+    exceptionTo: grants,
+  })
+}
+
+const uses = [
+  useless('1eS-stasis-02', 'use text', 'keep text in force'),
+  useless('1eS-stasis-03', 'use attributes'),
+  useless('1eS-stasis-04', 'use icons', 'staff'),
+  useless('1eS-stasis-05', 'use lore'),
+  useless('1eS-stasis-06', 'use skills', 'share skills'),
+  useless('1eS-stasis-08', 'use gender', 'use species', 'be matching commander', 'use characteristics'),
+]
+
+const isPartOfAShip: ReadonlySet<Capability> = new Set([
+  'operate transporters',
+  'use special equipment',
+  'cloak',
+  'phase',
+])
+
+/** Transporters and special equipment of a ship in stasis are of no use. */
+const equipmentOfAShip = rule({
+  ruling: '1eS-stasis-07',
+  asked: permission,
+  applies: (about, game) => isPartOfAShip.has(about.to) && isVessel(game, about.card) && inStasis(about, game),
+  answer: false,
+  exceptionTo: grants,
+})
+
+const deeds: ReadonlySet<Capability> = new Set([
+  'battle',
+  'attempt',
+  'scout',
+  'commandeer',
+  'trigger',
+  'overcome',
+  'nullify',
+  'cure',
+])
+
+/** A card in stasis does nothing. */
+const noAction = rule({
+  ruling: '1eS-stasis-11',
+  asked: permission,
+  applies: (about, game) =>
+    (deeds.has(about.to) || (about.to === 'operate transporters' && isPersonnel(game, about.card))) &&
+    inStasis(about, game),
+  answer: false,
+  exceptionTo: grants,
+})
+
+const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken along'), useless('1eS-stasis-13', 'beam')]
+
+/** A card in stasis is in play for no purpose but uniqueness. */
+const notInPlay = rule({
+  ruling: '1eS-stasis-10',
+  asked: permission,
+  applies: (about, game) =>
+    (about.to === 'count as in play' || about.to === 'count for uniqueness') && inStasis(about, game),
+  answer: false,
+})
+
+/** It is in play for uniqueness. */
+const stillUnique = rule({
+  ruling: '1eS-stasis-09',
+  asked: permission,
+  applies: (about, game) => about.to === 'count for uniqueness' && inStasis(about, game),
+  answer: true,
+  exceptionTo: [notInPlay],
+})
+
+/** A ship or facility in stasis is no target of an attack. */
+const notAttacked = rule({
+  ruling: '1eS-stasis-19',
+  asked: permission,
+  applies: (about, game) => about.to === 'be attacked' && isVessel(game, about.card) && inStasis(about, game),
+  answer: false,
+})
+
+/** Personnel in stasis take no part in a personnel battle, on either side. */
+const leftOut = rule({
+  ruling: '1eS-stasis-20',
+  asked: permission,
+  applies: (about, game) => about.to === 'be attacked' && isPersonnel(game, about.card) && inStasis(about, game),
+  answer: false,
+})
+
+const endsByItself = presumption({
+  ruling: 'stasis ends with the turn, as being stopped does',
+  asked: endsWithTurn,
+  applies: ({ condition }) => condition === 'stasis',
+  answer: true,
+})
+
+/** Stasis lasts until the card that caused it says that it ends. */
+const lasts = denial('1eS-stasis-01', endsByItself, false)
+
+/** Whoever is killed in stasis is in stasis no more, and the text about the death is carried out. */
+const bonusAfterStasis = rule({
+  ruling: '1eS-stasis-27',
+  asked: whatFollows,
+  applies: (about, game) => about.what === 'dies' && is(game, about.card, 'stasis'),
+  answer: (about): readonly Consequence[] =>
+    about.what === 'dies' ? [{ do: 'end', condition: 'stasis', cards: [about.card] }] : [],
+})
+
+export const glossaryStasis = [
+  ...uses,
+  equipmentOfAShip,
+  noAction,
+  ...movements,
+  notInPlay,
+  stillUnique,
+  notAttacked,
+  leftOut,
+  useless('1eS-stasis-21', 'be selected to die'),
+  endsByItself,
+  lasts,
+  bonusAfterStasis,
+]

@@ -1,0 +1,85 @@
+import { is } from '../../../board/can.ts'
+import { hostOf } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { isByCircumstance, permission } from '../../../kernel/happening.ts'
+import type { About } from '../../../kernel/question.ts'
+import { rule } from '../../../kernel/rule.ts'
+import { mayBeTargeted } from '../../stopped/law/glossary.ts'
+import { reachesBeyond } from '../extent.ts'
+import { isWarded } from '../shields.ts'
+
+type Asked = About<typeof permission>
+
+/** Does another card aim at the card in stasis, one that was not on it, or on what carries it, before? */
+function fromOutside({ card, to, by }: Asked, game: Game): boolean {
+  if (by === undefined || by === card || (to !== 'be targeted' && to !== 'be affected')) return false
+  return is(game, card, 'stasis') && !isOn(game, by, card)
+}
+
+function isOn(game: Game, by: CardId, card: CardId): boolean {
+  const host = hostOf(game, by)
+  const { place, holder } = game.card(card)
+  return host !== undefined && (host === card || (place === 'aboard' && host === holder))
+}
+
+/** No card reaches a card in stasis unless it speaks of cards in stasis. */
+const untouched = rule({
+  ruling: '1eS-stasis-25',
+  asked: permission,
+  applies: (about, game) => fromOutside(about, game) && !speaksOfStasis(game, about.by!),
+  answer: false,
+  exceptionTo: [mayBeTargeted],
+})
+
+function speaksOfStasis(game: Game, by: CardId): boolean {
+  const clause = game.text(by).reaches?.find(c => c.condition === 'stasis' && game.inForce(c))
+  if (clause) game.credit(clause)
+  return clause !== undefined
+}
+
+/** What reaches everything reaches cards in stasis. */
+const global = rule({
+  ruling: '1eS-stasis-22',
+  asked: permission,
+  applies: (about, game) => fromOutside(about, game) && !!game.text(about.by!).global,
+  answer: true,
+  exceptionTo: [untouched],
+})
+
+/** What is aboard a ship in stasis is in stasis with it. */
+const aboard = rule({
+  ruling: '1eS-stasis-28',
+  asked: isByCircumstance,
+  applies: ({ card, condition }, game) => {
+    const { place, holder } = game.card(card)
+    return (
+      condition === 'stasis' && place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
+    )
+  },
+  answer: true,
+})
+
+const isSuspended = ({ card, to }: Asked, game: Game): boolean => {
+  const host = to === 'keep text in force' ? hostOf(game, card) : undefined
+  return host !== undefined && is(game, host, 'stasis')
+}
+
+/** What was played on a card before it entered stasis is suspended. */
+const suspended = rule({
+  ruling: '1eS-stasis-30',
+  asked: permission,
+  applies: isSuspended,
+  answer: false,
+})
+
+/** It works on if its text is about a player, or about cards that are not in stasis. */
+const worksOn = rule({
+  ruling: '1eS-stasis-31',
+  asked: permission,
+  applies: (about, game) => isSuspended(about, game) && reachesBeyond(game, about.card, 'stasis'),
+  answer: true,
+  exceptionTo: [suspended],
+})
+
+export const stasisAndSurroundings = [untouched, global, aboard, suspended, worksOn]

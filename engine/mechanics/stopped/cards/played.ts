@@ -1,0 +1,125 @@
+import type { CardText } from '../../../text/text.ts'
+
+const shipsInTheBadlands = { all: { type: ['ship', 'facility'], region: 'Badlands', inSpace: true } } as const
+
+/** Cards that are played, as the Glossary knows them. */
+export const played: readonly CardText[] = [
+  {
+    title: 'Defiant Dedication Plaque',
+    plays: [{ stays: true }],
+    standing: [
+      {
+        affects: { all: { type: 'ship', whose: 'yours', not: { class: 'Defiant' } } },
+        add: { range: 2 },
+        if: { matchingCommander: true },
+      },
+      {
+        affects: { all: { type: 'ship', whose: 'yours', class: 'Defiant' } },
+        add: { range: 3 },
+        if: { matchingCommander: true },
+      },
+    ],
+  },
+  {
+    title: 'Distortion of Space/Time Continuum',
+    plays: [
+      {
+        on: { type: 'ship' },
+        effects: [
+          { ruling: '1eD-distortion-of-space-time-continuum-01', do: 'unstop', who: 'target' },
+          { ruling: '1eD-distortion-of-space-time-continuum-02', do: 'unstop', who: { crewOf: 'target' } },
+          { ruling: '1eD-distortion-of-space-time-continuum-03', do: 'unstop', who: { teamsOf: 'target' } },
+          { do: 'restore RANGE', who: 'target' },
+        ],
+      },
+    ],
+  },
+  { title: 'Emergency Transporter Armbands', plays: [{ performs: 'beam', on: { type: 'personnel', whose: 'yours' } }] },
+  {
+    title: 'Kurlan Naiskos',
+    plays: [{ on: { type: 'ship' }, stays: true }],
+    standing: [
+      {
+        affects: 'host',
+        multiply: { range: 3, weapons: 3, shields: 3 },
+        if: {
+          all: [
+            { some: { classification: 'OFFICER' } },
+            { some: { classification: 'ENGINEER' } },
+            { some: { classification: 'SCIENCE' } },
+            { some: { classification: 'MEDICAL' } },
+            { some: { classification: 'SECURITY' } },
+            { some: { classification: 'V.I.P.' } },
+            { some: { classification: 'CIVILIAN' } },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    title: 'Navigate Plasma Storms',
+    plays: [{ stays: true }],
+    timed: [
+      {
+        at: 'turn ends',
+        effects: [
+          {
+            do: 'probe',
+            if: { some: { type: 'ship', region: 'Badlands' } },
+            among: { all: { type: 'ship' } },
+            outcomes: [
+              {
+                types: ['interrupt', 'doorway'],
+                effects: [{ do: 'damage', who: shipsInTheBadlands, spares: { skill: 'Navigation', level: 3 } }],
+              },
+              {
+                types: ['objective'],
+                effects: [{ do: 'destroy', who: shipsInTheBadlands, spares: { skill: 'Navigation', level: 5 } }],
+              },
+              { types: ['event'], effects: [{ do: 'discard', who: 'this' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Subspace Warp Rift',
+    plays: [{ on: { type: 'mission' }, stays: true }],
+    timed: [{ at: 'passed', effects: [{ do: 'damage', who: 'target' }] }],
+  },
+  {
+    title: 'What Does God Need With a Starship?',
+    plays: [
+      {
+        once: 'game',
+        effects: [
+          {
+            do: 'choose one',
+            by: 'opponent',
+            options: [
+              {
+                word: 'download a ship',
+                effects: [{ do: 'download', where: { type: 'ship' }, to: 'any location', may: true }],
+              },
+              {
+                word: 'stop or unstop a ship',
+                effects: [
+                  { do: 'select', as: 'ship', by: 'you', count: 1, from: { all: { type: 'ship' } } },
+                  {
+                    do: 'choose one',
+                    by: 'you',
+                    options: [
+                      { word: 'stop', effects: [{ do: 'stop', who: { chosen: 'ship' } }] },
+                      { word: 'unstop', effects: [{ do: 'unstop', who: { chosen: 'ship' } }] },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,165 @@
+import { is, isItself } from '../../../board/can.ts'
+import { affects, standings } from '../../../board/value.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import {
+  type Consequence,
+  endsWithTurn,
+  isByCircumstance,
+  mayBeUnstoppedBy,
+  permission,
+  stopsWith,
+  whatFollows,
+} from '../../../kernel/happening.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+
+/** What a card does that does anything. */
+export const doings: ReadonlySet<Capability> = new Set([
+  'beam',
+  'move',
+  'walk',
+  'be taken along',
+  'cloak',
+  'phase',
+  'dock',
+  'battle',
+  'staff',
+  'attempt',
+  'scout',
+  'commandeer',
+  'operate transporters',
+  'use text',
+  'use skills',
+  'share skills',
+  'trigger',
+  'overcome',
+  'nullify',
+  'cure',
+  'be targeted',
+])
+
+/** A stopped ship or personnel does nothing at all. */
+const nothingAtAll = rule({
+  ruling: 'faq96-12-stopped-01',
+  asked: permission,
+  applies: ({ card, to }, game) => doings.has(to) && is(game, card, 'stopped'),
+  answer: false,
+})
+
+/** Stopped cards go free when the next turn begins. */
+const untilNextTurn = rule({
+  ruling: 'faq96-12-stopped-05',
+  asked: endsWithTurn,
+  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+  answer: true,
+})
+
+/** Cards may still be played on a stopped ship. */
+export const mayBePlayedOn = rule({
+  ruling: 'faq96-12-stopped-06',
+  asked: permission,
+  applies: ({ card, to }, game) => to === 'be targeted' && is(game, card, 'stopped'),
+  answer: true,
+  exceptionTo: [nothingAtAll],
+})
+
+/** Failing a dilemma stops those who met it, and their ship. */
+export const failureStops = rule({
+  ruling: 'faq96-12-stopped-07',
+  asked: whatFollows,
+  applies: about => about.what === 'dilemma failed',
+  answer: (about): readonly Consequence[] => {
+    if (about.what !== 'dilemma failed') return []
+    const { personnel, ship } = about.group
+    return [{ do: 'stop', cards: ship ? [...personnel, ship] : personnel, cause: 'dilemma failed' }]
+  },
+})
+
+/** A battle stops everything that took part in it. */
+const battleStops = rule({
+  ruling: 'faq96-12-stopped-08',
+  asked: whatFollows,
+  applies: about => about.what === 'battle over',
+  answer: (about): readonly Consequence[] =>
+    about.what === 'battle over' ? [{ do: 'stop', cards: about.cards, cause: 'battle' }] : [],
+})
+
+/** The personnel aboard a stopped ship are stopped. */
+const crewOfStoppedShip = rule({
+  ruling: 'faq96-12-stopped-09',
+  asked: isByCircumstance,
+  applies: ({ card, condition }, game) => {
+    const { place, holder } = game.card(card)
+    return (
+      condition === 'stopped' &&
+      place === 'aboard' &&
+      game.facts(card).type === 'personnel' &&
+      isItself(game, holder, 'stopped')
+    )
+  },
+  answer: true,
+})
+
+const stuckIsStopped = presumption({
+  ruling: 'a ship that cannot move is stopped',
+  asked: isByCircumstance,
+  applies: ({ card, condition }, game) => {
+    if (condition !== 'stopped' || game.facts(card).type !== 'ship') return false
+    return standings(game).some(s => s.standing.forbids === 'move' && affects(game, s.card, s.standing, card))
+  },
+  answer: true,
+})
+
+/** A ship that merely cannot move is not stopped. */
+export const stuckIsNotStopped = denial('faq96-12-stopped-11', stuckIsStopped, false)
+
+/** A ship that has used up its RANGE is stopped. */
+const rangeUsedUpStops = rule({
+  ruling: 'faq96-351-stopped-crew-on-a-ship-02',
+  asked: whatFollows,
+  applies: about => about.what === 'RANGE used up',
+  answer: (about): readonly Consequence[] =>
+    about.what === 'RANGE used up' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : [],
+})
+
+/** A ship whose RANGE a card took away is not stopped. */
+const rangeTakenAway = rule({
+  ruling: 'faq96-38-baryon-buildup-02',
+  asked: whatFollows,
+  applies: about => about.what === 'RANGE used up' && !about.moved,
+  answer: [],
+  exceptionTo: [rangeUsedUpStops],
+})
+
+/** No card lifts the condition. */
+const nothingUnstops = rule({
+  ruling: 'faq96-39-emergency-transporter-armbands-05',
+  asked: mayBeUnstoppedBy,
+  applies: () => true,
+  answer: false,
+})
+
+const holograms = presumption({
+  ruling: 'holograms cannot be stopped',
+  asked: stopsWith,
+  applies: ({ card, cause }, game) => cause !== 'battle' && !!game.facts(card).icons?.includes('hologram'),
+  answer: false,
+})
+
+/** Dilemmas stop holograms like anybody else. */
+const hologramsToo = denial('faq96-367-holographic-red-shirts-02', holograms, true)
+
+export const faqStopped = [
+  nothingAtAll,
+  untilNextTurn,
+  mayBePlayedOn,
+  failureStops,
+  battleStops,
+  crewOfStoppedShip,
+  stuckIsStopped,
+  stuckIsNotStopped,
+  rangeUsedUpStops,
+  rangeTakenAway,
+  nothingUnstops,
+  holograms,
+  hologramsToo,
+]

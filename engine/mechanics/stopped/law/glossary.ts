@@ -1,0 +1,135 @@
+import { is, isItself } from '../../../board/can.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { endsWithTurn, isByCircumstance, mayBeUnstoppedBy, permission, sameTeam } from '../../../kernel/happening.ts'
+import type { About } from '../../../kernel/question.ts'
+import { presumption, type Rule, rule } from '../../../kernel/rule.ts'
+
+type Permission = About<typeof permission>
+
+const passive: ReadonlySet<Capability> = new Set([
+  'be targeted',
+  'be affected',
+  'be carried',
+  'be selected to die',
+  'be attacked',
+  'go into stasis',
+  'count for uniqueness',
+  'count as in play',
+])
+
+const stopped = ({ card }: Permission, game: Game): boolean => is(game, card, 'stopped')
+
+const canDoNothing = presumption({
+  ruling: 'a stopped card can do nothing',
+  asked: permission,
+  applies: (about, game) => (about.to === 'be targeted' || !passive.has(about.to)) && stopped(about, game),
+  answer: false,
+})
+
+/** Stopped cards may be aimed at, as long as that does not make them do what they may not. */
+export const mayBeTargeted = rule({
+  ruling: '1eS-stopped-17',
+  asked: permission,
+  applies: (about, game) => about.to === 'be targeted' && stopped(about, game),
+  answer: true,
+  exceptionTo: [canDoNothing],
+})
+
+/** What is not forbidden to stopped cards they may do, and they use their skills. */
+export const mayDoTheRest = rule({
+  ruling: '1eS-stopped-20',
+  asked: permission,
+  applies: (about, game) => !passive.has(about.to) && stopped(about, game),
+  answer: true,
+  exceptionTo: [canDoNothing],
+})
+
+/** Deeds that stopped cards may not do. */
+function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<typeof permission> {
+  return rule({
+    ruling,
+    asked: permission,
+    applies: (about, game) => deeds.includes(about.to) && stopped(about, game),
+    answer: false,
+    exceptionTo: [mayDoTheRest],
+  })
+}
+
+const forbiddenDeeds = [
+  forbidden('1eS-stopped-06', 'beam'),
+  forbidden('1eS-stopped-07', 'move', 'dock'),
+  forbidden('1eS-stopped-08', 'walk', 'be taken along'),
+  forbidden('1eS-stopped-09', 'cloak'),
+  forbidden('1eS-stopped-10', 'phase'),
+  forbidden('1eS-stopped-11', 'battle'),
+  forbidden('1eS-stopped-12', 'staff'),
+  forbidden('1eS-stopped-13', 'attempt'),
+  forbidden('1eS-stopped-14', 'commandeer'),
+  forbidden('1eS-stopped-15', 'scout'),
+  forbidden('1eS-stopped-41', 'trigger'),
+  forbidden('1eS-stopped-42', 'overcome'),
+  forbidden('1eS-stopped-43', 'nullify'),
+  forbidden('1eS-stopped-44', 'cure'),
+]
+
+/** Your cards aboard your stopped ship are stopped. */
+const aboardStoppedShip = rule({
+  ruling: '1eS-stopped-40',
+  asked: isByCircumstance,
+  applies: ({ card, condition }, game) => {
+    const { place, holder, controller } = game.card(card)
+    return (
+      condition === 'stopped' &&
+      place === 'aboard' &&
+      isItself(game, holder, 'stopped') &&
+      game.card(holder).controller === controller
+    )
+  },
+  answer: true,
+})
+
+/** The condition ends when the next turn begins, whoever's it is. */
+const endsWithTheTurn = rule({
+  ruling: '1eS-stopped-30',
+  asked: endsWithTurn,
+  applies: ({ condition }) => condition === 'stopped',
+  answer: true,
+})
+
+/** A longer period that a card states comes first. */
+const longerPeriod = rule({
+  ruling: '1eS-stopped-31',
+  asked: endsWithTurn,
+  applies: ({ condition, lasting }) => condition === 'stopped' && lasting,
+  answer: false,
+  exceptionTo: [endsWithTheTurn],
+})
+
+/** Even those stopped for a fixed time can be freed by another card. */
+const freedEarlier = rule({
+  ruling: '1eS-stopped-32',
+  asked: mayBeUnstoppedBy,
+  applies: ({ lasting }) => lasting,
+  answer: true,
+})
+
+/** Stopped personnel are a group apart from those who are not. */
+const groupApart = rule({
+  ruling: '1eD-deanna-troi-first-contact-02',
+  asked: sameTeam,
+  applies: ({ a, b }, game) => is(game, a, 'stopped') !== is(game, b, 'stopped'),
+  answer: false,
+})
+
+export const glossaryStatus = [
+  ...forbiddenDeeds,
+  canDoNothing,
+  mayBeTargeted,
+  mayDoTheRest,
+  aboardStoppedShip,
+  endsWithTheTurn,
+  longerPeriod,
+  freedEarlier,
+  groupApart,
+]

@@ -1,0 +1,66 @@
+import { is } from '../../../board/can.ts'
+import { cardsIn, isPersonnel } from '../../../board/places.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { type Consequence, endsWithTurn, mayBeUnstoppedBy, permission, whatFollows } from '../../../kernel/happening.ts'
+import { rule } from '../../../kernel/rule.ts'
+import { mayDoTheRest } from './glossary.ts'
+
+/** In 1996, a ship that has used up its RANGE just cannot move. */
+export const spentRangeIsNoStop = rule({
+  ruling: 'faq96-351-stopped-crew-on-a-ship-02',
+  asked: whatFollows,
+  applies: about => about.what === 'RANGE used up',
+  answer: [],
+})
+
+/** In 1996, to be attacked is no action: stopped cards defend themselves. */
+export const attackedDefendIn1996 = rule({
+  ruling: 'stopped-attacked-in-1996/yes',
+  asked: whatFollows,
+  applies: about => about.what === 'battle begins' || (about.what === 'battle over' && about.relieved.length > 0),
+  answer: (about): readonly Consequence[] => {
+    if (about.what === 'battle begins') return [{ do: 'relieve', cards: about.attacked }]
+    return about.what === 'battle over' ? [{ do: 'stop', cards: about.relieved, cause: 'battle' }] : []
+  },
+})
+
+/** In 1996, the next turn is that of the player whose cards they are. */
+export const untilOwnTurn = rule({
+  ruling: 'faq96-12-stopped-05',
+  asked: endsWithTurn,
+  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+  answer: ({ card }, game) => game.card(card).controller === game.state.turn.player,
+})
+
+const carriesStopped = (game: Game, ship: string): boolean =>
+  cardsIn(game, 'aboard', ship).some(c => isPersonnel(game, c.id) && is(game, c.id, 'stopped'))
+
+/** A ship does not carry stopped personnel anywhere. */
+export const staysWithTheStopped = rule({
+  ruling: 'stopped-personnel-aboard-a-moving-ship/no',
+  asked: permission,
+  applies: ({ card, to }, game) => to === 'move' && game.facts(card).type === 'ship' && carriesStopped(game, card),
+  answer: false,
+  exceptionTo: [mayDoTheRest],
+})
+
+/** Those aboard whom a card stops for a stated time are not freed with the ship. */
+export const freedUnlessForATime = rule({
+  ruling: 'cr14-stopped-01',
+  asked: whatFollows,
+  applies: (about, game) => about.what === 'unstopped' && game.facts(about.card).type === 'ship',
+  answer: (about, game): readonly Consequence[] => {
+    if (about.what !== 'unstopped') return []
+    const { controller } = game.card(about.card)
+    const aboard = cardsIn(game, 'aboard', about.card).filter(c => c.controller === controller)
+    return [{ do: 'unstop', cards: aboard.filter(c => c.because.stopped === undefined).map(c => c.id) }]
+  },
+})
+
+/** In 1996, nothing unstops but the card that gives a ship another move, and that only the ship. */
+export const onlyTheShipMovesAgain = rule({
+  ruling: 'faq96-39-emergency-transporter-armbands-05',
+  asked: mayBeUnstoppedBy,
+  applies: () => true,
+  answer: ({ card }, game) => game.facts(card).type === 'ship',
+})

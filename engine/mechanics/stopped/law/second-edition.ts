@@ -1,0 +1,149 @@
+import { is } from '../../../board/can.ts'
+import { presentWith } from '../../../board/places.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Capability } from '../../../kernel/capability.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { endsWithTurn, hinders, permission, stopsWith } from '../../../kernel/happening.ts'
+import { custom, denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+
+const isStopped = (game: Game, card: CardId, type: string): boolean =>
+  game.facts(card).type === type && is(game, card, 'stopped')
+
+/** What stopped personnel may not do, or lend. */
+function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
+  return rule({
+    ruling,
+    asked: permission,
+    applies: ({ card, to }, game) => what.includes(to) && isStopped(game, card, 'personnel'),
+    answer: false,
+  })
+}
+
+/** All that is printed on a card besides its numbers, icons, skills and text. */
+const characteristics: readonly Capability[] = [
+  'use gender',
+  'use species',
+  'use lore',
+  'be matching commander',
+  'use characteristics',
+  'count as in play',
+]
+
+/** Moving takes RANGE, engaging WEAPONS. */
+const usesOfShips: ReadonlySet<Capability> = new Set([
+  'use text',
+  'keep text in force',
+  'use attributes',
+  'move',
+  'battle',
+  'use icons',
+  ...characteristics,
+  'count for uniqueness',
+])
+
+/** Nothing that a stopped ship has may be used. */
+const stoppedShip = rule({
+  ruling: '2eS-stopped-12',
+  asked: permission,
+  applies: ({ card, to }, game) => usesOfShips.has(to) && isStopped(game, card, 'ship'),
+  answer: false,
+})
+
+const stoppedPersonnel = personnelMayNot(
+  '2eS-stopped-11',
+  'use skills',
+  ...characteristics,
+  'count for uniqueness',
+  'share skills',
+)
+
+/** A stopped unique card still keeps a second copy out. */
+const stillUnique = rule({
+  ruling: '2eS-stopped-13',
+  asked: permission,
+  applies: ({ card, to }, game) => to === 'count for uniqueness' && is(game, card, 'stopped'),
+  answer: true,
+  exceptionTo: [stoppedPersonnel, stoppedShip],
+})
+
+/** The player's own texts do not reach his stopped cards. */
+function untouched(ruling: string, type: string): Rule<typeof permission> {
+  return rule({
+    ruling,
+    asked: permission,
+    applies: ({ card, to, by }, game) =>
+      ['be affected', 'be targeted'].includes(to) &&
+      by !== undefined &&
+      game.card(by).controller === game.card(card).controller &&
+      isStopped(game, card, type),
+    answer: false,
+  })
+}
+
+const hinder = presumption({
+  ruling: 'stopped cards stand in the way of the others',
+  asked: hinders,
+  applies: ({ card }, game) => {
+    const { controller } = game.card(card)
+    return presentWith(game, card).some(
+      other => game.card(other).controller === controller && is(game, other, 'stopped'),
+    )
+  },
+  answer: true,
+})
+
+/** Stopped cards are no obstacle to what is done with the others. */
+const noObstacle = denial('2eS-stopped-01', hinder, false)
+
+const stayBehind = presumption({
+  ruling: 'stopped personnel are not carried along',
+  asked: permission,
+  applies: ({ card, to }, game) => to === 'be carried' && isStopped(game, card, 'personnel'),
+  answer: false,
+})
+
+/** Stopped personnel aboard go where their ship goes. */
+const carriedAlong = denial('2eS-stopped-07', stayBehind, true)
+
+const equipmentGoesAlong = presumption({
+  ruling: 'equipment is stopped with the whole group',
+  asked: stopsWith,
+  applies: ({ card, cause }, game) => cause !== 'selected' && game.facts(card).type === 'equipment',
+  answer: true,
+})
+
+/** Equipment is never stopped. */
+const neverEquipment = rule({
+  ruling: '2eS-stopped-20',
+  asked: stopsWith,
+  applies: ({ card }, game) => game.facts(card).type === 'equipment',
+  answer: false,
+  exceptionTo: [equipmentGoesAlong],
+})
+
+const endsWithTheTurn = custom({
+  ruling: 'being stopped ends when the next turn begins',
+  asked: endsWithTurn,
+  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+  answer: true,
+})
+
+export const secondEditionStopped = [
+  hinder,
+  noObstacle,
+  personnelMayNot('2eS-stopped-05', 'attempt', 'trigger', 'overcome', 'nullify', 'cure'),
+  personnelMayNot('2eS-stopped-06', 'staff'),
+  stayBehind,
+  carriedAlong,
+  personnelMayNot('2eS-stopped-08', 'use text', 'keep text in force'),
+  personnelMayNot('2eS-stopped-09', 'use attributes', 'battle'),
+  personnelMayNot('2eS-stopped-10', 'use icons'),
+  stoppedPersonnel,
+  stoppedShip,
+  stillUnique,
+  untouched('2eS-stopped-16', 'personnel'),
+  untouched('2eS-stopped-17', 'ship'),
+  equipmentGoesAlong,
+  neverEquipment,
+  endsWithTheTurn,
+]

@@ -1,0 +1,34 @@
+import { is } from '../../../board/can.ts'
+import { countsTheTurnsOf, mustBeStaffed, permission } from '../../../kernel/happening.ts'
+import { rule } from '../../../kernel/rule.ts'
+import { mayBePlayedOn } from './faq.ts'
+
+/** Only to move does a ship have to be staffed. */
+export const docksUnstaffed = rule({
+  ruling: 'functions-that-need-full-staffing/moving',
+  asked: mustBeStaffed,
+  applies: ({ to }) => to === 'dock',
+  answer: false,
+})
+
+/** A countdown counts the turns of the player who controls the card. */
+export const turnsOfTheController = rule({
+  ruling: 'countdown-after-a-change-of-control/controller',
+  asked: countsTheTurnsOf,
+  applies: () => true,
+  answer: ({ card }, game) => game.card(card).controller,
+})
+
+/** Cloaking frustrates every card of the opponent that plays on the ship. */
+export const cloakedFromTheOpponent = rule({
+  ruling: 'what-cloaking-frustrates/all-of-the-opponent',
+  asked: permission,
+  applies: ({ card, to, by }, game) =>
+    to === 'be targeted' &&
+    by !== undefined &&
+    game.facts(card).type === 'ship' &&
+    is(game, card, 'cloaked') &&
+    game.card(by).controller !== game.card(card).controller,
+  answer: false,
+  exceptionTo: [mayBePlayedOn],
+})

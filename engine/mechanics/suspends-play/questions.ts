@@ -1,0 +1,61 @@
+import type { ActKind } from '../../../protocol/types.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+
+/** The use of a text that suspends play: of a card that says so, or of a special download icon. */
+export interface Suspension {
+  readonly player: PlayerName
+  readonly card: CardId
+  readonly special: boolean
+}
+
+/** A battle that has begun, as seen from one of the cards in it. */
+export interface HomeworldAttack {
+  readonly attacked: CardId
+  readonly attackers: readonly CardId[]
+  /** Whose attack it is. */
+  readonly by: PlayerName
+}
+
+/** May it be used in the middle of this? */
+export const maySuspend = flag<{ use: Suspension; trigger: Trigger }>()('may suspend')
+
+/** Does the action that was suspended go on afterwards? */
+export const carriesOn = flag<{ use: Suspension; trigger: Trigger }>()('goes on', true)
+
+/** May it be used while nothing is in progress that it could suspend? */
+export const maySuspendNothing = flag<{ use: Suspension }>()('may suspend nothing', true)
+
+/** May it be used on the turn of the other player? */
+export const mayBeUsedOnTheOpponentsTurn = flag<{ use: Suspension }>()("may be used on the opponent's turn", true)
+
+/** May it be used during the seed phases? */
+export const mayBeUsedWhileSeeding = question<{ use: Suspension }, boolean>()('may be used while seeding', true)
+
+/** May this be done in the seed phases, besides seeding? */
+export const mayBeDoneWhileSeeding = question<{ deed: ActKind | 'text of a card just seeded' }, boolean>()(
+  'may be done while seeding',
+  ({ deed }) => deed !== 'text of a card just seeded',
+)
+
+/** Has the special download been used up by an earlier use of this card? */
+export const isUsedUp = flag<{ use: Suspension; earlier: CardId }>()('is used up')
+
+/** May a card that lies face down be activated to answer this? `downloaded` = in the course of this very action. */
+export const mayBeActivatedInAnswer = flag<{ card: CardId; trigger: Trigger; downloaded: boolean }>()(
+  'may be activated in answer',
+  true,
+)
+
+/** Is the special download icon of the card a special skill? */
+export const isASpecialSkill = flag<{ card: CardId }>()('is a special skill')
+
+/** Is the special download of the card preceded by a skill dot? */
+export const hasASkillDot = flag<{ card: CardId }>()('has a skill dot')
+
+/** Is it an attack that lets the card's controller defend its homeworld? */
+export const isAnAttackOnAHomeworld = question<HomeworldAttack, boolean>()('is an attack on a homeworld', false)
+
+/** May a card that a special download plays be played on this? */
+export const isInReachOfTheIcon = flag<{ icon: CardId; target: CardId }>()('is in reach of the icon', true)

@@ -1,0 +1,121 @@
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import type { Trigger } from '../../../kernel/trigger.ts'
+import {
+  isOneAction,
+  mayBeAnAnswer,
+  mayBePlayedOnTheOpponentsTurn,
+  mayBreakOff,
+  mayFlyPast,
+  mayInterrupt,
+} from '../questions.ts'
+
+/** A kind of action is one action from beginning to end. */
+const oneAction = (ruling: string, is: (trigger: Trigger) => boolean) =>
+  rule({ ruling, asked: isOneAction, applies: ({ trigger }) => is(trigger), answer: true })
+
+const on =
+  (...these: readonly Trigger['on'][]) =>
+  ({ on }: Trigger): boolean =>
+    these.includes(on)
+
+const inTheMidst = on('played', 'passes', 'beams', 'battle', 'encountered')
+const isInterruptPlayed = (trigger: Trigger): boolean => trigger.on === 'played' && trigger.as === 'interrupt'
+
+const playing = oneAction('faq96-12-action-06', t => t.on === 'played' && t.as !== 'interrupt')
+const playingAnInterrupt = oneAction('faq96-14-timing-23', isInterruptPlayed)
+const moving = oneAction('faq96-12-action-09', on('passes'))
+const battling = oneAction('faq96-12-action-12', on('battle'))
+const beaming = oneAction('faq96-12-action-14', on('beams'))
+const meetingADilemma = oneAction('faq96-12-action-16', on('encountered'))
+
+const atAnyTime = presumption({
+  ruling: 'an interrupt is played, and takes effect, at any time',
+  asked: mayInterrupt,
+  applies: ({ trigger, card }, game) => inTheMidst(trigger) && game.facts(card).type === 'interrupt',
+  answer: true,
+})
+
+/** Nothing comes into the middle of an action unless a card permits it. */
+export const notInTheMidst = rule({
+  ruling: 'faq96-12-action-01',
+  asked: mayInterrupt,
+  applies: ({ trigger }, game) => inTheMidst(trigger) && game.decide(isOneAction, { trigger }),
+  answer: false,
+  exceptionTo: [atAnyTime],
+})
+
+const nothingBreaksIn = presumption({
+  ruling: 'no card breaks into an action',
+  asked: mayBeAnAnswer,
+  applies: ({ trigger }) => inTheMidst(trigger),
+  answer: false,
+})
+
+/** What says of itself that it may be played in the midst of an action may be. */
+const saysSo = rule({
+  ruling: 'faq96-14-timing-12',
+  asked: mayBeAnAnswer,
+  applies: ({ trigger, unsaid }) => inTheMidst(trigger) && !unsaid,
+  answer: true,
+  exceptionTo: [nothingBreaksIn],
+})
+
+/** So may what would be of no use otherwise. */
+const ofNoOtherUse = rule({
+  ruling: 'faq96-14-timing-20',
+  asked: mayBeAnAnswer,
+  applies: ({ trigger, unsaid }) => inTheMidst(trigger) && unsaid,
+  answer: true,
+  exceptionTo: [nothingBreaksIn],
+})
+
+const oneAfterTheOther = presumption({
+  ruling: 'a player does all that he likes in his turn before the other one does anything',
+  asked: mayBePlayedOnTheOpponentsTurn,
+  applies: ({ card }, game) => game.facts(card).type === 'interrupt',
+  answer: false,
+})
+
+/** Between any two actions the other player may play interrupts. */
+const betweenActions = denial('faq96-12-action-03', oneAfterTheOther, true)
+
+const stopsEverywhere = presumption({
+  ruling: 'a ship stops at every location that it comes to',
+  asked: mayFlyPast,
+  applies: () => true,
+  answer: false,
+})
+
+/** A ship need not stop at the locations that it passes. */
+const needNotStop = denial('faq96-12-action-10', stopsEverywhere, true)
+
+const breaksOff = presumption({
+  ruling: 'those who attempt go on as long as they like',
+  asked: mayBreakOff,
+  applies: () => true,
+  answer: true,
+})
+
+/** Once begun an attempt is not broken off by choice. */
+const toTheEnd = denial('faq96-12-action-20', breaksOff, false)
+
+/** What the FAQ says of one action and of what may come into its midst. */
+export const faqActions = [
+  playing,
+  playingAnInterrupt,
+  moving,
+  battling,
+  beaming,
+  meetingADilemma,
+  atAnyTime,
+  notInTheMidst,
+  nothingBreaksIn,
+  saysSo,
+  ofNoOtherUse,
+  oneAfterTheOther,
+  betweenActions,
+  stopsEverywhere,
+  needNotStop,
+  breaksOff,
+  toTheEnd,
+]

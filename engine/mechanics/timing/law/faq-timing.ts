@@ -1,0 +1,22 @@
+import { rule } from '../../../kernel/rule.ts'
+import { mayInterrupt } from '../questions.ts'
+
+/** Between two dilemmas of an attempt interrupts may be played. */
+const betweenDilemmas = rule({
+  ruling: 'faq96-12-action-22',
+  asked: mayInterrupt,
+  applies: ({ trigger, card }, game) =>
+    trigger.on === 'between dilemmas' && trigger.met > 0 && game.facts(card).type === 'interrupt',
+  answer: true,
+})
+
+/** Once the attempt is announced, interrupts may be played before the first dilemma, too. */
+const beforeTheFirst = rule({
+  ruling: 'faq96-12-action-23',
+  asked: mayInterrupt,
+  applies: ({ trigger, card }, game) =>
+    trigger.on === 'between dilemmas' && trigger.met === 0 && game.facts(card).type === 'interrupt',
+  answer: true,
+})
+
+export const faqTiming = [betweenDilemmas, beforeTheFirst]

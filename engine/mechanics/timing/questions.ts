@@ -1,0 +1,43 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { flag, question } from '../../kernel/question.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+
+/** Is that in whose midst this comes one action from beginning to end? */
+export const isOneAction = flag<{ trigger: Trigger }>()('is one action')
+
+/** May a card that answers nothing be played at this moment of an action? */
+export const mayInterrupt = question<{ trigger: Trigger; card: CardId }, boolean>()(
+  'may interrupt',
+  ({ trigger }) => trigger.on === 'quiet',
+)
+
+/** May a card that answers this be played in the midst of the action? `unsaid` = its text does not say that it answers anything, but it is of no use otherwise. */
+export const mayBeAnAnswer = question<{ trigger: Trigger; card: CardId; unsaid: boolean }, boolean>()(
+  'may answer',
+  true,
+)
+
+/** May the card be played while it is the other player's turn? */
+export const mayBePlayedOnTheOpponentsTurn = question<
+  { card: CardId; player: PlayerName; atAnyTime: boolean },
+  boolean
+>()("may be played on the opponent's turn", ({ atAnyTime }) => atAnyTime)
+
+/** May a ship fly past a location without stopping there? */
+export const mayFlyPast = flag<{ ship: CardId; at: CardId }>()('may fly past', true)
+
+/** May those who attempt break it off between two dilemmas? */
+export const mayBreakOff = flag<{ group: Group }>()('may break off')
+
+/** Are those who have come past all dilemmas to complete the mission? */
+export const endsWithSolving = question<{ kind: 'attempt' | 'scout' | 'commandeer' }, boolean>()(
+  'ends with solving',
+  ({ kind }) => kind === 'attempt',
+)
+
+/** Does the card's text, which speaks of completing a mission, mean solving it? */
+export const completingIsSolving = flag<{ card: CardId }>()('completing is solving', true)
+
+/** Must those who begin an attempt meet what the mission requires? */
+export const mustBeAbleToSolve = flag<{ group: Group }>()('must be able to solve')

@@ -1,0 +1,81 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can } from '../../board/can.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { UseText } from '../../text/in-play-text.ts'
+import { matches } from '../../text/match.ts'
+import { meets } from '../../text/requirement.ts'
+import { resolve } from '../../text/selector.ts'
+import { homeworldAttack } from '../downloading/homeworld.ts'
+import { targetsOf } from '../reporting/may-play.ts'
+import { hasLostSkills } from '../skills/sharing.ts'
+import { isSkill } from '../skills/special-skills.ts'
+import { mayBeActivatedInAnswer } from '../suspends-play/questions.ts'
+import { mayBeAnAnswer } from './questions.ts'
+import { checkUse, recordUse } from './use.ts'
+
+/** The cards in play whose text may be used in answer to this. */
+export function usable(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
+  return game.state.cards
+    .filter(
+      c =>
+        c.controller === player &&
+        inPlay(c) &&
+        textsFor(game, c.id, player, trigger).some(t => isAble(game, c.id, player, trigger, t)),
+    )
+    .map(c => c.id)
+}
+
+function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger): readonly UseText[] {
+  if (game.card(card).face === 'down' && !mayBeActivated(game, card, trigger)) return []
+  return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
+    if (!game.inForce(text) || answers?.to !== trigger.on) return false
+    if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
+    if (answers.what && !(trigger.card !== undefined && matches(game, trigger.card, answers.what, player))) return false
+    return game.decide(mayBeAnAnswer, { trigger, card, unsaid: !!answers.unsaid })
+  })
+}
+
+/** Has the card, which lies face down, hidden agenda, and may it be turned over for this? */
+function mayBeActivated(game: Game, card: CardId, trigger: Trigger): boolean {
+  if (!game.facts(card).icons?.includes('hidden agenda')) return false
+  const downloaded = game.told.some(t => t.event === 'downloaded' && t.cards?.includes(card))
+  return game.decide(mayBeActivatedInAnswer, { card, trigger, downloaded })
+}
+
+function isAble(game: Game, card: CardId, player: PlayerName, trigger: Trigger, text: UseText): boolean {
+  const skill = isSkill(game, card, text)
+  if (!can(game, card, skill ? 'use skills' : 'use text') || (skill && hasLostSkills(game, card))) return false
+  const { needs, needsAmong, on } = text
+  if (on && !game.state.cards.some(c => inPlay(c) && matches(game, c.id, on, player))) return false
+  if (!needs || !needsAmong) return true
+  const context = { you: player, this: card, ...(trigger.card ? { answered: trigger.card } : {}) }
+  return meets(game, needs, resolve(game, needsAmong, context), player)
+}
+
+/** Refuses what is no use of a card in answer to this; gives the text by which it is one. */
+export function checkAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): UseText {
+  const card = act.card!
+  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  const text = textsFor(game, card, player, trigger)[0] ?? refuse('wrong-time', `${card} answers nothing now`, [card])
+  if (!isAble(game, card, player, trigger, text)) refuse('requirement', `${card} needs what ${player} lacks`, [card])
+  const { needsAmong, needs, ...rest } = text
+  checkUse(game, player, card, needsAmong || !needs ? rest : { ...rest, needs }, act)
+  return text
+}
+
+/** Uses the text of a card in play in answer to this. */
+export function* useInAnswer(game: Game, player: PlayerName, act: Act, trigger: Trigger): Flow {
+  const card = act.card!
+  const text = checkAnswer(game, player, act, trigger)
+  if (game.card(card).face === 'down') game.change(card, { face: 'up' })
+  game.credit(text)
+  recordUse(game, player, card)
+  const about = trigger.card ?? homeworldAttack(game, player, trigger)
+  const answered = about ? { answered: about } : {}
+  yield* carryOut(game, text.effects, { you: player, this: card, targets: targetsOf(act), ...answered })
+}

@@ -1,0 +1,164 @@
+import type { Act } from '../../../protocol/types.ts'
+import { can, is, requireCan } from '../../board/can.ts'
+import { carriedBy, inPlay, locationOf } from '../../board/places.ts'
+import type { CardId, Deed, PlayerName } from '../../board/state.ts'
+import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { UseText } from '../../text/in-play-text.ts'
+import { matches } from '../../text/match.ts'
+import { meets } from '../../text/requirement.ts'
+import { type Context, resolve } from '../../text/selector.ts'
+import type { Filter } from '../../text/text.ts'
+import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
+import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
+import { checkDownloads } from '../downloading/check.ts'
+import { wholeCards } from '../dual-personnel/shared-fate.ts'
+import { targetsOf, yours } from '../reporting/may-play.ts'
+import { forgoCardPlay, remember } from '../reporting/pay.ts'
+import { hasLostSkills } from '../skills/sharing.ts'
+import { isSkill } from '../skills/special-skills.ts'
+import { checkMoment, isAtHand, withIcon } from '../suspends-play/suspend.ts'
+
+/** Uses a skill, an order or other text of a card in play. */
+export function* use(game: Game, player: PlayerName, act: Act): Flow {
+  const card = act.card ?? act.using ?? refuse('wrong-target', 'No card was named')
+  checkAtHand(game, player, card)
+  const cure = remedyFor(game, player, card, act)
+  if (cure) return yield* useRemedy(game, player, cure)
+  if (game.card(card).face === 'down') return yield* activate(game, player, card, targetsOf(act))
+  const [wanted] = targetsOf(act)
+  if (isForAcquiring(game, card, wanted)) return acquire(game, player, card, wanted!)
+  const text = textOf(game, card, act)
+  if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
+  yield* useText(game, player, card, text, { targets: targetsOf(act) })
+}
+
+/** Turns a card with hidden agenda face up; what its text does when it is played is done then. */
+function* activate(game: Game, player: PlayerName, card: CardId, targets: readonly CardId[]): Flow {
+  if (!game.facts(card).icons?.includes('hidden agenda')) refuse('forbidden', `${card} is face down`, [card])
+  game.change(card, { face: 'up' })
+  for (const text of game.text(card).plays ?? []) {
+    if (!game.inForce(text)) continue
+    if (text.aimsAt) aim(game, player, card, text.aimsAt, targets)
+    yield* carryOut(game, text.effects ?? [], { you: player, this: card, targets })
+  }
+}
+
+function aim(game: Game, player: PlayerName, card: CardId, at: Filter, targets: readonly CardId[]): void {
+  const wrong = targets.filter(id => !inPlay(game.card(id)) || !matches(game, id, at, player))
+  if (wrong.length) refuse('wrong-target', `${wrong.join(', ')} is no target of ${card}`, wrong, 'choice')
+  game.change(card, { targets })
+}
+
+/** The use of one text, paid and carried out; `during` = in the middle of what, if it suspends play. */
+export function* useText(
+  game: Game,
+  player: PlayerName,
+  card: CardId,
+  text: UseText,
+  about: Pick<Context, 'targets' | 'wanted'>,
+  during?: Trigger,
+): Flow {
+  checkMoment(game, player, card, text, during)
+  checkUse(game, player, card, text, { kind: 'use', card, targets: about.targets ?? [] })
+  game.credit(text)
+  const { inPlaceOf } = text
+  if (inPlaceOf === 'card play') forgoCardPlay(game, player, card)
+  recordUse(game, player, card)
+  const targets = wholeCards(game, about.targets ?? [])
+  const context = { you: player, this: card, ...about, targets, ...(inPlaceOf ? { inPlaceOf } : {}) }
+  yield* withIcon(game, card, text, carryOut(game, text.effects, context))
+}
+
+/** Could the player use the text now, without a target? */
+export function canUse(game: Game, player: PlayerName, card: CardId, text: UseText): boolean {
+  return !refusalOf(() => checkUse(game, player, card, text, { kind: 'use', card, targets: [] }))
+}
+
+/** Refuses a use of the text that cannot be made now. */
+export function checkUse(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
+  checkSkill(game, card, text)
+  checkOnce(game, player, card, text)
+  checkTargets(game, player, card, text, act)
+  checkReach(game, player, card, text, act)
+  checkDownloads(game, player, card, text)
+}
+
+/** Refuses a text, or a skill, that the card may not use or has lost. */
+function checkSkill(game: Game, card: CardId, text: UseText): void {
+  const skill = isSkill(game, card, text)
+  requireCan(game, [card], skill ? 'use skills' : 'use text')
+  if (skill && hasLostSkills(game, card)) refuse('requirement', `${card} has lost its skills`, [card])
+}
+
+export function recordUse(game: Game, player: PlayerName, card: CardId): void {
+  const places = game.encounteredAt ? { places: [game.encounteredAt] } : {}
+  remember(game, { player, kind: 'use', card, ...places })
+  game.tell({ event: 'used', cards: [card], player })
+}
+
+/** A text that only unstops cards is not used where it reaches none that is stopped. */
+function checkReach(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
+  const context = { you: player, this: card, targets: targetsOf(act) }
+  const idle = text.effects.every(
+    e => e.do === 'unstop' && !resolve(game, e.who, context).some(id => is(game, id, 'stopped')),
+  )
+  if (idle) refuse('no-effect', `${card} reaches no stopped card`, [card])
+}
+
+/** Refuses the use of a card of the other player's, or of one that is neither in play nor used from hand. */
+export function checkAtHand(game: Game, player: PlayerName, card: CardId): void {
+  if (!inPlay(game.card(card)) && !ordersOf(game, card).length) refuse('wrong-place', `${card} is not in play`, [card])
+  if (game.card(card).controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+}
+
+/** The texts of the card that are used as orders, from where it is. */
+export function ordersOf(game: Game, card: CardId): readonly UseText[] {
+  return (game.text(card).uses ?? []).filter(t => game.inForce(t) && !t.answers && isAtHand(game, card, t))
+}
+
+function textOf(game: Game, card: CardId, act: Act): UseText {
+  const texts = ordersOf(game, card)
+  const named = texts.find(t => t.name !== undefined && (t.name === act.part || t.name === act.word))
+  return named ?? texts[0] ?? refuse('forbidden', `${card} has no text to use so`, [card])
+}
+
+function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): void {
+  if (target === card) return
+  if (text.here && locationOf(game, target) !== locationOf(game, card))
+    refuse('wrong-place', `${target} is not where ${card} is`, [target], 'choice')
+  for (const to of ['be targeted', 'be affected'] as const)
+    if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
+  if (text.without && meets(game, text.without, carriedBy(game, target), game.card(target).controller))
+    refuse('condition', `${target} is protected from ${card}`, [target], 'choice')
+}
+
+const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
+  once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.encounteredAt ?? '')
+
+function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText): void {
+  if (!text.once) return
+  const { title } = game.card(card)
+  const used = game.state.history.some(
+    d =>
+      d.kind === 'use' &&
+      d.player === player &&
+      game.card(d.card!).title === title &&
+      (text.once === 'game' || isSameTime(game, d, text.once)),
+  )
+  if (used) refuse('limit', `${title} was used already this ${text.once}`, [card])
+}
+
+function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
+  const targets = targetsOf(act)
+  if (text.on && !targets.length) refuse('wrong-target', `${card} needs a target`, [card], 'choice')
+  for (const target of targets) {
+    if (text.on && !matches(game, target, text.on, player))
+      refuse('wrong-target', `${target} is no target of ${card}`, [target], 'choice')
+    checkTarget(game, target, card, text)
+  }
+  if (text.needs && !meets(game, text.needs, yours(game, player), player))
+    refuse('requirement', `${card} needs what ${player} does not command`, [card])
+}

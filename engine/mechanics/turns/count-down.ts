@@ -1,0 +1,52 @@
+import { can } from '../../board/can.ts'
+import { inPlay, presentWith } from '../../board/places.ts'
+import type { CardState, PlayerName } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { countsTheTurnsOf } from '../../kernel/happening.ts'
+import { matches } from '../../text/match.ts'
+import { speaksTo } from '../../text/you.ts'
+import { leave } from '../dilemmas/settle.ts'
+import { wasBroughtForward } from '../duties/brought-forward.ts'
+import { carryOutAt } from './due.ts'
+
+/** Counts down whatever counts the turns of the player, at the end of one. */
+export function* countDown(game: Game, player: PlayerName): Flow {
+  for (const { id } of game.state.cards) {
+    const card = game.card(id)
+    if (isCounted(game, card, player) && !wasBroughtForward(game, player, 'countdown', id)) yield* countOnce(game, card)
+  }
+}
+
+/** Does the card count down at the end of the player's turns? */
+export function isCounted(game: Game, card: CardState, player: PlayerName): boolean {
+  if (card.count.countdown === undefined || !inPlay(card)) return false
+  return ofWhoseTurns(game, card) === player && countsDown(game, card)
+}
+
+/** One off its count; at the end of it the card has what its text says done, and leaves play. */
+export function* countOnce(game: Game, card: CardState): Flow {
+  const left = card.count.countdown ?? 0
+  if (left > 1) game.change(card.id, { count: { ...card.count, countdown: left - 1 } })
+  else yield* expire(game, card)
+}
+
+/** The player whose turns a countdown counts. */
+const ofWhoseTurns = (game: Game, { id }: CardState): PlayerName => game.decide(countsTheTurnsOf, { card: id })
+
+/** Some countdowns run only where a card of a certain kind is present. */
+function countsDown(game: Game, { id, controller }: CardState): boolean {
+  if (!can(game, id, 'keep text in force')) return false
+  const needed = game.text(id).countsDownWith
+  return (
+    !needed ||
+    presentWith(game, id).some(
+      c => game.card(c).controller === controller && matches(game, c, needed, controller, true),
+    )
+  )
+}
+
+function* expire(game: Game, { id }: CardState): Flow {
+  yield* carryOutAt(game, 'expires', speaksTo(game, id), id)
+  if (inPlay(game.card(id))) leave(game, id, 'expired')
+}

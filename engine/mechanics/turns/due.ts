@@ -1,0 +1,89 @@
+import { can } from '../../board/can.ts'
+import { hostOf, inPlay } from '../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { turnsBegunSince } from '../../board/turns.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { TimedText } from '../../text/in-play-text.ts'
+import { matches } from '../../text/match.ts'
+import { speaksTo } from '../../text/you.ts'
+import { wasBroughtForward } from '../duties/brought-forward.ts'
+import { completingIsSolving } from '../timing/questions.ts'
+
+/** Carries out the texts that are due at the moment, of the cards that are in play when their turn comes. */
+export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow {
+  const acted = new Set<string>()
+  for (const { id } of game.state.cards) {
+    const card = game.find(id)
+    if (!card || !inPlay(card)) continue
+    for (const [index, text] of (game.text(id).timed ?? []).entries()) {
+      const group = `${index} of ${text.together ? `${card.title} on ${card.holder}` : id}`
+      if (
+        text.at !== at ||
+        acted.has(group) ||
+        (text.after && turnsSince(game, id) < fullTurns[text.after]) ||
+        !game.inForce(text) ||
+        !concerns(game, text, id, player) ||
+        wasBroughtForward(game, player, 'text', id)
+      )
+        continue
+      acted.add(group)
+      game.credit(text)
+      if (!can(game, id, 'keep text in force')) continue
+      yield* carryOut(game, text.effects, { you: speaksTo(game, id), this: id })
+    }
+  }
+}
+
+const fullTurns = { 'one full turn': 1, 'second full turn': 2, 'third full turn': 3 } as const
+
+/** The turns of the player whose turn it is that have begun since the card was placed where it is. */
+function turnsSince(game: Game, card: CardId, player = game.state.turn.player): number {
+  const placed = game.state.history.filter(d => entering.has(d.kind) && d.card === card).at(-1)
+  return placed ? turnsBegunSince(game, placed.turn, player) : Number.POSITIVE_INFINITY
+}
+
+const entering: ReadonlySet<string> = new Set(['placed', 'play', 'free play'])
+
+/** The texts of the card that will be due at the beginning or the end of the player's next turn. */
+export function scheduledFor(game: Game, card: CardId, player: PlayerName): readonly TimedText[] {
+  const gone = turnsSince(game, card, player) + 1
+  return (game.text(card).timed ?? []).filter(
+    text =>
+      (text.at === 'turn begins' || text.at === 'turn ends') &&
+      (!text.after || gone >= fullTurns[text.after]) &&
+      game.inForce(text) &&
+      concerns(game, text, card, player),
+  )
+}
+
+/** Carries out texts of the card before they are due. */
+export function* carryOutNow(game: Game, card: CardId, texts: readonly TimedText[]): Flow {
+  for (const text of texts) {
+    game.credit(text)
+    yield* carryOut(game, text.effects, { you: speaksTo(game, card), this: card })
+  }
+}
+
+/** The moments of an action; those of a turn come to all cards at once. */
+export type Moment = Exclude<TimedText['at'], 'turn begins' | 'turn ends'>
+
+/** What the card's text says of this moment. */
+export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: CardId, group?: Group): Flow {
+  for (const text of game.text(id).timed ?? []) {
+    if (text.at !== at || !game.inForce(text)) continue
+    if (text.says && !game.decide(completingIsSolving, { card: id })) continue
+    if (text.mission && group && !matches(game, group.mission, text.mission, player)) continue
+    game.credit(text)
+    const players = text.eachPlayer ? [player, opponentOf(game.state, player)] : [player]
+    for (const you of players) yield* carryOut(game, text.effects, { you, this: id, ...(group ? { group } : {}) })
+  }
+}
+
+function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {
+  if (text.whose === "host's") return game.find(hostOf(game, card) ?? '')?.controller === player
+  if (text.whose === undefined || text.whose === 'every') return true
+  return (speaksTo(game, card) === player) === (text.whose === 'yours')
+}

@@ -1,0 +1,14 @@
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+
+/** Does the card in play double the turn in progress? */
+export const doublesThisTurn = flag<{ card: CardId }>()('doubles this turn', true)
+
+/** May the player do without the second turn? */
+export const mayForgoATurn = flag<{ player: PlayerName }>()('may forgo a turn', true)
+
+/** How many turns besides his own those cards give the player, all together. */
+export const turnsGranted = question<{ player: PlayerName; by: readonly CardId[] }, number>()('turns granted', 1)
+
+/** Is the second turn of two counted where turns are counted? */
+export const countsAsATurn = flag<{ turn: number }>()('counts as a turn', true)

@@ -1,0 +1,109 @@
+import type { Act } from '../../../protocol/types.ts'
+import { lift } from '../../board/moves.ts'
+import { type CardId, opponentOf, type PlayerName, type State } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { endsWithTurn } from '../../kernel/happening.ts'
+import { scoreAgain } from '../artifacts/earn.ts'
+import { endInterlude } from '../capture/interlude.ts'
+import { afterAnInterlude } from '../capture/questions.ts'
+import { draw } from '../draws-and-discards/draw.ts'
+import { showWhatIsOwed } from '../duties/bring-forward.ts'
+import { wasBroughtForward } from '../duties/brought-forward.ts'
+import { doDuties } from '../duties/duties.ts'
+import { probeForObjectives } from '../scouting/probe-for.ts'
+import { completeScouting } from '../scouting/scouting.ts'
+import { follow, unstop } from '../stopped/stop.ts'
+import { countDown } from './count-down.ts'
+import { takesAnotherTurn } from './double-turn.ts'
+import { due } from './due.ts'
+
+const order: readonly State['turn']['phase'][] = [
+  'seed-doorway',
+  'seed-mission',
+  'seed-dilemma',
+  'seed-facility',
+  'start',
+  'play',
+  'orders',
+  'end',
+]
+
+/** Goes on until the segment or the turn is over. */
+export function* end(game: Game, player: PlayerName, act: Act): Flow {
+  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
+  if (game.state.interlude) return yield* finishInterlude(game, game.state.interlude.turnOf)
+  if (act.of === 'turn' || act.of === undefined || act.of === 'end') return yield* endTurn(game, player)
+  const next = order[order.indexOf(act.of as 'play') + 1]
+  if (!next || order.indexOf(game.state.turn.phase) >= order.indexOf(next)) return
+  if (next === 'end') yield* enterEnd(game, player)
+  else setPhase(game, next)
+}
+
+/** The other player has finished with the cards that he was given in the middle of the turn. */
+function* finishInterlude(game: Game, turnOf: PlayerName): Flow {
+  const then = game.decide(afterAnInterlude, { when: 'finished' })
+  endInterlude(game)
+  if (then === 'the turn is over') yield* endTurn(game, turnOf)
+}
+
+function* enterEnd(game: Game, player: PlayerName): Flow {
+  if (game.state.turn.phase === 'end') return
+  yield* doDuties(game, player)
+  showWhatIsOwed(game, player)
+  setPhase(game, 'end')
+  yield* completeScouting(game, player)
+}
+
+function setPhase(game: Game, phase: State['turn']['phase']): void {
+  game.state = { ...game.state, turn: { ...game.state.turn, phase } }
+}
+
+function* endTurn(game: Game, player: PlayerName): Flow {
+  yield* enterEnd(game, player)
+  yield* probeForObjectives(game, player)
+  yield* due(game, 'turn ends', player)
+  yield* countDown(game, player)
+  scoreAgain(game, player)
+  if (game.law.play.drawsAtEnd && !wasBroughtForward(game, player, 'draw')) yield* draw(game, player, 1)
+  const again = yield* takesAnotherTurn(game, player)
+  yield* beginTurn(game, again ? player : opponentOf(game.state, player))
+}
+
+function* beginTurn(game: Game, player: PlayerName): Flow {
+  const number = game.state.turn.number + 1
+  const modifiers = game.state.modifiers.filter(m => m.until === undefined || m.until >= number)
+  const cards = game.state.cards.map(c => ('range-used' in c.count ? { ...c, count: withoutRange(c.count) } : c))
+  const players = game.state.players.map(p => (p.name === player ? { ...p, ...counters(game) } : p))
+  game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
+  release(game)
+  follow(game, { what: 'turn begins', player })
+  yield* due(game, 'turn begins', player)
+  setPhase(game, 'play')
+}
+
+function withoutRange(count: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const { 'range-used': _, ...rest } = count
+  return rest
+}
+
+function counters(game: Game): { readonly counters?: number } {
+  const { cardPlay } = game.law.play
+  return cardPlay.kind === 'counters' ? { counters: cardPlay.each } : {}
+}
+
+/** Ends what ends by itself when a turn begins. */
+function release(game: Game): void {
+  unstop(game, ending(game, 'stopped'))
+  for (const condition of ['stasis', 'disabled', 'deactivated'])
+    for (const card of ending(game, condition)) lift(game, card, condition)
+}
+
+function ending(game: Game, condition: string): readonly CardId[] {
+  const ended = game.state.cards.filter(card => {
+    if (!card.is.includes(condition)) return false
+    const lasting = card.because[condition] !== undefined
+    return game.decide(endsWithTurn, { card: card.id, condition, lasting })
+  })
+  return ended.map(c => c.id)
+}

@@ -1,0 +1,88 @@
+import type { Act, ActKind } from '../../protocol/types.ts'
+import type { PlayerName } from '../board/state.ts'
+import { type Flow, refuse } from '../kernel/flow.ts'
+import type { Game } from '../kernel/game.ts'
+import { attack } from '../mechanics/battle/battle.ts'
+import { beam, walk } from '../mechanics/beaming/beam.ts'
+import { checkInterlude, endInterludeIfStopped } from '../mechanics/capture/interlude.ts'
+import { veil } from '../mechanics/cloaking/cloak.ts'
+import { change } from '../mechanics/compatibility/change.ts'
+import { keepApart } from '../mechanics/compatibility/house-arrest.ts'
+import { cureAll } from '../mechanics/dilemmas/cure.ts'
+import { spreadAll } from '../mechanics/dilemmas/spread.ts'
+import { dock, land } from '../mechanics/docking/dock.ts'
+import { download } from '../mechanics/downloading/download.ts'
+import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
+import { attempt } from '../mechanics/missions/attempt.ts'
+import { fly } from '../mechanics/movement/move.ts'
+import { replace } from '../mechanics/names/replace.ts'
+import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
+import { play } from '../mechanics/reporting/play.ts'
+import { seed } from '../mechanics/seeding/seed.ts'
+import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
+import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
+import { ask } from '../mechanics/showing-cards/ask.ts'
+import { look } from '../mechanics/showing-cards/look.ts'
+import { mayBeDoneWhileSeeding } from '../mechanics/suspends-play/questions.ts'
+import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
+import { use } from '../mechanics/timing/use.ts'
+import { end } from '../mechanics/turns/turn.ts'
+
+type Action = (game: Game, player: PlayerName, act: Act) => Flow
+
+/** Every action that the engine can carry out. */
+export const actions: Partial<Record<ActKind, Action>> = {
+  play,
+  seed,
+  download,
+  use,
+  beam,
+  walk,
+  move: fly,
+  dock,
+  undock: dock,
+  land,
+  launch: land,
+  cloak: veil,
+  decloak: veil,
+  phase: veil,
+  dephase: veil,
+  attempt,
+  scout: attempt,
+  commandeer: attempt,
+  attack,
+  look,
+  ask,
+  change,
+  replace,
+  end,
+}
+
+/** Carries out what a player announces; throws `Refused` where the rules forbid it. */
+export function* perform(game: Game, player: PlayerName, act: Act): Flow {
+  const action = actions[act.kind] ?? refuse('not-offered', `${act.kind} cannot be done here`, [], 'offer')
+  if (game.state.over && act.kind !== 'ask') refuse('wrong-time', 'The game is over')
+  checkSeeding(game, act)
+  checkInterlude(game, player, act)
+  checkDuties(game, player, act)
+  const sights = lookOut(game)
+  try {
+    yield* action(game, player, act)
+  } catch (error) {
+    if (!(error instanceof CutShort)) throw error
+  }
+  yield* attackNewcomers(game, sights)
+  spreadAll(game)
+  cureAll(game)
+  nullifyAll(game)
+  yield* attendDuties(game)
+  keepApart(game)
+  endInterludeIfStopped(game)
+}
+
+/** Refuses what is not done in the seed phases; of what suspends play other rulings speak. */
+function checkSeeding(game: Game, act: Act): void {
+  if (!isSeeding(game) || act.kind === 'seed' || act.kind === 'end' || suspenderOf(game, act) !== undefined) return
+  if (!game.decide(mayBeDoneWhileSeeding, { deed: act.kind }))
+    refuse('wrong-time', 'Cards are seeded now, and nothing else is done')
+}
