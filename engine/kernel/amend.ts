@@ -1,4 +1,5 @@
 import type { CardText } from '../text/text.ts'
+import type { Language } from './language.ts'
 import type { AnyRule } from './rule.ts'
 
 /** A law in force: rules by the question they answer, and the game text of cards by title. */
@@ -15,6 +16,8 @@ export interface Ruleset {
   /** By the id of a rule, the id of the rule that it took the place of. */
   readonly replaced: ReadonlyMap<string, string>
   readonly play: Play
+  /** The words that its card texts are written in. */
+  readonly language: Language
 }
 
 /** The numbers and customs of an edition that no ruling of these documents states. */
@@ -47,19 +50,21 @@ export interface Amendment {
   readonly play?: Partial<Play>
 }
 
-/** The law before any ruling. */
-export const blank: Ruleset = build('blank', [], [], {
-  struck: new Set(),
-  replaced: new Map(),
-  play: {
-    cardPlay: { kind: 'one a turn' },
-    goal: 100,
-    drawsAtEnd: true,
-    battleNeeds: 'leader',
-    personnelBattle: 'added up',
-    dilemmas: 'seeded',
-  },
-})
+/** The law before any ruling, for card texts written in this language. */
+export const lawBefore = (language: Language): Ruleset =>
+  build('blank', [], [], {
+    language,
+    struck: new Set(),
+    replaced: new Map(),
+    play: {
+      cardPlay: { kind: 'one a turn' },
+      goal: 100,
+      drawsAtEnd: true,
+      battleNeeds: 'leader',
+      personnelBattle: 'added up',
+      dilemmas: 'seeded',
+    },
+  })
 
 /** The law after the amendment; touching a ruling or card text that is not in force is an error. */
 export function amend(base: Ruleset, amendment: Amendment): Ruleset {
@@ -78,7 +83,7 @@ export function amend(base: Ruleset, amendment: Amendment): Ruleset {
   }
   const texts = amendTexts(base, amendment)
   const play = { ...base.play, ...amendment.play }
-  return build(amendment.id, [...rules.values()], texts, { struck, replaced, play })
+  return build(amendment.id, [...rules.values()], texts, { struck, replaced, play, language: base.language })
 }
 
 function repeal(rules: Map<string, AnyRule>, base: Ruleset, struck: Set<string>, id: string, by: string): void {
@@ -112,7 +117,7 @@ function build(
   id: string,
   rules: readonly AnyRule[],
   texts: readonly CardText[],
-  rest: Pick<Ruleset, 'struck' | 'replaced' | 'play'>,
+  rest: Pick<Ruleset, 'struck' | 'replaced' | 'play' | 'language'>,
 ): Ruleset {
   const byQuestion = new Map<string, AnyRule[]>()
   for (const rule of rules) byQuestion.set(rule.asked.name, [...(byQuestion.get(rule.asked.name) ?? []), rule])

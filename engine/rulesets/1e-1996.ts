@@ -1,4 +1,4 @@
-import { amend, blank } from '../kernel/amend.ts'
+import { amend } from '../kernel/amend.ts'
 import { artifacts1996 } from '../mechanics/artifacts/cards/1996.ts'
 import { faqArtifacts } from '../mechanics/artifacts/law/faq.ts'
 import { faqElsewhere } from '../mechanics/artifacts/law/faq-elsewhere.ts'
@@ -41,6 +41,7 @@ import { faqInterrupts } from '../mechanics/timing/law/faq-interrupts.ts'
 import { faqTiming } from '../mechanics/timing/law/faq-timing.ts'
 import { turns1996 } from '../mechanics/turns/cards/1996.ts'
 import { faqTurns } from '../mechanics/turns/law/faq.ts'
+import { blank } from './blank.ts'
 
 /** The publisher's FAQ of 14 May 1996. */
 export const faq1996 = amend(blank, {

@@ -1,4 +1,4 @@
-import { amend, blank } from '../kernel/amend.ts'
+import { amend } from '../kernel/amend.ts'
 import { cooperation } from '../mechanics/compatibility/law/glossary.ts'
 import { dilemmaFeatures } from '../mechanics/dilemmas/law/features.ts'
 import { dilemmaFindings } from '../mechanics/dilemmas/law/findings.ts'
@@ -34,6 +34,7 @@ import { glossaryStatus } from '../mechanics/stopped/law/glossary.ts'
 import { glossaryCauses } from '../mechanics/stopped/law/glossary-causes.ts'
 import { glossarySuspending } from '../mechanics/suspends-play/law/glossary.ts'
 import { timingOfAttempts } from '../mechanics/timing/law/glossary-timing.ts'
+import { blank } from './blank.ts'
 import { textsOfTheGlossary } from './glossary-cards.ts'
 
 /** The Glossary, letters D and S. */

@@ -1,9 +1,10 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { amend, blank } from '../kernel/amend.ts'
+import { amend } from '../kernel/amend.ts'
 import { hinders } from '../kernel/happening.ts'
 import { rule } from '../kernel/rule.ts'
 import type { CardText } from '../text/text.ts'
+import { blank } from './blank.ts'
 import { rulesets } from './registry.ts'
 
 const ruleOf = (ruling: string) => rule({ ruling, asked: hinders, applies: () => true, answer: true })

@@ -1,14 +1,11 @@
 import type { Capability } from '../kernel/capability.ts'
-import type { DisabledParts } from '../mechanics/disabled/words.ts'
-import type { DutyStanding } from '../mechanics/duties/words.ts'
-import type { ShipStanding } from '../mechanics/movement/words.ts'
 import type { Dependence } from './lasting-text.ts'
 import type { PersonnelStanding } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** What holds as long as the card is in play. */
-export interface Standing extends Clause, Dependence, DisabledParts, DutyStanding, PersonnelStanding, ShipStanding {
+export interface Standing extends Clause, Dependence, PersonnelStanding {
   readonly affects: Who
   readonly forbids?: Capability
   /** A player who is like that is not kept from it. */

@@ -1,7 +1,7 @@
 import type { CardType } from '../../cards/facts.ts'
 import { can, is } from '../board/can.ts'
 import { individualsOf } from '../board/individuals.ts'
-import { cardsIn, crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
+import { cardsIn, inPlay, locationOf, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Capability } from '../kernel/capability.ts'
@@ -13,18 +13,25 @@ import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
 import { countsAsOdd, passesFor } from '../mechanics/dilemmas/questions/planet.ts'
 import { isUndefined } from '../mechanics/disabled/parts.ts'
 import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
-import { isTheInitialAttempt } from '../mechanics/missions/beginning-questions.ts'
 import { refersTo } from '../mechanics/names/names.ts'
-import { hasBorgObjective, isScouted, isTargetedAs } from '../mechanics/scouting/scouted.ts'
 import { oneFitsForBoth } from '../mechanics/selections/questions.ts'
 import { countsAsAShip } from '../mechanics/self-controlled/questions.ts'
-import { isSelfControlled } from '../mechanics/self-controlled/who-is.ts'
 import { classificationOf } from '../mechanics/skills/changes.ts'
 import { skillsOf } from '../mechanics/skills/sharing.ts'
-import { meets } from './requirement.ts'
 import type { Attribute, Filter } from './text.ts'
 
-type Test = (game: Game, id: CardId, filter: Filter, you: PlayerName) => boolean
+/** Is the card like what the filter says under this key? */
+type Feature = (game: Game, id: CardId, filter: Filter, you: PlayerName) => boolean
+
+/** A test for each of these features of a `Filter`. */
+export type Features<Key extends keyof Filter = keyof Filter> = { readonly [K in Key]-?: Feature }
+
+declare module '../kernel/language.ts' {
+  interface Language {
+    /** A test for every feature that a filter may name. */
+    readonly features: Features
+  }
+}
 
 /** Is the card, or one of the individuals on it, like that? `using` = the player relies on the features, which a status may forbid. */
 export function matches(game: Game, id: CardId, filter: Filter, you: PlayerName, using = false): boolean {
@@ -41,7 +48,7 @@ function fits(game: Game, id: CardId, filter: Filter, you: PlayerName, using: bo
       if (!filter.any!.some(each => matches(game, id, each, you, using))) return false
       continue
     }
-    if (!tests[key](game, id, filter, you)) return false
+    if (!game.law.language.features[key](game, id, filter, you)) return false
     if (using && !usable(game, id, key)) return false
   }
   return true
@@ -67,7 +74,43 @@ function usable(game: Game, id: CardId, key: keyof Filter): boolean {
 
 const list = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T])
 
-const tests: { readonly [K in keyof Required<Filter>]: Test } = {
+/** The features that belong to no mechanic. */
+export const features: Features<
+  | 'type'
+  | 'name'
+  | 'exceptName'
+  | 'is'
+  | 'isNot'
+  | 'skill'
+  | 'classification'
+  | 'species'
+  | 'gender'
+  | 'affiliation'
+  | 'icon'
+  | 'keyword'
+  | 'kind'
+  | 'region'
+  | 'quadrant'
+  | 'inSpace'
+  | 'class'
+  | 'over'
+  | 'under'
+  | 'odd'
+  | 'sumUnder'
+  | 'whose'
+  | 'cardIn'
+  | 'any'
+  | 'not'
+  | 'may'
+  | 'bearing'
+  | 'otherThan'
+  | 'skills'
+  | 'unique'
+  | 'noCopyInPlay'
+  | 'presentWith'
+  | 'named'
+  | 'onSpaceline'
+> = {
   type: (game, id, f) => list(f.type!).some(type => isOfType(game, id, type)),
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
@@ -95,28 +138,12 @@ const tests: { readonly [K in keyof Required<Filter>]: Test } = {
   not: (game, id, f, you) => !matches(game, id, f.not!, you),
   may: (game, id, f) => can(game, id, f.may!),
   bearing: (game, id, f) => isUnder(game, id, f.bearing!),
-  occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
-  unstaffed: (game, id) => game.facts(id).staffing?.length === 0,
-  orbiting: (game, id) => game.card(id).place === 'space' && game.facts(game.card(id).holder).kind !== 'space',
-  selfControlled: (game, id) => isSelfControlled(game, id),
-  docked: (game, id, f) => (game.card(id).place === 'docked') === f.docked,
   otherThan: () => true,
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => levelOf(game, id, skill) >= level),
   unique: (game, id, f) => (game.facts(id).unique !== false) === f.unique,
   noCopyInPlay: (game, id) => !hasCopyInPlay(game, id),
-  carries: (game, id, f, you) =>
-    cardsIn(game, 'aboard', id).filter(c => matches(game, c.id, f.carries!.where, you)).length >= f.carries!.count,
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
-  targetedAs: (game, id, f) => isTargetedAs(game, id, f.targetedAs!),
-  unscouted: (game, id) => !isScouted(game, id),
-  homeworld: (game, id) => !!game.text(id).homeworldOf?.length,
-  current: (game, id) => game.card(id).place === 'core',
-  noBorgObjective: (game, id) => !hasBorgObjective(game, id),
-  pointsAtLeast: (game, id, f) => (game.facts(id).points ?? 0) >= f.pointsAtLeast!,
   named: (game, id, f) => game.card(id).named === f.named,
-  crewMeets: (game, id, f, you) => meets(game, f.crewMeets!, crewOf(game, id, you), you, id),
-  aboutToAttempt: (game, id) => game.aboutTo.includes(id),
-  initial: (game, id, _, you) => isInitial(game, id, you),
   onSpaceline: (game, id) => game.decide(liesOnSpaceline, { card: id }),
 }
 
@@ -128,10 +155,6 @@ function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
 }
 
 const isOdd = (game: Game, card: CardId, number: number): boolean => game.decide(countsAsOdd, { card, number })
-
-function isInitial(game: Game, mission: CardId, player: PlayerName): boolean {
-  return game.decide(isTheInitialAttempt, { mission, player })
-}
 
 function hasCopyInPlay(game: Game, id: CardId): boolean {
   const { title, owner } = game.card(id)

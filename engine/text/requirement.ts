@@ -1,19 +1,34 @@
 import { can } from '../board/can.ts'
-import { allIndividuals, cardOf } from '../board/individuals.ts'
-import { inPlay, isPersonnel, locationOf } from '../board/places.ts'
+import { allIndividuals } from '../board/individuals.ts'
+import { inPlay, locationOf } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Game } from '../kernel/game.ts'
-import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
-import { isAtTheFacility } from '../mechanics/dilemmas/questions/single.ts'
 import { refersTo } from '../mechanics/names/names.ts'
-import { pointsOf } from '../mechanics/scoring/points.ts'
-import { hasEveryType } from '../mechanics/skills/personnel-types.ts'
-import { sameSpecies } from '../mechanics/species/law/species.ts'
 import { levelOf, matches } from './match.ts'
-import type { Attribute, Filter, Requirement } from './text.ts'
+import type { Attribute, Filter, Requirement, RequirementForms } from './text.ts'
 
 const ofShips: ReadonlySet<Attribute> = new Set(['range', 'weapons', 'shields'])
+
+/** Those who are looked at: `cards` as they were named, `pool` individual by individual; `ship` = the ship in question. */
+export interface Asked {
+  readonly cards: readonly CardId[]
+  readonly pool: readonly CardId[]
+  readonly you: PlayerName
+  readonly ship?: CardId | undefined
+}
+
+/** A test for each of these requirements. */
+export type Requirements<Key extends keyof RequirementForms = keyof RequirementForms> = {
+  readonly [K in Key]: (game: Game, requirement: RequirementForms[K], asked: Asked) => boolean
+}
+
+declare module '../kernel/language.ts' {
+  interface Language {
+    /** A test for everything that may be required. */
+    readonly requirements: Requirements
+  }
+}
 
 /** Do the cards together meet the requirement? Cards whose status forbids it lend no skill, attribute or trait. */
 export function meets(
@@ -23,37 +38,31 @@ export function meets(
   you: PlayerName,
   ship?: CardId,
 ): boolean {
-  const pool = allIndividuals(game, cards)
-  const again = (r: Requirement): boolean => meets(game, r, pool, you, ship)
-  if ('all' in requirement) return requirement.all.every(again)
-  if ('any' in requirement) return requirement.any.some(again)
-  if ('not' in requirement) return !again(requirement.not)
-  if ('skill' in requirement) return skillTotal(game, requirement.skill, pool) >= (requirement.level ?? 1)
-  if ('total' in requirement) {
-    const counting = ship && ofShips.has(requirement.total) ? [...pool, ship] : pool
-    return inRange(attributeTotal(game, requirement.total, counting), requirement)
-  }
-  if ('some' in requirement) return count(game, requirement.some, pool, you) >= (requirement.count ?? 1)
-  if ('each' in requirement) return assign(game, requirement.each, pool, you)
-  if ('points' in requirement) return pointsOf(game, you) >= requirement.points
-  if ('sumOf' in requirement)
-    return requirement.sumOf.reduce((sum, one) => sum + attributeTotal(game, one, pool), 0) > requirement.exceeds
-  if ('perHead' in requirement)
-    return attributeTotal(game, requirement.perHead, pool) > requirement.over * heads(game, pool)
-  if ('ofDifferentAffiliations' in requirement)
-    return areOfDifferentAffiliations(game, requirement.where, pool, you, requirement.ofDifferentAffiliations)
-  if ('couldSolve' in requirement) return false
-  if ('here' in requirement) return isHere(game, requirement.here, cards, you)
-  if ('at' in requirement) return isAtFacility(game, requirement.at, cards, you)
-  if ('everyType' in requirement) return hasEveryType(game, pool)
-  if ('sameSpecies' in requirement) return areOfOneSpecies(game, pool)
-  if ('matchingCommander' in requirement) return pool.some(id => commands(game, id, ship))
-  return pool.some(id => refersTo(game, requirement.title, game.card(id).title) && can(game, id, 'count as in play'))
+  const { requirements } = game.law.language
+  const key = Object.keys(requirement).find(word => word in requirements) as keyof RequirementForms
+  return requirements[key](game, requirement as never, { cards, pool: allIndividuals(game, cards), you, ship })
 }
 
-/** Is each of the same species as every other? */
-function areOfOneSpecies(game: Game, pool: readonly CardId[]): boolean {
-  return pool.every((a, at) => pool.slice(at + 1).every(b => game.decide(sameSpecies, { a, b })))
+const again = (game: Game, requirement: Requirement, { pool, you, ship }: Asked): boolean =>
+  meets(game, requirement, pool, you, ship)
+
+/** The requirements that belong to no mechanic. */
+export const requirements: Requirements<
+  'all' | 'any' | 'not' | 'skill' | 'total' | 'some' | 'each' | 'title' | 'here'
+> = {
+  all: (game, { all }, asked) => all.every(one => again(game, one, asked)),
+  any: (game, { any }, asked) => any.some(one => again(game, one, asked)),
+  not: (game, { not }, asked) => !again(game, not, asked),
+  skill: (game, { skill, level = 1 }, { pool }) => skillTotal(game, skill, pool) >= level,
+  total(game, requirement, { pool, ship }) {
+    const counting = ship && ofShips.has(requirement.total) ? [...pool, ship] : pool
+    return inRange(attributeTotal(game, requirement.total, counting), requirement)
+  },
+  some: (game, { some, count = 1 }, { pool, you }) => countLike(game, some, pool, you) >= count,
+  each: (game, { each }, { pool, you }) => assign(game, each, pool, you),
+  title: (game, { title }, { pool }) =>
+    pool.some(id => refersTo(game, title, game.card(id).title) && can(game, id, 'count as in play')),
+  here: (game, { here }, { cards, you }) => isHere(game, here, cards, you),
 }
 
 /** Is a card like that in play where the cards are? */
@@ -62,41 +71,9 @@ function isHere(game: Game, filter: Filter, [first]: readonly CardId[], you: Pla
   return game.state.cards.some(c => inPlay(c) && locationOf(game, c.id) === at && matches(game, c.id, filter, you))
 }
 
-function isAtFacility(game: Game, filter: Filter, [first]: readonly CardId[], you: PlayerName): boolean {
-  if (first === undefined) return false
-  const card = cardOf(first)
-  return game.state.cards.some(
-    c =>
-      inPlay(c) &&
-      locationOf(game, c.id) === locationOf(game, card) &&
-      matches(game, c.id, filter, you) &&
-      game.decide(isAtTheFacility, { card, facility: c.id }),
-  )
-}
-
-/** Can so many be found of whom no two are of one aligned affiliation? */
-function areOfDifferentAffiliations(
-  game: Game,
-  filter: Filter,
-  pool: readonly CardId[],
-  you: PlayerName,
-  count: number,
-): boolean {
-  const found = pool.filter(id => matches(game, id, filter, you, true))
-  const aligned = found.flatMap(id => affiliationsOf(game, id)).filter(a => a !== 'non-aligned' && a !== 'neutral')
-  return Math.min(found.length, new Set(aligned).size) >= count
-}
-
-function commands(game: Game, id: CardId, ship: CardId | undefined): boolean {
-  if (!ship || !can(game, id, 'be matching commander')) return false
-  return !!game.facts(ship).matchingCommanders?.some(name => refersTo(game, name, game.card(id).title))
-}
-
 function inRange(total: number, { over, under }: { readonly over?: number; readonly under?: number }): boolean {
   return (over === undefined || total > over) && (under === undefined || total < under)
 }
-
-const heads = (game: Game, pool: readonly CardId[]): number => pool.filter(id => isPersonnel(game, id)).length
 
 /** The levels of those who may use them. */
 export function skillTotal(game: Game, skill: string, pool: readonly CardId[]): number {
@@ -116,7 +93,7 @@ export function attributeTotal(
     .reduce((sum, id) => sum + value(game, id, attribute), 0)
 }
 
-function count(game: Game, filter: Filter, pool: readonly CardId[], you: PlayerName): number {
+function countLike(game: Game, filter: Filter, pool: readonly CardId[], you: PlayerName): number {
   return pool.filter(id => matches(game, id, filter, you, true)).length
 }
 

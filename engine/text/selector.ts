@@ -1,4 +1,3 @@
-import { byDistance, endsOfLine, nearestWith } from '../board/line.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
@@ -6,8 +5,7 @@ import { type Group, sameTeam } from '../kernel/happening.ts'
 import { worksWith } from '../mechanics/compatibility/cooperation.ts'
 import { meant } from '../mechanics/dilemmas/taking-part.ts'
 import { matches } from './match.ts'
-import { personnelOf } from './personnel-selector.ts'
-import type { Filter, Who } from './text.ts'
+import type { Filter, SelectorForms, SelectorNames, Who } from './text.ts'
 
 /** What the words of a card's text stand for while it is carried out. */
 export interface Context {
@@ -34,39 +32,100 @@ export interface Context {
   readonly picked?: Readonly<Record<string, readonly CardId[]>>
 }
 
-/** The cards that the words mean now. */
-export function resolve(game: Game, who: Who, context: Context): readonly CardId[] {
-  if (typeof who === 'string') return words[who](game, context)
-  if ('chosen' in who) return context.chosen?.[who.chosen] ?? []
-  if ('crewOf' in who) return resolve(game, who.crewOf, context).flatMap(ship => crew(game, ship))
-  if ('teamsOf' in who) return resolve(game, who.teamsOf, context).flatMap(ship => teamsOf(game, ship))
-  if ('carriedBy' in who) return resolve(game, who.carriedBy, context).flatMap(id => carriedBy(game, id))
-  if ('othersWith' in who) return resolve(game, who.othersWith, context).flatMap(id => othersWith(game, id, who.where))
-  if ('seedsUnder' in who)
-    return resolve(game, who.seedsUnder, context).flatMap(id => held(game, 'under', id, who.where, context.you))
-  if ('cardsIn' in who) {
-    const both = [context.you, opponentOf(game.state, context.you)]
-    const whose = who.of === 'each' ? both : who.of === 'you' ? both.slice(0, 1) : both.slice(1)
-    return whose.flatMap(player => [who.cardsIn].flat().flatMap(pile => cardsIn(game, pile, player).map(c => c.id)))
-  }
-  if ('cardsOn' in who)
-    return resolve(game, who.cardsOn, context).flatMap(id => held(game, 'on', id, who.where, context.you))
-  if ('furthest' in who) return one(byDistance(game, here(game, context), who.furthest, context.you).at(-1))
-  if ('nearestWith' in who) return one(nearestWith(game, here(game, context), who.nearestWith, context.you))
-  if ('nearest' in who) return one(byDistance(game, here(game, context), who.nearest, context.you)[0])
-  if ('topOfDeck' in who)
-    return cardsIn(game, 'deck', context.you)
-      .slice(0, who.topOfDeck)
-      .map(c => c.id)
-  if (!('all' in who)) return personnelOf(game, who, context)
-  return all(game, who, context)
+/** The cards that each of these words stands for. */
+export type SelectorsByName<Name extends keyof SelectorNames = keyof SelectorNames> = {
+  readonly [N in Name]: (game: Game, context: Context) => readonly CardId[]
 }
 
-const here = (game: Game, c: Context): CardId | undefined => c.group?.mission ?? locationOf(game, c.this)
+/** The cards that each of these forms means. */
+export type SelectorsByForm<Key extends keyof SelectorForms = keyof SelectorForms> = {
+  readonly [K in Key]: (game: Game, who: SelectorForms[K], context: Context) => readonly CardId[]
+}
 
-const one = (id: CardId | undefined): readonly CardId[] => (id === undefined ? [] : [id])
+declare module '../kernel/language.ts' {
+  interface Language {
+    readonly selectorsByName: SelectorsByName
+    readonly selectorsByForm: SelectorsByForm
+  }
+}
 
-const words: Record<Extract<Who, string>, (game: Game, context: Context) => readonly CardId[]> = {
+/** The cards that the words mean now. */
+export function resolve(game: Game, who: Who, context: Context): readonly CardId[] {
+  const { selectorsByName, selectorsByForm } = game.law.language
+  if (typeof who === 'string') return selectorsByName[who](game, context)
+  const key = Object.keys(who).find(word => word in selectorsByForm) as keyof SelectorForms
+  return selectorsByForm[key](game, who as never, context)
+}
+
+const each = (game: Game, who: Who, context: Context, of: (id: CardId) => readonly CardId[]): readonly CardId[] =>
+  resolve(game, who, context).flatMap(of)
+
+/** The forms that belong to no mechanic. */
+export const selectorsByForm: SelectorsByForm<
+  | 'chosen'
+  | 'crewOf'
+  | 'teamsOf'
+  | 'carriedBy'
+  | 'othersWith'
+  | 'all'
+  | 'seedsUnder'
+  | 'cardsIn'
+  | 'cardsOn'
+  | 'topOfDeck'
+  | 'these'
+  | 'except'
+  | 'presentAt'
+  | 'opposing'
+  | 'involved'
+> = {
+  chosen: (_, { chosen }, context) => context.chosen?.[chosen] ?? [],
+  crewOf: (game, { crewOf }, context) => each(game, crewOf, context, ship => crew(game, ship)),
+  teamsOf: (game, who, context) => each(game, who.teamsOf, context, ship => teamsOf(game, ship)),
+  carriedBy: (game, who, context) => each(game, who.carriedBy, context, id => carriedBy(game, id)),
+  othersWith: (game, who, context) => each(game, who.othersWith, context, id => othersWith(game, id, who.where)),
+  all,
+  seedsUnder: (game, { seedsUnder, where }, context) =>
+    each(game, seedsUnder, context, id => held(game, 'under', id, where, context.you)),
+  cardsIn(game, who, { you }) {
+    const whose = { you: [you], opponent: [opponentOf(game.state, you)], each: [you, opponentOf(game.state, you)] }
+    const piles = [who.cardsIn].flat()
+    return whose[who.of].flatMap(player => piles.flatMap(pile => cardsIn(game, pile, player).map(c => c.id)))
+  },
+  cardsOn: (game, { cardsOn, where }, context) =>
+    each(game, cardsOn, context, id => held(game, 'on', id, where, context.you)),
+  topOfDeck(game, { topOfDeck }, { you }) {
+    const top = cardsIn(game, 'deck', you).slice(0, topOfDeck)
+    return top.map(c => c.id)
+  },
+  these: (game, { these, where }, context) =>
+    resolve(game, these, context).filter(id => matches(game, id, where, context.you)),
+  except(game, { except, among }, context) {
+    const out = resolve(game, except, context)
+    return resolve(game, among, context).filter(id => !out.includes(id))
+  },
+  presentAt: (game, who, context) => each(game, who.presentAt, context, id => presentAt(game, id, who.where, context)),
+  opposing: (game, { opposing }, { involved = [], you }) =>
+    involved.filter(id => game.card(id).controller !== you && matches(game, id, opposing, you)),
+  involved: (game, { involved }, context) =>
+    (context.involved ?? []).filter(id => matches(game, id, involved, context.you)),
+}
+
+function presentAt(game: Game, id: CardId, where: Filter, { you }: Context): readonly CardId[] {
+  return [...cardsIn(game, 'planet', id), ...cardsIn(game, 'aboard', id)]
+    .map(c => c.id)
+    .filter(card => matches(game, card, where, you))
+}
+
+/** Where the group, or else the card, is. */
+export const hereOf = (game: Game, c: Context): CardId | undefined => c.group?.mission ?? locationOf(game, c.this)
+
+/** As a list. */
+export const one = (id: CardId | undefined): readonly CardId[] => (id === undefined ? [] : [id])
+
+/** The words that belong to no mechanic. */
+export const selectorsByName: SelectorsByName<
+  'this' | 'target' | 'host' | 'answered' | 'facing' | 'personnel facing' | 'ship' | 'mission' | 'own team'
+> = {
   this: (_, c) => [c.this],
   target: (_, c) => c.targets ?? [],
   host: (game, c) => one(hostOf(game, c.this)),
@@ -74,7 +133,6 @@ const words: Record<Extract<Who, string>, (game: Game, context: Context) => read
   facing: (game, c) => (c.group ? [...meant(game, c.group, c.this), ...c.group.equipment, ...one(c.group.ship)] : []),
   'personnel facing': (game, c) => (c.group ? meant(game, c.group, c.this) : []),
   ship: (_, c) => one(c.group?.ship),
-  'ends of the spaceline': (game, c) => endsOfLine(game, here(game, c)),
   mission: (game, c) => one(c.group?.mission ?? locationOf(game, c.this)),
   'own team': (game, c) => teamOf(game, c.this),
 }
@@ -124,7 +182,7 @@ export function teamOf(game: Game, id: CardId): readonly CardId[] {
   return present.filter(c => c === id || (worksWith(game, id, c) && game.decide(sameTeam, { a: id, b: c })))
 }
 
-function all(game: Game, who: Extract<Who, { all: unknown }>, context: Context): readonly CardId[] {
+function all(game: Game, who: SelectorForms['all'], context: Context): readonly CardId[] {
   const here = who.here ? (context.targets?.[0] ?? context.group?.mission ?? locationOf(game, context.this)) : undefined
   const others = who.all.otherThan ? resolve(game, who.all.otherThan, context) : []
   return game.state.cards

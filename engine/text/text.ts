@@ -1,23 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../kernel/capability.ts'
-import type { ChangingText } from '../mechanics/dilemmas/change-text.ts'
-import type { DilemmaText } from '../mechanics/dilemmas/words.ts'
-import type { DisablingDeed } from '../mechanics/disabled/words.ts'
-import type { DownloadText } from '../mechanics/downloading/words.ts'
-import type { FacilityText } from '../mechanics/facilities/words.ts'
-import type { MissionCardText, MissionFilter } from '../mechanics/missions/words.ts'
-import type { ShipEffect, ShipFilter } from '../mechanics/movement/words.ts'
-import type { PayingText } from '../mechanics/reporting/words.ts'
-import type { ObjectiveText } from '../mechanics/scouting/objective-words.ts'
-import type { ScoutingFilter, ScoutingText } from '../mechanics/scouting/words.ts'
-import type { Pile, SelectionDeed } from '../mechanics/selections/words.ts'
-import type { ShowingText } from '../mechanics/showing-cards/words.ts'
-import type { CourseDeed } from './course-text.ts'
-import type { GroupRequirement } from './group-text.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
-import type { LastingText, ModifyDeed, StasisDeed, StopDeed } from './lasting-text.ts'
-import type { LineWho } from './line-text.ts'
-import type { PersonnelCardText, PersonnelDeed, PersonnelWho, PlaceRequirement } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 
 /** A part of a card's text. With a ruling it is what that ruling says of the card, and goes when the ruling is repealed. */
@@ -27,8 +10,8 @@ export interface Clause {
 
 export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
 
-/** What a card must be like. All given features must hold; `name` follows the rulings on names. */
-export interface Filter extends MissionFilter, ScoutingFilter, ShipFilter {
+/** What a card must be like. All given features must hold; `name` follows the rulings on names. Rooms add features. */
+export interface Filter {
   readonly type?: CardType | readonly CardType[]
   readonly name?: string | readonly string[]
   readonly exceptName?: readonly string[]
@@ -78,76 +61,102 @@ export interface Filter extends MissionFilter, ScoutingFilter, ShipFilter {
   readonly named?: string
 }
 
-/** The cards that a text speaks of. */
-export type Who =
-  | 'this'
-  | 'target'
-  | 'host'
-  | 'answered'
-  | 'facing'
-  | 'personnel facing'
-  | 'ship'
-  | 'mission'
-  | 'own team'
-  | { readonly chosen: string }
-  | { readonly crewOf: Who }
-  | { readonly teamsOf: Who }
-  | { readonly carriedBy: Who }
+/** Words that stand for cards; rooms add theirs. */
+export interface SelectorNames {
+  this: true
+  target: true
+  host: true
+  answered: true
+  facing: true
+  'personnel facing': true
+  ship: true
+  mission: true
+  'own team': true
+}
+
+/** The other ways to say which cards, each found by its first key; rooms add theirs. */
+export interface SelectorForms {
+  chosen: { readonly chosen: string }
+  crewOf: { readonly crewOf: Who }
+  teamsOf: { readonly teamsOf: Who }
+  carriedBy: { readonly carriedBy: Who }
   /** The other personnel of the same player present. */
-  | { readonly othersWith: Who; readonly where?: Filter }
-  | { readonly all: Filter; readonly here?: true }
-  | { readonly seedsUnder: Who; readonly where?: Filter }
-  | { readonly cardsIn: Pile | readonly Pile[]; readonly of: 'you' | 'opponent' | 'each' }
-  | { readonly cardsOn: Who; readonly where?: Filter }
+  othersWith: { readonly othersWith: Who; readonly where?: Filter }
+  all: { readonly all: Filter; readonly here?: true }
+  seedsUnder: { readonly seedsUnder: Who; readonly where?: Filter }
+  cardsIn: { readonly cardsIn: Pile | readonly Pile[]; readonly of: 'you' | 'opponent' | 'each' }
+  cardsOn: { readonly cardsOn: Who; readonly where?: Filter }
   /** The next cards of the draw deck. */
-  | { readonly topOfDeck: number }
-  | PersonnelWho
-  | LineWho
+  topOfDeck: { readonly topOfDeck: number }
+  these: { readonly these: Who; readonly where: Filter }
+  except: { readonly except: Who; readonly among: Who }
+  /** Cards on the planet, or aboard the ship or facility. */
+  presentAt: { readonly presentAt: Who; readonly where: Filter }
+  /** Of the cards in the battle that is answered, those of the other side. */
+  opposing: { readonly opposing: Filter }
+  /** Cards in the battle or among those beamed that is answered. */
+  involved: { readonly involved: Filter }
+}
+
+/** Piles of which a text may speak. */
+export type Pile = 'deck' | 'discard' | 'hand' | 'tent'
+
+/** The cards that a text speaks of. */
+export type Who = keyof SelectorNames | SelectorForms[keyof SelectorForms]
+
+/** What may be required, each found by its first key; rooms add theirs. */
+export interface RequirementForms {
+  all: { readonly all: readonly Requirement[] }
+  any: { readonly any: readonly Requirement[] }
+  not: { readonly not: Requirement }
+  skill: { readonly skill: string; readonly level?: number }
+  total: { readonly total: Attribute; readonly over?: number; readonly under?: number }
+  some: { readonly some: Filter; readonly count?: number }
+  /** Different cards, one for each. */
+  each: { readonly each: readonly Filter[] }
+  title: { readonly title: string }
+  /** A card at the location like that. */
+  here: { readonly here: Filter }
+}
 
 /** Something that must be there; skills and attributes are added up over those who may contribute. */
-export type Requirement =
-  | { readonly all: readonly Requirement[] }
-  | { readonly any: readonly Requirement[] }
-  | { readonly not: Requirement }
-  | { readonly skill: string; readonly level?: number }
-  | { readonly total: Attribute; readonly over?: number; readonly under?: number }
-  | { readonly some: Filter; readonly count?: number }
-  /** Different cards, one for each. */
-  | { readonly each: readonly Filter[] }
-  | { readonly title: string }
-  | PlaceRequirement
-  | GroupRequirement
+export type Requirement = RequirementForms[keyof RequirementForms]
 
-export type EffectDeed =
-  | SelectionDeed
-  | PersonnelDeed
-  | StopDeed
-  | { readonly do: 'unstop'; readonly who: Who }
-  | StasisDeed
-  | DisablingDeed
-  | ShipEffect
-  | CourseDeed
-  | { readonly do: 'kill'; readonly who: Who }
-  /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
-  | { readonly do: 'die instead'; readonly who: Who; readonly of: Who }
-  | { readonly do: 'discard'; readonly who: Who }
-  /** `spares` = not those with cards aboard that meet it. */
-  | { readonly do: 'destroy' | 'damage'; readonly who: Who; readonly spares?: Requirement }
-  | { readonly do: 'nullify' | 'cure'; readonly who: Who }
-  | { readonly do: 'put out of play'; readonly who: Who }
-  | { readonly do: 'take into hand'; readonly who: Who }
-  | { readonly do: 'restore RANGE' | 'turn over' | 'lay on the table'; readonly who: Who }
-  | { readonly do: 'relocate'; readonly who: Who; readonly to: Who }
-  | { readonly do: 'place'; readonly who: Who; readonly on: Who }
-  /** `box` = this dilemma goes to the bonus point area with them. */
-  | { readonly do: 'score'; readonly points: number; readonly box?: true }
-  | { readonly do: 'battle'; readonly attackers: Who; readonly attacked: Who }
-  | ModifyDeed
-  | { readonly do: 'rearrange locations'; readonly by: 'you' | 'opponent' }
-  | ({ readonly do: 'download' } & DownloadText)
-  | { readonly do: 'draw'; readonly count: number }
-  | { readonly do: 'draw no more this turn' }
-  | { readonly do: 'shuffle draw deck' | 'shuffle discard pile into draw deck' }
+/** Words of instructions, each with what it says; rooms declare theirs, and the handlers beside them. */
+export interface EffectWords {
+  /** The card keeps the word that was chosen. */
+  'choose one': {
+    readonly by: 'you' | 'opponent'
+    readonly kept?: true
+    readonly options: readonly {
+      readonly word: string
+      readonly needs?: Requirement
+      readonly effects: readonly Effect[]
+    }[]
+  }
+  /** The other player carries these out, as the one whom their text means. */
+  'as opponent': { readonly effects: readonly Effect[] }
+  discard: { readonly who: Who }
+  'put out of play': { readonly who: Who }
+  'take into hand': { readonly who: Who }
+  'turn over': { readonly who: Who }
+  'lay on the table': { readonly who: Who }
+  place: { readonly who: Who; readonly on: Who }
+  impose: { readonly who: Who; readonly condition: string; readonly lasting?: true }
+  /** Changes a number until the end of the turn; `lasting` = for as long as this card is in play. */
+  modify: {
+    readonly who: Who
+    readonly attribute: Attribute | 'effects'
+    readonly add?: number
+    readonly multiply?: number
+    readonly lasting?: true
+  }
+}
+
+export type EffectDeed = { [Word in keyof EffectWords]: { readonly do: Word } & EffectWords[Word] }[keyof EffectWords]
+
+/** What one word says, with what every instruction may say. */
+export type EffectOf<Word extends keyof EffectWords> = Extract<Effect, { readonly do: Word }>
 
 /** One instruction of a card, carried out in the order of the text. */
 export type Effect = EffectDeed &
@@ -158,42 +167,11 @@ export type Effect = EffectDeed &
     readonly among?: Who
   }
 
-export interface CardText
-  extends ChangingText,
-    FacilityText,
-    LastingText,
-    MissionCardText,
-    PayingText,
-    PersonnelCardText,
-    ScoutingText,
-    ShowingText {
+/** What the law holds the text of a card to be; rooms add what they read in it. */
+export interface CardText {
   readonly title: string
   readonly plays?: readonly PlayText[]
-  readonly dilemma?: DilemmaText
-  readonly objective?: ObjectiveText
   readonly standing?: readonly Standing[]
   readonly timed?: readonly TimedText[]
   readonly uses?: readonly UseText[]
-  /** Dilemmas that it nullifies where it is present. */
-  readonly nullifies?: Filter
-  /** Lets the personnel of one hive share their skills. */
-  readonly sharing?: true
-  /** Personnel aboard may commandeer it once they have faced the dilemmas beneath it. */
-  readonly commandeered?: true
-  /** Its countdown runs only with such a card of its controller present. */
-  readonly countsDownWith?: Filter
-  /** May be seeded face up on the table; what is done at once then. */
-  readonly seeds?: { readonly effects?: readonly Effect[] }
-  /** Where the card itself may report besides the usual places. */
-  readonly reports?: 'anywhere'
-  /** Cards whose icon keeps them out of play may enter play while this is open. */
-  readonly admits?: Filter
-  /** The side deck that is open while this is in play. */
-  readonly opens?: 'tent' | 'tribbles' | 'bridge'
-  /** Keeps cards beneath it for later. */
-  readonly stores?: true
-  /** Its player may keep it out of whatever chance selects from. */
-  readonly avoidsChance?: true
-  /** Lives left after being killed. */
-  readonly lives?: number
 }

@@ -21,3 +21,7 @@ export interface DilemmaChange extends Clause {
 export interface ChangingText {
   readonly alters?: readonly DilemmaChange[]
 }
+
+declare module '../../text/text.ts' {
+  interface CardText extends ChangingText {}
+}

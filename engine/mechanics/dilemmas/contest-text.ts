@@ -1,8 +1,7 @@
 import type { Attribute, Clause, Effect, Who } from '../../text/text.ts'
 
 /** A game within the game: the cards of each player are added up, and the better sum wins. */
-export interface ContestDeed {
-  readonly do: 'compare'
+export interface Contest {
   readonly who: Who
   readonly by: Attribute
   /** The best sum that there is. */
@@ -13,4 +12,10 @@ export interface ContestDeed {
   readonly wins: readonly Effect[]
   /** For everybody who has not won. */
   readonly loses: readonly Effect[]
+}
+
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    compare: Contest
+  }
 }

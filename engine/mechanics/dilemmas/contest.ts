@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { Context } from '../../text/selector.ts'
 import { valueInHand } from '../showing-cards/value-in-hand.ts'
-import type { ContestDeed } from './contest-text.ts'
+import type { Contest } from './contest-text.ts'
 
 interface Sum {
   readonly player: PlayerName
@@ -12,7 +12,7 @@ interface Sum {
 }
 
 /** Adds up the cards of each player and carries out what the text has for the winner and for the others. */
-export function* contest(game: Game, deed: ContestDeed, cards: readonly CardId[], context: Context): Flow {
+export function* contest(game: Game, deed: Contest, cards: readonly CardId[], context: Context): Flow {
   const sums = game.state.players.map(({ name: player }) => ({
     player,
     sum: cards
@@ -26,7 +26,7 @@ export function* contest(game: Game, deed: ContestDeed, cards: readonly CardId[]
     yield* carryOut(game, player === winner ? deed.wins : deed.loses, { ...context, you: player })
 }
 
-function isOver(game: Game, { over, nearest }: ContestDeed, sum: number): boolean {
+function isOver(game: Game, { over, nearest }: Contest, sum: number): boolean {
   if (sum <= nearest || !game.inForce(over)) return false
   game.credit(over)
   return true

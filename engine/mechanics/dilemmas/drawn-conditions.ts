@@ -3,7 +3,7 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { numberIsDrawnAnew } from '../missions/questions.ts'
 import { record } from '../reporting/pay.ts'
-import type { Facing } from './features.ts'
+import type { Facing } from './facing.ts'
 import type { DilemmaText } from './words.ts'
 
 /** The text of the dilemma, with the conditions that chance gives it where it says so. */

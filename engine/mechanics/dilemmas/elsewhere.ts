@@ -11,7 +11,7 @@ import { aboard, groupAt } from '../missions/group.ts'
 import { record } from '../reporting/pay.ts'
 import { attackOne } from '../self-controlled/attack.ts'
 import { faceSections } from './encounter.ts'
-import type { Facing } from './features.ts'
+import type { Facing } from './facing.ts'
 import { appliedElsewhere } from './questions/procedure.ts'
 import { youInADilemma } from './questions/questions.ts'
 

@@ -14,15 +14,7 @@ import { window } from '../timing/window.ts'
 import { cureAll } from './cure.ts'
 import { asDrawn } from './drawn-conditions.ts'
 import { applyElsewhere } from './elsewhere.ts'
-import {
-  conditionsOf,
-  type Facing,
-  isCuredAtOnce,
-  isNullified,
-  isOvercome,
-  isTriggered,
-  mayBeCured,
-} from './features.ts'
+import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
 import { sectionToBegin } from './first-dilemma.ts'
 import { nullifyByDiscarding } from './nullify-by-discarding.ts'
 import { mayDeclineToOvercome } from './questions/features.ts'

@@ -3,7 +3,7 @@ import { cardsIn } from '../../board/places.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import { matches } from '../../text/match.ts'
 import { select } from '../selections/select.ts'
-import type { Facing } from './features.ts'
+import type { Facing } from './facing.ts'
 
 /** Lets whoever faces the dilemma discard from hand what nullifies it; true when that was done. */
 export function* nullifyByDiscarding({ game, dilemma, group, text }: Facing): Flow<boolean> {

@@ -3,15 +3,15 @@ import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
-import type { PersonnelDeed } from '../../text/personnel-text.ts'
 import type { Context } from '../../text/selector.ts'
+import type { EffectOf } from '../../text/text.ts'
 import { oneProtectsBoth } from '../dual-personnel/questions.ts'
 import { select } from '../selections/select.ts'
 
 /** Each card of the group that protects protects one personnel of the player's choice; the others are left to their fate. */
 export function* protect(
   game: Game,
-  effect: Extract<PersonnelDeed, { do: 'protect' }>,
+  effect: EffectOf<'protect'>,
   whom: readonly CardId[],
   context: Context,
 ): Flow<Context> {

@@ -1,16 +1,15 @@
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { PersonnelDeed } from '../../text/personnel-text.ts'
 import type { Context } from '../../text/selector.ts'
-import type { Clause } from '../../text/text.ts'
+import type { EffectOf } from '../../text/text.ts'
 import { select } from '../selections/select.ts'
 import { selector } from '../selections/select-cards.ts'
 
 /** The owner names the larger of two groups; what is left over is the smaller one. */
 export function* split(
   game: Game,
-  { as, evenly }: Extract<PersonnelDeed, { do: 'split' }> & Clause,
+  { as, evenly }: EffectOf<'split'>,
   whom: readonly CardId[],
   context: Context,
 ): Flow<Context> {

@@ -3,7 +3,7 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isBorg } from '../scouting/objectives.ts'
 import { affectsTheGroup } from '../scouting/questions.ts'
-import type { Facing } from './features.ts'
+import type { Facing } from './facing.ts'
 import { readsAsScouting } from './questions/questions.ts'
 
 const types = ['CIVILIAN', 'ENGINEER', 'MEDICAL', 'OFFICER', 'SCIENCE', 'SECURITY', 'V.I.P.']

@@ -56,3 +56,46 @@ export interface DilemmaText extends Clause, DilemmaSection {
   /** On the table it is an event. */
   readonly as?: 'event'
 }
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    readonly dilemma?: DilemmaText
+    /** Dilemmas that it nullifies where it is present. */
+    readonly nullifies?: Filter
+    /** What any player's card that comes to where it lies may do about it. */
+    readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
+    /** Whoever joins those whom the card has put into the condition comes into it as well. */
+    readonly spreads?: Clause & { readonly condition: string }
+    /** Met under a mission: cards of the Q-Continuum side deck come. */
+    readonly flash?: true
+    /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
+    readonly inFlash?: readonly Effect[]
+    /**
+     * While it lies on a ship, such dilemmas that a crew of its player's meets are applied to that ship, too: the first of
+     * them, or every one.
+     */
+    readonly repeats?: { readonly dilemmas: readonly (Clause & { readonly where: Filter })[]; readonly every: Clause }
+  }
+  interface EffectWords {
+    /** So many cards of the opponent's Q-Continuum come to those who face the dilemma. */
+    'Q-Flash': { readonly cards: number }
+    /** The dilemma that is being met is discarded, and this one is met in its place. */
+    exchange: { readonly who: Who; readonly for: Who }
+    /** The first dilemma that the player's attempt meets is discarded. */
+    'discard the first dilemma': object
+    /** What the group is about, the mission attempt or the like, is over. */
+    'end the attempt': object
+    cure: { readonly who: Who }
+    'rearrange locations': { readonly by: 'you' | 'opponent' }
+    /** They count for what the dilemma that is answered requires, wherever they are. */
+    'count along': { readonly who: Who }
+    /** The player protects as many of them as there are cards that protect; the others are called `as`. */
+    protect: { readonly who: Who; readonly with: Filter; readonly as: string }
+    /** Into two groups as the owner likes; the larger one is called `as`. Groups of one size: which is the larger one, he says. */
+    split: { readonly who: Who; readonly as: string; readonly evenly: Clause }
+  }
+  interface SelectorForms {
+    /** Those whom a card in play has taken: its targets, and all aboard the ships among them and the ship that it lies on. */
+    takenBy: { readonly takenBy: Who }
+  }
+}

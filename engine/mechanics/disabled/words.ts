@@ -1,18 +1,7 @@
-import type { Attribute, Clause, Filter, Requirement, Who } from '../../text/text.ts'
+import type { Attribute, Clause, Requirement } from '../../text/text.ts'
 
 /** What a card may disable of a ship. */
 export type ShipPart = Attribute | 'special equipment'
-
-/** Instructions of cards that disable, and of those that save from death or chance. */
-export type DisablingDeed =
-  /** For as long as this card is in play; `forGood` = until something cures it, wherever this card goes. */
-  | { readonly do: 'disable'; readonly who: Who; readonly where?: Filter; readonly forGood?: true }
-  | { readonly do: 'end disabling'; readonly who: Who }
-  /** The next one of the parts that this card disables by turns. */
-  | { readonly do: 'disable the next part' }
-  | { readonly do: 'capture'; readonly who: Who; readonly where?: Filter }
-  /** About to be killed, it is not. */
-  | { readonly do: 'save'; readonly who: Who }
 
 /** What a text in force disables of a ship. */
 export interface DisabledParts {
@@ -26,4 +15,18 @@ export interface Cure extends Clause {
   readonly needs: Requirement
   /** Only those count who came to the location afterwards. */
   readonly arriving?: true
+}
+
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    /** For as long as this card is in play; `forGood` = until something cures it, wherever this card goes. */
+    disable: { readonly who: Who; readonly where?: Filter; readonly forGood?: true }
+    'end disabling': { readonly who: Who }
+    /** The next one of the parts that this card disables by turns. */
+    'disable the next part': object
+  }
+}
+
+declare module '../../text/in-play-text.ts' {
+  interface Standing extends DisabledParts {}
 }

@@ -1,5 +1,9 @@
 import type { Clause, Filter, Who } from '../../text/text.ts'
-import type { CrewDemand } from '../movement/words.ts'
+
+/** What is downloaded only together with somebody to man it: a compatible card like that must be there to be downloaded, too. */
+export interface CrewDemand extends Clause {
+  readonly where: Filter
+}
 
 /** A place that a download may search. */
 export type DownloadSource = 'hand' | 'deck' | 'capsule' | 'tent' | 'discard' | 'tribbles' | 'bridge'
@@ -58,4 +62,16 @@ export interface DownloadText {
   readonly special?: true
   /** Says that it suspends play. */
   readonly suspends?: true
+}
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** The side deck that is open while this is in play. */
+    readonly opens?: 'tent' | 'tribbles' | 'bridge'
+    /** Keeps cards beneath it for later. */
+    readonly stores?: true
+  }
+  interface EffectWords {
+    download: DownloadText
+  }
 }

@@ -21,3 +21,7 @@ interface Assignment {
 export interface DutyStanding {
   readonly duty?: Duty
 }
+
+declare module '../../text/in-play-text.ts' {
+  interface Standing extends DutyStanding {}
+}

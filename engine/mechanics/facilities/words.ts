@@ -9,3 +9,7 @@ export interface FacilityText {
   /** Nobody reports aboard. */
   readonly receivesNobody?: true
 }
+
+declare module '../../text/text.ts' {
+  interface CardText extends FacilityText {}
+}

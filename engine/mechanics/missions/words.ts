@@ -1,5 +1,5 @@
 import type { MissionRequirement } from '../../../cards/facts.ts'
-import type { Clause, Effect, Filter, Requirement } from '../../text/text.ts'
+import type { Clause, Filter, Requirement } from '../../text/text.ts'
 
 /** What a card that lies on a mission changes about attempting it. */
 export interface OnMissionText extends Clause {
@@ -39,12 +39,6 @@ export interface NoBeamingText extends Clause {
   readonly except?: Clause & { readonly by: Filter }
 }
 
-/** What a mission must be like. */
-export interface MissionFilter {
-  /** The attempt that the player is about to make is the initial one. */
-  readonly initial?: true
-}
-
 /** What the texts of cards say about missions. */
 export interface MissionCardText {
   readonly onMission?: OnMissionText
@@ -57,17 +51,29 @@ export interface MissionCardText {
   readonly mixing?: Clause
   /** Its player's personnel may report aboard his ships by it, which is discarded, and mix from then on. */
   readonly reportsToMix?: Clause
-  /** Met under a mission: cards of the Q-Continuum side deck come. */
-  readonly flash?: true
-  /**
-   * While it lies on a ship, such dilemmas that a crew of its player's meets are applied to that ship, too: the first of
-   * them, or every one.
-   */
-  readonly repeats?: { readonly dilemmas: readonly (Clause & { readonly where: Filter })[]; readonly every: Clause }
-  /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
-  readonly inFlash?: readonly Effect[]
   /** A treaty: the affiliations that recognize it. */
   readonly treaty?: readonly string[]
   /** A mission: the affiliations that are at home there. */
   readonly homeworldOf?: readonly string[]
+}
+
+declare module '../../text/text.ts' {
+  interface CardText extends MissionCardText {
+    /** Personnel aboard may commandeer it once they have faced the dilemmas beneath it. */
+    readonly commandeered?: true
+  }
+  interface Filter {
+    /** The attempt that the player is about to make is the initial one. */
+    readonly initial?: true
+    /** It, or its crew, is about to attempt a mission. */
+    readonly aboutToAttempt?: true
+  }
+  interface RequirementForms {
+    /** Those who began the attempt met what the mission requires. */
+    couldSolve: { readonly couldSolve: true }
+  }
+  interface EffectWords {
+    /** Personnel seeded there have been found: what the law says becomes of them. */
+    acquire: { readonly who: Who }
+  }
 }

@@ -5,6 +5,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refusalOf } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Context, resolve } from '../../text/selector.ts'
+import type { EffectOf } from '../../text/text.ts'
 import { battle, leads } from '../battle/battle.ts'
 import { record } from '../reporting/pay.ts'
 import { confirm } from '../selections/confirm.ts'
@@ -13,14 +14,10 @@ import { hasMatching } from '../staffing/staffing.ts'
 import { hasPlanet, isLandable } from './landing.ts'
 import { checkShip, rangeLeft, routeTo, spanOf, travel } from './move.ts'
 import { actsAgain, isRestrainedFromAttacking, landsWhereItCameTo } from './questions.ts'
-import type { ShipDeed, ShipEffect } from './words.ts'
+import type { ShipDeed } from './words.ts'
 
 /** Lets the player do with the ship one of the things that the text names, out of turn; more of them only where rules say so. */
-export function* letAct(
-  game: Game,
-  { ship: who, deeds }: Extract<ShipEffect, { do: 'let act' }>,
-  context: Context,
-): Flow {
+export function* letAct(game: Game, { ship: who, deeds }: EffectOf<'let act'>, context: Context): Flow {
   const [ship] = resolve(game, who, context)
   for (let again = ship !== undefined; again && ship !== undefined; ) {
     const open = deeds.filter(d => game.inForce(d) && isPossible(game, context.you, ship, d))

@@ -1,5 +1,4 @@
-import type { Clause, Filter, Requirement, Who } from '../../text/text.ts'
-import type { SelfControlledDeed, SelfControlledFilter } from '../self-controlled/words.ts'
+import type { Clause } from '../../text/text.ts'
 
 /** What a ship may do once, of its player's choice, when a text lets it act out of turn. */
 export type ShipDeed =
@@ -9,35 +8,29 @@ export type ShipDeed =
   | (Clause & { readonly deed: 'move away'; readonly landing: Clause })
   | (Clause & { readonly deed: 'do nothing' })
 
-/** Instructions about ships that act out of turn, and about what acts by itself. */
-export type ShipEffect =
-  | { readonly do: 'let act'; readonly ship: Who; readonly deeds: readonly ShipDeed[] }
-  | SelfControlledDeed
-
 /** What a card in play says of ships. */
 export interface ShipStanding {
   /** Something that its `affects` may do besides. */
   readonly allows?: 'land' | 'go around' | 'fly and attack without a crew'
 }
 
-/** What is downloaded only together with somebody to man it: a compatible card like that must be there to be downloaded, too. */
-export interface CrewDemand extends Clause {
-  readonly where: Filter
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** A ship like that, with what it takes aboard, may take the card along when it moves away. */
+    readonly towed?: Clause & { readonly by: Filter; readonly needs: Requirement }
+  }
+  interface Filter {
+    /** In space where there is a planet, and not docked. */
+    readonly orbiting?: true
+  }
+  interface EffectWords {
+    /** The ship may do one of these things now, out of turn. */
+    'let act': { readonly ship: Who; readonly deeds: readonly ShipDeed[] }
+    'restore RANGE': { readonly who: Who }
+    relocate: { readonly who: Who; readonly to: Who }
+  }
 }
 
-/** What a ship must be like. */
-export interface ShipFilter extends SelfControlledFilter {
-  /** A ship that needs nobody to staff it. */
-  readonly unstaffed?: true
-  /** At least one personnel aboard. */
-  readonly occupied?: true
-  readonly docked?: boolean
-  /** Its crew meets this. */
-  readonly crewMeets?: Requirement
-  /** It, or its crew, is about to attempt a mission. */
-  readonly aboutToAttempt?: true
-  /** In space where there is a planet, and not docked. */
-  readonly orbiting?: true
-  /** At least so many such cards aboard. */
-  readonly carries?: { readonly where: Filter; readonly count: number }
+declare module '../../text/in-play-text.ts' {
+  interface Standing extends ShipStanding {}
 }

@@ -9,3 +9,10 @@ export interface PayingText {
   /** Its player discards so many cards from hand for each such personnel that reports. */
   readonly tolls?: readonly (Clause & { readonly where: Filter; readonly discards: number })[]
 }
+
+declare module '../../text/text.ts' {
+  interface CardText extends PayingText {
+    /** Where the card itself may report besides the usual places. */
+    readonly reports?: 'anywhere'
+  }
+}

@@ -1,5 +1,5 @@
-import type { ProbeOutcome } from '../../text/course-text.ts'
 import type { Clause, Effect, Requirement } from '../../text/text.ts'
+import type { ProbeOutcome } from './words.ts'
 
 /** What an objective lets its player scout, and how it is completed. */
 export interface ObjectiveText extends Clause {
@@ -12,4 +12,10 @@ export interface ObjectiveText extends Clause {
   readonly outcomes: readonly Pick<ProbeOutcome, 'types' | 'icons'>[]
   /** What else comes of its completion. */
   readonly results?: readonly Effect[]
+}
+
+declare module '../../text/text.ts' {
+  interface CardText {
+    readonly objective?: ObjectiveText
+  }
 }

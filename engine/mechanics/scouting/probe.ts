@@ -4,14 +4,14 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
-import type { ProbeOutcome } from '../../text/course-text.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
-import type { Effect, Filter } from '../../text/text.ts'
+import type { EffectOf, Filter } from '../../text/text.ts'
 import { confirm } from '../selections/confirm.ts'
 import { isStaffed } from '../staffing/staffing.ts'
+import type { ProbeOutcome } from './words.ts'
 
-type Probe = Extract<Effect, { do: 'probe' }>
+type Probe = EffectOf<'probe'>
 
 /** The player whose turn it is turns a card over: its type or its icons say what happens. It goes beneath the draw deck. */
 export function* probe(game: Game, { outcomes, withShipAt, may }: Probe, context: Context): Flow {

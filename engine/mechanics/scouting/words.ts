@@ -1,19 +1,11 @@
-import type { Filter, Requirement } from '../../text/text.ts'
+import type { CardType } from '../../../cards/facts.ts'
+import type { Effect, Filter, Requirement } from '../../text/text.ts'
 
-/** What a card must be like for objectives. */
-export interface ScoutingFilter {
-  /** A mission that may be targeted as a location of this kind. */
-  readonly targetedAs?: 'planet' | 'space'
-  /** A mission that has not been scouted. */
-  readonly unscouted?: true
-  /** A homeworld of some affiliation. */
-  readonly homeworld?: true
-  /** An objective that is not completed. */
-  readonly current?: true
-  /** No objective that only Borg use lies on it. */
-  readonly noBorgObjective?: true
-  /** At least so many points are printed on it. */
-  readonly pointsAtLeast?: number
+/** What follows when the card that was turned over is of one of these types, or has one of these icons. */
+export interface ProbeOutcome {
+  readonly types?: readonly CardType[]
+  readonly icons?: readonly string[]
+  readonly effects: readonly Effect[]
 }
 
 /** What cards say of scouting besides objectives. */
@@ -28,4 +20,31 @@ export interface ScoutingText {
   readonly keepsArtifactsFromThoseWithout?: Requirement
   /** May be seeded, and acquired, in space. */
   readonly inSpace?: true
+}
+
+declare module '../../text/text.ts' {
+  interface CardText extends ScoutingText {}
+  interface Filter {
+    /** A mission that may be targeted as a location of this kind. */
+    readonly targetedAs?: 'planet' | 'space'
+    /** A mission that has not been scouted. */
+    readonly unscouted?: true
+    /** A homeworld of some affiliation. */
+    readonly homeworld?: true
+    /** An objective that is not completed. */
+    readonly current?: true
+    /** No objective that only Borg use lies on it. */
+    readonly noBorgObjective?: true
+    /** At least so many points are printed on it. */
+    readonly pointsAtLeast?: number
+  }
+  interface EffectWords {
+    /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */
+    probe: {
+      /** Only with a staffed ship of the player's at such a location. */
+      readonly withShipAt?: Filter
+      readonly may?: true
+      readonly outcomes: readonly ProbeOutcome[]
+    }
+  }
 }

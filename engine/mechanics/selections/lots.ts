@@ -2,11 +2,11 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
+import type { EffectOf } from '../../text/text.ts'
 import { select } from './select.ts'
-import type { LotsDeed } from './words.ts'
 
 /** Chance selects one after the other, this card among them, until it is this card or one of those that end it. */
-export function* drawLots(game: Game, { among, until, as }: LotsDeed, context: Context): Flow<Context> {
+export function* drawLots(game: Game, { among, until, as }: EffectOf<'draw lots'>, context: Context): Flow<Context> {
   const { this: own, you } = context
   let pool = [...resolve(game, among, context), own]
   const drawn: string[] = []

@@ -5,7 +5,7 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
-import type { Effect } from '../../text/text.ts'
+import type { EffectOf } from '../../text/text.ts'
 import { isReached } from '../dilemmas/affected.ts'
 import { factorOf } from '../dilemmas/changes.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
@@ -13,7 +13,7 @@ import { isDrawnFrom, type Method, selectionCounts, whoSelects } from './questio
 import { type Selection, select } from './select.ts'
 import { superlative } from './superlative.ts'
 
-export type SelectEffect = Extract<Effect, { do: 'select' }>
+export type SelectEffect = EffectOf<'select'>
 
 /** Who chooses, as the text of the card says it. */
 export function chooser(game: Game, by: Method, context: Context): PlayerName | 'chance' {

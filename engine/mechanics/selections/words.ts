@@ -1,9 +1,6 @@
 import type { Attribute, Filter, Who } from '../../text/text.ts'
 import type { Method } from './questions.ts'
 
-/** Piles of which a text may speak. */
-export type Pile = 'deck' | 'discard' | 'hand' | 'tent'
-
 /** What a superlative compares. */
 export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'
 
@@ -25,12 +22,22 @@ export interface SelectionText {
   readonly why?: string
 }
 
-/** Chance selects one after the other, this card among them, until it is this card or one like `until`. */
-export interface LotsDeed {
-  readonly do: 'draw lots'
-  readonly as: string
-  readonly among: Who
-  readonly until: Filter
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Its player may keep it out of whatever chance selects from. */
+    readonly avoidsChance?: true
+  }
+  interface SelectorForms {
+    /** Those of them whose attribute numbers are all different from each of the model's. */
+    unlike: { readonly unlike: Who; readonly among: Who }
+    /** Those whose STRENGTH is lower than that of one of the others. */
+    weakerThan: { readonly weakerThan: Who; readonly among: Who }
+    /** Those selected under this name, for a test of their numbers; of a card with two individuals by the rulings on that. */
+    tested: { readonly tested: string }
+  }
+  interface EffectWords {
+    select: SelectionText
+    /** Chance selects one after the other, this card among them, until it is this card or one like `until`. */
+    'draw lots': { readonly as: string; readonly among: Who; readonly until: Filter }
+  }
 }
-
-export type SelectionDeed = ({ readonly do: 'select' } & SelectionText) | LotsDeed

@@ -3,42 +3,15 @@ import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { type Context, resolve } from '../../text/selector.ts'
-import type { Effect } from '../../text/text.ts'
 import { battle } from '../battle/battle.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { courseOf, isHeld } from './course.ts'
 import { attacksEach, attacksWhatPasses, attackTogether } from './questions.ts'
-import { isSelfControlled, preyAt, selfControlled } from './who-is.ts'
-import type { AttackTime, SelfControlledDeed } from './words.ts'
-import { selfControlledDeeds } from './words.ts'
-
-export type SelfControlledEffect = Extract<Effect, { do: SelfControlledDeed['do'] }>
-
-const words: ReadonlySet<string> = new Set(selfControlledDeeds)
-
-export const isSelfControlledEffect = (effect: Effect): effect is SelfControlledEffect => words.has(effect.do)
-
-/** Carries out what a text does to a card that no player controls. */
-export function* selfControlledDeed(game: Game, effect: SelfControlledEffect, context: Context): Flow {
-  for (const card of resolve(game, effect.who, context)) {
-    if (!isSelfControlled(game, card) || !inPlay(game.card(card))) continue
-    if (effect.do === 'move on') yield* moveOn(game, card)
-    else if (effect.do === 'call off the attack') game.calledOff.add(card)
-    else holdFire(game, card, context.this)
-  }
-}
-
-function holdFire(game: Game, card: CardId, by: CardId): void {
-  const until = game.state.turn.number
-  game.state = {
-    ...game.state,
-    modifiers: [...game.state.modifiers, { card, attribute: 'attacks', set: 0, by, until }],
-  }
-}
+import { preyAt, selfControlled } from './who-is.ts'
+import type { AttackTime } from './words.ts'
 
 /** One step on its course, over the end of the spaceline if it has come there; what is held attacks where it is. */
-function* moveOn(game: Game, card: CardId): Flow {
+export function* moveOn(game: Game, card: CardId): Flow {
   const course = yield* courseOf(game, card)
   if (course === 'none') return
   if (course === 'held') return yield* strike(game, card, 'held')

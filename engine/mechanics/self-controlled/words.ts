@@ -1,4 +1,4 @@
-import type { Clause, Filter, Who } from '../../text/text.ts'
+import type { Clause, Filter } from '../../text/text.ts'
 
 /** When a card that no player controls attacks what it finds. */
 export type AttackTime =
@@ -22,23 +22,22 @@ export interface SelfControlledText {
   readonly moves?: { readonly cards: number; readonly toward: 'long end' }
 }
 
-/** What texts do to cards that no player controls. */
-export type SelfControlledDeed =
-  /** It moves as its text says, and attacks where it comes. */
-  | { readonly do: 'move on'; readonly who: Who }
-  /** The attack that it is making comes to nothing. */
-  | { readonly do: 'call off the attack'; readonly who: Who }
-  /** It attacks nothing more in this turn. */
-  | { readonly do: 'hold fire'; readonly who: Who }
-
-/** Words of `SelfControlledDeed`. */
-export const selfControlledDeeds = [
-  'move on',
-  'call off the attack',
-  'hold fire',
-] as const satisfies readonly SelfControlledDeed['do'][]
-
-/** What is asked of a card about its being controlled by no player. */
-export interface SelfControlledFilter {
-  readonly selfControlled?: true
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** No player controls it. */
+    readonly selfControlled?: SelfControlledText
+    /** It lies between two locations, and no ship passes it but with that aboard. */
+    readonly bars?: Clause & { readonly unless: Requirement }
+  }
+  interface Filter {
+    readonly selfControlled?: true
+  }
+  interface EffectWords {
+    /** It moves as its text says, and attacks where it comes. */
+    'move on': { readonly who: Who }
+    /** The attack that it is making comes to nothing. */
+    'call off the attack': { readonly who: Who }
+    /** It attacks nothing more in this turn. */
+    'hold fire': { readonly who: Who }
+  }
 }

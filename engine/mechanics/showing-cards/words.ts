@@ -14,3 +14,10 @@ export interface AskingText extends Clause {
 export interface ShowingText {
   readonly asks?: AskingText
 }
+
+declare module '../../text/text.ts' {
+  interface CardText extends ShowingText {}
+  interface EffectWords {
+    reveal: { readonly who: Who; readonly to: 'you' | 'opponent' }
+  }
+}

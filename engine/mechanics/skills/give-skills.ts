@@ -2,8 +2,8 @@ import { findCard, titles } from '../../../cards/catalogue.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { PersonnelDeed } from '../../text/personnel-text.ts'
 import type { Context } from '../../text/selector.ts'
+import type { EffectOf } from '../../text/text.ts'
 import { skillsToChooseFrom } from '../dilemmas/questions/planet.ts'
 import { chooseWord } from '../selections/select.ts'
 import { chooser } from '../selections/select-cards.ts'
@@ -26,7 +26,7 @@ function allSkills(): readonly string[] {
 /** The player names skills that the personnel has for as long as the card is in play. */
 export function* giveSkills(
   game: Game,
-  { by, count }: Extract<PersonnelDeed, { do: 'give skills' }>,
+  { by, count }: EffectOf<'give skills'>,
   [card]: readonly CardId[],
   context: Context,
 ): Flow {

@@ -1,5 +1,4 @@
 import type { Clause } from '../../text/text.ts'
-import type { ForwardDeed } from '../duties/forward-text.ts'
 
 /** What a card in play says of the turns of its player. */
 export interface TurnText {
@@ -7,7 +6,13 @@ export interface TurnText {
   readonly doubleTurns?: Clause
 }
 
-/** What a text does about the turns of the player. */
-export type TurnDeed =
-  /** He may take another turn after this one, or after his next one where it is not his. */
-  { readonly do: 'double the turn' } | ForwardDeed
+declare module '../../text/text.ts' {
+  interface CardText extends TurnText {
+    /** Its countdown runs only with such a card of its controller present. */
+    readonly countsDownWith?: Filter
+  }
+  interface EffectWords {
+    /** He may take another turn after this one, or after his next one where it is not his. */
+    'double the turn': object
+  }
+}

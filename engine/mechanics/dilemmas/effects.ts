@@ -1,0 +1,48 @@
+import { affected, susceptible } from '../../text/affected.ts'
+import type { EffectHandlers } from '../../text/effect.ts'
+import { resolve } from '../../text/selector.ts'
+import { chooser } from '../selections/select-cards.ts'
+import { contest } from './contest.ts'
+import { cureByDeed } from './cure.ts'
+import { exchange, waitForFirst } from './first-dilemma.ts'
+import { protect } from './protect.ts'
+import { flashWithin } from './q-flash.ts'
+import { rearrange } from './rearrange.ts'
+import { split } from './split.ts'
+
+/** How the words of {@link EffectWords} that this room declares are carried out. */
+export const effects: EffectHandlers<
+  | 'Q-Flash'
+  | 'exchange'
+  | 'discard the first dilemma'
+  | 'end the attempt'
+  | 'cure'
+  | 'rearrange locations'
+  | 'count along'
+  | 'protect'
+  | 'split'
+  | 'compare'
+> = {
+  'Q-Flash': (game, { cards }, context) => flashWithin(game, context, cards),
+  exchange(game, effect, context) {
+    for (const card of affected(game, effect.who, context)) exchange(game, card, resolve(game, effect.for, context)[0])
+  },
+  'discard the first dilemma'(game, _, context) {
+    waitForFirst(game, context.you, context.this)
+  },
+  'end the attempt': (_game, _effect, context) => ({ ...context, ended: true }),
+  cure(game, { who }, context) {
+    for (const card of affected(game, who, context)) cureByDeed(game, card)
+  },
+  'rearrange locations': (game, { by }, context) =>
+    rearrange(game, chooser(game, by, context), context.this, resolve(game, 'mission', context)[0]),
+  'count along'(game, { who }, context) {
+    const dilemma = context.answered
+    if (dilemma === undefined) return
+    for (const card of susceptible(game, who, context))
+      game.alongside.set(dilemma, [...(game.alongside.get(dilemma) ?? []), card])
+  },
+  protect: (game, effect, context) => protect(game, effect, resolve(game, effect.who, context), context),
+  split: (game, effect, context) => split(game, effect, resolve(game, effect.who, context), context),
+  compare: (game, effect, context) => contest(game, effect, resolve(game, effect.who, context), context),
+}

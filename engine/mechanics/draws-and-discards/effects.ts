@@ -1,0 +1,15 @@
+import type { EffectHandlers } from '../../text/effect.ts'
+import { regenerate, shuffle } from '../downloading/search.ts'
+import { draw, drawNoMore } from './draw.ts'
+
+/** How the words of {@link EffectWords} that this room declares are carried out. */
+export const effects: EffectHandlers<
+  'draw' | 'draw no more this turn' | 'shuffle draw deck' | 'shuffle discard pile into draw deck'
+> = {
+  draw: (game, { count }, context) => draw(game, context.you, count),
+  'draw no more this turn'(game, _, context) {
+    drawNoMore(game, context.you)
+  },
+  'shuffle draw deck': (game, _, context) => shuffle(game, context.you, 'deck'),
+  'shuffle discard pile into draw deck': (game, _, context) => regenerate(game, context.you),
+}

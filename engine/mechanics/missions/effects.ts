@@ -1,0 +1,10 @@
+import type { EffectHandlers } from '../../text/effect.ts'
+import { resolve } from '../../text/selector.ts'
+import { acquireThose } from './seeded-personnel.ts'
+
+/** How the words of {@link EffectWords} that this room declares are carried out. */
+export const effects: EffectHandlers<'acquire'> = {
+  acquire: function* (game, { who }, context) {
+    if (context.group) yield* acquireThose(game, context.group, resolve(game, who, context))
+  },
+}

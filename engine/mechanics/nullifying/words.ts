@@ -1,0 +1,7 @@
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    nullify: { readonly who: Who }
+  }
+}
+
+export {}

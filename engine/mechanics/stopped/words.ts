@@ -1,0 +1,15 @@
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    /** `whole` = the group with its equipment, `lasting` = for as long as this card is in play. */
+    stop: {
+      readonly who: Who
+      readonly whole?: true
+      readonly lasting?: true
+      /** Not those with cards aboard that meet it. */
+      readonly spares?: Requirement
+    }
+    unstop: { readonly who: Who }
+  }
+}
+
+export {}

@@ -1,0 +1,76 @@
+import { impose, move } from '../board/moves.ts'
+import { type CardId, opponentOf } from '../board/state.ts'
+import type { Game } from '../kernel/game.ts'
+import { leave } from '../mechanics/dilemmas/settle.ts'
+import { record } from '../mechanics/reporting/pay.ts'
+import { affected, susceptible } from './affected.ts'
+import { carryOut } from './carry-out.ts'
+import { chooseOne } from './choose-one.ts'
+import type { EffectHandlers } from './effect.ts'
+import { addModifiers } from './modifiers.ts'
+import { type Context, resolve } from './selector.ts'
+
+type Shared =
+  | 'as opponent'
+  | 'choose one'
+  | 'discard'
+  | 'impose'
+  | 'lay on the table'
+  | 'modify'
+  | 'place'
+  | 'put out of play'
+  | 'take into hand'
+  | 'turn over'
+
+/** The instructions that belong to no mechanic. */
+export const effects: EffectHandlers<Shared> = {
+  'as opponent': function* (game, effect, context) {
+    yield* carryOut(game, effect.effects, { ...context, you: opponentOf(game.state, context.you) })
+  },
+  'choose one': chooseOne,
+  discard(game, { who }, context) {
+    for (const card of affected(game, who, context)) leave(game, card, 'discarded')
+  },
+  impose(game, { who, condition, lasting }, context) {
+    for (const card of susceptible(game, who, context))
+      impose(game, card, condition, lasting ? context.this : undefined)
+  },
+  'lay on the table'(game, { who }, context) {
+    for (const card of affected(game, who, context)) move(game, card, 'core', game.card(card).controller)
+  },
+  modify(game, { who, attribute, add, multiply, lasting }, context) {
+    const by = context.this
+    const lasts = lasting ? { whileInPlay: by } : { until: game.state.turn.number }
+    const cards = affected(game, who, context)
+    addModifiers(
+      game,
+      cards.map(card => ({ card, attribute, add, multiply, by, ...lasts })),
+    )
+  },
+  place(game, { who, on }, context) {
+    for (const card of affected(game, who, context)) place(game, card, resolve(game, on, context)[0], context)
+  },
+  'put out of play'(game, { who }, context) {
+    for (const card of affected(game, who, context)) move(game, card, 'removed', game.card(card).owner)
+  },
+  'take into hand'(game, { who }, context) {
+    for (const card of affected(game, who, context)) takeIntoHand(game, card)
+  },
+  'turn over'(game, { who }, context) {
+    for (const card of affected(game, who, context))
+      game.change(card, { face: game.card(card).face === 'down' ? 'up' : 'down' })
+  },
+}
+
+function place(game: Game, card: CardId, on: CardId | undefined, { you }: Context): void {
+  if (!on) return
+  move(game, card, 'on', on)
+  record(game, you, 'placed', card)
+}
+
+/** To the owner's hand; an artifact to that of the player who earned it. */
+function takeIntoHand(game: Game, card: CardId): void {
+  const { owner, controller } = game.card(card)
+  move(game, card, 'hand', owner)
+  if (game.facts(card).type === 'artifact') game.change(card, { holder: controller, controller })
+}
