@@ -2,15 +2,20 @@ import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import { hinders, isByCircumstance, permission, type StopCause, stopsWith } from '../kernel/happening.ts'
-import { isOutOfUse } from '../mechanics/missions/out-of-use.ts'
-import { isImmune } from './immune.ts'
-import { isImposed } from './imposed.ts'
 import type { CardId } from './state.ts'
+
+declare module '../kernel/language.ts' {
+  interface Language {
+    /** What texts in play keep a card from. */
+    readonly hindrances: readonly ((game: Game, card: CardId, to: Capability, by?: CardId) => boolean)[]
+    /** Conditions that texts in play put a card into for as long as it is where it is. */
+    readonly impositions: readonly ((game: Game, card: CardId, condition: string) => boolean)[]
+  }
+}
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
 export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
-  if (by !== undefined && to === 'be affected' && isImmune(game, card, by)) return false
-  if (isOutOfUse(game, card, to)) return false
+  if (game.law.language.hindrances.some(hinders => hinders(game, card, to, by))) return false
   return game.decide(permission, { card, to, by })
 }
 
@@ -30,7 +35,7 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 export function is(game: Game, card: CardId, condition: string): boolean {
   return (
     game.card(card).is.includes(condition) ||
-    isImposed(game, card, condition) ||
+    game.law.language.impositions.some(imposes => imposes(game, card, condition)) ||
     game.decide(isByCircumstance, { card, condition })
   )
 }

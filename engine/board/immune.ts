@@ -1,10 +1,12 @@
+import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
 import { refersTo } from '../mechanics/names/names.ts'
 import type { CardId } from './state.ts'
 import { affects, standings } from './value.ts'
 
 /** Does a card in play protect the card from the other one? */
-export function isImmune(game: Game, card: CardId, from: CardId): boolean {
+export function isImmune(game: Game, card: CardId, to: Capability, from?: CardId): boolean {
+  if (from === undefined || to !== 'be affected') return false
   const { title } = game.card(from)
   const shield = standings(game).find(
     ({ card: by, standing }) =>

@@ -1,3 +1,5 @@
+import { isImmune } from '../board/immune.ts'
+import { isImposed } from '../board/imposed.ts'
 import type { Language } from '../kernel/language.ts'
 import { effects } from '../text/effects.ts'
 import { features } from '../text/match.ts'
@@ -7,7 +9,9 @@ import * as battleEffects from './battle/effects.ts'
 import * as beamingEffects from './beaming/effects.ts'
 import * as borgEffects from './borg/effects.ts'
 import * as captureEffects from './capture/effects.ts'
+import * as compatibilityFeatures from './compatibility/features.ts'
 import * as compatibilityRequirements from './compatibility/requirements.ts'
+import * as compatibilitySelectors from './compatibility/selectors.ts'
 import * as damageEffects from './damage/effects.ts'
 import * as dilemmasEffects from './dilemmas/effects.ts'
 import * as dilemmasSelectors from './dilemmas/selectors.ts'
@@ -20,10 +24,12 @@ import * as dutiesEffects from './duties/effects.ts'
 import * as locationsSelectors from './locations/selectors.ts'
 import * as missionsEffects from './missions/effects.ts'
 import * as missionsFeatures from './missions/features.ts'
+import { isOutOfUse } from './missions/out-of-use.ts'
 import * as missionsRequirements from './missions/requirements.ts'
 import * as movementEffects from './movement/effects.ts'
 import * as movementFeatures from './movement/features.ts'
 import * as nullifyingEffects from './nullifying/effects.ts'
+import * as reportingResponses from './reporting/responses.ts'
 import * as scoringEffects from './scoring/effects.ts'
 import * as scoringRequirements from './scoring/requirements.ts'
 import * as scoutingEffects from './scouting/effects.ts'
@@ -34,6 +40,7 @@ import * as selfControlledEffects from './self-controlled/effects.ts'
 import * as selfControlledFeatures from './self-controlled/features.ts'
 import * as showingCardsEffects from './showing-cards/effects.ts'
 import * as skillsEffects from './skills/effects.ts'
+import * as skillsFeatures from './skills/features.ts'
 import * as skillsRequirements from './skills/requirements.ts'
 import * as skillsSelectors from './skills/selectors.ts'
 import * as speciesRequirements from './species/requirements.ts'
@@ -41,10 +48,15 @@ import * as staffingFeatures from './staffing/features.ts'
 import * as staffingRequirements from './staffing/requirements.ts'
 import * as stasisEffects from './stasis/effects.ts'
 import * as stoppedEffects from './stopped/effects.ts'
+import * as suspendsPlayResponses from './suspends-play/responses.ts'
+import * as timingResponses from './timing/responses.ts'
 import * as turnsEffects from './turns/effects.ts'
 
 /** The words of card texts with what carries them out: the one list of rooms that add to the language. */
 export const language: Language = {
+  responses: [...suspendsPlayResponses.responses, ...timingResponses.responses, ...reportingResponses.responses],
+  hindrances: [isImmune, isOutOfUse],
+  impositions: [isImposed],
   effects: {
     ...effects,
     ...battleEffects.effects,
@@ -72,6 +84,8 @@ export const language: Language = {
   },
   features: {
     ...features,
+    ...skillsFeatures.features,
+    ...compatibilityFeatures.features,
     ...dockingFeatures.features,
     ...missionsFeatures.features,
     ...movementFeatures.features,
@@ -98,6 +112,8 @@ export const language: Language = {
   },
   selectorsByName: {
     ...selectorsByName,
+    ...compatibilitySelectors.selectorsByName,
+    ...dilemmasSelectors.selectorsByName,
     ...locationsSelectors.selectorsByName,
   },
 }

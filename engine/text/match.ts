@@ -3,22 +3,17 @@ import { can, is } from '../board/can.ts'
 import { individualsOf } from '../board/individuals.ts'
 import { cardsIn, inPlay, locationOf, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
-import { value } from '../board/value.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
 import { countsAsEvent, liesOnSpaceline } from '../kernel/happening.ts'
 import { countsAsInterrupt } from '../mechanics/artifacts/questions.ts'
 import { countsAsTheirs } from '../mechanics/capture/questions.ts'
-import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
-import { countsAsOdd, passesFor } from '../mechanics/dilemmas/questions/planet.ts'
-import { isUndefined } from '../mechanics/disabled/parts.ts'
+import { passesFor } from '../mechanics/dilemmas/questions/planet.ts'
 import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
 import { refersTo } from '../mechanics/names/names.ts'
 import { oneFitsForBoth } from '../mechanics/selections/questions.ts'
 import { countsAsAShip } from '../mechanics/self-controlled/questions.ts'
-import { classificationOf } from '../mechanics/skills/changes.ts'
-import { skillsOf } from '../mechanics/skills/sharing.ts'
-import type { Attribute, Filter } from './text.ts'
+import type { Filter } from './text.ts'
 
 /** Is the card like what the filter says under this key? */
 type Feature = (game: Game, id: CardId, filter: Filter, you: PlayerName) => boolean
@@ -81,11 +76,8 @@ export const features: Features<
   | 'exceptName'
   | 'is'
   | 'isNot'
-  | 'skill'
-  | 'classification'
   | 'species'
   | 'gender'
-  | 'affiliation'
   | 'icon'
   | 'keyword'
   | 'kind'
@@ -93,10 +85,6 @@ export const features: Features<
   | 'quadrant'
   | 'inSpace'
   | 'class'
-  | 'over'
-  | 'under'
-  | 'odd'
-  | 'sumUnder'
   | 'whose'
   | 'cardIn'
   | 'any'
@@ -104,7 +92,6 @@ export const features: Features<
   | 'may'
   | 'bearing'
   | 'otherThan'
-  | 'skills'
   | 'unique'
   | 'noCopyInPlay'
   | 'presentWith'
@@ -116,11 +103,8 @@ export const features: Features<
   exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
-  skill: (game, id, f) => levelOf(game, id, f.skill!) > 0,
-  classification: (game, id, f) => classificationOf(game, id) === f.classification,
   species: (game, id, f) => !!game.facts(id).species?.some(s => s.toLowerCase() === f.species!.toLowerCase()),
   gender: (game, id, f) => game.facts(id).gender === f.gender,
-  affiliation: (game, id, f) => affiliationsOf(game, id).includes(f.affiliation!),
   icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
@@ -128,10 +112,6 @@ export const features: Features<
   quadrant: (game, id, f) => lineOf(game, id) === f.quadrant,
   inSpace: (game, id) => ['space', 'docked'].includes(game.card(id).place),
   class: (game, id, f) => game.facts(id).class === f.class,
-  over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
-  under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
-  odd: (game, id, f) => isOdd(game, id, value(game, id, f.odd!)),
-  sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
   whose: (game, id, f, you) => playerOf(game, id) === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
   any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),
@@ -139,7 +119,6 @@ export const features: Features<
   may: (game, id, f) => can(game, id, f.may!),
   bearing: (game, id, f) => isUnder(game, id, f.bearing!),
   otherThan: () => true,
-  skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => levelOf(game, id, skill) >= level),
   unique: (game, id, f) => (game.facts(id).unique !== false) === f.unique,
   noCopyInPlay: (game, id) => !hasCopyInPlay(game, id),
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
@@ -154,8 +133,6 @@ function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
   return printed.some(k => k.toLowerCase() === keyword.toLowerCase()) || game.decide(passesFor, { card, keyword })
 }
 
-const isOdd = (game: Game, card: CardId, number: number): boolean => game.decide(countsAsOdd, { card, number })
-
 function hasCopyInPlay(game: Game, id: CardId): boolean {
   const { title, owner } = game.card(id)
   return game.state.cards.some(c => c.id !== id && c.title === title && c.owner === owner && inPlay(c))
@@ -165,10 +142,6 @@ function hasCopyInPlay(game: Game, id: CardId): boolean {
 function isUnder(game: Game, id: CardId, name: string): boolean {
   const met = game.state.cards.filter(c => c.place === 'play' && game.facts(c.id).type === 'dilemma')
   return [...cardsIn(game, 'on', id), ...met].some(c => refersTo(game, name, c.title))
-}
-
-function isBelow(game: Game, id: CardId, attribute: Attribute, limit: number): boolean {
-  return !isUndefined(game, id, attribute) && value(game, id, attribute) < limit
 }
 
 function isOfType(game: Game, id: CardId, type: CardType): boolean {
@@ -194,9 +167,4 @@ function lineOf(game: Game, id: CardId): string | undefined {
 function regionOf(game: Game, id: CardId): string | undefined {
   const at = locationOf(game, id)
   return at === undefined ? undefined : game.facts(at).region
-}
-
-/** Level of the skill; 0 = the card does not have it. */
-export function levelOf(game: Game, id: CardId, skill: string): number {
-  return skillsOf(game, id)[skill] ?? 0
 }

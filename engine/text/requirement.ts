@@ -2,13 +2,10 @@ import { can } from '../board/can.ts'
 import { allIndividuals } from '../board/individuals.ts'
 import { inPlay, locationOf } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
-import { value } from '../board/value.ts'
 import type { Game } from '../kernel/game.ts'
 import { refersTo } from '../mechanics/names/names.ts'
-import { levelOf, matches } from './match.ts'
-import type { Attribute, Filter, Requirement, RequirementForms } from './text.ts'
-
-const ofShips: ReadonlySet<Attribute> = new Set(['range', 'weapons', 'shields'])
+import { matches } from './match.ts'
+import type { Filter, Requirement, RequirementForms } from './text.ts'
 
 /** Those who are looked at: `cards` as they were named, `pool` individual by individual; `ship` = the ship in question. */
 export interface Asked {
@@ -47,17 +44,10 @@ const again = (game: Game, requirement: Requirement, { pool, you, ship }: Asked)
   meets(game, requirement, pool, you, ship)
 
 /** The requirements that belong to no mechanic. */
-export const requirements: Requirements<
-  'all' | 'any' | 'not' | 'skill' | 'total' | 'some' | 'each' | 'title' | 'here'
-> = {
+export const requirements: Requirements<'all' | 'any' | 'not' | 'some' | 'each' | 'title' | 'here'> = {
   all: (game, { all }, asked) => all.every(one => again(game, one, asked)),
   any: (game, { any }, asked) => any.some(one => again(game, one, asked)),
   not: (game, { not }, asked) => !again(game, not, asked),
-  skill: (game, { skill, level = 1 }, { pool }) => skillTotal(game, skill, pool) >= level,
-  total(game, requirement, { pool, ship }) {
-    const counting = ship && ofShips.has(requirement.total) ? [...pool, ship] : pool
-    return inRange(attributeTotal(game, requirement.total, counting), requirement)
-  },
   some: (game, { some, count = 1 }, { pool, you }) => countLike(game, some, pool, you) >= count,
   each: (game, { each }, { pool, you }) => assign(game, each, pool, you),
   title: (game, { title }, { pool }) =>
@@ -69,28 +59,6 @@ export const requirements: Requirements<
 function isHere(game: Game, filter: Filter, [first]: readonly CardId[], you: PlayerName): boolean {
   const at = first === undefined ? undefined : locationOf(game, first)
   return game.state.cards.some(c => inPlay(c) && locationOf(game, c.id) === at && matches(game, c.id, filter, you))
-}
-
-function inRange(total: number, { over, under }: { readonly over?: number; readonly under?: number }): boolean {
-  return (over === undefined || total > over) && (under === undefined || total < under)
-}
-
-/** The levels of those who may use them. */
-export function skillTotal(game: Game, skill: string, pool: readonly CardId[]): number {
-  return pool
-    .filter(id => levelOf(game, id, skill) > 0 && can(game, id, 'use skills'))
-    .reduce((sum, id) => sum + levelOf(game, id, skill), 0)
-}
-
-/** The sum over those who may contribute. */
-export function attributeTotal(
-  game: Game,
-  attribute: 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields',
-  pool: readonly CardId[],
-): number {
-  return allIndividuals(game, pool)
-    .filter(id => value(game, id, attribute) > 0 && can(game, id, 'use attributes'))
-    .reduce((sum, id) => sum + value(game, id, attribute), 0)
 }
 
 function countLike(game: Game, filter: Filter, pool: readonly CardId[], you: PlayerName): number {

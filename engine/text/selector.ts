@@ -1,9 +1,7 @@
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { type Group, sameTeam } from '../kernel/happening.ts'
-import { worksWith } from '../mechanics/compatibility/cooperation.ts'
-import { meant } from '../mechanics/dilemmas/taking-part.ts'
+import type { Group } from '../kernel/happening.ts'
 import { matches } from './match.ts'
 import type { Filter, SelectorForms, SelectorNames, Who } from './text.ts'
 
@@ -123,18 +121,13 @@ export const hereOf = (game: Game, c: Context): CardId | undefined => c.group?.m
 export const one = (id: CardId | undefined): readonly CardId[] => (id === undefined ? [] : [id])
 
 /** The words that belong to no mechanic. */
-export const selectorsByName: SelectorsByName<
-  'this' | 'target' | 'host' | 'answered' | 'facing' | 'personnel facing' | 'ship' | 'mission' | 'own team'
-> = {
+export const selectorsByName: SelectorsByName<'this' | 'target' | 'host' | 'answered' | 'ship' | 'mission'> = {
   this: (_, c) => [c.this],
   target: (_, c) => c.targets ?? [],
   host: (game, c) => one(hostOf(game, c.this)),
   answered: (_, c) => one(c.answered),
-  facing: (game, c) => (c.group ? [...meant(game, c.group, c.this), ...c.group.equipment, ...one(c.group.ship)] : []),
-  'personnel facing': (game, c) => (c.group ? meant(game, c.group, c.this) : []),
   ship: (_, c) => one(c.group?.ship),
   mission: (game, c) => one(c.group?.mission ?? locationOf(game, c.this)),
-  'own team': (game, c) => teamOf(game, c.this),
 }
 
 function held(
@@ -173,13 +166,6 @@ function othersWith(game: Game, id: CardId, where?: Filter): readonly CardId[] {
       game.card(other).controller === controller &&
       (!where || matches(game, other, where, controller)),
   )
-}
-
-/** The personnel of one team or crew: those present who belong together by the rulings on separate groups. */
-export function teamOf(game: Game, id: CardId): readonly CardId[] {
-  const { controller } = game.card(id)
-  const present = presentWith(game, id).filter(c => game.card(c).controller === controller && isPersonnel(game, c))
-  return present.filter(c => c === id || (worksWith(game, id, c) && game.decide(sameTeam, { a: id, b: c })))
 }
 
 function all(game: Game, who: SelectorForms['all'], context: Context): readonly CardId[] {

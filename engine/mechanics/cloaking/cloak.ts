@@ -6,7 +6,7 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeVeiledAgain } from '../duties/questions.ts'
 import { beginOrders, record } from '../reporting/pay.ts'
-import { moment } from '../suspends-play/suspend.ts'
+import { moment } from '../suspends-play/moment.ts'
 
 const veils = {
   cloak: { condition: 'cloaked', keyword: 'Cloaking Device', wanted: true },

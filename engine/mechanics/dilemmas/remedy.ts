@@ -2,11 +2,11 @@ import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
 import { hostOf, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { targetsOf } from '../../board/targets.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
-import { targetsOf } from '../reporting/may-play.ts'
 
 /** The way in which the card named, there where the trouble is, could end it; undefined when the act is nothing of the kind. */
 export function remedyFor(game: Game, player: PlayerName, card: CardId, act: Act) {

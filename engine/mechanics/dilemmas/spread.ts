@@ -3,7 +3,7 @@ import { impose } from '../../board/moves.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { saying } from '../../text/cards-with.ts'
-import { teamOf } from '../../text/selector.ts'
+import { teamOf } from '../compatibility/team.ts'
 
 const spreading = saying(text => text.spreads)
 

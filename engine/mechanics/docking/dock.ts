@@ -11,7 +11,7 @@ import { isLandable } from '../movement/landing.ts'
 import { requireCarried } from '../movement/move.ts'
 import { beginOrders, record } from '../reporting/pay.ts'
 import { checkStaffing } from '../staffing/staffing.ts'
-import { moment } from '../suspends-play/suspend.ts'
+import { moment } from '../suspends-play/moment.ts'
 import { carryOutAt } from '../turns/due.ts'
 
 /** Docks the ship at a facility, or undocks it. */

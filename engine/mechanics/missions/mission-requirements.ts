@@ -2,11 +2,12 @@ import type { CardsOfAKind, MissionRequirement } from '../../../cards/facts.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { attributeTotal, meets } from '../../text/requirement.ts'
+import { meets } from '../../text/requirement.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { countsAmongAffiliations } from '../compatibility/questions.ts'
+import { attributeTotal } from '../skills/totals.ts'
 import { missionPoints, requirementsFor } from './missions.ts'
 import {
   characteristicsOfOnePersonnel,

@@ -2,7 +2,7 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import { cardsIn, crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { skillTotal } from '../../text/requirement.ts'
+import { skillTotal } from '../skills/totals.ts'
 import { iconIsShared, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
 
 /** The card and the end of it from which the player reads the item. */

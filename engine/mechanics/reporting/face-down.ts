@@ -1,9 +1,9 @@
 import type { Act } from '../../../protocol/types.ts'
 import { move } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
+import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { targetsOf } from './may-play.ts'
 import { payCardPlay } from './pay.ts'
 
 /** Is it a card with hidden agenda, played without the target that it needs when it is turned over? */

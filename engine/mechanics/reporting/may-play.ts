@@ -2,6 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { targetsOf, yours } from '../../board/targets.ts'
 import { refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
@@ -14,16 +15,10 @@ import { checkBeam } from '../beaming/beam.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { isInReachOfTheIcon } from '../suspends-play/questions.ts'
+import { answerable, answers } from '../timing/answer.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
-import { answerable, answers } from '../timing/window.ts'
 import { playedAsInQuiet } from './played-as.ts'
 import { requireSecond } from './second-card.ts'
-
-/** Cards aimed at, in whichever way the act names them. */
-export function targetsOf(act: Act): readonly CardId[] {
-  if (act.targets) return act.targets
-  return act.to && ['on', 'planet', 'space', 'aboard'].includes(act.to[0]) ? [act.to[1]] : []
-}
 
 /** Where a card that beams takes the cards named; at a location, to the planet. */
 export function destinationOf(act: Act): readonly [string, CardId] {
@@ -149,9 +144,4 @@ function checkTarget(game: Game, target: CardId, card: CardId): void {
   for (const to of ['be targeted', 'be affected'] as const) {
     if (!can(game, target, to, card)) refuse('condition', `${target} may not ${to}`, [target], 'choice')
   }
-}
-
-/** The cards that the player commands. */
-export function yours(game: Game, player: PlayerName): readonly CardId[] {
-  return game.state.cards.filter(c => c.controller === player && inPlay(c)).map(c => c.id)
 }

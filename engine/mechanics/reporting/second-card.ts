@@ -1,10 +1,11 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { windowReopens } from '../../kernel/happening.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { checkResponse, options } from '../timing/window.ts'
-import { targetsOf } from './may-play.ts'
+import { options } from '../timing/answer.ts'
+import { checkResponse } from '../timing/window.ts'
 import { play } from './play.ts'
 
 const unfinished = (card: CardId, by: PlayerName): Trigger => ({ on: 'unfinished', card, by })

@@ -3,9 +3,10 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { saying } from '../../text/cards-with.ts'
-import { levelOf, matches } from '../../text/match.ts'
+import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { everyLevelCounts, isWorthWhatItWas } from '../artifacts/questions.ts'
+import { levelOf } from '../skills/level.ts'
 
 /** The player's score now, with what cards in play are worth at the moment. */
 export function pointsOf(game: Game, player: PlayerName): number {

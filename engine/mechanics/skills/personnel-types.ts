@@ -2,8 +2,8 @@ import { can } from '../../board/can.ts'
 import { isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { levelOf } from '../../text/match.ts'
 import { countsForBothTypes, isATypeAskedFor, standsInForAType } from '../artifacts/questions.ts'
+import { levelOf } from './level.ts'
 
 const types = ['OFFICER', 'ENGINEER', 'SCIENCE', 'MEDICAL', 'SECURITY', 'V.I.P.', 'CIVILIAN', 'ANIMAL'] as const
 

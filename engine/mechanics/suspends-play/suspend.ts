@@ -1,14 +1,13 @@
 import type { Act } from '../../../protocol/types.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { suspendsPlay } from '../downloading/questions.ts'
-import { targetsOf } from '../reporting/may-play.ts'
 import { checkUse, useText } from '../timing/use.ts'
-import { window } from '../timing/window.ts'
 import {
   carriesOn,
   isUsedUp,
@@ -21,11 +20,6 @@ import {
 
 /** The action that was suspended does not go on. */
 export class CutShort extends Error {}
-
-/** A moment within an action at which play may be suspended. */
-export function* moment(game: Game, player: PlayerName): Flow {
-  yield* window(game, { on: 'in progress', by: player })
-}
 
 /** The use of the text as one that suspends play; undefined when it does not. */
 export function suspensionBy(game: Game, player: PlayerName, card: CardId, text: UseText): Suspension | undefined {

@@ -1,0 +1,24 @@
+import { can } from '../../board/can.ts'
+import { allIndividuals } from '../../board/individuals.ts'
+import type { CardId } from '../../board/state.ts'
+import { value } from '../../board/value.ts'
+import type { Game } from '../../kernel/game.ts'
+import { levelOf } from './level.ts'
+
+/** The levels of those who may use them. */
+export function skillTotal(game: Game, skill: string, pool: readonly CardId[]): number {
+  return pool
+    .filter(id => levelOf(game, id, skill) > 0 && can(game, id, 'use skills'))
+    .reduce((sum, id) => sum + levelOf(game, id, skill), 0)
+}
+
+/** The sum over those who may contribute. */
+export function attributeTotal(
+  game: Game,
+  attribute: 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields',
+  pool: readonly CardId[],
+): number {
+  return allIndividuals(game, pool)
+    .filter(id => value(game, id, attribute) > 0 && can(game, id, 'use attributes'))
+    .reduce((sum, id) => sum + value(game, id, attribute), 0)
+}

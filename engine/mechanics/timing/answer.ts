@@ -1,0 +1,50 @@
+import { cardsIn } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { justPlayed } from '../../kernel/happening.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import { matches } from '../../text/match.ts'
+import type { PlayText } from '../../text/play-text.ts'
+import { mayBeAnAnswer, mayInterrupt } from './questions.ts'
+
+/** The cards in hand that may be played now. */
+export function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {
+  return cardsIn(game, 'hand', player)
+    .filter(c => c.controller === player && game.text(c.id).plays?.some(p => answers(game, c.id, p, trigger, player)))
+    .map(c => c.id)
+}
+
+/** Is this way to play the card a response to that? */
+export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger, you: PlayerName): boolean {
+  if (!game.inForce(text)) return false
+  if (!text.answers) return game.decide(mayInterrupt, { trigger, card: id })
+  if (text.answers.to !== trigger.on) return false
+  if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
+  if (text.answers.whose && trigger.by === you) return false
+  if (text.answers.what && !answerable(game, text, trigger, you).length) return false
+  return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
+}
+
+/** The cards that may be answered so now: those that the window is about and, if it was just played too, any other being played. */
+export function answerable(game: Game, text: PlayText, trigger: Trigger, you: PlayerName): readonly CardId[] {
+  const about = trigger.on === 'battle' ? trigger.cards : trigger.card === undefined ? [] : [trigger.card]
+  const others = trigger.on === 'played' ? game.state.cards.filter(c => c.place === 'play').map(c => c.id) : []
+  return [...about, ...others.filter(id => !about.includes(id))].filter(
+    id => mayAnswer(game, text, id, you) && (trigger.on !== 'played' || isJustPlayed(game, id)),
+  )
+}
+
+function mayAnswer(game: Game, text: PlayText, id: CardId, you: PlayerName): boolean {
+  if (text.answers?.what && !matches(game, id, text.answers.what, you)) return false
+  const exception = text.except?.find(e => game.inForce(e) && matches(game, id, e.what, you))
+  if (exception) game.credit(exception)
+  return !exception
+}
+
+function isJustPlayed(game: Game, card: CardId): boolean {
+  const { cards } = game.state
+  const own = cards.findIndex(c => c.id === card)
+  const since = cards.slice(own + 1).filter(c => c.place === 'play')
+  const about = { card, since: since.map(c => c.id), answered: game.answers.get(card) ?? [] }
+  return game.decide(justPlayed, about)
+}
