@@ -3,7 +3,7 @@ import type { CardId, Deed, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { mayDraw } from '../draws-and-discards/draw.ts'
+import { mayDraw } from '../draws-and-discards/may-draw.ts'
 import { type Changes, countsAsADraw, type Download, mayBeTriedAgain, mayRepeat, suspendsPlay } from './questions.ts'
 import { contentsOf, isOpen } from './search.ts'
 

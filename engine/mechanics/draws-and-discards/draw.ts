@@ -4,9 +4,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { record } from '../reporting/pay.ts'
 import { select } from '../selections/select.ts'
 import { canUse, useText } from '../timing/use.ts'
+import { mayDraw } from './may-draw.ts'
 
 /** Draws so many cards; each time a text may be used in place of the draw. */
 export function* draw(game: Game, player: PlayerName, count: number): Flow {
@@ -18,17 +18,6 @@ export function* draw(game: Game, player: PlayerName, count: number): Flow {
     if (chosen) yield* useText(game, player, chosen.card, chosen.text, {})
     else drawOne(game, player)
   }
-}
-
-/** May the player draw cards this turn? */
-export function mayDraw(game: Game, player: PlayerName): boolean {
-  const { number } = game.state.turn
-  return !game.state.history.some(d => d.kind === 'draws no more' && d.player === player && d.turn === number)
-}
-
-/** The player draws no more cards this turn. */
-export function drawNoMore(game: Game, player: PlayerName): void {
-  record(game, player, 'draws no more')
 }
 
 /** The top card of the draw deck, if there is one. */

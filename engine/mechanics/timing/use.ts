@@ -19,7 +19,7 @@ import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { forgoCardPlay, remember } from '../reporting/pay.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
-import { checkMoment, isAtHand, withIcon } from '../suspends-play/suspend.ts'
+import { checkMoment, isAtHand, withIcon } from '../suspends-play/check-moment.ts'
 
 /** Uses a skill, an order or other text of a card in play. */
 export function* use(game: Game, player: PlayerName, act: Act): Flow {
