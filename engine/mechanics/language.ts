@@ -13,6 +13,8 @@ import * as compatibilityFeatures from './compatibility/features.ts'
 import * as compatibilityRequirements from './compatibility/requirements.ts'
 import * as compatibilitySelectors from './compatibility/selectors.ts'
 import * as damageEffects from './damage/effects.ts'
+import { isReached } from './dilemmas/affected.ts'
+import { factorOfResults } from './dilemmas/changes.ts'
 import * as dilemmasEffects from './dilemmas/effects.ts'
 import * as dilemmasSelectors from './dilemmas/selectors.ts'
 import * as disabledEffects from './disabled/effects.ts'
@@ -29,7 +31,9 @@ import * as missionsRequirements from './missions/requirements.ts'
 import * as movementEffects from './movement/effects.ts'
 import * as movementFeatures from './movement/features.ts'
 import * as nullifyingEffects from './nullifying/effects.ts'
+import { insteadOfDraw } from './reporting/instead-of-draw.ts'
 import * as reportingResponses from './reporting/responses.ts'
+import * as timingResponses from './reporting/responses-in-play.ts'
 import * as scoringEffects from './scoring/effects.ts'
 import * as scoringRequirements from './scoring/requirements.ts'
 import * as scoutingEffects from './scouting/effects.ts'
@@ -49,12 +53,14 @@ import * as staffingRequirements from './staffing/requirements.ts'
 import * as stasisEffects from './stasis/effects.ts'
 import * as stoppedEffects from './stopped/effects.ts'
 import * as suspendsPlayResponses from './suspends-play/responses.ts'
-import * as timingResponses from './timing/responses.ts'
 import * as turnsEffects from './turns/effects.ts'
 
 /** The words of card texts with what carries them out: the one list of rooms that add to the language. */
 export const language: Language = {
   responses: [...suspendsPlayResponses.responses, ...timingResponses.responses, ...reportingResponses.responses],
+  insteadOfDraw,
+  reaches: [isReached],
+  factors: [factorOfResults],
   hindrances: [isImmune, isOutOfUse],
   impositions: [isImposed],
   effects: {

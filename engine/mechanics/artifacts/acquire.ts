@@ -1,4 +1,5 @@
 import { can } from '../../board/can.ts'
+import { beginOrders } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -6,7 +7,6 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { meets } from '../../text/requirement.ts'
-import { beginOrders } from '../reporting/pay.ts'
 import { artifactGoes, type Finding, isAcquiredLikeAnArtifact, mayAcquire } from '../scouting/questions.ts'
 
 /** What becomes of the artifacts under a location, and of what counts as one, when an objective is completed there. */

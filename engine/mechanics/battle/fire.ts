@@ -1,13 +1,13 @@
 import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
+import { isSelfControlled } from '../../board/self-controlled.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { damage } from '../damage/damage.ts'
 import { isADirectHit, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
-import { isSelfControlled } from '../self-controlled/who-is.ts'
-import { carryOutAt } from '../turns/due.ts'
+import { carryOutAt } from '../timing/due.ts'
 
 /** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */
 interface Shot {

@@ -1,10 +1,10 @@
 import { can } from '../../board/can.ts'
+import { remember } from '../../board/history.ts'
 import { cardsIn, crewOf, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { bindsBorgOfAnother } from '../missions/questions.ts'
-import { remember } from '../reporting/pay.ts'
 import { borgAt, isBorg, permitting } from '../scouting/objectives.ts'
 import { isFreeAfterScouting, mayBoard, mayFormAnAwayTeam } from '../scouting/questions.ts'
 

@@ -1,11 +1,11 @@
 import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
+import { beginOrders, record } from '../../board/history.ts'
 import { impose, lift } from '../../board/moves.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeVeiledAgain } from '../duties/questions.ts'
-import { beginOrders, record } from '../reporting/pay.ts'
 import { moment } from '../suspends-play/moment.ts'
 
 const veils = {

@@ -1,9 +1,9 @@
+import { remember } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
 import { isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { remember } from '../reporting/pay.ts'
 
 /** The personnel reports aboard a ship of the player's by a card that lets it mix from then on, and is discarded. */
 export function reportToMix(game: Game, player: PlayerName, card: CardId, ship: CardId, by: CardId): void {

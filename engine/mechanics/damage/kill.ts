@@ -1,11 +1,11 @@
 import { can } from '../../board/can.ts'
+import { record } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
-import { record } from '../reporting/pay.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 

@@ -3,6 +3,7 @@ import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import type { Context } from '../../text/selector.ts'
 import { speaksTo } from '../../text/you.ts'
 import type { DilemmaChange } from './change-text.ts'
 import { isMultiplied } from './questions/requirements.ts'
@@ -43,3 +44,7 @@ export function factorOf(game: Game, dilemma: CardId, part: Part): number {
     1,
   )
 }
+
+/** The results of a dilemma that is being met may count several times over. */
+export const factorOfResults = (game: Game, { this: dilemma }: Context): number =>
+  game.encountered === dilemma ? factorOf(game, dilemma, 'results') : 1

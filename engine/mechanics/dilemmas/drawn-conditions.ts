@@ -1,8 +1,8 @@
+import { record } from '../../board/history.ts'
 import type { CardId } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { numberIsDrawnAnew } from '../missions/questions.ts'
-import { record } from '../reporting/pay.ts'
 import type { Facing } from './facing.ts'
 import type { DilemmaText } from './words.ts'
 

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { groupAt, type Site } from '../../board/group.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -6,7 +7,6 @@ import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
-import { groupAt, type Site } from '../missions/group.ts'
 import { window } from '../timing/window.ts'
 import { takingPart } from './taking-part.ts'
 

@@ -6,13 +6,11 @@ import { contest } from './contest.ts'
 import { cureByDeed } from './cure.ts'
 import { exchange, waitForFirst } from './first-dilemma.ts'
 import { protect } from './protect.ts'
-import { flashWithin } from './q-flash.ts'
 import { rearrange } from './rearrange.ts'
 import { split } from './split.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<
-  | 'Q-Flash'
   | 'exchange'
   | 'discard the first dilemma'
   | 'end the attempt'
@@ -23,7 +21,6 @@ export const effects: EffectHandlers<
   | 'split'
   | 'compare'
 > = {
-  'Q-Flash': (game, { cards }, context) => flashWithin(game, context, cards),
   exchange(game, effect, context) {
     for (const card of affected(game, effect.who, context)) exchange(game, card, resolve(game, effect.for, context)[0])
   },

@@ -1,5 +1,7 @@
+import { aboard, groupAt } from '../../board/group.ts'
+import { record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
-import { inPlay, locationOf } from '../../board/places.ts'
+import { locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -7,9 +9,6 @@ import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
-import { aboard, groupAt } from '../missions/group.ts'
-import { record } from '../reporting/pay.ts'
-import { attackOne } from '../self-controlled/attack.ts'
 import { faceSections } from './encounter.ts'
 import type { Facing } from './facing.ts'
 import { appliedElsewhere } from './questions/procedure.ts'
@@ -39,13 +38,6 @@ function* applyTo(game: Game, facing: Facing, ship: CardId, overcome: boolean): 
   if (how === 'as met anew') yield* faceSections(there, 0)
   else if (!overcome)
     for (const section of text.sections ?? [text]) yield* carryOut(game, section.effects ?? [], there.context)
-}
-
-/** What attacks as soon as it is met attacks those ships, too. */
-export function* attackElsewhere(game: Game, dilemma: CardId): Flow {
-  if (!inPlay(game.card(dilemma)) || !game.text(dilemma).selfControlled) return
-  for (const ship of game.appliedTo.get(dilemma) ?? [])
-    if (inPlay(game.card(ship))) yield* attackOne(game, dilemma, ship)
 }
 
 function repeatedOn(game: Game, dilemma: CardId, { kind, player, ship }: Group): readonly CardId[] {

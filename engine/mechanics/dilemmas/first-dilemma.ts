@@ -1,3 +1,4 @@
+import { record } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -10,7 +11,6 @@ import {
   waitsForAnotherAttempt,
 } from '../missions/beginning-questions.ts'
 import { isDuplicate } from '../names/duplicates.ts'
-import { record } from '../reporting/pay.ts'
 import { goBack, sectionDone } from './settle.ts'
 
 const waits = 'waits for the first dilemma'

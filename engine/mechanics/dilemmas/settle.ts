@@ -1,3 +1,4 @@
+import { remember } from '../../board/history.ts'
 import { byDistance } from '../../board/line.ts'
 import { discard, move, score } from '../../board/moves.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
@@ -8,7 +9,6 @@ import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { withoutAShip } from '../duties/questions.ts'
-import { remember } from '../reporting/pay.ts'
 import { factorOf } from './changes.ts'
 import {
   type Destination,

@@ -1,8 +1,8 @@
+import { record } from '../../board/history.ts'
 import { impose, lift } from '../../board/moves.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { matches } from '../../text/match.ts'
-import { record } from '../reporting/pay.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'disable' | 'end disabling' | 'disable the next part'> = {

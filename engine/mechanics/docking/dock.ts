@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { requireCan } from '../../board/can.ts'
+import { beginOrders, record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, locationOf } from '../../board/places.ts'
 import type { PlayerName } from '../../board/state.ts'
@@ -9,10 +10,9 @@ import { mustBeStaffed } from '../../kernel/happening.ts'
 import { speaksTo } from '../../text/you.ts'
 import { isLandable } from '../movement/landing.ts'
 import { requireCarried } from '../movement/move.ts'
-import { beginOrders, record } from '../reporting/pay.ts'
 import { checkStaffing } from '../staffing/staffing.ts'
 import { moment } from '../suspends-play/moment.ts'
-import { carryOutAt } from '../turns/due.ts'
+import { carryOutAt } from '../timing/due.ts'
 
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {

@@ -1,7 +1,7 @@
+import { remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import type { Game } from '../../kernel/game.ts'
 import { drawOne } from '../draws-and-discards/draw.ts'
-import { remember } from '../reporting/pay.ts'
 import { markOf } from './check.ts'
 import { type Download, isPaidBack } from './questions.ts'
 import { contentsOf } from './search.ts'

@@ -1,15 +1,13 @@
-import { move } from '../../board/moves.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId, CardState, PlayerName } from '../../board/state.ts'
-import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
+import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { chooseWord } from '../selections/select.ts'
-import { type Download, mayBeFetched, mayBeSearched, mustBeReshuffled, searchesAllPlaces } from './questions.ts'
+import { type Download, mayBeFetched, mayBeSearched, searchesAllPlaces } from './questions.ts'
 import type { DownloadSource } from './words.ts'
 
 const usual: readonly DownloadSource[] = ['hand', 'deck', 'capsule', 'tent']
-const shuffledPiles: readonly DownloadSource[] = ['deck', 'tent', 'tribbles', 'bridge']
 const sideDecks: readonly DownloadSource[] = ['tent', 'tribbles', 'bridge']
 
 const names: Readonly<Record<DownloadSource, string>> = {
@@ -83,35 +81,4 @@ export function* search(game: Game, download: Download, named?: CardId): Flow<re
     download.by,
   )
   return sources.filter(s => names[s] === word)
-}
-
-/** Shuffles the piles that were looked through, where rules say so. */
-export function* reshuffle(game: Game, player: PlayerName, looked: readonly DownloadSource[]): Flow {
-  for (const pile of looked.filter(s => shuffledPiles.includes(s))) {
-    if (game.decide(mustBeReshuffled, { pile, player })) yield* shuffle(game, player, pile)
-  }
-}
-
-/** The discard pile becomes part of the draw deck. */
-export function* regenerate(game: Game, player: PlayerName): Flow {
-  for (const { id } of cardsIn(game, 'discard', player)) move(game, id, 'deck', player)
-  yield* shuffle(game, player, 'deck')
-}
-
-/** Chance puts the cards of the pile in order. */
-export function* shuffle(game: Game, player: PlayerName, pile: string): Flow {
-  const cards = cardsIn(game, pile, player)
-  const of = cards.map(c => c.id)
-  game.tell({ event: 'shuffled', cards: of, player })
-  if (of.length < 2) return
-  const given = yield { who: 'chance', kind: 'order', of, why: 'shuffle', check: given => checkOrder(given, of) }
-  if (!('order' in given)) return
-  const shuffled = given.order.map(id => game.card(id))
-  game.state = { ...game.state, cards: [...shuffled, ...game.state.cards.filter(c => !of.includes(c.id))] }
-}
-
-function checkOrder(given: Given, of: readonly CardId[]): void {
-  if ('keep' in given) return
-  if (!('order' in given) || [...given.order].sort().join() !== [...of].sort().join())
-    refuse('not-a-choice', 'Every card of the pile must be put in order', [], 'answer')
 }

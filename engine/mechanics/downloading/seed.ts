@@ -1,7 +1,7 @@
+import { record } from '../../board/history.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
-import { record } from '../reporting/pay.ts'
 import { statedPlaces } from './place.ts'
 import { type Download, isSeededLast, losesBySeedingIt } from './questions.ts'
 

@@ -1,7 +1,7 @@
 import type { EffectHandlers } from '../../text/effect.ts'
-import { regenerate, shuffle } from '../downloading/search.ts'
 import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
+import { regenerate, shuffle } from './shuffle.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<

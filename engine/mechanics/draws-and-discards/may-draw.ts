@@ -1,6 +1,6 @@
+import { record } from '../../board/history.ts'
 import type { PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { record } from '../reporting/pay.ts'
 
 /** May the player draw cards this turn? */
 export function mayDraw(game: Game, player: PlayerName): boolean {

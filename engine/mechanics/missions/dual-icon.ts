@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can, isItself } from '../../board/can.ts'
+import { crewSite, type Site } from '../../board/group.ts'
 import { cardsIn, crewOf, teamOn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -8,7 +9,6 @@ import type { Group } from '../../kernel/happening.ts'
 import { chooseWord } from '../selections/select.ts'
 import { follow } from '../stopped/stop.ts'
 import { facesAtADualIconMission, mayBeSeededUnderBothIcons, needsBothGroups } from './dual-icon-questions.ts'
-import { crewSite, type Site } from './group.ts'
 import { insteadOn } from './mission-requirements.ts'
 
 /** Who attempts a dual-icon mission: both groups, or, where the law is content with one, whoever is there. */

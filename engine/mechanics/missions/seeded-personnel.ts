@@ -1,3 +1,4 @@
+import { presentAt, type Site } from '../../board/group.ts'
 import { discard, impose, move } from '../../board/moves.ts'
 import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -6,7 +7,6 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { chooseWord } from '../selections/select.ts'
-import { presentAt, type Site } from './group.ts'
 import { seededPersonnel } from './questions.ts'
 
 /** What becomes of the personnel seeded under a mission that the player has solved. */

@@ -2,7 +2,7 @@ import { isAllowed } from '../../board/allowed.ts'
 import type { CardId } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { bars, isBarrier } from '../beaming/barriers.ts'
+import { bars, isBarrier } from '../locations/barriers.ts'
 
 /** The way of a ship along the spaceline from one place in it to another: over its ends where a text lets it and that is shorter. */
 export function pathAlong(

@@ -1,10 +1,10 @@
+import { remember } from '../../board/history.ts'
 import { impose, move } from '../../board/moves.ts'
 import { inPlay, isWithin, locationOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
 import { isRelocated } from '../dilemmas/questions/planet.ts'
-import { remember } from '../reporting/pay.ts'
 
 /** Puts a card where a text takes it, or where it goes instead by the law. What itself holds that place stays. */
 export function relocate(game: Game, card: CardId, to: CardId, { you, this: by }: Context): void {

@@ -1,14 +1,14 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
+import { crewSite, type Site } from '../../board/group.ts'
+import { beginOrders, remember } from '../../board/history.ts'
 import { discard, impose } from '../../board/moves.ts'
 import { cardsIn, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { crewSite, type Site } from '../missions/group.ts'
 import { refersTo } from '../names/names.ts'
-import { beginOrders, remember } from '../reporting/pay.ts'
-import { carryOutAt } from '../turns/due.ts'
+import { carryOutAt } from '../timing/due.ts'
 import { borgAt, type Objective, objectivesOf, permitting } from './objectives.ts'
 import {
   artifactIsMet,

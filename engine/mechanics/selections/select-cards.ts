@@ -3,11 +3,10 @@ import { allIndividuals, individualsOf } from '../../board/individuals.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { factor, isReached } from '../../text/affected.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
-import { isReached } from '../dilemmas/affected.ts'
-import { factorOf } from '../dilemmas/changes.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { isDrawnFrom, type Method, selectionCounts, whoSelects } from './questions.ts'
 import { type Selection, select } from './select.ts'
@@ -71,7 +70,7 @@ export function countOf(game: Game, { count }: SelectEffect, from: readonly Card
   const ship = context.group?.ship
   if (count === 'staffing') return ship ? (game.facts(ship).staffing?.length ?? 0) : 0
   if (typeof count === 'object') return count.times * resolve(game, count.each, context).length
-  return game.encountered === context.this ? count * factorOf(game, context.this, 'results') : count
+  return count * factor(game, context)
 }
 
 export const why = ({ why }: SelectEffect): Pick<Selection, 'why'> => (why ? { why } : {})

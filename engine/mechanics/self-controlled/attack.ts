@@ -1,5 +1,6 @@
 import { move } from '../../board/moves.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
+import { preyAt, selfControlled } from '../../board/self-controlled.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -7,7 +8,6 @@ import { battle } from '../battle/battle.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { courseOf, isHeld } from './course.ts'
 import { attacksEach, attacksWhatPasses, attackTogether } from './questions.ts'
-import { preyAt, selfControlled } from './who-is.ts'
 import type { AttackTime } from './words.ts'
 
 /** One step on its course, over the end of the spaceline if it has come there; what is held attacks where it is. */

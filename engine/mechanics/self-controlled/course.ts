@@ -3,7 +3,7 @@ import { locationOf, spaceline } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { bars, isBarrier } from '../beaming/barriers.ts'
+import { bars, isBarrier } from '../locations/barriers.ts'
 import { select } from '../selections/select.ts'
 import { movesLikeAShip } from './questions.ts'
 

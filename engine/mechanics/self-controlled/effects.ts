@@ -1,4 +1,5 @@
 import { inPlay } from '../../board/places.ts'
+import { isSelfControlled } from '../../board/self-controlled.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
@@ -6,7 +7,6 @@ import { addModifiers } from '../../text/modifiers.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { Who } from '../../text/text.ts'
 import { moveOn } from './attack.ts'
-import { isSelfControlled } from './who-is.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'move on' | 'call off the attack' | 'hold fire'> = {

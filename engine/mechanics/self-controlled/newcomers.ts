@@ -1,9 +1,9 @@
 import { inPlay, locationOf } from '../../board/places.ts'
+import { preyAt, selfControlled } from '../../board/self-controlled.ts'
 import type { CardId, State } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { strike } from './attack.ts'
-import { preyAt, selfControlled } from './who-is.ts'
 
 /** What a card that no player controls had before it when an action began. */
 export interface Sight {

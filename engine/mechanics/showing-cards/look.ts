@@ -4,8 +4,8 @@ import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayLookThrough } from '../downloading/questions.ts'
-import { reshuffle } from '../downloading/search.ts'
 import type { DownloadSource } from '../downloading/words.ts'
+import { reshuffle } from '../draws-and-discards/shuffle.ts'
 
 /** Looks through hidden cards of the other player, where rules permit it; what was looked through is shuffled. */
 export function* look(game: Game, player: PlayerName, act: Act): Flow {

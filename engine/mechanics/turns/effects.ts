@@ -1,5 +1,5 @@
+import { record } from '../../board/history.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import { record } from '../reporting/pay.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'double the turn'> = {

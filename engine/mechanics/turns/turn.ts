@@ -9,14 +9,14 @@ import { endInterlude } from '../capture/interlude.ts'
 import { afterAnInterlude } from '../capture/questions.ts'
 import { draw } from '../draws-and-discards/draw.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
-import { wasBroughtForward } from '../duties/brought-forward.ts'
 import { doDuties } from '../duties/duties.ts'
 import { probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
 import { follow, unstop } from '../stopped/stop.ts'
+import { wasBroughtForward } from '../timing/brought-forward.ts'
+import { due } from '../timing/due.ts'
 import { countDown } from './count-down.ts'
 import { takesAnotherTurn } from './double-turn.ts'
-import { due } from './due.ts'
 
 const order: readonly State['turn']['phase'][] = [
   'seed-doorway',

@@ -1,4 +1,5 @@
 import { is } from '../../../board/can.ts'
+import { isSelfControlled } from '../../../board/self-controlled.ts'
 import { permission } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsAsTheirs } from '../../capture/questions.ts'
@@ -14,7 +15,6 @@ import {
   returnsFire,
   wEAPONSAddUp,
 } from '../questions.ts'
-import { isSelfControlled } from '../who-is.ts'
 
 const alsoInPassing = presumption({
   ruling: 'what attacks everything attacks what flies past, too',

@@ -15,7 +15,7 @@ import { homeworldAttack } from '../downloading/homeworld.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { mayBeActivatedInAnswer } from '../suspends-play/questions.ts'
-import { mayBeAnAnswer } from './questions.ts'
+import { mayBeAnAnswer } from '../timing/questions.ts'
 import { checkUse, recordUse } from './use.ts'
 
 /** The cards in play whose text may be used in answer to this. */

@@ -7,11 +7,11 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { Context } from '../../text/selector.ts'
-import { facing, isBrokenUp, noticeOther } from '../missions/dual-icon.ts'
-import { countsInAQFlash } from '../missions/dual-icon-questions.ts'
-import { encounter } from './encounter.ts'
-import { returnsToTheQContinuum } from './questions/procedure.ts'
-import { isAffected } from './wording.ts'
+import { encounter } from '../dilemmas/encounter.ts'
+import { returnsToTheQContinuum } from '../dilemmas/questions/procedure.ts'
+import { isAffected } from '../dilemmas/wording.ts'
+import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
+import { countsInAQFlash } from './dual-icon-questions.ts'
 
 type Groups = () => readonly Group[]
 

@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can, is, requireCan } from '../../board/can.ts'
+import { remember } from '../../board/history.ts'
 import { carriedBy, inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, Deed, PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
@@ -16,10 +17,10 @@ import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
 import { checkDownloads } from '../downloading/check.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
-import { forgoCardPlay, remember } from '../reporting/pay.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { checkMoment, isAtHand, withIcon } from '../suspends-play/check-moment.ts'
+import { forgoCardPlay } from './pay.ts'
 
 /** Uses a skill, an order or other text of a card in play. */
 export function* use(game: Game, player: PlayerName, act: Act): Flow {

@@ -9,8 +9,8 @@ import { carryOut } from '../../text/carry-out.ts'
 import type { TimedText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
-import { wasBroughtForward } from '../duties/brought-forward.ts'
-import { completingIsSolving } from '../timing/questions.ts'
+import { wasBroughtForward } from './brought-forward.ts'
+import { completingIsSolving } from './questions.ts'
 
 /** Carries out the texts that are due at the moment, of the cards that are in play when their turn comes. */
 export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow {

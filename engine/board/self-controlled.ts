@@ -1,10 +1,10 @@
-import { can } from '../../board/can.ts'
-import { inPlay, locationOf } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import { saying } from '../../text/cards-with.ts'
-import { matches } from '../../text/match.ts'
-import type { Clause, Filter } from '../../text/text.ts'
+import type { Game } from '../kernel/game.ts'
+import { saying } from '../text/cards-with.ts'
+import { matches } from '../text/match.ts'
+import type { Clause, Filter } from '../text/text.ts'
+import { can } from './can.ts'
+import { inPlay, locationOf } from './places.ts'
+import type { CardId } from './state.ts'
 
 /** By its text no player controls the card. */
 export const isSelfControlled = (game: Game, card: CardId): boolean => !!game.text(card).selfControlled

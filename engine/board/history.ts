@@ -1,0 +1,23 @@
+import { refuse } from '../kernel/flow.ts'
+import type { Game } from '../kernel/game.ts'
+import type { CardId, Deed, PlayerName } from './state.ts'
+
+/** Adds a deed to the history of the game. */
+export function record(game: Game, player: PlayerName, kind: string, card?: CardId, cards?: readonly CardId[]): void {
+  remember(game, { player, kind, ...(card ? { card } : {}), ...(cards ? { cards } : {}) })
+}
+
+/** As `record`, with all that is worth knowing of the deed. */
+export function remember(game: Game, deed: Omit<Deed, 'turn'>): void {
+  const dated = { turn: game.state.turn.number, ...deed }
+  game.state = { ...game.state, history: [...game.state.history, dated] }
+}
+
+/** Orders end the segment of card plays. */
+export function beginOrders(game: Game, player: PlayerName): void {
+  const { turn } = game.state
+  if (turn.player !== player) refuse('wrong-player', `It is ${turn.player}'s turn`)
+  if (['play', 'start'].includes(turn.phase)) game.state = { ...game.state, turn: { ...turn, phase: 'orders' } }
+  if (turn.phase === 'end' || turn.phase === 'discard')
+    refuse('wrong-time', 'Orders are executed before the end of the turn')
+}
