@@ -3,9 +3,7 @@ import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Group } from '../kernel/happening.ts'
-import { dualSites } from '../mechanics/missions/dual-icon.ts'
-import { kindFor } from '../mechanics/missions/missions.ts'
-import { crewAttemptsFrom, crewsJoin } from '../mechanics/missions/questions.ts'
+import { crewAttemptsFrom } from '../mechanics/missions/questions.ts'
 import { can } from './can.ts'
 import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
@@ -16,19 +14,6 @@ export interface Site {
   readonly holder: CardId
   readonly mission: CardId
   readonly place: 'aboard' | 'planet'
-}
-
-/** The crews and Away Teams with which the player could attempt the mission, one or, at a dual-icon mission, both. */
-export function sitesFor(game: Game, player: PlayerName, mission: CardId, act: Act): readonly Site[] {
-  const kind = kindFor(game, mission, player)
-  if (!kind && game.facts(mission).kind) refuse('condition', `${mission} has no icon for ${player}`, [mission])
-  if (act.kind === 'commandeer') return [{ kind: 'Away Team', holder: mission, mission, place: 'aboard' }]
-  const planet: Site = { kind: 'Away Team', holder: mission, mission, place: 'planet' }
-  const wanted = act.from?.[0]
-  if (kind === 'dual') return dualSites(game, player, mission, act)
-  if (kind === 'planet' || (kind !== 'space' && wanted === 'planet')) return [planet]
-  const site = crewSite(game, player, mission, act)
-  return [site, ...joining(game, player, site, act)]
 }
 
 /** The player's ship with a crew there, or the one named. */
@@ -48,23 +33,13 @@ export function vesselFor(game: Game, player: PlayerName, mission: CardId, act: 
 export const aboard = (holder: CardId, mission: CardId): Site => ({ kind: 'crew', holder, mission, place: 'aboard' })
 
 /** The player's ships there and, where the law lets their crews attempt, his facilities. */
-function vesselsAt(game: Game, player: PlayerName, mission: CardId, act: Act): readonly CardId[] {
+export function vesselsAt(game: Game, player: PlayerName, mission: CardId, act: Act): readonly CardId[] {
   const own = cardsIn(game, 'space', mission).filter(c => c.controller === player)
   const of = (type: 'ship' | 'facility'): readonly CardId[] =>
     own.filter(c => game.facts(c.id).type === type).map(c => c.id)
   if (act.kind !== 'attempt') return of('ship')
   const facilities = of('facility').filter(facility => game.decide(crewAttemptsFrom, { facility }))
   return [...of('ship'), ...facilities]
-}
-
-/** The other crews there that take part in the attempt of a space mission, where the law has them join in. */
-function joining(game: Game, player: PlayerName, { holder, mission }: Site, act: Act): readonly Site[] {
-  if (act.kind !== 'attempt') return []
-  const others = vesselsAt(game, player, mission, act).filter(
-    id => id !== holder && crewOf(game, id, player).length > 0,
-  )
-  if (!others.length || !game.decide(crewsJoin, { mission })) return []
-  return others.map(id => aboard(id, mission))
 }
 
 /** All personnel of the player at the site, whatever befell them. */

@@ -20,6 +20,7 @@ import * as dilemmasSelectors from './dilemmas/selectors.ts'
 import * as disabledEffects from './disabled/effects.ts'
 import * as dockingFeatures from './docking/features.ts'
 import * as dockingRequirements from './docking/requirements.ts'
+import { checkDownloads } from './downloading/check.ts'
 import * as downloadingEffects from './downloading/effects.ts'
 import * as drawsAndDiscardsEffects from './draws-and-discards/effects.ts'
 import * as dutiesEffects from './duties/effects.ts'
@@ -52,6 +53,7 @@ import * as staffingFeatures from './staffing/features.ts'
 import * as staffingRequirements from './staffing/requirements.ts'
 import * as stasisEffects from './stasis/effects.ts'
 import * as stoppedEffects from './stopped/effects.ts'
+import { checkMoment } from './suspends-play/check-moment.ts'
 import * as suspendsPlayResponses from './suspends-play/responses.ts'
 import * as turnsEffects from './turns/effects.ts'
 
@@ -61,6 +63,8 @@ export const language: Language = {
   insteadOfDraw,
   reaches: [isReached],
   factors: [factorOfResults],
+  useChecks: [checkDownloads],
+  momentChecks: [checkMoment],
   hindrances: [isImmune, isOutOfUse],
   impositions: [isImposed],
   effects: {

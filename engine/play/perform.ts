@@ -12,7 +12,9 @@ import { cureAll } from '../mechanics/dilemmas/cure.ts'
 import { spreadAll } from '../mechanics/dilemmas/spread.ts'
 import { dock, land } from '../mechanics/docking/dock.ts'
 import { download } from '../mechanics/downloading/download.ts'
+import { look } from '../mechanics/draws-and-discards/look.ts'
 import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
+import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
 import { fly } from '../mechanics/movement/move.ts'
 import { replace } from '../mechanics/names/replace.ts'
@@ -23,16 +25,21 @@ import { seed } from '../mechanics/seeding/seed.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
-import { look } from '../mechanics/showing-cards/look.ts'
 import { mayBeDoneWhileSeeding } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
 import { end } from '../mechanics/turns/turn.ts'
 
 type Action = (game: Game, player: PlayerName, act: Act) => Flow
 
+/** Facilities are built, all else is played or reported. */
+const playOrBuild: Action = (game, player, act) =>
+  act.card !== undefined && game.facts(act.card).type === 'facility'
+    ? buildFromHand(game, player, act)
+    : play(game, player, act)
+
 /** Every action that the engine can carry out. */
 export const actions: Partial<Record<ActKind, Action>> = {
-  play,
+  play: playOrBuild,
   seed,
   download,
   use,

@@ -1,7 +1,7 @@
 import type { Flow } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
+import { isBorg } from '../mechanics/borg/is-borg.ts'
 import { otherChoiceIsIgnored } from '../mechanics/dilemmas/questions/questions.ts'
-import { isBorg } from '../mechanics/scouting/objectives.ts'
 import { choosable } from '../mechanics/scouting/questions.ts'
 import { chooseWord } from '../mechanics/selections/select.ts'
 import { chooser } from '../mechanics/selections/select-cards.ts'

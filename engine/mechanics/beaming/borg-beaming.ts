@@ -4,8 +4,9 @@ import { cardsIn, crewOf, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { isBorg } from '../borg/is-borg.ts'
 import { bindsBorgOfAnother } from '../missions/questions.ts'
-import { borgAt, isBorg, permitting } from '../scouting/objectives.ts'
+import { borgAt, permitting } from '../scouting/objectives.ts'
 import { isFreeAfterScouting, mayBoard, mayFormAnAwayTeam } from '../scouting/questions.ts'
 
 /** Refuses to beam Borg where no objective lets them go. */

@@ -6,7 +6,7 @@ import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayBeVeiledAgain } from '../duties/questions.ts'
-import { moment } from '../suspends-play/moment.ts'
+import { moment } from '../timing/moment.ts'
 
 const veils = {
   cloak: { condition: 'cloaked', keyword: 'Cloaking Device', wanted: true },

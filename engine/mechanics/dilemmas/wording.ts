@@ -1,7 +1,7 @@
 import { discard } from '../../board/moves.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { isBorg } from '../scouting/objectives.ts'
+import { isBorg } from '../borg/is-borg.ts'
 import { affectsTheGroup } from '../scouting/questions.ts'
 import type { Facing } from './facing.ts'
 import { readsAsScouting } from './questions/questions.ts'

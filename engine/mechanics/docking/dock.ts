@@ -11,8 +11,8 @@ import { speaksTo } from '../../text/you.ts'
 import { isLandable } from '../movement/landing.ts'
 import { requireCarried } from '../movement/move.ts'
 import { checkStaffing } from '../staffing/staffing.ts'
-import { moment } from '../suspends-play/moment.ts'
 import { carryOutAt } from '../timing/due.ts'
+import { moment } from '../timing/moment.ts'
 
 /** Docks the ship at a facility, or undocks it. */
 export function* dock(game: Game, player: PlayerName, act: Act): Flow {

@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { groupAt, type Site, sitesFor } from '../../board/group.ts'
+import { groupAt, type Site } from '../../board/group.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -24,6 +24,7 @@ import { mayBeCalledOff } from './beginning-questions.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { checkAttempt, type Kind } from './may-attempt.ts'
 import { qFlash } from './q-flash.ts'
+import { sitesFor } from './sites.ts'
 import { solve } from './solve.ts'
 
 /** An attempt of a mission, to scout its location, or to commandeer a facility: one action, dilemma by dilemma, then what it is for. */

@@ -10,7 +10,6 @@ import type { PlayText } from '../../text/play-text.ts'
 import type { Context } from '../../text/selector.ts'
 import { transport } from '../beaming/beam.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
-import { buildFromHand } from '../facilities/build.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
 import { select } from '../selections/select.ts'
 import { window } from '../timing/window.ts'
@@ -26,7 +25,6 @@ const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })
 export function* play(game: Game, player: PlayerName, act: Act, trigger: Trigger = quiet(player), depth = 0): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
   if (trigger.on === 'quiet' && isReported(game, card)) return yield* report(game, player, act)
-  if (trigger.on === 'quiet' && game.facts(card).type === 'facility') return yield* buildFromHand(game, player, act)
   if (trigger.on === 'quiet' && isFaceDown(game, act)) return yield* playFaceDown(game, player, act)
   const text = checkPlay(game, player, act, trigger)
   if (trigger.on === 'quiet') payCardPlay(game, player, card)

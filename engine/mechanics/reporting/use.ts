@@ -15,12 +15,25 @@ import { type Context, resolve } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
-import { checkDownloads } from '../downloading/check.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
-import { checkMoment, isAtHand, withIcon } from '../suspends-play/check-moment.ts'
 import { forgoCardPlay } from './pay.ts'
+
+declare module '../../kernel/language.ts' {
+  interface Language {
+    /** Refuse the use of a text that may not be used, whatever is in progress. */
+    readonly useChecks: readonly ((game: Game, player: PlayerName, card: CardId, text: UseText) => void)[]
+    /** Refuse the use of a text in the midst of this; no trigger = nothing is in progress. */
+    readonly momentChecks: readonly ((
+      game: Game,
+      player: PlayerName,
+      card: CardId,
+      text: UseText,
+      during?: Trigger,
+    ) => void)[]
+  }
+}
 
 /** Uses a skill, an order or other text of a card in play. */
 export function* use(game: Game, player: PlayerName, act: Act): Flow {
@@ -62,7 +75,7 @@ export function* useText(
   about: Pick<Context, 'targets' | 'wanted'>,
   during?: Trigger,
 ): Flow {
-  checkMoment(game, player, card, text, during)
+  for (const check of game.law.language.momentChecks) check(game, player, card, text, during)
   checkUse(game, player, card, text, { kind: 'use', card, targets: about.targets ?? [] })
   game.credit(text)
   const { inPlaceOf } = text
@@ -84,7 +97,7 @@ export function checkUse(game: Game, player: PlayerName, card: CardId, text: Use
   checkOnce(game, player, card, text)
   checkTargets(game, player, card, text, act)
   checkReach(game, player, card, text, act)
-  checkDownloads(game, player, card, text)
+  for (const check of game.law.language.useChecks) check(game, player, card, text)
 }
 
 /** Refuses a text, or a skill, that the card may not use or has lost. */
@@ -162,4 +175,18 @@ function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseTex
   }
   if (text.needs && !meets(game, text.needs, yours(game, player), player))
     refuse('requirement', `${card} needs what ${player} does not command`, [card])
+}
+
+/** Texts are used where the card is in play, or from hand if they say so. */
+export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
+  return text.fromHand ? game.card(card).place === 'hand' : inPlay(game.card(card))
+}
+
+/** What is downloaded while the flow lasts is downloaded by the icon of the card, if the text is one. */
+function* withIcon<T>(game: Game, card: CardId, text: UseText, flow: Flow<T>): Flow<T> {
+  const before = game.icon
+  if (text.effects.some(e => e.do === 'download' && e.special)) game.icon = card
+  const result = yield* flow
+  game.icon = before
+  return result
 }

@@ -1,8 +1,8 @@
 import { can } from '../../board/can.ts'
-import { hostOf, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
+import { hostOf, inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { affiliationsOf } from '../compatibility/affiliations.ts'
+import { isBorg } from '../borg/is-borg.ts'
 import type { ObjectiveText } from './objective-words.ts'
 import { permitsScouting, type Scouted } from './questions.ts'
 
@@ -38,9 +38,6 @@ export function permitting(game: Game, player: PlayerName, target: CardId, what:
       return game.decide(permitsScouting, about)
     })
 }
-
-export const isBorg = (game: Game, id: CardId): boolean =>
-  isPersonnel(game, id) && affiliationsOf(game, id).includes('borg')
 
 /** Borg of the player at the location, or aboard the ship. */
 export function borgAt(game: Game, player: PlayerName, target: CardId): readonly CardId[] {

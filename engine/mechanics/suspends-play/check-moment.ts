@@ -1,6 +1,5 @@
-import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import type { UseText } from '../../text/in-play-text.ts'
@@ -21,20 +20,6 @@ export function suspensionBy(game: Game, player: PlayerName, card: CardId, text:
     if (game.decide(suspendsPlay, { download })) return { player, card, special: !!effect.special }
   }
   return undefined
-}
-
-/** Texts are used where the card is in play, or from hand if they say so. */
-export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
-  return text.fromHand ? game.card(card).place === 'hand' : inPlay(game.card(card))
-}
-
-/** What is downloaded while the flow lasts is downloaded by the icon of the card, if the text is one. */
-export function* withIcon<T>(game: Game, card: CardId, text: UseText, flow: Flow<T>): Flow<T> {
-  const before = game.icon
-  if (text.effects.some(e => e.do === 'download' && e.special)) game.icon = card
-  const result = yield* flow
-  game.icon = before
-  return result
 }
 
 /** Refuses a text that suspends play where rules forbid it at this time; no trigger = nothing is in progress. */

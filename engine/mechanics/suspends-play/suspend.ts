@@ -5,8 +5,8 @@ import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { checkUse, useText } from '../reporting/use.ts'
-import { checkMoment, isAtHand, suspensionBy } from './check-moment.ts'
+import { checkUse, isAtHand, useText } from '../reporting/use.ts'
+import { checkMoment, suspensionBy } from './check-moment.ts'
 import { carriesOn, maySuspend } from './questions.ts'
 
 /** The action that was suspended does not go on. */

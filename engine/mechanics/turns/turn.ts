@@ -14,8 +14,8 @@ import { probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
 import { follow, unstop } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
+import { countDown } from '../timing/count-down.ts'
 import { due } from '../timing/due.ts'
-import { countDown } from './count-down.ts'
 import { takesAnotherTurn } from './double-turn.ts'
 
 const order: readonly State['turn']['phase'][] = [

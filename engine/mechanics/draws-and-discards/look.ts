@@ -5,7 +5,7 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayLookThrough } from '../downloading/questions.ts'
 import type { DownloadSource } from '../downloading/words.ts'
-import { reshuffle } from '../draws-and-discards/shuffle.ts'
+import { reshuffle } from './shuffle.ts'
 
 /** Looks through hidden cards of the other player, where rules permit it; what was looked through is shuffled. */
 export function* look(game: Game, player: PlayerName, act: Act): Flow {

@@ -1,7 +1,7 @@
 import type { PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { window } from '../timing/window.ts'
+import { window } from './window.ts'
 
 /** A moment within an action at which play may be suspended. */
 export function* moment(game: Game, player: PlayerName): Flow {
