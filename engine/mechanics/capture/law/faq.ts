@@ -5,7 +5,7 @@ import {
   goesBackWhenTakenAgain,
   mayBeDoneWithWhatWasTaken,
   missionScoresFor,
-} from '../../capture/questions.ts'
+} from '../questions.ts'
 
 const onlyWithheld = presumption({
   ruling: 'cards are taken from a player only to keep him from acting with them',

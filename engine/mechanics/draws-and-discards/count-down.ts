@@ -7,8 +7,8 @@ import { countsTheTurnsOf } from '../../kernel/happening.ts'
 import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
 import { leave } from '../dilemmas/settle.ts'
-import { wasBroughtForward } from './brought-forward.ts'
-import { carryOutAt } from './due.ts'
+import { wasBroughtForward } from '../timing/brought-forward.ts'
+import { carryOutAt } from '../timing/due.ts'
 
 /** Counts down whatever counts the turns of the player, at the end of one. */
 export function* countDown(game: Game, player: PlayerName): Flow {

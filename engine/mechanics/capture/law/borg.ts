@@ -3,9 +3,9 @@ import type { Game } from '../../../kernel/game.ts'
 import { permission } from '../../../kernel/happening.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { bindsBorgOfAnother } from '../../missions/questions.ts'
 import { refersTo } from '../../names/names.ts'
 import { noAttempts } from '../../scouting/law/locations.ts'
-import { bindsBorgOfAnother } from '../questions.ts'
 
 /** A Borg whom the opponent controls by Alien Parasites. */
 function isInfectedBorg(game: Game, card: CardId): boolean {
