@@ -1,7 +1,8 @@
-import { describe, it } from 'node:test'
+import { describe, it, test } from 'node:test'
 import { expect } from 'chai'
-import { loadCatalogue } from '../rulings/catalogue.ts'
-import { findRulings } from './explain.ts'
+import { findRuling, loadCatalogue } from '../rulings/catalogue.ts'
+import type { Suite } from '../steps/suite/case.ts'
+import { explain, findRulings } from './explain.ts'
 import { UsageError } from './usage-error.ts'
 
 const catalogue = loadCatalogue()
@@ -23,4 +24,9 @@ describe('What explain looks for', () => {
     expect(() => found('borg (ship')).to.throw(UsageError, 'no ruling has these words')
     expect(found('(11) a personnel')).not.to.be.empty
   })
+})
+
+test('a topic is explained by its title, and by the word that `--topic` takes', () => {
+  const words = explain(findRuling(catalogue, '1eS-stopped-06'), catalogue, { cases: [] } as unknown as Suite)
+  expect(words).to.match(/^ {2}Topic +Stopped cards \(stopped\)$/m)
 })

@@ -39,10 +39,11 @@ function closeness({ id, entry, summary, cards }: Ruling, words: readonly string
 export function explain(ruling: Ruling, catalogue: Catalogue, suite: Suite): string {
   const document = catalogue.documents.find(d => d.id === ruling.document)
   return [
-    `${ruling.id}  (${ruling.kind}, ${ruling.topic})`,
+    `${ruling.id}  (${ruling.kind})`,
     `  ${ruling.summary}`,
     '',
     line('Document', `${document?.title ?? ruling.document}, "${ruling.entry}", paragraph ${ruling.paragraph}`),
+    line('Topic', topicOf(ruling, catalogue)),
     ...optional('Amends', ruling.amends),
     ...optional('Cards', ruling.cards.join(', ')),
     line('In force', inForce(ruling).join(', ') || 'under no ruleset of the reference engine'),
@@ -57,6 +58,11 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Suite): str
 
 const line = (name: string, text: string): string => `  ${name.padEnd(12)}${text}`
 const optional = (name: string, text: string | undefined): readonly string[] => (text ? [line(name, text)] : [])
+
+/** Its title, and the word that `--topic` takes. */
+function topicOf({ topic }: Ruling, { topics }: Catalogue): string {
+  return `${topics.get(topic)?.title ?? topic} (${topic})`
+}
 
 function howMet(ruling: Ruling): string {
   switch (ruling.met) {

@@ -18,6 +18,12 @@ describe('markdown', () => {
     for (const row of rows) expect(row.match(/(?<!\\)\|/g), row).to.have.length(9)
   })
 
+  test('calls topics by their titles, and without titles by their ids', () => {
+    expect(text).to.contain('\n| Stopped cards | ').and.not.contain('\n| stopped | ')
+    const { topicTitles: _, ...untitled } = result
+    expect(markdown(untitled)).to.contain('\n| stopped | ')
+  })
+
   test('names every failure by its id', () => {
     for (const one of result.cases.filter(({ outcome }) => ['fail', 'unproven', 'crash'].includes(outcome)))
       expect(text).to.contain(`\`${one.id}\``)

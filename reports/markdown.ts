@@ -4,6 +4,7 @@ import { unlockingParts } from './markdown-unlocking.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
+import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
 import { counted, duration, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
 
@@ -23,7 +24,7 @@ export function markdown(result: Conformance): string {
     ),
     table(
       'Topic',
-      result.topics.map(line => [line.topic, line.totals]),
+      result.topics.map(line => [topicTitle(result, line.topic), line.totals]),
     ),
     ...diagnosis(result.diagnosis),
     ...readings(result),

@@ -157,6 +157,8 @@ export interface Conformance {
   readonly rulesets: readonly string[]
   /** For people, by ruleset id; absent = the id says it. */
   readonly rulesetTitles?: Readonly<Record<string, string>>
+  /** For people, by topic id, in the order of the law's table of contents; absent = the id says it. */
+  readonly topicTitles?: Readonly<Record<string, string>>
   /** Kind of card by title (`personnel`, `ship` …), for the pictures; absent = told from where the card is. */
   readonly cardTypes?: Readonly<Record<string, string>>
   /** What the run was restricted to, as given on the command line; empty = everything. */

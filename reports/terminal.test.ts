@@ -20,6 +20,10 @@ describe('terminalSummary', () => {
     expect(plain.trimEnd().endsWith('Report: reports/out/conformance.html')).to.equal(true)
   })
 
+  test('topics are called by their titles, where the report has one', () => {
+    expect(plain).to.match(/^Dilemmas .*\n.*\n.*\nStopped cards .*\nhostile /m)
+  })
+
   test('long titles keep both ends', () => {
     expect(plain).to.match(/First Edition.*…letter S|First Edition.*…etter S|First Edition.*letter S/)
   })

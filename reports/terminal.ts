@@ -4,6 +4,7 @@ import type { CaseResult, Conformance, Outcome, ShardLine, Totals } from './resu
 import { percentText, score } from './score.ts'
 import { diagnosisLines } from './terminal-diagnosis.ts'
 import { unlockingLines } from './terminal-unlocking.ts'
+import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
 import { counted, duration, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
 
@@ -40,7 +41,7 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
     ),
     table(
       'Topic',
-      result.topics.map(line => [line.topic, line.totals]),
+      result.topics.map(line => [topicTitle(result, line.topic), line.totals]),
       columns,
       paint,
     ),

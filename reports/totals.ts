@@ -14,11 +14,17 @@ export function totals(cases: Iterable<Pick<CaseResult, 'outcome'>>): Totals {
   return count
 }
 
-/** One line per topic that has cases, in alphabetical order. */
-export function totalsByTopic(cases: readonly CaseResult[]): Conformance['topics'] {
-  return [...groupBy(cases, result => result.topic)]
-    .sort(([a], [b]) => byCode(a, b))
-    .map(([topic, members]) => ({ topic, totals: totals(members) }))
+/** One line per topic that has cases, in the order of `titles`; topics that have none come after, in alphabetical order. */
+export function totalsByTopic(
+  cases: readonly CaseResult[],
+  titles: Readonly<Record<string, string>>,
+): Conformance['topics'] {
+  const groups = groupBy(cases, result => result.topic)
+  const others = [...groups.keys()].filter(topic => !Object.hasOwn(titles, topic)).sort(byCode)
+  return [...Object.keys(titles), ...others].flatMap(topic => {
+    const members = groups.get(topic)
+    return members ? [{ topic, totals: totals(members) }] : []
+  })
 }
 
 /** One line per document of `titles`, in that order; a case counts once for each document whose ruling it names. */

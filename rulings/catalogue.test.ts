@@ -48,10 +48,18 @@ describe('the catalogue', () => {
     }
   })
 
-  it('lists its topics once, in order', () => {
-    const topics = catalogue.topics()
-    expect(topics).to.include('stopped').and.to.include('colon-rule')
-    expect(topics).to.deep.equal([...new Set(topics)].sort())
+  it('has one table of contents, in an order of its own', () => {
+    const ids = [...catalogue.topics.keys()]
+    expect(ids.slice(0, 2)).to.deep.equal(['turns', 'timing'])
+    expect(ids.at(-1)).to.equal('documents')
+    expect(catalogue.topics.get('stopped')).to.include({ id: 'stopped', title: 'Stopped cards' })
+  })
+
+  it('sees how each topic is told from the others', () => {
+    const said = [...catalogue.topics.values()]
+    for (const key of ['title', 'belongs'] as const)
+      expect(new Set(said.map(topic => topic[key])), key).to.have.lengthOf(said.length)
+    for (const { id, belongs } of said) expect(belongs, id).to.match(/^[A-Z].*\.$/s)
   })
 
   it('knows every paragraph of a document', () => {

@@ -15,6 +15,7 @@ import {
 } from './questions.ts'
 import { readYaml } from './read-yaml.ts'
 import type { Ruling } from './ruling.ts'
+import { readTopics, type Topic } from './topics.ts'
 
 /** Where the project's own catalogue lies. */
 export const catalogueFolder = fileURLToPath(new URL('.', import.meta.url))
@@ -28,8 +29,8 @@ export interface Catalogue {
   readonly rulesets: readonly RulesetInfo[]
   readonly openQuestions: ReadonlyMap<string, OpenQuestion>
   readonly contradictions: readonly Contradiction[]
-  /** All topics of rulings, in alphabetical order. */
-  topics(): readonly string[]
+  /** By id, in the order of the table of contents. */
+  readonly topics: ReadonlyMap<string, Topic>
   /** Every paragraph of a document, read when asked for. */
   paragraphs(document: string): readonly ParagraphDigest[]
 }
@@ -45,7 +46,7 @@ export function loadCatalogue(dir: string = catalogueFolder): Catalogue {
     rulesets: readRulesets(dir),
     openQuestions: readOpenQuestions(dir),
     contradictions: readContradictions(dir),
-    topics: () => [...new Set([...rulings.values()].map(({ topic }) => topic))].sort(),
+    topics: readTopics(dir),
     paragraphs: document => readParagraphs(dir, document),
   }
 }

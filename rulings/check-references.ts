@@ -3,11 +3,13 @@ import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import { readText, yamlFiles } from './read-yaml.ts'
 import type { Ruling } from './ruling.ts'
+import { topicsFile } from './topics.ts'
 
-/** References that lead nowhere, circles, stale digests and rulings in the wrong folder. */
+/** References that lead nowhere, circles, stale digests, rulings in the wrong folder and topics without rulings. */
 export function checkReferences(catalogue: Catalogue): readonly Problem[] {
   return [
     ...[...catalogue.rulings.values()].flatMap(ruling => checkRuling(catalogue, ruling)),
+    ...checkTopics(catalogue),
     ...checkParagraphs(catalogue),
     ...checkQuestions(catalogue),
     ...checkContradictions(catalogue),
@@ -19,6 +21,7 @@ function checkRuling(catalogue: Catalogue, ruling: Ruling): readonly Problem[] {
   const from = ruling.met === 'follows-from' ? ruling.from : []
   const messages = [
     ...(ruling.id.startsWith(`${prefix}-`) ? [] : [`ids of this document begin with "${prefix}-"`]),
+    ...unknown('topic', [ruling.topic], catalogue.topics, ` (${topicsFile} says what belongs where)`),
     ...unknown('ruling', [...from, ...(ruling.readWith ?? [])], catalogue.rulings),
     ...(returns(catalogue, ruling) ? ['follows from itself in a circle; let one of them be met otherwise'] : []),
   ]
@@ -38,6 +41,13 @@ function returns(catalogue: Catalogue, start: Ruling): boolean {
     }
   }
   return false
+}
+
+function checkTopics(catalogue: Catalogue): readonly Problem[] {
+  const used = new Set([...catalogue.rulings.values()].map(({ topic }) => topic))
+  const empty = [...catalogue.topics.keys()].filter(id => !used.has(id))
+  const message = 'no ruling has this topic; give it one with a line "topic: …", or take it out'
+  return empty.map(id => problem(catalogue, topicsFile, id, message))
 }
 
 function checkParagraphs(catalogue: Catalogue): readonly Problem[] {
@@ -84,9 +94,9 @@ function checkContradictions(catalogue: Catalogue): readonly Problem[] {
 
 type Known = ReadonlyMap<string, unknown> | ReadonlySet<string>
 
-function unknown(what: string, names: readonly string[], known: Known): readonly string[] {
+function unknown(what: string, names: readonly string[], known: Known, hint = ''): readonly string[] {
   const strangers = names.filter(name => !known.has(name))
-  return strangers.map(name => `no ${what} "${name}". Nearest: ${nearest(name, known.keys()).join(', ')}`)
+  return strangers.map(name => `no ${what} "${name}". Nearest: ${nearest(name, known.keys()).join(', ')}${hint}`)
 }
 
 function problem(catalogue: Catalogue, file: string, id: string, message: string): Problem {

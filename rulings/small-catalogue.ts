@@ -15,6 +15,10 @@ const files: Readonly<Record<string, string>> = {
   documents: [waits]
   made-of: Everything on waiting.
 `,
+  'topics.yaml': `- id: waiting
+  title: Waiting
+  belongs: What waits, and how long.
+`,
   'contradictions.yaml': `- id: waiting
   topic: Waiting
   law:

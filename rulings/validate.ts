@@ -8,7 +8,8 @@ import { yamlFiles } from './read-yaml.ts'
 
 /** Everything in the catalogue that its authors have to mend; empty when all is well. For lint, tests and trace. */
 export function validateCatalogue(dir: string = catalogueFolder): readonly Problem[] {
-  const unfit = ['documents', 'rulesets', 'contradictions'].flatMap(name => checkSchema(dir, `${name}.yaml`, name))
+  const single = ['documents', 'rulesets', 'topics', 'contradictions']
+  const unfit = single.flatMap(name => checkSchema(dir, `${name}.yaml`, name))
   if (unfit.length > 0) return unfit
   const documents = readDocuments(dir).map(({ id }) => id)
   const schemas = [

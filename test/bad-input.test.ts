@@ -16,7 +16,7 @@ const options: readonly (readonly [what: string, sentence: string, ...args: stri
     '1eS-stoped-06',
   ],
   ['an unknown ruleset', '--ruleset 1e-glosary: no scenario has it. Nearest: 1e-glossary', '--ruleset', '1e-glosary'],
-  ['an unknown topic', '--topic beamin: no scenario has it. Nearest: beaming', '--topic', 'beamin'],
+  ['an unknown topic', '--topic beamin: no scenario has it. Nearest: beaming (Beaming).', '--topic', 'beamin'],
   ['a broken tag expression', '--tags "@a and (": ', '--tags', '@a and ('],
   ['a selection that leaves nothing', 'No case is left to play', '--tags', '@2e'],
   ['an unknown report', '--report jsn: there is no such report', '--report', 'jsn'],

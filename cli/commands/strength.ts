@@ -21,14 +21,17 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     .option('--write-floor', 'raise the floor of each topic to what is noticed now')
     .action(async ({ ruling, json, writeFloor }: Options) => {
       if (ruling && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
-      const [{ measure }, { strengthTable }, floors] = await Promise.all([
+      const [{ measure }, { strengthTable }, floors, { loadCatalogue }, { topicTitles }] = await Promise.all([
         import('../strength/measure.ts'),
         import('../strength/table.ts'),
         import('../strength/floor.ts'),
+        import('../../rulings/catalogue.ts'),
+        import('../../rulings/topics.ts'),
       ])
       const measured = await measure(ruling)
       const { report } = measured
-      process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : strengthTable(measured))
+      const titles = topicTitles(loadCatalogue().topics)
+      process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : strengthTable(measured, titles))
       const floor = floors.readFloor()
       const faults = ruling ? [] : floors.below(floor, report.topics)
       for (const fault of faults) process.stderr.write(`${fault}\n`)

@@ -61,7 +61,7 @@ function table({ documents, topics, checkable, encoded, verified }: Trace): stri
     ...documents.map(d => line(d.document, d)),
     '',
     row('topic', 'checkable', 'encoded', 'verified'),
-    ...begun.map(t => line(t.topic, t)),
+    ...begun.map(t => line(t.title, t)),
     `${topics.length - begun.length} topics have no scenario yet.`,
     '',
     line('all', { checkable, encoded, verified }),
@@ -70,5 +70,5 @@ function table({ documents, topics, checkable, encoded, verified }: Trace): stri
 }
 
 function row(name: string, ...cells: readonly (string | number)[]): string {
-  return name.padEnd(24) + cells.map(cell => String(cell).padStart(11)).join('')
+  return name.padEnd(27) + cells.map(cell => String(cell).padStart(11)).join('')
 }

@@ -34,7 +34,7 @@ test('each case has a result of its own, with its ruleset, labels and outcome', 
     const result = results().find(one => one.fullName === id)
     expect(result).to.deep.include({ status: outcome === 'pass' ? 'passed' : 'failed' })
     expect(result?.parameters).to.deep.include({ name: 'ruleset', value: ruleset })
-    for (const [name, value] of Object.entries({ feature: 'stopped', story: '1eS-stopped-06' }))
+    for (const [name, value] of Object.entries({ feature: 'Stopped cards', story: '1eS-stopped-06' }))
       expect(result?.labels).to.deep.include({ name, value })
     expect(result?.labels.filter(({ name }) => name === 'epic')).to.have.length(1)
   }

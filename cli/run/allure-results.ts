@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { type Label, LabelName, Status, type TestResult } from 'allure-js-commons'
 import { FileSystemWriter, InMemoryWriter } from 'allure-js-commons/sdk/reporter'
 import type { CaseResult, Conformance, Outcome } from '../../reports/result.ts'
+import { topicTitle } from '../../reports/topics.ts'
 import type { Formats } from './cucumber.ts'
 
 /** Allure knows four: what is not scored stands as skipped, what the engine could not play to its end as broken. */
@@ -77,7 +78,7 @@ function labels({ rulings, topic, ruleset, feature, rule }: CaseResult, result: 
   const titles = new Map(result.documents.map(({ document, title }) => [document, title]))
   return [
     ...[...new Set(documents)].map(id => ({ name: LabelName.EPIC, value: titles.get(id) ?? id })),
-    { name: LabelName.FEATURE, value: topic },
+    { name: LabelName.FEATURE, value: topicTitle(result, topic) },
     ...rulings.map(id => ({ name: LabelName.STORY, value: id })),
     { name: LabelName.PARENT_SUITE, value: result.rulesetTitles?.[ruleset] ?? ruleset },
     { name: LabelName.SUITE, value: feature.name },

@@ -5,6 +5,7 @@ import { totals, totalsByDocument, totalsByTopic } from '../../reports/totals.ts
 import { unlocking } from '../../reports/unlocking.ts'
 import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Ruling } from '../../rulings/ruling.ts'
+import { topicTitles } from '../../rulings/topics.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { version } from '../version.ts'
 import type { RunOptions } from './options.ts'
@@ -46,6 +47,7 @@ export function conformance({
     engine: { name, version: engineVersion, ...(plays ? { plays } : {}), command },
     rulesets: [...new Set(cases.map(one => one.ruleset))],
     rulesetTitles: Object.fromEntries(catalogue.rulesets.map(r => [r.id, r.title])),
+    topicTitles: topicTitles(catalogue.topics),
     cardTypes: cardTypes(suite),
     selection,
     ...(shard ? { shard } : {}),
@@ -53,7 +55,7 @@ export function conformance({
     milliseconds: Math.round(milliseconds),
     totals: totals(cases),
     documents: totalsByDocument(cases, rulings, titles),
-    topics: totalsByTopic(cases),
+    topics: totalsByTopic(cases, topicTitles(catalogue.topics)),
     rulings,
     readings,
     unlocking: unlocking(cases),

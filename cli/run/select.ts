@@ -1,5 +1,7 @@
 import parseTags from '@cucumber/tag-expressions'
+import { loadCatalogue } from '../../rulings/catalogue.ts'
 import { nearest } from '../../rulings/nearest.ts'
+import { topicTitles } from '../../rulings/topics.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { UsageError } from '../usage-error.ts'
 import type { RunOptions } from './options.ts'
@@ -7,9 +9,9 @@ import type { RunOptions } from './options.ts'
 /** The cases asked for, and the twins without which their refusals prove nothing. */
 export function selectCases(suite: Suite, options: RunOptions): readonly Case[] {
   const known = knownWords(suite)
-  require('--ruleset', options.ruleset, known.rulesets, false)
-  require('--topic', options.topic, known.topics, false)
-  require('--ruling', options.ruling, known.rulings, true)
+  require('--ruleset', options.ruleset, known.rulesets)
+  require('--topic', options.topic, known.topics, { near: nearestTopics })
+  require('--ruling', options.ruling, known.rulings, { prefix: true })
   const tags = tagFilter(options.tags)
   const chosen = suite.cases.filter(
     one =>
@@ -30,17 +32,28 @@ function knownWords({ cases }: Suite) {
   return { rulesets: all(c => [c.ruleset]), topics: all(c => [c.topic]), rulings: all(c => c.rulings) }
 }
 
+type Near = (word: string, known: readonly string[]) => readonly string[]
+
 function require(
   option: string,
   wanted: readonly string[] | undefined,
   known: readonly string[],
-  prefix: boolean,
+  { prefix = false, near = nearest as Near }: { readonly prefix?: boolean; readonly near?: Near } = {},
 ): void {
   for (const word of wanted ?? []) {
     if (prefix ? known.some(k => k.startsWith(word)) : known.includes(word)) continue
-    const near = nearest(word, known, 3)
-    throw new UsageError(`${option} ${word}: no scenario has it.${near.length ? ` Nearest: ${near.join(', ')}.` : ''}`)
+    const likes = near(word, known)
+    const hint = likes.length ? ` Nearest: ${likes.join(', ')}.` : ''
+    throw new UsageError(`${option} ${word}: no scenario has it.${hint}`)
   }
+}
+
+/** Reports show titles, so that one may be typed in place of its id. */
+function nearestTopics(word: string, known: readonly string[]): readonly string[] {
+  const titles = topicTitles(loadCatalogue().topics)
+  const idOf = new Map(known.flatMap(id => [[id, id] as const, [titles[id] ?? id, id] as const]))
+  const ids = new Set(nearest(word, idOf.keys(), 6).map(name => idOf.get(name)!))
+  return [...ids].slice(0, 3).map(id => (titles[id] ? `${id} (${titles[id]})` : id))
 }
 
 function tagFilter(expression: string | undefined): (one: Case) => boolean {

@@ -12,6 +12,7 @@ export function lawBook(catalogue: Catalogue, suite: Suite): LawBook {
   return {
     documents: catalogue.documents.map(({ id, title }) => ({ document: id, title })),
     rulesets: catalogue.rulesets.map(({ id, title }) => ({ ruleset: id, title })),
+    topics: [...catalogue.topics.values()].map(({ id, title }) => ({ topic: id, title })),
     rulings: [...catalogue.rulings.values()].map(ruling => lawRuling(ruling, amenders)),
     questions: [...catalogue.openQuestions.values()].map(question => lawQuestion(question, suite)),
     contradictions: catalogue.contradictions.map(({ topic, law }) => ({ topic, law })),

@@ -26,7 +26,7 @@ export interface StrengthReport extends Score, Kinds {
   readonly rulings: readonly Mutant[]
 }
 
-/** Counts the mutants by document and topic of their ruling. */
+/** Counts the mutants by document and topic of their ruling, topics in the order of the table of contents. */
 export function strengthReport(mutants: readonly Mutant[], catalogue: Catalogue): StrengthReport {
   const grouped = (read: 'document' | 'topic'): readonly (readonly [string, readonly Mutant[]])[] => {
     const groups = new Map<string, Mutant[]>()
@@ -34,7 +34,8 @@ export function strengthReport(mutants: readonly Mutant[], catalogue: Catalogue)
       const name = catalogue.rulings.get(mutant.ruling)?.[read]
       if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), mutant])
     }
-    return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
+    const names = read === 'topic' ? catalogue.topics.keys() : [...groups.keys()].sort()
+    return [...names].flatMap(name => (groups.has(name) ? [[name, groups.get(name)!] as const] : []))
   }
   return {
     version: 1,

@@ -7,15 +7,15 @@ import type { Mutant } from './strength.ts'
 
 const heads = ['repealed', 'replaced', 'by own', 'elsewhere', 'nobody', 'score'] as const
 
-/** The sweep for people, 80 characters wide. */
-export function strengthTable({ report, seconds }: Measured): string {
+/** The sweep for people, 80 characters wide; `titles` by id of topic. */
+export function strengthTable({ report, seconds }: Measured, titles: Readonly<Record<string, string>>): string {
   const survivors = report.rulings.filter(one => one.fate === 'survived')
   return [
     row('document', ...heads),
     ...report.documents.map(one => line(one.document, one)),
     '',
     row('topic', ...heads),
-    ...report.topics.map(one => line(one.topic, one)),
+    ...report.topics.map(one => line(titles[one.topic] ?? one.topic, one)),
     '',
     line('all', report),
     '',
@@ -33,7 +33,7 @@ function line(name: string, of: Line): string {
 }
 
 function row(name: string, ...cells: readonly string[]): string {
-  return name.padEnd(20) + cells.map(cell => cell.padStart(10)).join('')
+  return name.padEnd(26) + cells.map((cell, at) => cell.padStart((heads[at]?.length ?? 0) + 2)).join('')
 }
 
 function inWords({ ruling, ruleset, reason, ...mutant }: Mutant): readonly string[] {

@@ -32,7 +32,8 @@ export interface Trace {
   readonly encoded: number
   readonly verified: number
   readonly documents: readonly (TraceCount & { readonly document: string })[]
-  readonly topics: readonly (TraceCount & { readonly topic: string })[]
+  /** In the order of the table of contents. */
+  readonly topics: readonly (TraceCount & { readonly topic: string; readonly title: string })[]
   /** Every ruling of the catalogue, in its order. */
   readonly rulings: readonly TraceLine[]
 }
@@ -53,7 +54,11 @@ export function trace(catalogue: Catalogue, suite: Suite, played: ReadonlyMap<st
   return {
     ...count(lines),
     documents: catalogue.documents.map(({ id }) => ({ document: id, ...count(lines.filter(l => l.document === id)) })),
-    topics: catalogue.topics().map(topic => ({ topic, ...count(lines.filter(l => l.topic === topic)) })),
+    topics: [...catalogue.topics.values()].map(({ id, title }) => ({
+      topic: id,
+      title,
+      ...count(lines.filter(l => l.topic === id)),
+    })),
     rulings: lines,
   }
 }

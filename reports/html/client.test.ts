@@ -136,8 +136,15 @@ describe('the list of rulings', () => {
     expect(rows()).to.deep.equal(['2eS-stopped-10', '2eS-stopped-11'])
     await open('/rulings?document=current-2014')
     expect(rows()).to.deep.equal(['cr14-stopped-01'])
-    await open('/rulings?topic=colon-rule&document=faq-1996')
+    await open('/rulings?topic=names&document=faq-1996')
     expect(rows()).to.have.length(3)
+  })
+
+  test('calls topics by their titles, in the order of the law', async () => {
+    await open('/rulings')
+    const names = [...document.querySelectorAll('select[name=topic] option')].map(one => one.textContent)
+    expect(names).to.deep.equal(['Any topic', 'Dilemmas', 'Names and personas', 'Battle', 'Stopped cards', 'Hostile'])
+    expect(text()).to.contain('Stopped cards')
   })
 
   test('nothing found is said', async () => {

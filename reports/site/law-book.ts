@@ -40,6 +40,8 @@ export interface LawContradiction {
 export interface LawBook {
   readonly documents: readonly { readonly document: string; readonly title: string }[]
   readonly rulesets: readonly { readonly ruleset: string; readonly title: string }[]
+  /** In the order of the table of contents. */
+  readonly topics: readonly { readonly topic: string; readonly title: string }[]
   readonly rulings: readonly LawRuling[]
   readonly questions: readonly LawQuestion[]
   readonly contradictions: readonly LawContradiction[]

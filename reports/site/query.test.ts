@@ -101,8 +101,16 @@ describe('a query', () => {
     expect(ids('"topic:stopped"')).to.deep.equal([])
   })
 
+  test('offers the topics in the order of the law, by their titles', () => {
+    const { fields } = words as { fields: { topic: { options: { key: string; label: string }[] } } }
+    const known = Object.keys(conformance().topicTitles!)
+    expect(fields.topic.options.map(({ key }) => key).slice(0, known.length)).to.deep.equal(known)
+    expect(fields.topic.options).to.deep.include({ key: 'stopped', label: 'Stopped cards' })
+  })
+
   test('knows topics, documents, rulesets, rulings, questions and kinds', () => {
-    expect(ids('topic:colon-rule')).to.have.length(3)
+    expect(ids('topic:names')).to.have.length(4)
+    expect(ids('topic:"Names and personas"')).to.deep.equal(ids('topic:names'))
     expect(ids('ruling:1eS-stopped-2').every(id => id.startsWith('1eS-stopped-2'))).to.equal(true)
     expect(ids('document:"Current Rulings"')).to.deep.equal(ids('document:current-2014'))
     expect(ids('question:may-it-beam')).to.deep.equal([lawBook().rulings[0]!.id])

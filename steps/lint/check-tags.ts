@@ -35,7 +35,8 @@ function presumed(feature: LintedFeature, tag: Tag, id: string, { presumedReadin
   return at(feature, tag.location.line, message)
 }
 
-function allTags(feature: messages.Feature): readonly Tag[] {
+/** Those of the feature, its rules, its scenarios and their examples. */
+export function allTags(feature: messages.Feature): readonly Tag[] {
   const inside = feature.children.flatMap(({ scenario, rule }) => [
     ...(scenario ? scenarioTags(scenario) : []),
     ...(rule

@@ -3,9 +3,12 @@ import type { FeatureSource, Problem, Suite } from '../suite/case.ts'
 import { type PlainFeature, parseDocument, readFeature } from '../suite/read-feature.ts'
 import type { CaseIds } from './case-ids.ts'
 
-/** The ids that tags may name. */
+/** The ids that tags and folders may name. */
 export interface KnownIds {
   readonly rulings: ReadonlySet<string>
+  /** The topic of each ruling. */
+  readonly topicOf: ReadonlyMap<string, string>
+  readonly topics: ReadonlySet<string>
   readonly rulesets: ReadonlySet<string>
   readonly questions: ReadonlySet<string>
   /** The permitted readings that the suite does not take for granted, each `<question>/<reading>`. */

@@ -11,6 +11,7 @@ import { checkAlternatives, checkDisputes, checkOneReading } from './check-readi
 import { checkRules, checkScenarioTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
 import { checkTags } from './check-tags.ts'
+import { checkFolders, checkTopics } from './check-topics.ts'
 import { checkBackgrounds, checkComments, checkNames, checkShould } from './check-wording.ts'
 import { type Check, corpusOf, type KnownIds } from './corpus.ts'
 import { lint } from './lint.ts'
@@ -18,6 +19,12 @@ import { lint } from './lint.ts'
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url))
 const known: KnownIds = {
   rulings: new Set(['7eA-stopped-01', '7eA-stopped-02', '7eA-stopped-03']),
+  topicOf: new Map([
+    ['7eA-stopped-01', 'stopped'],
+    ['7eA-stopped-02', 'stopped'],
+    ['7eA-stopped-03', 'stopped'],
+  ]),
+  topics: new Set(['beaming', 'stopped']),
   rulesets: new Set(['7e-first', '7e-second']),
   questions: new Set(['walking']),
   readings: new Set(['walking/no']),
@@ -67,6 +74,25 @@ test('a case that hangs on a question has an alternative on its board, and an al
     `readings.feature:40: "this is too much for one" shows walking/no, and no case with \`@question=walking\` stands beside it, ${beside}`,
     'readings.feature:40: "this is too much for one" has 2 readings; write a scenario for each',
   ])
+})
+
+test('a feature lies in the folder of a topic', () => {
+  const mend = 'name the folder after one of rulings/topics.yaml, which says what belongs where'
+  expect(found(checkFolders, '*/misspelt-folder.feature')).to.deep.equal([
+    `stoped/misspelt-folder.feature:1: no topic "stoped"; nearest: "stopped"; ${mend}`,
+  ])
+  expect(found(checkFolders, 'tags.feature')).to.deep.equal([`tags.feature:1: no topic "tags"; ${mend}`])
+  expect(found(checkFolders, '*/other-topic.feature')).to.deep.equal([])
+})
+
+test('a ruling is shown in the folder of its topic', () => {
+  const mend =
+    'this is the folder of "beaming"; move it to features/stopped/, or write `topic: beaming` in its row of the catalogue'
+  expect(found(checkTopics, '*/other-topic.feature')).to.deep.equal([
+    `beaming/other-topic.feature:3: 7eA-stopped-01 is about "stopped", and ${mend}`,
+    `beaming/other-topic.feature:17: 7eA-stopped-02 is about "stopped", and ${mend}`,
+  ])
+  expect(found(checkTopics, '*/misspelt-folder.feature')).to.deep.equal([])
 })
 
 test('a rule has one ruling, or all of its examples bring their own', () => {

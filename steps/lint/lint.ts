@@ -4,11 +4,14 @@ import { checkAlternatives, checkDisputes, checkOneReading } from './check-readi
 import { checkRules, checkScenarioTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
 import { checkTags } from './check-tags.ts'
+import { checkFolders, checkTopics } from './check-topics.ts'
 import { checkBackgrounds, checkComments, checkNames, checkShould } from './check-wording.ts'
 import type { Check, Corpus } from './corpus.ts'
 
 export const checks: readonly Check[] = [
   checkTags,
+  checkFolders,
+  checkTopics,
   checkRules,
   checkScenarioTags,
   checkOutcomes,

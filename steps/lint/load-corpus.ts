@@ -4,10 +4,12 @@ import { readCaseIds } from './case-ids.ts'
 import { type Corpus, corpusOf, type KnownIds } from './corpus.ts'
 
 export function knownIds(): KnownIds {
-  const { rulings, rulesets, openQuestions } = loadCatalogue()
+  const { rulings, topics, rulesets, openQuestions } = loadCatalogue()
   const questions = [...openQuestions.values()]
   return {
     rulings: new Set(rulings.keys()),
+    topicOf: new Map([...rulings.values()].map(({ id, topic }) => [id, topic])),
+    topics: new Set(topics.keys()),
     rulesets: new Set(rulesets.map(({ id }) => id)),
     questions: new Set(openQuestions.keys()),
     readings: new Set(

@@ -96,14 +96,14 @@ inBrowser('a query that cannot be read is explained', async () => {
 inBrowser('a menu puts its term into the query', async () => {
   await here.browser.open(site, { hash: 'q=topic:stasis' })
   await here.browser.evaluate(
-    `(() => { const menu = [...document.querySelectorAll('select')].find(one => one.ariaLabel.endsWith('topic')); menu.value = 'colon-rule'; menu.dispatchEvent(new Event('change')) })()`,
+    `(() => { const menu = [...document.querySelectorAll('select')].find(one => one.ariaLabel.endsWith('topic')); menu.value = 'names'; menu.dispatchEvent(new Event('change')) })()`,
   )
-  expect(await here.browser.evaluate(`document.getElementById('query').value`)).to.equal('topic:colon-rule')
-  expect(await rows()).to.have.length(3)
+  expect(await here.browser.evaluate(`document.getElementById('query').value`)).to.equal('topic:names')
+  expect(await rows()).to.have.length(4)
 })
 
 inBrowser('the filter of the report', async () => {
-  await here.browser.open(report, { hash: '/rulings?topic=colon-rule' })
+  await here.browser.open(report, { hash: '/rulings?topic=names' })
   expect(await status()).to.match(/^3 rulings, /)
   await here.browser.evaluate(
     `(() => { const q = document.getElementById('search'); q.value = 'grouping'; q.dispatchEvent(new Event('input', { bubbles: true })) })()`,
@@ -111,5 +111,5 @@ inBrowser('the filter of the report', async () => {
   await here.browser.until(`document.querySelector('[role=status]').textContent.startsWith('1 ruling,')`)
   expect(await here.browser.evaluate('location.hash'))
     .to.contain('q=grouping')
-    .and.contain('topic=colon-rule')
+    .and.contain('topic=names')
 })

@@ -1,7 +1,8 @@
 import { fold, h, settled } from './dom.js'
 import { matchingWithout } from './filter.js'
 import { groupBy } from './rulings.js'
-import { counted, metText, topicName } from './words.js'
+import { topicTitle } from './topics.js'
+import { counted, metText } from './words.js'
 
 /** Rulings without scenarios: those still open, and those that need none, with the reasons. */
 export function missingPage(report) {
@@ -70,16 +71,16 @@ function documentFold(report, document, rulings, open) {
     h(
       'div',
       null,
-      topics.map(([topic, members]) => topicList(topic, members)),
+      topics.map(([topic, members]) => topicList(report, topic, members)),
     ),
   )
 }
 
-function topicList(topic, rulings) {
+function topicList(report, topic, rulings) {
   return h(
     'section',
     { class: 'topic' },
-    h('h3', null, topicName(topic)),
+    h('h3', null, topicTitle(report, topic)),
     h('ul', { class: 'missing-rows' }, rulings.map(missingRow)),
   )
 }

@@ -5,8 +5,9 @@ import { h, link } from './dom.js'
 import { listHref } from './filter.js'
 import { outcomeIcon } from './icons.js'
 import { readingsSection } from './readings.js'
+import { topicTitle } from './topics.js'
 import { unlockingSection } from './unlocking.js'
-import { capital, counted, durationText, percentText, topicName } from './words.js'
+import { capital, counted, durationText, percentText } from './words.js'
 
 /** The first page: the score, what it is made of, and where to look first. */
 export function overviewPage(report) {
@@ -51,7 +52,7 @@ function byTopic(report) {
   return barTable(
     report,
     'By topic',
-    report.topics.map(line => [topicName(line.topic), listHref({ topic: line.topic }), line.totals]),
+    report.topics.map(line => [topicTitle(report, line.topic), listHref({ topic: line.topic }), line.totals]),
   )
 }
 

@@ -2,7 +2,8 @@ import { scenarioKey } from './data.js'
 import { h, link } from './dom.js'
 import { listHref } from './filter.js'
 import { scenarioSection } from './scenario.js'
-import { metText, topicName } from './words.js'
+import { topicTitle } from './topics.js'
+import { metText } from './words.js'
 
 /** Scenarios that stand open when a ruling is opened; the others wait for a click. */
 const openAtOnce = 3
@@ -50,7 +51,7 @@ function facts(report, ruling) {
     ['Ruling', link(ruling.id, { class: 'id' }, ruling.id)],
     ['Document', report.documentTitle.get(ruling.document) ?? ruling.document],
     ['Entry', `${ruling.entry}, paragraph ${ruling.paragraph}`],
-    ['Topic', topicName(ruling.topic)],
+    ['Topic', topicTitle(report, ruling.topic)],
     [
       'How it is met',
       ruling.reason && !ruling.met.includes(ruling.reason)

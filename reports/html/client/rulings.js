@@ -3,7 +3,8 @@ import { countOutcomes, worst } from './data.js'
 import { h, link, settled } from './dom.js'
 import { listHref, matching } from './filter.js'
 import { outcomeIcon } from './icons.js'
-import { capital, counted, topicName } from './words.js'
+import { topicTitle } from './topics.js'
+import { capital, counted } from './words.js'
 
 /** Rows drawn at once; the rest follows on demand. */
 const rowsAtOnce = 300
@@ -31,7 +32,7 @@ function filterForm(report, filter, onChange) {
   const outcomes = [['', 'any outcome'], ['trouble', 'to look into'], ...Object.entries(words)]
   const rulesets = [['', 'any ruleset'], ...report.rulesets.map(id => [id, report.rulesetTitles?.[id] ?? id])]
   const documents = [['', 'any document'], ...report.documents.map(({ document, title }) => [document, title])]
-  const topics = [['', 'any topic'], ...report.topics.map(({ topic }) => [topic, topicName(topic)])]
+  const topics = [['', 'any topic'], ...report.topics.map(({ topic }) => [topic, topicTitle(report, topic)])]
   const form = h(
     'form',
     { class: 'filters', role: 'search', onsubmit: event => event.preventDefault() },
@@ -114,7 +115,7 @@ function documentSection(report, document, lines, found) {
       h(
         'section',
         { class: 'topic' },
-        h('h3', null, topicName(topic)),
+        h('h3', null, topicTitle(report, topic)),
         h(
           'ul',
           { class: 'ruling-rows' },

@@ -1,7 +1,12 @@
+import { topicsInOrder, topicTitle } from '../../html/client/topics.js'
+
 /** What the words of the query may be followed by, on this site. */
 export function queryWords(site) {
   const { law, engines, rulesets, cases, rulings } = site
-  const topics = [...new Set([...rulings, ...cases].map(({ topic }) => topic))].sort()
+  const topics = topicsInOrder(
+    site,
+    [...rulings, ...cases].map(({ topic }) => topic),
+  )
   const mets = [...new Set(rulings.map(ruling => metWord(ruling)))].sort()
   return {
     engine: {
@@ -9,7 +14,7 @@ export function queryWords(site) {
       options: [...plain(['any', 'all']), ...engines.map(({ key, name }) => ({ key, label: name }))],
     },
     fields: {
-      topic: { label: 'topic', options: plain(topics) },
+      topic: { label: 'topic', options: topics.map(key => ({ key, label: topicTitle(site, key) })) },
       ruleset: { label: 'ruleset', options: rulesets.map(key => ({ key, label: site.rulesetTitles[key] ?? key })) },
       document: {
         label: 'document',

@@ -2,7 +2,8 @@ import { rulingList } from '../../html/client/case.js'
 import { scenarioKey } from '../../html/client/data.js'
 import { h, link } from '../../html/client/dom.js'
 import { groupBy } from '../../html/client/rulings.js'
-import { capital, counted, metText, topicName } from '../../html/client/words.js'
+import { topicTitle } from '../../html/client/topics.js'
+import { capital, counted, metText } from '../../html/client/words.js'
 import { queryHref, quoted } from './address.js'
 import { caseFold } from './case-fold.js'
 import { isDivided, outcomeSign } from './outcome-counts.js'
@@ -48,7 +49,7 @@ function facts(site, ruling) {
     ['Ruling', link(id, { class: 'id' }, id)],
     ['Document', site.documentTitle.get(document) ?? document],
     ['Entry', `${entry}, paragraph ${paragraph}`],
-    ['Topic', topicName(topic)],
+    ['Topic', topicTitle(site, topic)],
     ['In force', laws.join('; ') || 'in no ruleset of the reference engine'],
     ['How it is met', reason && !met.includes(reason) ? `${metText(met)} ${reason}` : metText(met)],
     amends && ['What it changes', capital(amends)],

@@ -21,6 +21,7 @@ export async function openSite(packed) {
     rulingById: new Map(law.rulings.map(ruling => [ruling.id, ruling])),
     documentTitle: new Map(law.documents.map(({ document, title }) => [document, title])),
     rulesetTitles: Object.fromEntries(law.rulesets.map(({ ruleset, title }) => [ruleset, title])),
+    topicTitles: Object.fromEntries(law.topics.map(({ topic, title }) => [topic, title])),
     questionsByRuling: membersBy(law.questions, question => question.rulings),
     files: new Map(),
   }

@@ -1,6 +1,7 @@
 import { scoreOf } from '../../html/client/data.js'
 import { h, link } from '../../html/client/dom.js'
-import { capital, counted, percentText, topicName } from '../../html/client/words.js'
+import { topicsInOrder, topicTitle } from '../../html/client/topics.js'
+import { capital, counted, percentText } from '../../html/client/words.js'
 import { queryHref, quoted } from './address.js'
 import { findRulings } from './find.js'
 import { countsOf, outcomeSign } from './outcome-counts.js'
@@ -166,10 +167,14 @@ function divided(site, { ruling, cases }) {
   )
 }
 
-function topicRows({ cases }) {
-  const topics = [...new Set(cases.map(({ topic }) => topic))].sort()
+function topicRows(site) {
+  const { cases } = site
+  const topics = topicsInOrder(
+    site,
+    cases.map(({ topic }) => topic),
+  )
   return topics.map(topic => ({
-    name: topicName(topic),
+    name: topicTitle(site, topic),
     query: `topic:${quoted(topic)}`,
     cases: cases.filter(one => one.topic === topic),
   }))

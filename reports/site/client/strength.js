@@ -1,6 +1,7 @@
 import { h, link } from '../../html/client/dom.js'
 import { groupBy } from '../../html/client/rulings.js'
-import { counted, percentText, topicName } from '../../html/client/words.js'
+import { topicTitle } from '../../html/client/topics.js'
+import { counted, percentText } from '../../html/client/words.js'
 
 /** Would the suite notice if a ruling were missing? By document and topic, and what nobody noticed. */
 export function strengthPage(site) {
@@ -33,7 +34,7 @@ export function strengthPage(site) {
       ),
     ),
     scores('By document', strength.documents, ({ document }) => site.documentTitle.get(document) ?? document),
-    scores('By topic', strength.topics, ({ topic }) => topicName(topic)),
+    scores('By topic', strength.topics, ({ topic }) => topicTitle(site, topic)),
     unnoticed(site, 'survived', 'Nobody noticed', true),
     unnoticed(site, 'killed elsewhere', 'Noticed only by scenarios of other rulings', false),
     unnoticed(site, 'same', 'Changes that make no difference', false),

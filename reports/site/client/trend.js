@@ -1,6 +1,7 @@
 import { isTrouble, scoreOf } from '../../html/client/data.js'
 import { fold, h, link } from '../../html/client/dom.js'
-import { counted, percentText, topicName } from '../../html/client/words.js'
+import { topicsInOrder, topicTitle } from '../../html/client/topics.js'
+import { counted, percentText } from '../../html/client/words.js'
 import { chart } from './chart.js'
 import { countsOf } from './outcome-counts.js'
 import { outcomesIn } from './site-data.js'
@@ -134,7 +135,10 @@ function caseList(title, cases, outcomes) {
 }
 
 function topicTable(site, engine, points) {
-  const topics = [...new Set(site.cases.map(({ topic }) => topic))].sort()
+  const topics = topicsInOrder(
+    site,
+    site.cases.map(({ topic }) => topic),
+  )
   const row = topic => {
     const cases = site.cases.filter(one => one.topic === topic)
     const scores = points.map(({ outcomes }) => scoreOf(countsOf(site, engine, cases, outcomes)))
@@ -143,7 +147,7 @@ function topicTable(site, engine, points) {
       h(
         'tr',
         null,
-        h('th', { scope: 'row' }, topicName(topic)),
+        h('th', { scope: 'row' }, topicTitle(site, topic)),
         scores.map(({ percent }) => h('td', { class: 'number' }, percentText(percent))),
       )
     )
