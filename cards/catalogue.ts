@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { CORE_SCHEMA, load } from 'js-yaml'
-import { digestOf, kept, textsBelow } from '../kept/kept.ts'
+import { digestOf, kept, textsBelow } from '../cache/cache.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
 /** One YAML file: cards by title; `type` holds for every card that names none of its own. */

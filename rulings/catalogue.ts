@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { digestOf, kept, textsBelow } from '../kept/kept.ts'
+import { digestOf, kept, textsBelow } from '../cache/cache.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { readDocuments, readParagraphs, rulingFiles, type SourceDocument } from './documents.ts'
 import { nearest } from './nearest.ts'

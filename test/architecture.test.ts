@@ -20,11 +20,11 @@ const areaOf = (file: string): string => file.split('/')[0] ?? ''
 
 /** What the code of each folder may import besides its own. Tests and fixtures may import all. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
-  kept: [],
-  rulings: ['kept'],
+  cache: [],
+  rulings: ['cache'],
   protocol: [],
-  cards: ['kept'],
-  steps: ['protocol', 'rulings', 'cards', 'kept'],
+  cards: ['cache'],
+  steps: ['protocol', 'rulings', 'cards', 'cache'],
   engine: ['protocol', 'cards', 'rulings'],
   reports: ['protocol', 'rulings'],
   cli: ['protocol', 'rulings', 'cards', 'steps', 'engine', 'reports'],

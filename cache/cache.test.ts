@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { digestOf, kept } from './kept.ts'
+import { digestOf, kept } from './cache.ts'
 
 test('what was made of the same origin is not made again', () => {
   const name = `test-${process.pid}`

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { digestOf, kept, textsBelow } from '../../kept/kept.ts'
+import { digestOf, kept, textsBelow } from '../../cache/cache.ts'
 import type { Case, CaseStep, FeatureSource, Problem } from './case.ts'
 
 type Bare = Omit<Case, 'twins'>
