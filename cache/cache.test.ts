@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { digestOf, kept } from './cache.ts'
+import { cached, digestOf } from './cache.ts'
 
 test('what was made of the same origin is not made again', () => {
   const name = `test-${process.pid}`
@@ -12,11 +12,11 @@ test('what was made of the same origin is not made again', () => {
     return { made }
   }
   try {
-    expect([kept(name, 'a', make), kept(name, 'a', make)]).to.deep.equal([{ made: 1 }, { made: 1 }])
-    expect([kept(name, 'b', make), kept(name, 'b', make)]).to.deep.equal([{ made: 2 }, { made: 2 }])
-    expect(kept(name, 'a', make)).to.deep.equal({ made: 3 })
+    expect([cached(name, 'a', make), cached(name, 'a', make)]).to.deep.equal([{ made: 1 }, { made: 1 }])
+    expect([cached(name, 'b', make), cached(name, 'b', make)]).to.deep.equal([{ made: 2 }, { made: 2 }])
+    expect(cached(name, 'a', make)).to.deep.equal({ made: 3 })
   } finally {
-    rmSync(fileURLToPath(new URL(`../node_modules/.cache/stccg-conformance/kept/${name}.json`, import.meta.url)), {
+    rmSync(fileURLToPath(new URL(`../node_modules/.cache/stccg-conformance/values/${name}.json`, import.meta.url)), {
       force: true,
     })
   }
@@ -24,12 +24,12 @@ test('what was made of the same origin is not made again', () => {
 
 test('what was kept and is damaged is made again', () => {
   const name = `test-damaged-${process.pid}`
-  const file = fileURLToPath(new URL(`../node_modules/.cache/stccg-conformance/kept/${name}.json`, import.meta.url))
+  const file = fileURLToPath(new URL(`../node_modules/.cache/stccg-conformance/values/${name}.json`, import.meta.url))
   try {
-    kept(name, 'a', () => 1)
+    cached(name, 'a', () => 1)
     writeFileSync(file, 'a\n{"half"')
-    expect(kept(name, 'a', () => 2)).to.equal(2)
-    expect(kept(name, 'a', () => 3)).to.equal(2)
+    expect(cached(name, 'a', () => 2)).to.equal(2)
+    expect(cached(name, 'a', () => 3)).to.equal(2)
   } finally {
     rmSync(file, { force: true })
   }

@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folder = fileURLToPath(new URL('../node_modules/.cache/stccg-conformance/kept/', import.meta.url))
+const folder = fileURLToPath(new URL('../node_modules/.cache/stccg-conformance/values/', import.meta.url))
 
 /**
  * What was made of `origin` before, or else what `make` makes of it now, which is kept. `name` has one value at a time;
  * the value is plain JSON. A folder that cannot be read or written costs time, nothing else.
  */
-export function kept<T>(name: string, origin: string, make: () => T): T {
+export function cached<T>(name: string, origin: string, make: () => T): T {
   const file = join(folder, `${name}.json`)
   const known = parsed(read(file), `${origin}\n`)
   if (known !== undefined) return known as T

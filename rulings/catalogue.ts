@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { digestOf, kept, textsBelow } from '../cache/cache.ts'
+import { cached, digestOf, textsBelow } from '../cache/cache.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { readDocuments, readParagraphs, rulingFiles, type SourceDocument } from './documents.ts'
 import { nearest } from './nearest.ts'
@@ -62,7 +62,7 @@ type Row = Omit<Ruling, 'document' | 'file' | 'cards'> & { readonly cards?: read
 function readRulings(dir: string, documents: readonly SourceDocument[]): ReadonlyMap<string, Ruling> {
   const rulings = new Map<string, Ruling>()
   for (const { id: document } of documents) {
-    for (const [file, own] of keptRows(dir, document)) {
+    for (const [file, own] of cachedRows(dir, document)) {
       for (const row of own) {
         const twin = rulings.get(row.id)
         if (twin) throw new CatalogueError(`"${row.id}" stands in ${twin.file} already. Ids are used once.`, file)
@@ -74,10 +74,10 @@ function readRulings(dir: string, documents: readonly SourceDocument[]): Readonl
 }
 
 /** Parsed once for as long as the document's files stay as they are. */
-function keptRows(dir: string, document: string): readonly (readonly [string, readonly Row[]])[] {
+function cachedRows(dir: string, document: string): readonly (readonly [string, readonly Row[]])[] {
   const read = () => rulingFiles(dir, document).map(file => [file, rows(dir, file)] as const)
   if (dir !== catalogueFolder) return read()
-  return kept(`rulings/${document}`, digestOf(textsBelow(join(dir, document), '.yaml')), read)
+  return cached(`rulings/${document}`, digestOf(textsBelow(join(dir, document), '.yaml')), read)
 }
 
 function rows(dir: string, file: string): readonly Row[] {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { digestOf, kept, textsBelow } from '../../cache/cache.ts'
+import { cached, digestOf, textsBelow } from '../../cache/cache.ts'
 import type { Case, CaseStep, FeatureSource, Problem } from './case.ts'
 
 type Bare = Omit<Case, 'twins'>
@@ -14,7 +14,7 @@ const common = ['rulings', 'rule', 'feature', 'titles', 'needs'] as const
 type Common = (typeof common)[number]
 
 /** What is said more than once, a step, a course of steps or what cases have in common, is written once and named by number. */
-interface Kept {
+interface Folded {
   readonly parts: readonly unknown[]
   readonly courses: readonly (readonly number[])[]
   readonly cases: readonly (Omit<Bare, 'steps' | Common> & { readonly steps: number } & Readonly<
@@ -27,7 +27,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 let language: string | undefined
 
 /** What a feature compiles to, from before where neither it nor the language nor a card has changed since. */
-export function keptCases(source: FeatureSource, compile: () => Compiled): Compiled {
+export function cachedCases(source: FeatureSource, compile: () => Compiled): Compiled {
   language ??= digestOf([
     ...textsBelow(path('..'), '.ts'),
     ...textsBelow(path('../../cards'), '.yaml'),
@@ -35,10 +35,10 @@ export function keptCases(source: FeatureSource, compile: () => Compiled): Compi
   ])
   const name = `cases/${source.uri.replace(/[^\w./-]|\.\.+/g, '_')}`
   const origin = digestOf([language, source.uri, source.topic, source.text])
-  return unfold(kept(name, origin, () => fold(compile())))
+  return unfold(cached(name, origin, () => fold(compile())))
 }
 
-function fold({ cases, problems }: Compiled): Kept {
+function fold({ cases, problems }: Compiled): Folded {
   const parts = new Map<string, number>()
   const numberOf = (part: unknown): number => {
     const text = JSON.stringify(part)
@@ -57,9 +57,9 @@ function fold({ cases, problems }: Compiled): Kept {
   }
 }
 
-function unfold({ parts, courses, cases, problems }: Kept): Compiled {
+function unfold({ parts, courses, cases, problems }: Folded): Compiled {
   const whole = courses.map(course => course.map(number => parts[number] as CaseStep))
-  const partsOf = (one: Kept['cases'][number]) =>
+  const partsOf = (one: Folded['cases'][number]) =>
     Object.fromEntries(common.map(key => [key, parts[one[key]]])) as Pick<Bare, Common>
   return { cases: cases.map(one => ({ ...one, ...partsOf(one), steps: whole[one.steps] ?? [] })), problems }
 }
