@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { loadCatalogue } from '../rulings/catalogue.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { findRulings } from './explain.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../rulings/catalogue.ts'
-import { loadCatalogue } from '../rulings/catalogue.ts'
-import type { Ruling } from '../rulings/ruling.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import type { Ruling } from '../catalogue/ruling.ts'
 
 /** The ids of which one must be named for the ruling to have decided: itself, or those that it follows from; none where data settle it. */
 export function groundsOf(ruling: Ruling): readonly string[] {

@@ -1,6 +1,6 @@
 import { cardFaults } from '../cards/validate.ts'
-import { printProblem as printCatalogueProblem } from '../rulings/problem.ts'
-import { validateCatalogue } from '../rulings/validate.ts'
+import { printProblem as printCatalogueProblem } from '../catalogue/problem.ts'
+import { validateCatalogue } from '../catalogue/validate.ts'
 import { lint } from '../steps/lint/lint.ts'
 import { loadCorpus } from '../steps/lint/load-corpus.ts'
 import { printProblem } from '../steps/suite/case.ts'

@@ -14,7 +14,9 @@ interface Count {
 
 /** The unit tests of every folder, each file in a process of its own. */
 async function unitTests(): Promise<Count> {
-  const files = globSync('{bin,cache,cards,cli,engine,examples,protocol,reports,rulings,steps,test}/**/*.test.ts').sort()
+  const files = globSync(
+    '{bin,cache,cards,catalogue,cli,engine,examples,protocol,reports,steps,test}/**/*.test.ts',
+  ).sort()
   const count = { passed: 0, failed: 0, skipped: 0 }
   const stream = runTests({ files, concurrency: Math.max(2, availableParallelism()) })
   stream.on('test:pass', ({ details, skip }) => {

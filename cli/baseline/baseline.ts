@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Document, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { nearest } from '../../catalogue/nearest.ts'
 import { printable } from '../../reports/words.ts'
-import { nearest } from '../../rulings/nearest.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { UsageError } from '../usage-error.ts'
 

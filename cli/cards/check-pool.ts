@@ -1,7 +1,7 @@
 import { loadCards, usePool } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { readPool } from '../../cards/import/pool.ts'
-import { loadCatalogue } from '../../rulings/catalogue.ts'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { exitCodes } from '../usage-error.ts'
 import { checkText } from './check-text.ts'
 import { type Contradiction, contradictions } from './contradictions.ts'

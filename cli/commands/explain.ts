@@ -18,7 +18,7 @@ export function addExplain(program: Command, done: (code: number) => void): void
     .action(async (words: readonly string[], { open, report }: Options) => {
       const [{ explain, findRulings }, { loadCatalogue }, { suiteOf }] = await Promise.all([
         import('../explain.ts'),
-        import('../../rulings/catalogue.ts'),
+        import('../../catalogue/catalogue.ts'),
         import('../features.ts'),
       ])
       const [catalogue, suite] = [loadCatalogue(), suiteOf(undefined)]

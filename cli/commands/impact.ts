@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { nearest } from '../../catalogue/nearest.ts'
 import type { ImpactFormat } from '../../reports/impact/write.ts'
-import { nearest } from '../../rulings/nearest.ts'
 import { exitCodes, UsageError } from '../usage-error.ts'
 
 interface Options {
@@ -37,7 +37,7 @@ async function impact(file: string, { base, out, report, engineReport }: Options
       import('../../reports/read-report.ts'),
     ])
   const [{ loadCatalogue }, { suiteOf }, { prepareFolder }] = await Promise.all([
-    import('../../rulings/catalogue.ts'),
+    import('../../catalogue/catalogue.ts'),
     import('../features.ts'),
     import('../run/folder.ts'),
   ])

@@ -10,7 +10,7 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
       const [{ suiteOf }, { playWithout, repealed }, { loadCatalogue }] = await Promise.all([
         import('../features.ts'),
         import('../repeal.ts'),
-        import('../../rulings/catalogue.ts'),
+        import('../../catalogue/catalogue.ts'),
       ])
       const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
       let survived = false

@@ -33,7 +33,7 @@ export function addSite(program: Command, done: (code: number) => void): void {
 async function readLaw() {
   const [{ lawBook }, { loadCatalogue }, { suiteOf }] = await Promise.all([
     import('../site/law-book.ts'),
-    import('../../rulings/catalogue.ts'),
+    import('../../catalogue/catalogue.ts'),
     import('../features.ts'),
   ])
   return lawBook(loadCatalogue(), suiteOf(undefined))

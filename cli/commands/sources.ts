@@ -17,7 +17,7 @@ export function addSources(program: Command, done: (code: number) => void): void
     .action(async (file: string, { as, json }: Options) => {
       const [{ checkSource }, { loadCatalogue }, { workList }, { terminalOptions }] = await Promise.all([
         import('../sources/check.ts'),
-        import('../../rulings/catalogue.ts'),
+        import('../../catalogue/catalogue.ts'),
         import('../sources/text.ts'),
         import('../../reports/terminal.ts'),
       ])

@@ -28,7 +28,7 @@ async function gather(
   const [{ suiteOf }, { loadCatalogue }, { groundsIn }, { playAll }, { trace }, { faults }, { alternativeFaults }] =
     await Promise.all([
       import('../features.ts'),
-      import('../../rulings/catalogue.ts'),
+      import('../../catalogue/catalogue.ts'),
       import('../grounds.ts'),
       import('../trace/play-all.ts'),
       import('../trace/trace.ts'),

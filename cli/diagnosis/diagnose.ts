@@ -1,6 +1,6 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Can } from '../../protocol/types.ts'
 import type { CaseResult, Diagnosis } from '../../reports/result.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { breakdowns } from './breakdowns.ts'
 import { unheeded } from './conditions.ts'

@@ -1,7 +1,7 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Can } from '../../protocol/types.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
 interface Run {

@@ -1,5 +1,5 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { groundsOf } from '../grounds.ts'
 import type { Evidence, Finding } from './evidence.ts'

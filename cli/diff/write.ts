@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { nearest } from '../../catalogue/nearest.ts'
 import type { Difference } from '../../reports/diff/difference.ts'
 import { type Compared, diffHtml } from '../../reports/diff/page.ts'
 import { fileNames, writeFiles } from '../../reports/write.ts'
-import { nearest } from '../../rulings/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 import { diffMarkdown } from './text.ts'
 

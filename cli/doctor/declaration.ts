@@ -1,6 +1,6 @@
+import { nearest } from '../../catalogue/nearest.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
 import * as words from '../../protocol/words.ts'
-import { nearest } from '../../rulings/nearest.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
 import { probe } from './greeting.ts'
 

@@ -1,6 +1,6 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Side } from '../../catalogue/questions.ts'
 import type { ContradictionLine } from '../../reports/impact/impact.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
-import type { Side } from '../../rulings/questions.ts'
 import type { Enacted } from './enact.ts'
 import { isInForce } from './in-force.ts'
 

@@ -1,7 +1,7 @@
 import { findCard } from '../../cards/catalogue.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { AdoptedCase, Comparison, Flip, Impact } from '../../reports/impact/impact.ts'
 import type { Conformance } from '../../reports/result.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { rulingLine } from '../run/conformance.ts'
 import { version } from '../version.ts'

@@ -1,6 +1,6 @@
+import { nearest } from '../../catalogue/nearest.ts'
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { nearest } from '../../rulings/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 import { fits } from './proposal-names.ts'
 

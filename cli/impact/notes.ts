@@ -1,6 +1,6 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Note } from '../../reports/impact/impact.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { Enacted } from './enact.ts'
 import { isInForce } from './in-force.ts'
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../rulings/catalogue.ts'
-import { nearest } from '../../rulings/nearest.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { nearest } from '../../catalogue/nearest.ts'
 import type { Fault, Written } from './proposal.ts'
 import { short } from './proposal-shape.ts'
 

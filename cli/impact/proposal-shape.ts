@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { nearest } from '../../rulings/nearest.ts'
+import { nearest } from '../../catalogue/nearest.ts'
 import type { Fault } from './proposal.ts'
 
 let compiled: ValidateFunction | undefined

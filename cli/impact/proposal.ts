@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { printable } from '../../reports/words.ts'
-import { type Catalogue, loadCatalogue } from '../../rulings/catalogue.ts'
 import { UsageError } from '../usage-error.ts'
 import { unknownNames } from './proposal-names.ts'
 import { misfits } from './proposal-shape.ts'

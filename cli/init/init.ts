@@ -1,7 +1,7 @@
 import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nearest } from '../../rulings/nearest.ts'
+import { nearest } from '../../catalogue/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 import { languages } from './languages.ts'
 

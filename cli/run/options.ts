@@ -1,4 +1,4 @@
-import { nearest } from '../../rulings/nearest.ts'
+import { nearest } from '../../catalogue/nearest.ts'
 import type { Shard } from '../shard/shard.ts'
 import { UsageError } from '../usage-error.ts'
 

@@ -1,5 +1,5 @@
 import parseTags from '@cucumber/tag-expressions'
-import { nearest } from '../../rulings/nearest.ts'
+import { nearest } from '../../catalogue/nearest.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { UsageError } from '../usage-error.ts'
 import type { RunOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../rulings/catalogue.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Grounds } from '../../steps/judge/case-run.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { suiteOf } from '../features.ts'

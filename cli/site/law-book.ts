@@ -1,8 +1,8 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { OpenQuestion } from '../../catalogue/questions.ts'
+import type { Ruling } from '../../catalogue/ruling.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { LawBook, LawQuestion, LawRuling } from '../../reports/site/law-book.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
-import type { OpenQuestion } from '../../rulings/questions.ts'
-import type { Ruling } from '../../rulings/ruling.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { rulingLine } from '../run/conformance.ts'
 

@@ -1,4 +1,4 @@
-import type { ParagraphDigest } from '../../rulings/paragraphs.ts'
+import type { ParagraphDigest } from '../../catalogue/paragraphs.ts'
 import { groupBy, type Matching, targetsOf, underHeadingsOf } from './entries.ts'
 
 /** Where a paragraph stands: 0 = the question that the entry answers. */

@@ -1,5 +1,5 @@
-import { normalise } from '../../rulings/digest.ts'
-import type { ParagraphDigest } from '../../rulings/paragraphs.ts'
+import { normalise } from '../../catalogue/digest.ts'
+import type { ParagraphDigest } from '../../catalogue/paragraphs.ts'
 
 /** Paragraphs of an older and a newer copy that have found each other, and those that have not. */
 export interface Matching {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Catalogue } from '../../rulings/catalogue.ts'
-import type { SourceDocument } from '../../rulings/documents.ts'
-import { nearest } from '../../rulings/nearest.ts'
-import { digests } from '../../rulings/paragraphs.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { SourceDocument } from '../../catalogue/documents.ts'
+import { nearest } from '../../catalogue/nearest.ts'
+import { digests } from '../../catalogue/paragraphs.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Which document a text is a copy of. */

@@ -1,6 +1,6 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { type TerminalOptions, wrap } from '../../reports/terminal.ts'
 import { counted, printable } from '../../reports/words.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
 import type { SourceCheck, Task } from './check.ts'
 import type { Place } from './compare.ts'
 

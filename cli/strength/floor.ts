@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readText, readYaml } from '../../rulings/read-yaml.ts'
+import { readText, readYaml } from '../../catalogue/read-yaml.ts'
 import type { TopicScore } from './score.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))

@@ -1,6 +1,6 @@
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { nearest } from '../../catalogue/nearest.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { loadCatalogue } from '../../rulings/catalogue.ts'
-import { nearest } from '../../rulings/nearest.ts'
 import { suiteOf } from '../features.ts'
 import { groundsIn } from '../grounds.ts'
 import { playAll } from '../trace/play-all.ts'

@@ -1,7 +1,7 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
 
 /** A law in which one ruling is struck out, or stands as another document has it. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readYaml } from '../../rulings/read-yaml.ts'
+import { readYaml } from '../../catalogue/read-yaml.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 

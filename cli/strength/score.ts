@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../rulings/catalogue.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Change } from './mutants.ts'
 import type { Fate, Mutant } from './strength.ts'
 

@@ -1,7 +1,7 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { nearest } from '../../catalogue/nearest.ts'
+import type { Ruling } from '../../catalogue/ruling.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
-import { nearest } from '../../rulings/nearest.ts'
-import type { Ruling } from '../../rulings/ruling.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
 /** Where rulings, scenarios and rules do not fit together, one sentence each. */

@@ -1,6 +1,6 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { isCheckable, type Ruling } from '../../catalogue/ruling.ts'
 import type { Outcome } from '../../reports/result.ts'
-import type { Catalogue } from '../../rulings/catalogue.ts'
-import { isCheckable, type Ruling } from '../../rulings/ruling.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { groundsOf } from '../grounds.ts'
 

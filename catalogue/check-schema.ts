@@ -40,7 +40,7 @@ function pathOf({ instancePath }: ErrorObject): readonly (string | number)[] {
 function validator(name: string): ValidateFunction {
   const known = compiled.get(name)
   if (known) return known
-  const schema = JSON.parse(readFileSync(new URL(`schemas/${name}.schema.json`, import.meta.url), 'utf8'))
+  const schema = JSON.parse(readFileSync(new URL(`../rulings/schemas/${name}.schema.json`, import.meta.url), 'utf8'))
   const check = new Ajv({ allErrors: true, verbose: true }).compile(schema)
   compiled.set(name, check)
   return check

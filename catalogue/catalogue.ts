@@ -17,7 +17,7 @@ import { readYaml } from './read-yaml.ts'
 import type { Ruling } from './ruling.ts'
 
 /** Where the project's own catalogue lies. */
-export const catalogueFolder = fileURLToPath(new URL('.', import.meta.url))
+export const catalogueFolder = fileURLToPath(new URL('../rulings', import.meta.url))
 
 /** The law as data. */
 export interface Catalogue {

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { loadCatalogue } from './catalogue.ts'
+import { withCatalogue } from './fixtures/small-catalogue.ts'
 import { printProblem } from './problem.ts'
-import { withCatalogue } from './small-catalogue.ts'
 import { validateCatalogue } from './validate.ts'
 
 function problems(file: string, from: string, to: string): readonly string[] {

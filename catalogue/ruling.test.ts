@@ -5,7 +5,7 @@ import { formats } from './paragraphs.ts'
 import { kinds, metKinds, testables } from './ruling.ts'
 
 function properties(schema: string): Readonly<Record<string, { readonly enum: readonly string[] }>> {
-  const text = readFileSync(new URL(`schemas/${schema}.schema.json`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../rulings/schemas/${schema}.schema.json`, import.meta.url), 'utf8')
   return JSON.parse(text).items.properties
 }
 

@@ -13,7 +13,7 @@ const truth = new Type('tag:yaml.org,2002:bool', {
   resolve: text => text === 'true' || text === 'false',
   construct: text => text === 'true',
 })
-/** All else is text, so that the id 1e-1996 is no number and a date no moment. */
+/** All else is text, so that the id of a ruleset is no number and a date no moment. */
 const schema = FAILSAFE_SCHEMA.extend({ implicit: [integer, truth] })
 
 /** A YAML file of the catalogue, by its path relative to `dir`; a broken one is reported with its line. */
