@@ -21,7 +21,6 @@ const areaOf = (file: string): string => file.split('/')[0] ?? ''
 /** What the code of each folder may import besides its own. Tests and fixtures may import all. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   cache: [],
-  rulings: [],
   catalogue: ['cache'],
   protocol: [],
   cards: ['cache'],
@@ -48,6 +47,11 @@ test('every import follows an arrow of the design', () => {
         .filter(area => area !== own && !arrows[own]?.includes(area))
         .map(area => `${file} imports ${area}/, but ${own}/ may only import ${arrows[own]?.join(', ') || 'itself'}`)
     })
+  expect(wrong).to.deep.equal([])
+})
+
+test('the law and the suite are data', () => {
+  const wrong = filesOf('{rulings,features}/**/*').filter(file => !/\.(?:yaml|schema\.json|feature|txt|md)$/.test(file))
   expect(wrong).to.deep.equal([])
 })
 
