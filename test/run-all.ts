@@ -4,7 +4,7 @@ import { spec } from 'node:test/reporters'
 import { globSync } from 'glob'
 import { lintAll } from '../cli/lint.ts'
 import { withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/run.ts'
+import { playSuite } from '../cli/run/play-suite.ts'
 
 interface Count {
   passed: number

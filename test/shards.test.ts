@@ -5,12 +5,13 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { diagnosed } from '../cli/diagnosis/diagnosed.ts'
 import { diff } from '../cli/diff/diff.ts'
 import { suiteOf } from '../cli/features.ts'
 import { mergeShards } from '../cli/merge/merge.ts'
 import { shardsOf } from '../cli/merge/shards.ts'
 import { type RunOptions, withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/run.ts'
+import { playSuite } from '../cli/run/play-suite.ts'
 import { referenceEngine } from '../engine/adapter/serve.ts'
 import { readAs, readings } from '../engine/rulesets/readings.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
@@ -31,7 +32,7 @@ const right = [process.execPath, here('../bin/stccg-conformance.js'), 'serve']
 const suite = suiteOf(undefined)
 
 const play = (options: Partial<RunOptions>): Promise<Conformance> =>
-  playSuite(withDefaults({ out: folder, report: [], ...options }))
+  playSuite(withDefaults({ out: folder, report: [], ...options }), { diagnose: diagnosed })
 
 /** Plays each shard for itself, writes its report, and merges what was written, the last one first. */
 async function playShards(options: Partial<RunOptions>, count: number): Promise<Conformance> {
@@ -41,7 +42,7 @@ async function playShards(options: Partial<RunOptions>, count: number): Promise<
     writeReports(await play({ ...options, shard: { index, count } }), own, ['json'])
     folders.unshift(own)
   }
-  return mergeShards(shardsOf(folders.map(readReport)), suite, loadCatalogue())
+  return mergeShards(shardsOf(folders.map(readReport)), { suite, catalogue: loadCatalogue(), diagnose: diagnosed })
 }
 
 test('two shards of the whole suite, merged, are one run, case for case', async () => {

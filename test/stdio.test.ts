@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'chai'
 import { withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/run.ts'
+import { playSuite } from '../cli/run/play-suite.ts'
 import type { CaseResult, Conformance } from '../reports/result.ts'
 
 const command = fileURLToPath(new URL('../bin/stccg-conformance.js', import.meta.url))

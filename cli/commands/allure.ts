@@ -19,7 +19,7 @@ export function addAllure(program: Command, done: (code: number) => void): void 
       const [{ renderAllure, requireJava }, { exitCodeOf }, { playSuite }, { allureFolder }] = await Promise.all([
         import('../allure.ts'),
         import('../run/exit-code.ts'),
-        import('../run/run.ts'),
+        import('../run/play-suite.ts'),
         import('../run/with-cucumber.ts'),
       ])
       requireJava()

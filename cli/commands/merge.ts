@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { MergeOptions } from '../merge/merge.ts'
+import type { MergeOptions } from '../run/merge.ts'
 import { readFormats } from '../run/options.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
@@ -22,7 +22,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
     .option('--write-baseline <file>', 'write the failures as a baseline')
     .action(async (paths: readonly string[], options: MergeOptions) => {
-      const { merge } = await import('../merge/merge.ts')
+      const { merge } = await import('../run/merge.ts')
       if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
       done(await merge(paths, options))
     })

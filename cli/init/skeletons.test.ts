@@ -7,7 +7,7 @@ import { expect } from 'chai'
 import ts from 'typescript'
 import { exitCodeOf } from '../run/exit-code.ts'
 import { withDefaults } from '../run/options.ts'
-import { playSuite } from '../run/run.ts'
+import { playSuite } from '../run/play-suite.ts'
 import { init } from './init.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stccg-skeletons-'))

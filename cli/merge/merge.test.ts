@@ -10,7 +10,7 @@ import type { Conformance, ShardLine } from '../../reports/result.ts'
 import { suiteOf } from '../features.ts'
 import { selectionOf } from '../run/conformance.ts'
 import { withDefaults } from '../run/options.ts'
-import { playSuite } from '../run/run.ts'
+import { playSuite } from '../run/play-suite.ts'
 import { casesOfShard, shardLine } from '../shard/shard.ts'
 import { mergeShards } from './merge.ts'
 import { shardsOf } from './shards.ts'
@@ -39,7 +39,7 @@ function cut(index: number, count: number): ReadReport {
 }
 
 const cutAll = (count: number): readonly ReadReport[] => Array.from({ length: count }, (_, at) => cut(at + 1, count))
-const mergeAll = (reports: readonly ReadReport[]) => mergeShards(shardsOf(reports), suite, catalogue)
+const mergeAll = (reports: readonly ReadReport[]) => mergeShards(shardsOf(reports), { suite, catalogue })
 
 /** A report that says something else. */
 const changed = (report: ReadReport, change: Partial<Conformance>): ReadReport => ({
@@ -138,9 +138,10 @@ describe('merging', () => {
     })
 
   it('refuses another suite than was played', async () => {
-    const refusal = await mergeShards(shardsOf(cutAll(2)), { ...suite, digest: 'e'.repeat(64) }, catalogue).catch(
-      e => e,
-    )
+    const refusal = await mergeShards(shardsOf(cutAll(2)), {
+      suite: { ...suite, digest: 'e'.repeat(64) },
+      catalogue,
+    }).catch(e => e)
     expect(String(refusal)).to.match(/1\.json: version .* but the suite here has eeeeeeeeeeee\. Merge with the same/)
   })
 })

@@ -1,59 +1,23 @@
-import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
-import { readReport } from '../../reports/read-report.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { CaseResult, Conformance, ReadingLine } from '../../reports/result.ts'
-import { counted, printable } from '../../reports/words.ts'
-import { fileNames } from '../../reports/write.ts'
+import { printable } from '../../reports/words.ts'
 import type { Suite } from '../../steps/suite/case.ts'
-import type { Expected } from '../baseline/baseline.ts'
-import { tellFault } from '../ci/ci.ts'
-import { diagnosed } from '../diagnosis/diagnosed.ts'
 import { conformance } from '../run/conformance.ts'
-import { finish } from '../run/finish.ts'
-import { prepareFolder } from '../run/folder.ts'
-import type { RunOptions } from '../run/options.ts'
-import { suiteAsked } from '../run/suite-asked.ts'
+import type { Diagnose } from '../run/played.ts'
 import { UsageError } from '../usage-error.ts'
-import { type ShardReport, selectionWithoutShard, shardsOf } from './shards.ts'
+import { type ShardReport, selectionWithoutShard } from './shards.ts'
 
-export type MergeOptions = Pick<
-  RunOptions,
-  'out' | 'report' | 'features' | 'cases' | 'cards' | 'baseline' | 'writeBaseline'
->
-
-/** Puts the shards of a run together, writes the reports and prints the summary, as the run would have. */
-export async function merge(paths: readonly string[], options: MergeOptions): Promise<number> {
-  try {
-    const { result, expected } = await merged(paths, options)
-    return await finish(result, options, expected)
-  } catch (error) {
-    await tellFault(error, options)
-    throw error
-  }
+interface Whole {
+  /** The one that was played. */
+  readonly suite: Suite
+  readonly catalogue: Catalogue
+  readonly diagnose?: Diagnose
 }
 
-async function merged(
-  paths: readonly string[],
-  options: MergeOptions,
-): Promise<{ readonly result: Conformance; readonly expected?: readonly Expected[] }> {
-  requireWritten(options)
-  const shards = shardsOf(paths.map(readReport))
-  requireApart(shards, options)
-  const catalogue = loadCatalogue()
-  const { suite } = await suiteAsked(options, () => catalogue)
-  const { baseline } = options
-  const expected = baseline ? (await import('../baseline/baseline.ts')).readBaseline(baseline, suite) : undefined
-  prepareFolder(options)
-  tellCut(shards)
-  return { result: await mergeShards(shards, suite, catalogue), ...(expected ? { expected } : {}) }
-}
-
-/** The report of the whole run; `suite` is the one that was played. */
+/** The report of the whole run. */
 export async function mergeShards(
   shards: readonly [ShardReport, ...ShardReport[]],
-  suite: Suite,
-  catalogue: Catalogue,
+  { suite, catalogue, diagnose }: Whole,
 ): Promise<Conformance> {
   const [{ file, result: first, shard }] = shards
   requireSuite(file, first, suite)
@@ -70,7 +34,7 @@ export async function mergeShards(
     milliseconds: shards.reduce((sum, { result }) => sum + result.milliseconds, 0),
   })
   const engine = first.engine.command === 'built-in' ? undefined : first.engine.command
-  return diagnosed(found, { suite, can: shard.can, catalogue, engine })
+  return diagnose ? diagnose(found, { suite, can: shard.can, catalogue, engine }) : found
 }
 
 type Places = ReadonlyMap<string, number>
@@ -94,28 +58,6 @@ function readingsOf(shards: readonly ShardReport[], { cases }: Suite, places: Pl
     .sort((one, other) => placeOf(one) - placeOf(other) || rankOf(one) - rankOf(other))
 }
 
-function requireWritten({ report }: MergeOptions): void {
-  const own = report.find(format => format === 'messages' || format === 'allure')
-  if (own) throw new UsageError(`--report ${own}: Cucumber writes this while it plays; ask the shards for it.`)
-}
-
-function requireApart(shards: readonly ShardReport[], { out, report }: MergeOptions): void {
-  const own = report.includes('json') ? real(join(out, fileNames.json)) : undefined
-  const covered = own && shards.find(({ file }) => real(file) === own)
-  if (covered)
-    throw new UsageError(
-      `--out ${out}: the merged report would take the place of ${printable(covered.file)}, one of the shards. Name another folder.`,
-    )
-}
-
-function real(path: string): string | undefined {
-  try {
-    return realpathSync(path)
-  } catch {
-    return undefined
-  }
-}
-
 function requireSuite(file: string, { suite: played }: Conformance, suite: Suite): void {
   if (played.digest === suite.digest) return
   const [there, here] = [played.digest, suite.digest].map(digest => digest.slice(0, 12))
@@ -124,12 +66,4 @@ function requireSuite(file: string, { suite: played }: Conformance, suite: Suite
       `${file}: version ${played.version} with suite digest ${there} was played, but the suite here has ${here}. Merge with the same version, from the same folder, and with the same --features or --cases.`,
     ),
   )
-}
-
-function tellCut(shards: readonly ShardReport[]): void {
-  for (const { file, shard, result } of shards)
-    if (!result.complete)
-      process.stderr.write(
-        `${printable(file)}: shard ${shard.index} was cut short after ${counted(result.cases.length, 'case')}.\n`,
-      )
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { renderAllure, requireJava } from '../allure.ts'
 import { withDefaults } from './options.ts'
-import { playSuite } from './run.ts'
+import { playSuite } from './play-suite.ts'
 import { allureFolder } from './with-cucumber.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'stccg-allure-'))

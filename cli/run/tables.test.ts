@@ -13,7 +13,7 @@ import { serveTcp } from '../../protocol/serve-tcp.ts'
 import type { Server } from '../../protocol/server.ts'
 import type { Request } from '../../protocol/types.ts'
 import { type RunOptions, withDefaults } from './options.ts'
-import { playSuite } from './run.ts'
+import { playSuite } from './play-suite.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const out = mkdtempSync(join(tmpdir(), 'stccg-jobs-'))
