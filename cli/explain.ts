@@ -5,8 +5,8 @@ import { globSync } from 'glob'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { nearest } from '../catalogue/nearest.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
-import { rulesets } from '../engine/rulesets/registry.ts'
 import type { Suite } from '../steps/suite/case.ts'
+import { rulesetsWith } from './rulesets-with.ts'
 import { UsageError } from './usage-error.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -45,7 +45,7 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Suite): str
     line('Document', `${document?.title ?? ruling.document}, "${ruling.entry}", paragraph ${ruling.paragraph}`),
     ...optional('Amends', ruling.amends),
     ...optional('Cards', ruling.cards.join(', ')),
-    line('In force', inForce(ruling).join(', ') || 'under no ruleset of the reference engine'),
+    line('In force', rulesetsWith(ruling).join(', ') || 'under no ruleset of the reference engine'),
     line('Met by', howMet(ruling)),
     ...places(ruling.id).map(place => line('Code', place)),
     ...followers(ruling, catalogue),
@@ -71,14 +71,6 @@ function howMet(ruling: Ruling): string {
     default:
       return `nothing: ${ruling.met}${ruling.reason ? `, ${ruling.reason}` : ''}`
   }
-}
-
-/** Rulesets in which the ruling, or everything that it follows from, has effect. */
-function inForce(ruling: Ruling): readonly string[] {
-  const grounds = ruling.met === 'follows-from' ? ruling.from : [ruling.id]
-  return [...rulesets.values()]
-    .filter(law => grounds.every(id => law.rules.has(id) || law.clauses.has(id)))
-    .map(law => law.id)
 }
 
 /** Where the engine names the ruling. */

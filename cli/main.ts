@@ -18,7 +18,7 @@ import { addSite } from './commands/site.ts'
 import { addSources } from './commands/sources.ts'
 import { addStrength } from './commands/strength.ts'
 import { addTrace } from './commands/trace.ts'
-import { exitCodes } from './usage-error.ts'
+import { exitCodes } from './exit-codes.ts'
 import { version } from './version.ts'
 
 const adders = [

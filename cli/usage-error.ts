@@ -2,6 +2,3 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
-
-/** Exit codes of every command. */
-export const exitCodes = { well: 0, failures: 1, usage: 2, incomplete: 3 } as const

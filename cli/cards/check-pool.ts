@@ -2,8 +2,6 @@ import { loadCards, usePool } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { readPool } from '../../cards/import/pool.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
-import { exitCodes } from '../usage-error.ts'
-import { checkText } from './check-text.ts'
 import { type Contradiction, contradictions } from './contradictions.ts'
 import { namedRulings } from './named-rulings.ts'
 import { type PoolPlay, playPool } from './play-pool.ts'
@@ -27,16 +25,16 @@ export interface PoolCheck {
   readonly play?: PoolPlay
 }
 
-/** Compares and reports; 1 where anything contradicts the suite, breaks a ruling or stops the engine. */
-export function checkPool(path: string, { json, play }: { readonly json?: boolean; readonly play?: boolean }): number {
+/** Compares a pool with the suite and the rulings; `play` also plays its cards, of which there may be many. */
+export function checkPool(path: string, { play }: { readonly play?: boolean }): PoolCheck {
   const pool = readPool(poolFile(path))
   usePool(pool)
-  const check = { ...checked(pool), ...(play ? { play: playPool([...pool.values()]) } : {}) }
-  process.stdout.write(json ? `${JSON.stringify(check, null, 2)}\n` : checkText(check))
-  const troubles =
-    check.contradictions.length || check.findings.some(one => one.broken.length) || check.play?.faults.length
-  return troubles ? exitCodes.failures : exitCodes.well
+  return { ...checked(pool), ...(play ? { play: playPool([...pool.values()]) } : {}) }
 }
+
+/** Nothing contradicts the suite, breaks a ruling or stops the engine. */
+export const isSound = ({ contradictions, findings, play }: PoolCheck): boolean =>
+  !contradictions.length && findings.every(one => !one.broken.length) && !play?.faults.length
 
 /** What there is to say of a pool without playing. */
 export function checked(pool: ReadonlyMap<string, CardFacts>): PoolCheck {

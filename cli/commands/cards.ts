@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { exitCodes } from '../exit-codes.ts'
 
 interface ImportOptions {
   readonly out: string
@@ -28,7 +29,12 @@ export function addCards(program: Command, done: (code: number) => void): void {
     .option('--play', 'also arrange, seed, report or play every card on plain boards')
     .option('--json', 'for machines')
     .action(async (pool: string, options: CheckOptions) => {
-      const { checkPool } = await import('../cards/check-pool.ts')
-      done(checkPool(pool, options))
+      const [{ checkPool, isSound }, { checkText }] = await Promise.all([
+        import('../cards/check-pool.ts'),
+        import('../cards/check-text.ts'),
+      ])
+      const check = checkPool(pool, options)
+      process.stdout.write(options.json ? `${JSON.stringify(check, null, 2)}\n` : checkText(check))
+      done(isSound(check) ? exitCodes.well : exitCodes.failures)
     })
 }

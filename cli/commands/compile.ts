@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
   readonly features?: readonly string[]

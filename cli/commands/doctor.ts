@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import type { DoctorOptions } from '../doctor/doctor.ts'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** `doctor`: is it the adapter or the engine, and what to mend next? */
 export function addDoctor(program: Command, done: (code: number) => void): void {

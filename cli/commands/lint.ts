@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** `lint`: what is wrong with features, catalogue and cards. */
 export function addLint(program: Command, done: (code: number) => void): void {

@@ -1,8 +1,11 @@
 import type { Command } from 'commander'
+import { readFormats } from '../formats.ts'
 import type { MergeOptions } from '../run/merge.ts'
-import { readFormats } from '../run/options.ts'
+import { reportFormats } from '../run/options.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
+
+const formats = (text: string) => readFormats(text, reportFormats, 'report')
 
 /** `merge`: one report of the shards of a run. */
 export function addMerge(program: Command, done: (code: number) => void): void {
@@ -13,7 +16,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--cases <file>', 'the compiled cases, if the shards were run with this option')
     .option('--cards <pool>', 'the pool of cards, if the shards were run with this option')
     .option('--out <folder>', 'where the reports go', 'reports/out')
-    .option('--report <formats>', 'json, html, junit, markdown, badge, github', readFormats, [
+    .option('--report <formats>', 'json, html, junit, markdown, badge, github', formats, [
       'json',
       'html',
       'junit',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** `repeal`: what the suite notices when a ruling is struck out of the law. */
 export function addRepeal(program: Command, done: (code: number) => void): void {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { exitCodes, UsageError } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { UsageError } from '../usage-error.ts'
 
 interface Options {
   readonly ruling?: readonly string[]

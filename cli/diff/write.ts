@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { nearest } from '../../catalogue/nearest.ts'
 import type { Difference } from '../../reports/diff/difference.ts'
 import { type Compared, diffHtml } from '../../reports/diff/page.ts'
 import { fileNames, writeFiles } from '../../reports/write.ts'
-import { UsageError } from '../usage-error.ts'
 import { diffMarkdown } from './text.ts'
 
 export const diffFormats = ['html', 'markdown', 'json'] as const
@@ -35,15 +33,4 @@ export const diffJson = (difference: Difference): string => `${JSON.stringify(di
 export function pageOf(report: string, from: string): string | undefined {
   const page = join(dirname(report), fileNames.html)
   return existsSync(page) ? relative(from, page).split(sep).map(encodeURIComponent).join('/') : undefined
-}
-
-/** Reads a list such as `html,json`; throws with the nearest valid word. */
-export function readDiffFormats(text: string): readonly DiffFormat[] {
-  return text.split(',').map(part => {
-    const found = diffFormats.find(format => format === part.trim())
-    if (found) return found
-    throw new UsageError(
-      `--report ${part.trim()}: there is no such page. Pages are ${diffFormats.join(', ')}; nearest: ${nearest(part.trim(), diffFormats, 1)[0]}.`,
-    )
-  })
 }

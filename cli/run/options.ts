@@ -1,6 +1,4 @@
-import { nearest } from '../../catalogue/nearest.ts'
 import type { Shard } from '../shard/shard.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** What `run` can write: files, annotations for GitHub, and what Cucumber's own formatters write. */
 export const reportFormats = ['json', 'html', 'junit', 'markdown', 'badge', 'github', 'messages', 'allure'] as const
@@ -35,17 +33,6 @@ export interface RunOptions {
   readonly baseline?: string
   /** File to write the failures of this run to, as a baseline. */
   readonly writeBaseline?: string
-}
-
-/** Reads a list such as `json,html`; throws with the nearest valid word. */
-export function readFormats(text: string): readonly ReportFormat[] {
-  return text.split(',').map(part => {
-    const word = part.trim()
-    if ((reportFormats as readonly string[]).includes(word)) return word as ReportFormat
-    throw new UsageError(
-      `--report ${word}: there is no such report. Reports are ${reportFormats.join(', ')}; nearest: ${nearest(word, reportFormats, 1)[0]}.`,
-    )
-  })
 }
 
 /** The options that stand for those left out. */

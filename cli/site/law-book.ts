@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OpenQuestion } from '../../catalogue/questions.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
-import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { LawBook, LawQuestion, LawRuling } from '../../reports/site/law-book.ts'
 import type { Suite } from '../../steps/suite/case.ts'
+import { rulesetsWith } from '../rulesets-with.ts'
 import { rulingLine } from '../run/conformance.ts'
 
 /** The catalogue, what the reference engine has in force, and what the suite asks of open questions. */
@@ -21,19 +21,11 @@ export function lawBook(catalogue: Catalogue, suite: Suite): LawBook {
 function lawRuling(ruling: Ruling, amenders: ReadonlyMap<string, readonly string[]>): LawRuling {
   return {
     ...rulingLine(ruling),
-    inForce: inForce(ruling),
+    inForce: rulesetsWith(ruling),
     ...(ruling.amends ? { amends: ruling.amends } : {}),
     amendedBy: amenders.get(entryKey(ruling.document, ruling.entry)) ?? [],
     cards: ruling.cards,
   }
-}
-
-/** Rulesets in which the ruling, or everything that it follows from, has effect. */
-function inForce(ruling: Ruling): readonly string[] {
-  const grounds = ruling.met === 'follows-from' ? ruling.from : [ruling.id]
-  return [...rulesets.values()]
-    .filter(law => grounds.every(id => law.rules.has(id) || law.clauses.has(id)))
-    .map(law => law.id)
 }
 
 /** Rulings of amending documents by the entries that they name. */
