@@ -1,5 +1,5 @@
 import { nearest } from '../catalogue/nearest.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../runner/usage-error.ts'
 
 /** Reads the list of an option `--report`, such as `json,html`; throws with the nearest valid word. */
 export function readFormats<F extends string>(

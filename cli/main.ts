@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import type { YAMLException } from 'js-yaml'
+import { version } from '../runner/version.ts'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
 import { addCards } from './commands/cards.ts'
@@ -19,7 +20,6 @@ import { addSources } from './commands/sources.ts'
 import { addStrength } from './commands/strength.ts'
 import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './exit-codes.ts'
-import { version } from './version.ts'
 
 const adders = [
   addRun,

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { diagnosed } from '../cli/diagnosis/diagnosed.ts'
-import { withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/play-suite.ts'
+import { diagnosed } from '../analysis/diagnosis/diagnosed.ts'
 import { wrong } from '../examples/engines/fixtures/right-engine.ts'
+import { withDefaults } from '../runner/options.ts'
+import { playSuite } from '../runner/play-suite.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const out = mkdtempSync(join(tmpdir(), 'stccg-diagnosis-'))

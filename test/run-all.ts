@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { run as runTests } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { globSync } from 'glob'
-import { lintAll } from '../cli/lint.ts'
-import { withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/play-suite.ts'
+import { lintAll } from '../analysis/lint.ts'
+import { withDefaults } from '../runner/options.ts'
+import { playSuite } from '../runner/play-suite.ts'
 
 interface Count {
   passed: number
@@ -15,7 +15,7 @@ interface Count {
 /** The unit tests of every folder, each file in a process of its own. */
 async function unitTests(): Promise<Count> {
   const files = globSync(
-    '{bin,cache,cards,catalogue,cli,engine,examples,protocol,reports,steps,test}/**/*.test.ts',
+    '{analysis,bin,cache,cards,catalogue,cli,engine,examples,protocol,reports,runner,steps,test}/**/*.test.ts',
   ).sort()
   const count = { passed: 0, failed: 0, skipped: 0 }
   const stream = runTests({ files, concurrency: Math.max(2, availableParallelism()) })

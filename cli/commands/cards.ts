@@ -20,7 +20,7 @@ export function addCards(program: Command, done: (code: number) => void): void {
     .option('--out <path>', 'the pool to write, or a folder for it', '.')
     .option('--json', 'for machines')
     .action(async (file: string, options: ImportOptions) => {
-      const { importPool } = await import('../cards/import-pool.ts')
+      const { importPool } = await import('../import-pool.ts')
       done(importPool(file, options))
     })
   cards
@@ -30,8 +30,8 @@ export function addCards(program: Command, done: (code: number) => void): void {
     .option('--json', 'for machines')
     .action(async (pool: string, options: CheckOptions) => {
       const [{ checkPool, isSound }, { checkText }] = await Promise.all([
-        import('../cards/check-pool.ts'),
-        import('../cards/check-text.ts'),
+        import('../../analysis/cards/check-pool.ts'),
+        import('../print/cards-check.ts'),
       ])
       const check = checkPool(pool, options)
       process.stdout.write(options.json ? `${JSON.stringify(check, null, 2)}\n` : checkText(check))

@@ -25,9 +25,9 @@ async function compare(before: string, after: string, { format, failOn, out, rep
   const [{ readReport }, { diff }, { diffMarkdown, diffText }, { diffFormats, diffJson, pageOf, writeDiff }] =
     await Promise.all([
       import('../../reports/read-report.ts'),
-      import('../diff/diff.ts'),
-      import('../diff/text.ts'),
-      import('../diff/write.ts'),
+      import('../../analysis/diff.ts'),
+      import('../../reports/diff/text.ts'),
+      import('../../reports/diff/write.ts'),
     ])
   const formats = out || report ? readFormats(report ?? 'html', diffFormats, 'page') : []
   const [old, now] = [readReport(before), readReport(after)]

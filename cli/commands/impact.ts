@@ -29,16 +29,16 @@ export function addImpact(program: Command, done: (code: number) => void): void 
 async function impact(file: string, { base, out, report, engineReport }: Options): Promise<number> {
   const [{ readProposal }, { impactOf }, { impactFormats, writeImpact }, { impactText }, { readReport }] =
     await Promise.all([
-      import('../impact/proposal.ts'),
-      import('../impact/impact.ts'),
+      import('../../analysis/impact/proposal.ts'),
+      import('../../analysis/impact/impact.ts'),
       import('../../reports/impact/write.ts'),
       import('../../reports/impact/terminal.ts'),
       import('../../reports/read-report.ts'),
     ])
   const [{ loadCatalogue }, { suiteOf }, { prepareFolder }] = await Promise.all([
     import('../../catalogue/catalogue.ts'),
-    import('../features.ts'),
-    import('../run/folder.ts'),
+    import('../../runner/features.ts'),
+    import('../../runner/folder.ts'),
   ])
   const formats = readFormats(report, impactFormats, 'page')
   const catalogue = loadCatalogue()

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
+import { reportFormats } from '../../runner/options.ts'
 import { readFormats } from '../formats.ts'
 import type { MergeOptions } from '../run/merge.ts'
-import { reportFormats } from '../run/options.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
@@ -26,7 +26,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--write-baseline <file>', 'write the failures as a baseline')
     .action(async (paths: readonly string[], options: MergeOptions) => {
       const { merge } = await import('../run/merge.ts')
-      if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
+      if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
       done(await merge(paths, options))
     })
 }

@@ -8,8 +8,8 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
     .description('play the scenarios of rulings without those rulings, on the reference engine: some must fail')
     .action(async (ids: readonly string[]) => {
       const [{ suiteOf }, { playWithout, repealed }, { loadCatalogue }] = await Promise.all([
-        import('../features.ts'),
-        import('../repeal.ts'),
+        import('../../runner/features.ts'),
+        import('../../analysis/repeal.ts'),
         import('../../catalogue/catalogue.ts'),
       ])
       const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
+import { type RunOptions, reportFormats } from '../../runner/options.ts'
 import { readFormats } from '../formats.ts'
-import { type RunOptions, reportFormats } from '../run/options.ts'
-import { readShard } from '../shard/read-shard.ts'
+import { readShard } from '../run/read-shard.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
@@ -44,7 +44,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--fail-fast', 'stop at the first failure')
     .action(async (options: RunOptions) => {
       const { run } = await import('../run/run.ts')
-      if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
+      if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
       done(await run(options))
     })
 }

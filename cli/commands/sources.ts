@@ -16,9 +16,9 @@ export function addSources(program: Command, done: (code: number) => void): void
     .option('--json', 'for machines')
     .action(async (file: string, { as, json }: Options) => {
       const [{ checkSource }, { loadCatalogue }, { workList }, { terminalOptions }] = await Promise.all([
-        import('../sources/check.ts'),
+        import('../../analysis/sources/check.ts'),
         import('../../catalogue/catalogue.ts'),
-        import('../sources/text.ts'),
+        import('../print/sources.ts'),
         import('../../reports/terminal.ts'),
       ])
       const catalogue = loadCatalogue()

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { UsageError } from '../../runner/usage-error.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { UsageError } from '../usage-error.ts'
 
 interface Options {
   readonly ruling?: readonly string[]
@@ -23,9 +23,9 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     .action(async ({ ruling, json, writeFloor }: Options) => {
       if (ruling && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
       const [{ measure }, { strengthTable }, floors] = await Promise.all([
-        import('../strength/measure.ts'),
-        import('../strength/table.ts'),
-        import('../strength/floor.ts'),
+        import('../../analysis/strength/measure.ts'),
+        import('../print/strength.ts'),
+        import('../../analysis/strength/floor.ts'),
       ])
       const measured = await measure(ruling)
       const { report } = measured

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
+import type { Trace, Traced } from '../../analysis/trace/trace.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { traceTable } from '../trace/table.ts'
-import type { Trace, Traced } from '../trace/trace.ts'
+import { traceTable } from '../print/trace.ts'
 
 interface Options {
   readonly json?: boolean
@@ -28,13 +28,13 @@ async function gather(
 ): Promise<{ readonly trace: Trace; readonly faults: readonly string[] }> {
   const [{ suiteOf }, { loadCatalogue }, { groundsIn }, { playAll }, { trace }, { faults }, { alternativeFaults }] =
     await Promise.all([
-      import('../features.ts'),
+      import('../../runner/features.ts'),
       import('../../catalogue/catalogue.ts'),
-      import('../grounds.ts'),
-      import('../trace/play-all.ts'),
-      import('../trace/trace.ts'),
-      import('../trace/faults.ts'),
-      import('../trace/alternatives.ts'),
+      import('../../catalogue/grounds.ts'),
+      import('../../analysis/trace/play-all.ts'),
+      import('../../analysis/trace/trace.ts'),
+      import('../../analysis/trace/faults.ts'),
+      import('../../analysis/trace/alternatives.ts'),
     ])
   const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
   const played = from

@@ -1,20 +1,20 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Expected } from '../../analysis/baseline/baseline.ts'
+import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { readReport } from '../../reports/read-report.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { counted, printable } from '../../reports/words.ts'
 import { fileNames } from '../../reports/write.ts'
-import type { Expected } from '../baseline/baseline.ts'
+import { prepareFolder } from '../../runner/folder.ts'
+import { mergeShards } from '../../runner/merge/merge.ts'
+import { type ShardReport, shardsOf } from '../../runner/merge/shards.ts'
+import type { RunOptions } from '../../runner/options.ts'
+import { suiteAsked } from '../../runner/suite-asked.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
-import { diagnosed } from '../diagnosis/diagnosed.ts'
-import { mergeShards } from '../merge/merge.ts'
-import { type ShardReport, shardsOf } from '../merge/shards.ts'
-import { UsageError } from '../usage-error.ts'
 import { finish } from './finish.ts'
-import { prepareFolder } from './folder.ts'
-import type { RunOptions } from './options.ts'
-import { suiteAsked } from './suite-asked.ts'
 
 export type MergeOptions = Pick<
   RunOptions,
@@ -42,7 +42,9 @@ async function merged(
   const catalogue = loadCatalogue()
   const { suite } = await suiteAsked(options, () => catalogue)
   const { baseline } = options
-  const expected = baseline ? (await import('../baseline/baseline.ts')).readBaseline(baseline, suite) : undefined
+  const expected = baseline
+    ? (await import('../../analysis/baseline/baseline.ts')).readBaseline(baseline, suite)
+    : undefined
   prepareFolder(options)
   tellCut(shards)
   return {

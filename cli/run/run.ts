@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
-import type { Expected } from '../baseline/baseline.ts'
+import type { Expected } from '../../analysis/baseline/baseline.ts'
+import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
+import type { RunOptions } from '../../runner/options.ts'
+import { playSuite } from '../../runner/play-suite.ts'
 import { tellFault } from '../ci/ci.ts'
-import { diagnosed } from '../diagnosis/diagnosed.ts'
-import type { RunOptions } from './options.ts'
-import { playSuite } from './play-suite.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
@@ -11,7 +11,8 @@ export async function run(options: RunOptions): Promise<number> {
   let expected: readonly Expected[] | undefined
   const result = await playSuite(options, {
     beforePlay: async suite => {
-      if (options.baseline) expected = (await import('../baseline/baseline.ts')).readBaseline(options.baseline, suite)
+      if (options.baseline)
+        expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
     },
     diagnose: diagnosed,
   }).catch(async error => {
