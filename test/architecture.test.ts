@@ -37,7 +37,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 const importsOf = (file: string): readonly string[] =>
   ts.preProcessFile(textOf(file), true, true).importedFiles.map(({ fileName }) => fileName)
 
-test('every import follows an arrow of the design', () => {
+test('every import follows an arrow', () => {
   const wrong = code
     .filter(file => file.includes('/') && !isTest(file))
     .flatMap(file => {
@@ -50,6 +50,13 @@ test('every import follows an arrow of the design', () => {
         .map(area => `${file} imports ${area}/, but ${own}/ may only import ${arrows[own]?.join(', ') || 'itself'}`)
     })
   expect(wrong).to.deep.equal([])
+})
+
+test('docs/design.md draws the same arrows', () => {
+  const rows = textOf('docs/design.md').matchAll(/^\| `(\w+)\/` \|[^|]*\|([^|]*)\|$/gm)
+  const drawn = [...rows].map(([, area, may]) => [area, [...(may?.matchAll(/`(\w+)`/g) ?? [])].map(found => found[1])])
+  const data = { rulings: [], features: [] }
+  expect(Object.fromEntries(drawn)).to.deep.equal({ ...data, ...arrows })
 })
 
 test('the law and the suite are data', () => {

@@ -5,6 +5,7 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { budgetTable } from '../../cli/print/bench.ts'
+import { promises } from './bench.ts'
 import { judged, median, unmeasured } from './budget.ts'
 import { measureNode } from './child.ts'
 import { writeCopies } from './copies.ts'
@@ -34,6 +35,13 @@ test('the table says what holds, what does not, and what could not be measured',
     '  No such program.',
     '',
   ])
+})
+
+test('docs/design.md promises the budgets that are measured', () => {
+  const design = readFileSync(new URL('../../docs/design.md', import.meta.url), 'utf8')
+  const table = design.slice(design.indexOf('## Budgets'), design.indexOf('## Words'))
+  const rows = [...table.matchAll(/^\| (.+?) \| ([\d.]+) (\S+) \|$/gm)].map(([, ...cells]) => cells)
+  expect(rows).to.deep.equal(promises.map(({ what, budget, unit }) => [what, String(budget), unit]))
 })
 
 test('copies of a feature differ in the names of their scenarios alone', () => {

@@ -38,10 +38,9 @@ interface Bench {
 
 type Measure = (bench: Bench) => Promise<{ readonly measured: number; readonly figures: Budget['figures'] }>
 
-interface Line {
-  readonly what: string
-  readonly budget: number
-  readonly unit: Budget['unit']
+type Promised = Pick<Budget, 'what' | 'budget' | 'unit'>
+
+interface Line extends Promised {
   readonly measure: Measure
 }
 
@@ -56,6 +55,9 @@ const lines: readonly Line[] = [
   { what: 'one changed law of `strength`, processor', budget: perMutant, unit: 's', measure: oneMutant },
   { what: 'impact of a proposal, against a run of the suite', budget: 2, unit: '×', measure: oneImpact },
 ]
+
+/** What is measured, and its limit. */
+export const promises: readonly Promised[] = lines.map(({ measure: _, ...promised }) => promised)
 
 /** Measures every budget, one after the other; `tell` hears what is being measured. */
 export async function bench(runs: number, tell: (what: string) => void): Promise<readonly Budget[]> {
