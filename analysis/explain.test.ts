@@ -2,7 +2,7 @@ import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { UsageError } from '../runner/usage-error.ts'
-import { findRulings } from './explain.ts'
+import { explain, findRulings } from './explain.ts'
 
 const catalogue = loadCatalogue()
 const found = (words: string) => findRulings(words, catalogue, { cases: [] }).map(ruling => ruling.id)
@@ -22,5 +22,12 @@ describe('What explain looks for', () => {
   it('takes signs in words for signs', () => {
     expect(() => found('borg (ship')).to.throw(UsageError, 'no ruling has these words')
     expect(found('(11) a personnel')).not.to.be.empty
+  })
+})
+
+describe('What explain says', () => {
+  it('names the code of the engine, in whichever folder of it', () => {
+    const [ruling] = findRulings('1eS-stasis-28', catalogue, { cases: [] })
+    expect(explain(ruling!, catalogue, { cases: [] })).to.match(/^ {2}Code +\S*engine\/\S+\.ts:\d+$/m)
   })
 })

@@ -36,7 +36,7 @@ function closeness({ id, entry, summary, cards }: Ruling, words: readonly string
 }
 
 /** Everything the project knows of a ruling, as lines of text. */
-export function explain(ruling: Ruling, catalogue: Catalogue, suite: Suite): string {
+export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite, 'cases'>): string {
   const document = catalogue.documents.find(d => d.id === ruling.document)
   return [
     `${ruling.id}  (${ruling.kind}, ${ruling.topic})`,
@@ -75,7 +75,7 @@ function howMet(ruling: Ruling): string {
 
 /** Where the engine names the ruling. */
 function places(id: string): readonly string[] {
-  const files = globSync('engine/{rules,cards}/**/*.ts', { cwd: root }).sort()
+  const files = globSync('engine/**/*.ts', { cwd: root, ignore: ['engine/rulesets/**', '**/*.test.ts'] }).sort()
   return files.flatMap(file => {
     const at = readFileSync(join(root, file), 'utf8')
       .split('\n')
@@ -104,7 +104,7 @@ function contradictions({ id }: Ruling, catalogue: Catalogue): readonly string[]
     ])
 }
 
-function scenarios({ id }: Ruling, { cases }: Suite): readonly string[] {
+function scenarios({ id }: Ruling, { cases }: Pick<Suite, 'cases'>): readonly string[] {
   const own = cases.filter(one => one.rulings.includes(id))
   if (!own.length) return [line('Scenarios', 'none')]
   return own.map((one, i) =>
