@@ -16,7 +16,7 @@ export interface PoolPlay {
   readonly faults: readonly { readonly title: string; readonly ruleset: string; readonly message: string }[]
 }
 
-/** More questions than a plain board asks. */
+/** More decisions than a plain board asks for. */
 const patience = 100
 
 /** Tries every card on its plain boards, under every ruleset: arranged, acted upon, answered, observed by all. */
@@ -49,20 +49,20 @@ class Table {
     this.rulesets = can.rulesets ?? []
   }
 
-  /** One board from arranging to observing, every question answered. */
+  /** One board from arranging to observing, every decision answered. */
   play({ board, act }: Vanilla): 'done' | 'refused' {
     this.ask({ do: 'arrange', board })
     this.observe(board.cards.map(card => card.id))
     const result = this.ask({ do: 'act', as: 'Alice', act }) as ActResult
-    let [question] = result.pending
-    for (let left = patience; question && question.kind !== 'action' && left > 0; left--) {
+    let [decision] = result.pending
+    for (let left = patience; decision && decision.kind !== 'action' && left > 0; left--) {
       const answered = this.ask({
         do: 'answer',
-        q: question.q,
-        as: question.who,
-        answer: answerTo(question),
+        q: decision.q,
+        as: decision.who,
+        answer: answerTo(decision),
       }) as ActResult
-      question = answered.pending[0]
+      decision = answered.pending[0]
     }
     this.observe(board.cards.map(card => card.id))
     return result.outcome === 'refused' ? 'refused' : 'done'
