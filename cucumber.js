@@ -1,7 +1,7 @@
 // One profile per ruleset: `npx cucumber-js --profile 1e-2014`. The default profile plays the newest First Edition law.
 const profile = ruleset => ({
   paths: ['features/**/*.feature'],
-  import: ['steps/support.ts', 'cli/reference-session.ts'],
+  import: ['steps/support.ts', 'runner/cucumber/reference-session.ts'],
   tags: `@${ruleset}`,
   worldParameters: { ruleset },
   ...(process.features.typescript ? {} : { loader: ['ts-node/esm'] }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { CORE_SCHEMA, load } from 'js-yaml'
-import { digestOf, kept, textsBelow } from '../kept/kept.ts'
+import { cached, digestOf, textsBelow } from '../cache/cache.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
 /** One YAML file: cards by title; `type` holds for every card that names none of its own. */
@@ -44,7 +44,7 @@ export function loadCards(dir: string = import.meta.dirname): Catalogue {
 function readCatalogue(dir: string): Catalogue {
   const cards = new Map<string, CardFacts>()
   const titles: string[] = []
-  for (const [path, file] of keptFiles(dir)) {
+  for (const [path, file] of cachedFiles(dir)) {
     for (const title in file.cards) {
       addCard(cards, { title, type: file.type, ...file.cards[title] } as CardFacts, path)
       titles.push(title)
@@ -54,9 +54,9 @@ function readCatalogue(dir: string): Catalogue {
 }
 
 /** Parsed once for as long as they stay as they are. */
-function keptFiles(dir: string): readonly (readonly [string, CardFile])[] {
+function cachedFiles(dir: string): readonly (readonly [string, CardFile])[] {
   const read = () => cardFiles(dir).map(path => [path, readCardFile(path)] as const)
-  return dir === import.meta.dirname ? kept('cards', digestOf(textsBelow(dir, '.yaml')), read) : read()
+  return dir === import.meta.dirname ? cached('cards', digestOf(textsBelow(dir, '.yaml')), read) : read()
 }
 
 function addCard(cards: Map<string, CardFacts>, card: CardFacts, path: string): void {

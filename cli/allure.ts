@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../runner/usage-error.ts'
 
 /** Throws when Allure cannot render here; asked before anything is played. */
 export function requireJava(env: NodeJS.ProcessEnv = process.env): void {

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import type { YAMLException } from 'js-yaml'
+import { version } from '../runner/version.ts'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
 import { addCards } from './commands/cards.ts'
@@ -18,8 +19,7 @@ import { addSite } from './commands/site.ts'
 import { addSources } from './commands/sources.ts'
 import { addStrength } from './commands/strength.ts'
 import { addTrace } from './commands/trace.ts'
-import { exitCodes } from './usage-error.ts'
-import { version } from './version.ts'
+import { exitCodes } from './exit-codes.ts'
 
 const adders = [
   addRun,

@@ -116,7 +116,7 @@ export type ActKind =
   | 'ask'
   | 'end'
 
-/** The forms of question that an engine can ask. */
+/** The forms of decision that an engine can ask for. */
 export type QuestionKind = 'action' | 'response' | 'choose' | 'confirm' | 'number' | 'word' | 'order' | 'assign'
 
 /** How far the engine let an act or an answer come. */
@@ -432,7 +432,7 @@ export interface Event {
   readonly count?: Integer
 }
 
-/** An open decision. */
+/** A decision that a player, or chance, must make before play goes on. */
 export interface Question {
   /** The handle to answer by; the same requests give the same handles. */
   readonly q: string
@@ -485,7 +485,7 @@ export interface NumberAnswer {
 
 /** To `word`. */
 export interface WordAnswer {
-  /** One of `of`, if the question has them. */
+  /** One of `of`, if the decision has them. */
   readonly word: string
 }
 
@@ -509,7 +509,7 @@ export interface AssignAnswer {
   }
 }
 
-/** The answer to a question, in the form that its kind asks for. */
+/** The answer to a decision, in the form that its kind asks for. */
 export type Answer =
   | PickAnswer
   | PassAnswer
@@ -552,7 +552,7 @@ export interface Can {
   readonly counts?: readonly CountWord[]
   /** Kinds of act that it can carry out. */
   readonly actions?: readonly ActKind[]
-  /** Kinds of question that it asks. */
+  /** Kinds of decision that it asks for. */
   readonly decisions?: readonly QuestionKind[]
   /** Optional fields that it reads and shows. */
   readonly fields?: readonly FieldWord[]
@@ -572,7 +572,7 @@ export interface Can {
   readonly rolls?: boolean
   /** Refusals carry a code. */
   readonly reasons?: boolean
-  /** Open questions list the possible acts. */
+  /** Pending decisions list the possible acts. */
   readonly options?: boolean
   /** Dry runs. */
   readonly try?: boolean
@@ -638,7 +638,7 @@ export interface ArrangeRequest {
 
 /** The position stands. */
 export interface ArrangeResult {
-  /** Every open question. */
+  /** Every decision to be made. */
   readonly pending: readonly Question[]
 }
 
@@ -656,27 +656,27 @@ export interface ActRequest {
   readonly try?: boolean
 }
 
-/** A player, or chance, answers an open question. */
+/** A player, or chance, makes a pending decision. */
 export interface AnswerRequest {
   /** Counts up within a run; the reply repeats it. */
   readonly id: number
   /** The verb. */
   readonly do: 'answer'
-  /** The handle of the question. */
+  /** The handle of the decision. */
   readonly q: string
-  /** Who answers: the question's `who`. */
+  /** Who answers: the decision's `who`. */
   readonly as: string
-  /** In the form that the kind of the question asks for. */
+  /** In the form that the kind of the decision asks for. */
   readonly answer: Answer
 }
 
 /** What came of an act or an answer. */
 export interface ActResult {
-  /** `done`: begun and carried on until it ended or a question is open; `allowed`: a dry run that could be started. */
+  /** `done`: begun and carried on until it ended or a decision is pending; `allowed`: a dry run that could be started. */
   readonly outcome: 'done' | 'refused' | 'allowed'
   /** Present if and only if refused. */
   readonly refusal?: Refusal
-  /** Every open question; empty only when the game is over. */
+  /** Every decision to be made; empty only when the game is over. */
   readonly pending: readonly Question[]
   /** In order. Absent = none to tell. */
   readonly events?: readonly Event[]
@@ -751,7 +751,7 @@ export interface Values {
 /** The position as it stands. */
 export interface Observation {
   readonly board: Board
-  /** Every open question. */
+  /** Every decision to be made. */
   readonly pending: readonly Question[]
   /** By card id, for the cards asked for. */
   readonly values?: {

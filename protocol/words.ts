@@ -122,7 +122,7 @@ export const actKinds = [
   'end',
 ] as const
 
-/** The forms of question that an engine can ask. */
+/** The forms of decision that an engine can ask for. */
 export const questionKinds = ['action', 'response', 'choose', 'confirm', 'number', 'word', 'order', 'assign'] as const
 
 /** How far the engine let an act or an answer come. */

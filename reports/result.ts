@@ -12,7 +12,7 @@ export const outcomes = [
   'disputed',
 ] as const
 
-/** What became of one case; design §8 says what each means. */
+/** What became of one case; docs/design.md says what each means. */
 export type Outcome = (typeof outcomes)[number]
 
 export interface StepResult {

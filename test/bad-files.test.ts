@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { expect } from 'chai'
 import { cardFaults } from '../cards/validate.ts'
+import { catalogueFolder, loadCatalogue } from '../catalogue/catalogue.ts'
+import { printProblem } from '../catalogue/problem.ts'
+import { validateCatalogue } from '../catalogue/validate.ts'
 import { explain } from '../cli/main.ts'
-import { catalogueFolder, loadCatalogue } from '../rulings/catalogue.ts'
-import { printProblem } from '../rulings/problem.ts'
-import { validateCatalogue } from '../rulings/validate.ts'
 import { expectRefusal, good, useWorkplace, write } from './fixture/workplace.ts'
 
 useWorkplace()
@@ -56,7 +56,7 @@ const stopped = '1e-glossary-s/st.yaml'
 
 /** A copy of the catalogue with one text in one file replaced. */
 function catalogueWith(file: string, right: string | RegExp, wrong: string): string {
-  cpSync(catalogueFolder, 'rulings', { recursive: true, filter: path => !path.endsWith('.ts') })
+  cpSync(catalogueFolder, 'rulings', { recursive: true })
   const text = readFileSync(`rulings/${file}`, 'utf8')
   const changed = text.replace(right, wrong)
   expect(changed).not.to.equal(text)

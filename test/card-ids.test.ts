@@ -1,11 +1,11 @@
 import { before, describe, test } from 'node:test'
 import { expect } from 'chai'
-import { suiteOf } from '../cli/features.ts'
 import { referenceEngine } from '../engine/adapter/serve.ts'
 import { type CardIds, withCardIds } from '../protocol/card-ids.ts'
 import { inProcess } from '../protocol/in-process.ts'
 import type { Board, Reply, Request } from '../protocol/types.ts'
 import { unlocking } from '../reports/unlocking.ts'
+import { suiteOf } from '../runner/features.ts'
 import { playWith, tally } from './fixture/play-with.ts'
 
 const { titles } = suiteOf(undefined)

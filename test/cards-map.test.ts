@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { suiteOf } from '../cli/features.ts'
 import type { Conformance } from '../reports/result.ts'
+import { suiteOf } from '../runner/features.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const bin = here('../bin/stccg-conformance.js')

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/run.ts'
+import { diagnosed } from '../analysis/diagnosis/diagnosed.ts'
 import { wrong } from '../examples/engines/fixtures/right-engine.ts'
+import { withDefaults } from '../runner/options.ts'
+import { playSuite } from '../runner/play-suite.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const out = mkdtempSync(join(tmpdir(), 'stccg-diagnosis-'))
@@ -19,7 +20,9 @@ async function diagnosisOf(name: string, options: readonly string[], run: object
   const engine = wrong(name, ...options, ...right)
     .map(quoted)
     .join(' ')
-  const { diagnosis, totals } = await playSuite(withDefaults({ engine, out, report: [], ...run }))
+  const { diagnosis, totals } = await playSuite(withDefaults({ engine, out, report: [], ...run }), {
+    diagnose: diagnosed,
+  })
   return { totals, diagnosis: diagnosis ?? expect.fail('nothing failed') }
 }
 

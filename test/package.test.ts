@@ -34,7 +34,7 @@ describe('the package', () => {
   it('holds the suite, the schemas, the skeletons and the documents', () => {
     const patterns = [
       'features/**/*.feature',
-      '{cli,protocol,reports}/**/*.schema.json',
+      '{analysis,cards,protocol,reports,rulings,steps}/**/*schema.json',
       'cli/init/templates/*/*',
       'docs/**/*.md',
     ]

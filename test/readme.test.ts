@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { globSync } from 'glob'
 
 const root = new URL('../', import.meta.url)
 const readme = readFileSync(new URL('README.md', root), 'utf8')
@@ -35,5 +36,25 @@ describe('README.md', () => {
   it('links to files that exist', () => {
     const links = matches(/\]\(([^)#]+)\)/g).filter(link => !link.startsWith('http'))
     expect(links.filter(link => !existsSync(new URL(link, root)))).to.deep.equal([])
+  })
+})
+
+describe('The documents', () => {
+  const files = globSync('**/*.{ts,js,md}', { cwd: root, ignore: ['node_modules/**', 'reports/out/**'] })
+
+  it('that code and other documents cite exist', () => {
+    const missing = files.flatMap(file =>
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+        .filter(([cited]) => !existsSync(new URL(cited, root)))
+        .map(([cited]) => `${file}: ${cited}`),
+    )
+    expect(missing).to.deep.equal([])
+  })
+
+  it('are cited by name, never by the bare number of a section', () => {
+    const bare = files.filter(
+      file => /\.[tj]s$/.test(file) && /(?<!\.md )§ ?\d/.test(readFileSync(new URL(file, root), 'utf8')),
+    )
+    expect(bare).to.deep.equal([])
   })
 })

@@ -1,8 +1,8 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
-import { suiteOf } from '../cli/features.ts'
-import { playWithout } from '../cli/repeal.ts'
-import { loadCatalogue } from '../rulings/catalogue.ts'
+import { playWithout } from '../analysis/repeal.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { suiteOf } from '../runner/features.ts'
 
 const suite = suiteOf(undefined)
 const catalogue = loadCatalogue()

@@ -1,9 +1,9 @@
 import { before, describe, test } from 'node:test'
 import { expect } from 'chai'
-import { suiteOf } from '../cli/features.ts'
 import { referenceEngine } from '../engine/adapter/serve.ts'
 import { inProcess } from '../protocol/in-process.ts'
 import type { CaseResult } from '../reports/result.ts'
+import { suiteOf } from '../runner/features.ts'
 import { playWith, tally } from './fixture/play-with.ts'
 import { dice, rolling } from './fixture/rolling.ts'
 

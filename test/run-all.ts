@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { run as runTests } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { globSync } from 'glob'
-import { lintAll } from '../cli/lint.ts'
-import { withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/run.ts'
+import { lintAll } from '../analysis/lint.ts'
+import { withDefaults } from '../runner/options.ts'
+import { playSuite } from '../runner/play-suite.ts'
 
 interface Count {
   passed: number
@@ -14,7 +14,9 @@ interface Count {
 
 /** The unit tests of every folder, each file in a process of its own. */
 async function unitTests(): Promise<Count> {
-  const files = globSync('{bin,cards,cli,engine,examples,kept,protocol,reports,rulings,steps,test}/**/*.test.ts').sort()
+  const files = globSync(
+    '{analysis,bin,cache,cards,catalogue,cli,engine,examples,protocol,reports,runner,steps,test}/**/*.test.ts',
+  ).sort()
   const count = { passed: 0, failed: 0, skipped: 0 }
   const stream = runTests({ files, concurrency: Math.max(2, availableParallelism()) })
   stream.on('test:pass', ({ details, skip }) => {

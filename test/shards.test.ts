@@ -4,12 +4,9 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { diff } from '../cli/diff/diff.ts'
-import { suiteOf } from '../cli/features.ts'
-import { mergeShards } from '../cli/merge/merge.ts'
-import { shardsOf } from '../cli/merge/shards.ts'
-import { type RunOptions, withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/run.ts'
+import { diagnosed } from '../analysis/diagnosis/diagnosed.ts'
+import { diff } from '../analysis/diff.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { referenceEngine } from '../engine/adapter/serve.ts'
 import { readAs, readings } from '../engine/rulesets/readings.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
@@ -18,7 +15,11 @@ import { serveTcp } from '../protocol/serve-tcp.ts'
 import { readReport } from '../reports/read-report.ts'
 import type { Conformance } from '../reports/result.ts'
 import { writeReports } from '../reports/write.ts'
-import { loadCatalogue } from '../rulings/catalogue.ts'
+import { suiteOf } from '../runner/features.ts'
+import { mergeShards } from '../runner/merge/merge.ts'
+import { shardsOf } from '../runner/merge/shards.ts'
+import { type RunOptions, withDefaults } from '../runner/options.ts'
+import { playSuite } from '../runner/play-suite.ts'
 import { keyOf } from '../steps/suite/readings.ts'
 import { expectSame } from './fixture/same-run.ts'
 
@@ -31,7 +32,7 @@ const right = [process.execPath, here('../bin/stccg-conformance.js'), 'serve']
 const suite = suiteOf(undefined)
 
 const play = (options: Partial<RunOptions>): Promise<Conformance> =>
-  playSuite(withDefaults({ out: folder, report: [], ...options }))
+  playSuite(withDefaults({ out: folder, report: [], ...options }), { diagnose: diagnosed })
 
 /** Plays each shard for itself, writes its report, and merges what was written, the last one first. */
 async function playShards(options: Partial<RunOptions>, count: number): Promise<Conformance> {
@@ -41,7 +42,7 @@ async function playShards(options: Partial<RunOptions>, count: number): Promise<
     writeReports(await play({ ...options, shard: { index, count } }), own, ['json'])
     folders.unshift(own)
   }
-  return mergeShards(shardsOf(folders.map(readReport)), suite, loadCatalogue())
+  return mergeShards(shardsOf(folders.map(readReport)), { suite, catalogue: loadCatalogue(), diagnose: diagnosed })
 }
 
 test('two shards of the whole suite, merged, are one run, case for case', async () => {

@@ -5,9 +5,9 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'chai'
-import { withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/run.ts'
 import type { CaseResult, Conformance } from '../reports/result.ts'
+import { withDefaults } from '../runner/options.ts'
+import { playSuite } from '../runner/play-suite.ts'
 
 const command = fileURLToPath(new URL('../bin/stccg-conformance.js', import.meta.url))
 const served = `"${process.execPath}" "${command}" serve`

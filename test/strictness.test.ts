@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { expect } from 'chai'
-import { groundsIn } from '../cli/grounds.ts'
-import { playAll } from '../cli/trace/play-all.ts'
+import { playAll } from '../analysis/trace/play-all.ts'
+import { groundsIn } from '../catalogue/grounds.ts'
 import { loadSuite } from '../steps/suite/load-suite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stccg-strictness-'))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { withDefaults } from '../cli/run/options.ts'
-import { playSuite } from '../cli/run/run.ts'
 import { expectGone, traced, wrong } from '../examples/engines/fixtures/right-engine.ts'
 import type { Outcome } from '../reports/result.ts'
+import { withDefaults } from '../runner/options.ts'
+import { playSuite } from '../runner/play-suite.ts'
 import { expectNoSockets, type Networked, overHttp, overTcp } from './fixture/network-of.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))

@@ -1,6 +1,6 @@
+import type { Expected } from '../../analysis/baseline/baseline.ts'
 import type { Conformance } from '../../reports/result.ts'
-import type { Expected } from '../baseline/baseline.ts'
-import type { RunOptions } from '../run/options.ts'
+import type { RunOptions } from '../../runner/options.ts'
 
 /** Tells the CI that runs this what came of the run; does nothing elsewhere. What it needs is loaded then only. */
 export async function tellCi(

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs'
+import type { Expected } from '../../analysis/baseline/baseline.ts'
+import { compareWith } from '../../analysis/baseline/compare.ts'
 import { markdown } from '../../reports/markdown.ts'
 import type { CaseResult, Conformance } from '../../reports/result.ts'
 import { counted, isTrouble } from '../../reports/words.ts'
-import type { Expected } from '../baseline/baseline.ts'
-import { compareWith } from '../baseline/compare.ts'
-import type { RunOptions } from '../run/options.ts'
+import type { RunOptions } from '../../runner/options.ts'
 import { annotationLines, ofCases, ofFault } from './annotations.ts'
 
 /** GitHub refuses summaries of more than 1 MiB. */

@@ -19,8 +19,8 @@ export function addAllure(program: Command, done: (code: number) => void): void 
       const [{ renderAllure, requireJava }, { exitCodeOf }, { playSuite }, { allureFolder }] = await Promise.all([
         import('../allure.ts'),
         import('../run/exit-code.ts'),
-        import('../run/run.ts'),
-        import('../run/with-cucumber.ts'),
+        import('../../runner/play-suite.ts'),
+        import('../../runner/cucumber/with-cucumber.ts'),
       ])
       requireJava()
       const result = await playSuite({

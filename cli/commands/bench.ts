@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
   readonly json?: boolean
@@ -18,9 +18,9 @@ export function addBench(program: Command, done: (code: number) => void): void {
     .option('--runs <number>', 'how often each side is measured; the median counts', count, 5)
     .action(async ({ json, out, runs }: Options) => {
       const [{ bench }, { budgetTable }, { prepareFolder }, { writeFiles }] = await Promise.all([
-        import('../bench/bench.ts'),
-        import('../bench/table.ts'),
-        import('../run/folder.ts'),
+        import('../../analysis/bench/bench.ts'),
+        import('../print/bench.ts'),
+        import('../../runner/folder.ts'),
         import('../../reports/write.ts'),
       ])
       prepareFolder({ out })

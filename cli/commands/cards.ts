@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { exitCodes } from '../exit-codes.ts'
 
 interface ImportOptions {
   readonly out: string
@@ -19,7 +20,7 @@ export function addCards(program: Command, done: (code: number) => void): void {
     .option('--out <path>', 'the pool to write, or a folder for it', '.')
     .option('--json', 'for machines')
     .action(async (file: string, options: ImportOptions) => {
-      const { importPool } = await import('../cards/import-pool.ts')
+      const { importPool } = await import('../import-pool.ts')
       done(importPool(file, options))
     })
   cards
@@ -28,7 +29,12 @@ export function addCards(program: Command, done: (code: number) => void): void {
     .option('--play', 'also arrange, seed, report or play every card on plain boards')
     .option('--json', 'for machines')
     .action(async (pool: string, options: CheckOptions) => {
-      const { checkPool } = await import('../cards/check-pool.ts')
-      done(checkPool(pool, options))
+      const [{ checkPool, isSound }, { checkText }] = await Promise.all([
+        import('../../analysis/cards/check-pool.ts'),
+        import('../print/cards-check.ts'),
+      ])
+      const check = checkPool(pool, options)
+      process.stdout.write(options.json ? `${JSON.stringify(check, null, 2)}\n` : checkText(check))
+      done(isSound(check) ? exitCodes.well : exitCodes.failures)
     })
 }

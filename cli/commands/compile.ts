@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
   readonly features?: readonly string[]
@@ -20,10 +20,10 @@ export function addCompile(program: Command, done: (code: number) => void): void
       const [{ compileCases, compiledPieces }, { suiteOf }, { groundsIn }, { writeFiles }, { version }] =
         await Promise.all([
           import('../../steps/suite/compiled.ts'),
-          import('../features.ts'),
-          import('../grounds.ts'),
+          import('../../runner/features.ts'),
+          import('../../catalogue/grounds.ts'),
           import('../../reports/write.ts'),
-          import('../version.ts'),
+          import('../../runner/version.ts'),
         ])
       const compiled = compileCases(suiteOf(features), { version, protocol: '1.0', grounds: groundsIn() })
       if (out === '-') for (const piece of compiledPieces(compiled)) process.stdout.write(piece)

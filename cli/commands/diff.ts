@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { readFormats } from '../formats.ts'
 
 interface Options {
   readonly format: 'text' | 'markdown' | 'json'
@@ -21,14 +22,14 @@ export function addDiff(program: Command, done: (code: number) => void): void {
 }
 
 async function compare(before: string, after: string, { format, failOn, out, report }: Options): Promise<number> {
-  const [{ readReport }, { diff }, { diffMarkdown, diffText }, { diffJson, pageOf, readDiffFormats, writeDiff }] =
+  const [{ readReport }, { diff }, { diffMarkdown, diffText }, { diffFormats, diffJson, pageOf, writeDiff }] =
     await Promise.all([
       import('../../reports/read-report.ts'),
-      import('../diff/diff.ts'),
-      import('../diff/text.ts'),
-      import('../diff/write.ts'),
+      import('../../analysis/diff.ts'),
+      import('../../reports/diff/text.ts'),
+      import('../../reports/diff/write.ts'),
     ])
-  const formats = out || report ? readDiffFormats(report ?? 'html') : []
+  const formats = out || report ? readFormats(report ?? 'html', diffFormats, 'page') : []
   const [old, now] = [readReport(before), readReport(after)]
   const difference = diff(old.result, now.result)
   const print = { text: diffText, markdown: diffMarkdown, json: diffJson }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
-import type { DoctorOptions } from '../doctor/doctor.ts'
-import { exitCodes } from '../usage-error.ts'
+import type { DoctorOptions } from '../../analysis/doctor/doctor.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** `doctor`: is it the adapter or the engine, and what to mend next? */
 export function addDoctor(program: Command, done: (code: number) => void): void {
@@ -14,8 +14,8 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
     .option('--json', 'for machines')
     .action(async (options: DoctorOptions) => {
       const [{ examine }, { printDiagnosis }] = await Promise.all([
-        import('../doctor/doctor.ts'),
-        import('../doctor/print.ts'),
+        import('../../analysis/doctor/doctor.ts'),
+        import('../print/doctor.ts'),
       ])
       const diagnosis = await examine(options)
       const text = options.json

@@ -17,9 +17,9 @@ export function addExplain(program: Command, done: (code: number) => void): void
     .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
     .action(async (words: readonly string[], { open, report }: Options) => {
       const [{ explain, findRulings }, { loadCatalogue }, { suiteOf }] = await Promise.all([
-        import('../explain.ts'),
-        import('../../rulings/catalogue.ts'),
-        import('../features.ts'),
+        import('../../analysis/explain.ts'),
+        import('../../catalogue/catalogue.ts'),
+        import('../../runner/features.ts'),
       ])
       const [catalogue, suite] = [loadCatalogue(), suiteOf(undefined)]
       const wanted = words.join(' ')

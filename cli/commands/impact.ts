@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import type { ImpactFormat } from '../../reports/impact/write.ts'
-import { nearest } from '../../rulings/nearest.ts'
-import { exitCodes, UsageError } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { readFormats } from '../formats.ts'
 
 interface Options {
   readonly base?: string
@@ -30,18 +29,18 @@ export function addImpact(program: Command, done: (code: number) => void): void 
 async function impact(file: string, { base, out, report, engineReport }: Options): Promise<number> {
   const [{ readProposal }, { impactOf }, { impactFormats, writeImpact }, { impactText }, { readReport }] =
     await Promise.all([
-      import('../impact/proposal.ts'),
-      import('../impact/impact.ts'),
+      import('../../analysis/impact/proposal.ts'),
+      import('../../analysis/impact/impact.ts'),
       import('../../reports/impact/write.ts'),
       import('../../reports/impact/terminal.ts'),
       import('../../reports/read-report.ts'),
     ])
   const [{ loadCatalogue }, { suiteOf }, { prepareFolder }] = await Promise.all([
-    import('../../rulings/catalogue.ts'),
-    import('../features.ts'),
-    import('../run/folder.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../runner/features.ts'),
+    import('../../runner/folder.ts'),
   ])
-  const formats = readFormats(report, impactFormats)
+  const formats = readFormats(report, impactFormats, 'page')
   const catalogue = loadCatalogue()
   const proposal = readProposal(file, () => catalogue)
   const engines = engineReport.map(path => readReport(path).result)
@@ -52,14 +51,4 @@ async function impact(file: string, { base, out, report, engineReport }: Options
     `${impactText(found, process.stdout.columns ?? 80)}\n${paths.map(path => `Written: ${path}\n`).join('')}`,
   )
   return found.conflicts.length ? exitCodes.failures : exitCodes.well
-}
-
-function readFormats(text: string, known: readonly ImpactFormat[]): readonly ImpactFormat[] {
-  return text.split(',').map(part => {
-    const found = known.find(format => format === part.trim())
-    if (found) return found
-    throw new UsageError(
-      `--report ${part.trim()}: there is no such page. Pages are ${known.join(', ')}; nearest: ${nearest(part.trim(), known, 1)[0]}.`,
-    )
-  })
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** `lint`: what is wrong with features, catalogue and cards. */
 export function addLint(program: Command, done: (code: number) => void): void {
@@ -8,7 +8,7 @@ export function addLint(program: Command, done: (code: number) => void): void {
     .description('check features, rulings and cards, each problem with file, line and mend')
     .option('--features <folder>', 'feature files from elsewhere')
     .action(async ({ features }: { readonly features?: string }) => {
-      const { lintAll } = await import('../lint.ts')
+      const { lintAll } = await import('../../analysis/lint.ts')
       const problems = lintAll(features)
       for (const problem of problems) process.stdout.write(`${problem}\n`)
       process.stdout.write(problems.length ? `${problems.length} problems\n` : 'No problems\n')

@@ -1,8 +1,11 @@
 import type { Command } from 'commander'
-import type { MergeOptions } from '../merge/merge.ts'
-import { readFormats } from '../run/options.ts'
+import { reportFormats } from '../../runner/options.ts'
+import { readFormats } from '../formats.ts'
+import type { MergeOptions } from '../run/merge.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
+
+const formats = (text: string) => readFormats(text, reportFormats, 'report')
 
 /** `merge`: one report of the shards of a run. */
 export function addMerge(program: Command, done: (code: number) => void): void {
@@ -13,7 +16,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--cases <file>', 'the compiled cases, if the shards were run with this option')
     .option('--cards <pool>', 'the pool of cards, if the shards were run with this option')
     .option('--out <folder>', 'where the reports go', 'reports/out')
-    .option('--report <formats>', 'json, html, junit, markdown, badge, github', readFormats, [
+    .option('--report <formats>', 'json, html, junit, markdown, badge, github', formats, [
       'json',
       'html',
       'junit',
@@ -22,8 +25,8 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
     .option('--write-baseline <file>', 'write the failures as a baseline')
     .action(async (paths: readonly string[], options: MergeOptions) => {
-      const { merge } = await import('../merge/merge.ts')
-      if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
+      const { merge } = await import('../run/merge.ts')
+      if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
       done(await merge(paths, options))
     })
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** `repeal`: what the suite notices when a ruling is struck out of the law. */
 export function addRepeal(program: Command, done: (code: number) => void): void {
@@ -8,9 +8,9 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
     .description('play the scenarios of rulings without those rulings, on the reference engine: some must fail')
     .action(async (ids: readonly string[]) => {
       const [{ suiteOf }, { playWithout, repealed }, { loadCatalogue }] = await Promise.all([
-        import('../features.ts'),
-        import('../repeal.ts'),
-        import('../../rulings/catalogue.ts'),
+        import('../../runner/features.ts'),
+        import('../../analysis/repeal.ts'),
+        import('../../catalogue/catalogue.ts'),
       ])
       const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
       let survived = false

@@ -1,9 +1,12 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
-import { type RunOptions, readFormats } from '../run/options.ts'
-import { readShard } from '../shard/read-shard.ts'
+import { type RunOptions, reportFormats } from '../../runner/options.ts'
+import { readFormats } from '../formats.ts'
+import { readShard } from '../run/read-shard.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
+
+const formats = (text: string) => readFormats(text, reportFormats, 'report')
 
 /** `run`: plays the suite against an engine. */
 export function addRun(program: Command, done: (code: number) => void): void {
@@ -28,7 +31,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--jobs <n>', 'so many of the engine side by side', jobs)
     .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .option('--out <folder>', 'where the reports go', 'reports/out')
-    .option('--report <formats>', 'json, html, junit, markdown, badge, github, messages, allure', readFormats, [
+    .option('--report <formats>', 'json, html, junit, markdown, badge, github, messages, allure', formats, [
       'json',
       'html',
       'junit',
@@ -41,7 +44,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--fail-fast', 'stop at the first failure')
     .action(async (options: RunOptions) => {
       const { run } = await import('../run/run.ts')
-      if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
+      if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
       done(await run(options))
     })
 }

@@ -17,7 +17,7 @@ export function addServe(program: Command, done: (code: number) => void): void {
     .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .action(async (options: ServeOptions) => {
       const { serveReference } = await import('../serve/serve-reference.ts')
-      if (options.cards ?? process.env.STCCG_CARDS) (await import('../cards/use-cards.ts')).useCards(options.cards)
+      if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
       await serveReference(options)
       done(0)
     })

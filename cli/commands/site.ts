@@ -32,9 +32,9 @@ export function addSite(program: Command, done: (code: number) => void): void {
 
 async function readLaw() {
   const [{ lawBook }, { loadCatalogue }, { suiteOf }] = await Promise.all([
-    import('../site/law-book.ts'),
-    import('../../rulings/catalogue.ts'),
-    import('../features.ts'),
+    import('../../analysis/law-book.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../runner/features.ts'),
   ])
   return lawBook(loadCatalogue(), suiteOf(undefined))
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
   readonly as?: string
@@ -16,9 +16,9 @@ export function addSources(program: Command, done: (code: number) => void): void
     .option('--json', 'for machines')
     .action(async (file: string, { as, json }: Options) => {
       const [{ checkSource }, { loadCatalogue }, { workList }, { terminalOptions }] = await Promise.all([
-        import('../sources/check.ts'),
-        import('../../rulings/catalogue.ts'),
-        import('../sources/text.ts'),
+        import('../../analysis/sources/check.ts'),
+        import('../../catalogue/catalogue.ts'),
+        import('../print/sources.ts'),
         import('../../reports/terminal.ts'),
       ])
       const catalogue = loadCatalogue()

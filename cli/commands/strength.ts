@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { exitCodes, UsageError } from '../usage-error.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
   readonly ruling?: readonly string[]
@@ -22,11 +23,11 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     .action(async ({ ruling, json, writeFloor }: Options) => {
       if (ruling && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
       const [{ measure }, { strengthTable }, floors, { loadCatalogue }, { topicTitles }] = await Promise.all([
-        import('../strength/measure.ts'),
-        import('../strength/table.ts'),
-        import('../strength/floor.ts'),
-        import('../../rulings/catalogue.ts'),
-        import('../../rulings/topics.ts'),
+        import('../../analysis/strength/measure.ts'),
+        import('../print/strength.ts'),
+        import('../../analysis/strength/floor.ts'),
+        import('../../catalogue/catalogue.ts'),
+        import('../../catalogue/topics.ts'),
       ])
       const measured = await measure(ruling)
       const { report } = measured

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
-import type { Trace, Traced } from '../trace/trace.ts'
-import { exitCodes } from '../usage-error.ts'
+import type { Trace, Traced } from '../../analysis/trace/trace.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { traceTable } from '../print/trace.ts'
 
 interface Options {
   readonly json?: boolean
@@ -16,7 +17,7 @@ export function addTrace(program: Command, done: (code: number) => void): void {
     .option('--from <file>', 'take the outcomes from a conformance.json instead of playing the suite')
     .action(async ({ json, from }: Options) => {
       const { trace, faults } = await gather(from)
-      process.stdout.write(json ? `${JSON.stringify(trace, null, 2)}\n` : table(trace))
+      process.stdout.write(json ? `${JSON.stringify(trace, null, 2)}\n` : traceTable(trace))
       for (const fault of faults) process.stderr.write(`${fault}\n`)
       done(faults.length ? exitCodes.failures : exitCodes.well)
     })
@@ -27,13 +28,13 @@ async function gather(
 ): Promise<{ readonly trace: Trace; readonly faults: readonly string[] }> {
   const [{ suiteOf }, { loadCatalogue }, { groundsIn }, { playAll }, { trace }, { faults }, { alternativeFaults }] =
     await Promise.all([
-      import('../features.ts'),
-      import('../../rulings/catalogue.ts'),
-      import('../grounds.ts'),
-      import('../trace/play-all.ts'),
-      import('../trace/trace.ts'),
-      import('../trace/faults.ts'),
-      import('../trace/alternatives.ts'),
+      import('../../runner/features.ts'),
+      import('../../catalogue/catalogue.ts'),
+      import('../../catalogue/grounds.ts'),
+      import('../../analysis/trace/play-all.ts'),
+      import('../../analysis/trace/trace.ts'),
+      import('../../analysis/trace/faults.ts'),
+      import('../../analysis/trace/alternatives.ts'),
     ])
   const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
   const played = from
@@ -49,26 +50,4 @@ async function gather(
 async function outcomesIn(file: string): Promise<ReadonlyMap<string, Traced>> {
   const { readReport } = await import('../../reports/read-report.ts')
   return new Map(readReport(file).result.cases.map(one => [one.id, one]))
-}
-
-function table({ documents, topics, checkable, encoded, verified }: Trace): string {
-  const head = row('', 'checkable', 'encoded', 'verified')
-  const line = (name: string, of: { checkable: number; encoded: number; verified: number }): string =>
-    row(name, of.checkable, of.encoded, of.verified)
-  const begun = topics.filter(t => t.encoded)
-  return [
-    head,
-    ...documents.map(d => line(d.document, d)),
-    '',
-    row('topic', 'checkable', 'encoded', 'verified'),
-    ...begun.map(t => line(t.title, t)),
-    `${topics.length - begun.length} topics have no scenario yet.`,
-    '',
-    line('all', { checkable, encoded, verified }),
-    '',
-  ].join('\n')
-}
-
-function row(name: string, ...cells: readonly (string | number)[]): string {
-  return name.padEnd(27) + cells.map(cell => String(cell).padStart(11)).join('')
 }

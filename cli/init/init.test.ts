@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { expect } from 'chai'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 import { init } from './init.ts'
 import { languages } from './languages.ts'
 

@@ -1,8 +1,8 @@
 import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nearest } from '../../rulings/nearest.ts'
-import { UsageError } from '../usage-error.ts'
+import { nearest } from '../../catalogue/nearest.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 import { languages } from './languages.ts'
 
 /** Writes the skeleton of an adapter into a folder, whole or not at all, and returns what to tell about it. */

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { expect } from 'chai'
 import ts from 'typescript'
+import { withDefaults } from '../../runner/options.ts'
+import { playSuite } from '../../runner/play-suite.ts'
 import { exitCodeOf } from '../run/exit-code.ts'
-import { withDefaults } from '../run/options.ts'
-import { playSuite } from '../run/run.ts'
 import { init } from './init.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stccg-skeletons-'))

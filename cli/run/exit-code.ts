@@ -1,5 +1,5 @@
 import type { Conformance } from '../../reports/result.ts'
-import { exitCodes } from '../usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** 0 all well, 1 something to look into, 3 cases are missing. */
 export function exitCodeOf({ complete, totals }: Conformance): number {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import type { Expected } from '../../analysis/baseline/baseline.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
 import { fileNames, formats, writeReports } from '../../reports/write.ts'
-import type { Expected } from '../baseline/baseline.ts'
+import type { RunOptions } from '../../runner/options.ts'
 import { tellCi } from '../ci/ci.ts'
 import { exitCodeOf } from './exit-code.ts'
-import type { RunOptions } from './options.ts'
 
 /** Writes the reports, prints the summary, holds the result against the baseline, and returns the exit code. */
 export async function finish(
@@ -19,6 +19,6 @@ export async function finish(
   process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
   await tellCi(result, options, expected)
   if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)
-  const { settle } = await import('../baseline/settle.ts')
+  const { settle } = await import('./settle.ts')
   return settle(result, options, expected)
 }

@@ -1,31 +1,20 @@
 import { setFlagsFromString } from 'node:v8'
-import type { CardIds } from '../../protocol/card-ids.ts'
-import { createProgress } from '../../reports/progress.ts'
-import type { Conformance } from '../../reports/result.ts'
-import { loadCatalogue } from '../../rulings/catalogue.ts'
-import { current, Session } from '../../steps/session.ts'
-import type { Case, Suite } from '../../steps/suite/case.ts'
-import { casesByKey } from '../../steps/suite/load-suite.ts'
-import type { Expected } from '../baseline/baseline.ts'
+import type { Expected } from '../../analysis/baseline/baseline.ts'
+import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
+import type { RunOptions } from '../../runner/options.ts'
+import { playSuite } from '../../runner/play-suite.ts'
 import { tellFault } from '../ci/ci.ts'
-import { diagnosed } from '../diagnosis/diagnosed.ts'
-import { casesOfShard, shardLine } from '../shard/shard.ts'
-import { Collection } from './collect.ts'
-import { playCompiled } from './compiled.ts'
-import { conformance, selectionOf } from './conformance.ts'
-import { prepareFolder } from './folder.ts'
-import type { RunOptions } from './options.ts'
-import { settleReadings } from './readings.ts'
-import { selectCases } from './select.ts'
-import { suiteAsked } from './suite-asked.ts'
-import { tablesFor } from './tables.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
   takeBackMemoryEarly()
   let expected: readonly Expected[] | undefined
-  const result = await playSuite(options, async suite => {
-    if (options.baseline) expected = (await import('../baseline/baseline.ts')).readBaseline(options.baseline, suite)
+  const result = await playSuite(options, {
+    beforePlay: async suite => {
+      if (options.baseline)
+        expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
+    },
+    diagnose: diagnosed,
   }).catch(async error => {
     await tellFault(error, options)
     throw error
@@ -38,81 +27,4 @@ export async function run(options: RunOptions): Promise<number> {
 /** By itself V8 lets garbage grow to four times what is in use before it looks; a long run holds little at a time. */
 function takeBackMemoryEarly(): void {
   setFlagsFromString('--heap-growing-percent=60')
-}
-
-type Ended = ConstructorParameters<typeof Session>[0]['ended']
-
-/** Plays the cases asked for; the engine is closed whatever happens. `beforePlay` may refuse the suite before the engine is started. */
-export async function playSuite(
-  options: RunOptions,
-  beforePlay: (suite: Suite) => Promise<void> = async () => {},
-): Promise<Conformance> {
-  const start = performance.now()
-  const catalogue = lazily(loadCatalogue)
-  const { suite, grounds } = await suiteAsked(options, catalogue)
-  const { shard, engine } = options
-  const selected = selectCases(suite, options)
-  const cases = shard ? casesOfShard(selected, shard) : selected
-  await beforePlay(suite)
-  const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite))
-  try {
-    const hello = await tables.greet(suite.titles)
-    prepareFolder(options)
-    const collection = new Collection()
-    const progress = createProgress(cases.length)
-    const ended: Ended = one => progress.tick(collection.add(one))
-    const byKey = casesByKey({ ...suite, cases })
-    const sessions = tables.clients.map(
-      client => new Session({ client, hello, cases: byKey, grounds, replays: options.replays, ended }),
-    )
-    const [session] = sessions as [Session]
-    current.session = session
-    const finish = await play(cases, sessions, options).finally(() => progress.end())
-    const { openQuestions } = catalogue()
-    const settled = await settleReadings(collection.results(cases), { suite, session, openQuestions })
-    const found = conformance({
-      suite,
-      hello,
-      command: tables.command,
-      selection: selectionOf(options),
-      ...(shard ? { shard: shardLine(shard, selected, hello.can) } : {}),
-      catalogue: catalogue(),
-      ...settled,
-      wanted: cases.length,
-      milliseconds: performance.now() - start,
-    })
-    const run = { suite, can: hello.can, catalogue: catalogue(), engine }
-    const result = shard ? found : await diagnosed(found, run)
-    finish(result)
-    return result
-  } finally {
-    delete current.session
-    await tables.close()
-  }
-}
-
-/** How the engine knows the cards, if it does not go by titles. */
-async function cardIdsOf({ cardsMap }: RunOptions, { titles }: Suite): Promise<CardIds | undefined> {
-  if (cardsMap === undefined) return undefined
-  return (await import('../cards-map/cards-map.ts')).readCardsMap(cardsMap, titles)
-}
-
-/** Cucumber plays where its own formatters are asked for. What is returned writes what needs the whole result. */
-async function play(
-  cases: readonly Case[],
-  sessions: readonly Session[],
-  options: RunOptions,
-): Promise<(result: Conformance) => void> {
-  if (options.report.includes('messages') || options.report.includes('allure'))
-    return (await import('./with-cucumber.ts')).playForFormatters(cases, options)
-  await playCompiled(cases, sessions, options)
-  return () => {}
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

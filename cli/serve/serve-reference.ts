@@ -3,7 +3,7 @@ import { serve } from '../../protocol/serve.ts'
 import { serveHttp } from '../../protocol/serve-http.ts'
 import { serveTcp } from '../../protocol/serve-tcp.ts'
 import type { Server } from '../../protocol/server.ts'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 
 /** Serves until the end of the input, or, on a port, until the program is told to end. */
 export async function serveReference({ tcp, http }: { readonly tcp?: number; readonly http?: number }): Promise<void> {

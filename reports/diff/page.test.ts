@@ -1,7 +1,7 @@
 import { describe, test } from 'node:test'
 import { expect } from 'chai'
 import { Window } from 'happy-dom'
-import { diff } from '../../cli/diff/diff.ts'
+import { diff } from '../../analysis/diff.ts'
 import { hostile } from '../fixture/boards.ts'
 import { conformance } from '../fixture/result.ts'
 import type { Conformance } from '../result.ts'

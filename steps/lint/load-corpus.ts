@@ -1,4 +1,4 @@
-import { loadCatalogue } from '../../rulings/catalogue.ts'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { loadSuite, type SuiteOptions } from '../suite/load-suite.ts'
 import { readCaseIds } from './case-ids.ts'
 import { type Corpus, corpusOf, type KnownIds } from './corpus.ts'

@@ -55,7 +55,7 @@ export function gherkin({ text, table = [] }: Example): string {
 
 function verbSection(): string {
   const rows = Object.entries<Verb>(verbs).map(
-    ([name, { meaning, example, ...parts }]) => `| \`Alice ${name} ${example}\` | ${meaning} | ${partsOf(parts)} |`,
+    ([name, verb]) => `| \`Alice ${name} ${verb.example}\` | ${verb.meaning} | ${partsOf(verb)} |`,
   )
   const simple = Object.entries(deeds).map(([name, meaning]) => `| \`Alice ${name}\` | ${meaning} | |`)
   return [
@@ -72,12 +72,11 @@ function verbSection(): string {
   ].join('\n')
 }
 
-function partsOf({ act, places, place = 'may', with: using, word }: Omit<Verb, 'meaning' | 'example'>): string {
+function partsOf({ places, place = 'may', with: using, word }: Verb): string {
   const said = [
     places && `${place === 'must' ? '' : 'optional '}place: ${places.join(', ')}`,
     using && `${using === 'must' ? '' : 'optional '}\`with\``,
     word && `${word === 'must' ? '' : 'optional '}\`naming "…"\``,
-    !act && '*no act of the protocol yet: unsupported by every engine*',
   ]
   return said.filter(Boolean).join('; ')
 }

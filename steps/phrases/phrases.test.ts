@@ -4,7 +4,7 @@ import { phrases } from './all-phrases.ts'
 import { compileStep, printStep } from './compile-step.ts'
 import { matchers, textBy } from './match.ts'
 
-// Design §6: variety lives in tables and parameter types, not in phrases.
+// Variety lives in tables and parameter types, not in phrases (docs/design.md).
 const mostPhrases = 60
 
 const compiled = matchers(phrases)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { basename, resolve } from 'node:path'
 import { loadCards } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
+import { type Compiled, cachedCases } from './cached-cases.ts'
 import { type Case, type FeatureSource, type Problem, type Suite, SuiteError } from './case.ts'
 import { compileScenario } from './compile-scenario.ts'
 import { findFeatures } from './feature-files.ts'
-import { type Compiled, keptCases } from './kept-cases.ts'
 import { type PlainFeature, readFeature } from './read-feature.ts'
 import { isSame } from './readings.ts'
 import { findTwins } from './twins.ts'
@@ -25,7 +25,7 @@ export function loadSuite(paths: readonly string[], options: SuiteOptions = {}):
   const { cwd = process.cwd(), cards } = options
   const found = findFeatures(paths, cwd)
   const compiled = found.sources.map(source =>
-    cards ? casesOf(source, cards) : keptCases(source, () => casesOf(source, loadCards().cards)),
+    cards ? casesOf(source, cards) : cachedCases(source, () => casesOf(source, loadCards().cards)),
   )
   const bare = compiled.flatMap(({ cases }) => cases)
   const problems = [...found.problems, ...compiled.flatMap(one => one.problems), ...doubles(bare)]

@@ -6,8 +6,8 @@ export type Need = 'must' | 'may'
 export interface Verb {
   /** In words, for the vocabulary. */
   readonly meaning: string
-  /** The protocol's word; absent = the protocol has none yet, and no engine can be asked to do it. */
-  readonly act?: ActKind
+  /** The protocol's word: what an engine is asked to do. */
+  readonly act: ActKind
   /** Words that a place after this verb may begin with; absent = it takes no place. */
   readonly places?: readonly string[]
   /** Absent = `may` when there are `places`. */
@@ -120,7 +120,6 @@ export const verbs = {
     with: 'may',
     example: `Bob's Away Team on "Excavation" with "Thine Own Self"`,
   },
-  shows: { meaning: 'shows cards to the other player', example: '"Data"' },
   cloaks: { act: 'cloak', meaning: 'cloaks ships', example: '"Bortas"' },
   decloaks: { act: 'decloak', meaning: 'decloaks ships', example: '"Bortas"' },
   phases: { act: 'phase', meaning: 'phases ships', example: '"Decius"' },
@@ -165,22 +164,6 @@ export const verbs = {
   },
   draws: { act: 'draw', meaning: 'draws these cards, known to be on top', example: '"Data"' },
   discards: { act: 'discard', meaning: 'discards cards', places: ['from'], example: '"Data"' },
-  steals: {
-    meaning: 'takes control or possession',
-    places: ['from'],
-    with: 'may',
-    example: '"Tricorder" with "Quark"',
-  },
-  infiltrates: {
-    meaning: 'infiltrates a crew, Away Team or facility',
-    with: 'may',
-    example: '"Deep Space 9" with "Founder Leader"',
-  },
-  captures: { meaning: 'captures personnel', with: 'may', example: '"Data" with "Ilon Tandro"' },
-  releases: { meaning: 'releases captives', places: aboard, example: '"Data"' },
-  activates: { meaning: 'activates cards', with: 'may', example: '"The Doctor"' },
-  deactivates: { meaning: 'deactivates cards', with: 'may', example: '"The Doctor"' },
-  repairs: { meaning: 'repairs ships', places: ['at'], with: 'may', example: '"Runabout" at "Federation Outpost"' },
   replaces: {
     act: 'replace',
     meaning: 'replaces a card by another version',
@@ -193,7 +176,6 @@ export const verbs = {
 export const deeds = {
   passes: 'does nothing and lets the others go on',
   'ends the turn': 'ends his turn, with all that follows at its end',
-  concedes: 'gives the game up',
 } as const
 
 export const verbOf = (name: string): Verb | undefined => (verbs as Readonly<Record<string, Verb>>)[name]

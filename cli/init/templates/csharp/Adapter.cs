@@ -59,13 +59,13 @@ object Hello(JsonObject request)
     return new { protocol = "1.0", engine, can, unknownTitles };
 }
 
-// Forget the last game, put every card of request["board"] where it lies, and return { pending }: the open questions.
+// Forget the last game, put every card of request["board"] where it lies, and return { pending }: the decisions to be made.
 object Arrange(JsonObject request) => throw new Failure("unsupported", "This adapter cannot set up a board yet.");
 
 // Let the player request["as"] start request["act"]; return { outcome, pending }, the outcome being done or refused.
 object Act(JsonObject request) => throw new Failure("out-of-order", "Nothing is arranged.");
 
-// Answer the open question request["q"] with request["answer"]; return the same as for an act.
+// Answer the pending decision request["q"] with request["answer"]; return the same as for an act.
 object Answer(JsonObject request) => throw new Failure("out-of-order", "Nothing is asked.");
 
 // Return { board, pending }, the whole board as it is now, and change nothing.

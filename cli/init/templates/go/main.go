@@ -52,7 +52,7 @@ func unknown(titles []string) []string {
 	return missing
 }
 
-// Forget the last game, put every card of the board where it lies, and return the open questions as "pending".
+// Forget the last game, put every card of the board where it lies, and return the decisions to be made as "pending".
 func arrange(asked request) (object, *failure) {
 	return nil, &failure{"unsupported", "This adapter cannot set up a board yet."}
 }
@@ -62,7 +62,7 @@ func act(asked request) (object, *failure) {
 	return nil, &failure{"out-of-order", "Nothing is arranged."}
 }
 
-// Answer the open question "q" with the "answer"; return the same as for an act.
+// Answer the pending decision "q" with the "answer"; return the same as for an act.
 func answer(asked request) (object, *failure) {
 	return nil, &failure{"out-of-order", "Nothing is asked."}
 }

@@ -35,7 +35,7 @@ public class Adapter {
         return Map.of("protocol", "1.0", "engine", ENGINE, "can", CAN, "unknownTitles", unknown);
     }
 
-    /** Forget the last game, put every card of the "board" where it lies, and return the open questions as "pending". */
+    /** Forget the last game, put every card of the "board" where it lies, and return the decisions to be made as "pending". */
     static Map<String, Object> arrange(Map<String, Object> request) {
         throw new Failure("unsupported", "This adapter cannot set up a board yet.");
     }
@@ -45,7 +45,7 @@ public class Adapter {
         throw new Failure("out-of-order", "Nothing is arranged.");
     }
 
-    /** Answer the open question "q" with the "answer"; return the same as for an act. */
+    /** Answer the pending decision "q" with the "answer"; return the same as for an act. */
     static Map<String, Object> answer(Map<String, Object> request) {
         throw new Failure("out-of-order", "Nothing is asked.");
     }

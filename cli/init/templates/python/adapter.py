@@ -25,7 +25,7 @@ def hello(request):
 
 
 def arrange(request):
-    """Forget the last game, put every card of request['board'] where it lies, and return {'pending': open questions}."""
+    """Forget the last game, put every card of request['board'] where it lies, and return {'pending': decisions to be made}."""
     raise Failure('unsupported', 'This adapter cannot set up a board yet.')
 
 
@@ -35,12 +35,12 @@ def act(request):
 
 
 def answer(request):
-    """Answer the open question request['q'] with request['answer']; return the same as for an act."""
+    """Answer the pending decision request['q'] with request['answer']; return the same as for an act."""
     raise Failure('out-of-order', 'Nothing is asked.')
 
 
 def observe(request):
-    """Return {'board': the whole board as it is now, 'pending': open questions}, and change nothing."""
+    """Return {'board': the whole board as it is now, 'pending': decisions to be made}, and change nothing."""
     raise Failure('out-of-order', 'Nothing is arranged.')
 
 

@@ -27,7 +27,7 @@ const verbs: Record<string, (request: Json) => Json> = {
     return { protocol: '1.0', engine, can, unknownTitles }
   },
 
-  /** Forget the last game, put every card of `request.board` where it lies, and return `{ pending }`: the open questions. */
+  /** Forget the last game, put every card of `request.board` where it lies, and return `{ pending }`: the decisions to be made. */
   arrange(_request) {
     throw new Failure('unsupported', 'This adapter cannot set up a board yet.')
   },
@@ -37,7 +37,7 @@ const verbs: Record<string, (request: Json) => Json> = {
     throw new Failure('out-of-order', 'Nothing is arranged.')
   },
 
-  /** Answer the open question `request.q` with `request.answer`; return the same as for an act. */
+  /** Answer the pending decision `request.q` with `request.answer`; return the same as for an act. */
   answer(_request) {
     throw new Failure('out-of-order', 'Nothing is asked.')
   },

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { exitCodes } from '../../cli/exit-codes.ts'
+import { settle } from '../../cli/run/settle.ts'
+import { conformance } from '../../reports/fixture/result.ts'
+import type { RunOptions } from '../../runner/options.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { readBaseline } from './baseline.ts'
+import { baselineText, compareWith } from './compare.ts'
+
+const { cases } = conformance(1)
+const suite = { cases: cases.map(({ id, rulings }) => ({ id, rulings })) } as unknown as Suite
+const folder = mkdtempSync(join(tmpdir(), 'baseline-'))
+const file = join(folder, 'baseline.yaml')
+after(() => rmSync(folder, { recursive: true }))
+
+function read(text: string) {
+  writeFileSync(file, text)
+  return readBaseline(file, suite)
+}
+
+const failing = cases.find(one => one.outcome === 'fail')!
+const passing = cases.find(one => one.outcome === 'pass')!
+const today = '2026-06-15'
+
+describe('a baseline', () => {
+  it('is written so that it expects all that fails', () => {
+    const { expected, unexpected, stale } = compareWith(read(baselineText(cases)), file, cases, today)
+    expect(expected.length).to.be.above(0)
+    expect([unexpected, stale]).to.deep.equal([[], []])
+  })
+
+  it('tells failures that it does not list', () => {
+    const { unexpected } = compareWith(read('[]'), file, cases, today)
+    expect(unexpected.map(one => one.id)).to.include(failing.id)
+  })
+
+  it('tells entries that pass and entries that have run out', () => {
+    const text = `- case: "${passing.id}"\n  reason: once\n- case: "${failing.id}"\n  reason: soon\n  until: 2026-06-14\n`
+    const { stale, unexpected } = compareWith(read(text), file, cases, today)
+    expect(stale).to.deep.equal([
+      `${file}:3: the entry has run out (until 2026-06-14).`,
+      `${file}:1: ${passing.id} passes; take the entry out.`,
+    ])
+    expect(unexpected.map(one => one.id)).to.include(failing.id)
+  })
+
+  for (const [what, text, message] of [
+    [
+      'an unknown case',
+      '- case: nobody/nothing@x\n  reason: r\n',
+      ':1: the suite has no case "nobody/nothing@x"; nearest: ',
+    ],
+    ['an unknown key', `- case: "${failing.id}"\n  why: r\n`, 'an entry has no "why"'],
+    ['no reason', `- case: "${failing.id}"\n`, 'an entry says its reason'],
+    ['case and ruling', `- case: "${failing.id}"\n  ruling: x\n  reason: r\n`, 'one of them'],
+    ['no such day', `- case: "${failing.id}"\n  reason: r\n  until: soon\n`, 'is no day'],
+    ['a day that no month has', `- case: "${failing.id}"\n  reason: r\n  until: 2026-02-30\n`, 'is no day'],
+    ['an alias of nothing', `- case: *that\n  reason: r\n`, ':1: this is not YAML: Unresolved alias'],
+    ['an entry that is empty', `- case: "${failing.id}"\n  reason: r\n-\n`, ':3: an entry has a case'],
+    ['broken YAML', '- case: "x\n', 'this is not YAML'],
+    ['no list', 'case: x\n', 'a baseline is a list'],
+  ] as const) {
+    it(`says what is wrong with ${what}`, () => {
+      expect(() => read(text)).to.throw(UsageError, message)
+    })
+  }
+
+  it('is written after an incomplete run, which ends as such all the same', () => {
+    const written = join(folder, 'written.yaml')
+    const options = { writeBaseline: written } as RunOptions
+    expect(settle({ ...conformance(1), complete: true }, options, undefined)).to.equal(exitCodes.well)
+    expect(settle({ ...conformance(1), complete: false }, options, undefined)).to.equal(exitCodes.incomplete)
+    expect(readBaseline(written, suite)).to.have.length.above(0)
+  })
+
+  it('that cannot be written is told by name', () => {
+    const options = { writeBaseline: join(file, 'below-a-file') } as RunOptions
+    expect(() => settle(conformance(1), options, undefined)).to.throw(
+      UsageError,
+      /^--write-baseline .+ cannot be written \(/,
+    )
+  })
+
+  it('never fails but with a clear error', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), text => {
+        try {
+          read(text)
+        } catch (error) {
+          expect(error).to.be.instanceOf(UsageError)
+        }
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+})

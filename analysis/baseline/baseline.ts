@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { type Document, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { nearest } from '../../catalogue/nearest.ts'
+import { printable } from '../../reports/words.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+
+/** One failure that is expected, with its reason: of a case, or of every case of a ruling. */
+export interface Expected {
+  readonly case?: string
+  readonly ruling?: string
+  readonly reason: string
+  /** Last day on which it is expected, `yyyy-mm-dd`; absent = no end. */
+  readonly until?: string
+  readonly line: number
+}
+
+const keys = ['case', 'ruling', 'reason', 'until']
+
+/** Reads a baseline; throws with file and line for what is malformed and for ids that the suite does not have. */
+export function readBaseline(file: string, suite: Suite): readonly Expected[] {
+  const known = { cases: new Set(suite.cases.map(c => c.id)), rulings: new Set(suite.cases.flatMap(c => c.rulings)) }
+  return entriesIn(file).map(({ entry, line }) => {
+    if (!isRecord(entry)) throw fault(file, line, 'an entry has a case or a ruling, and a reason')
+    return entryOf(entry, { file, line, known })
+  })
+}
+
+interface Entry {
+  readonly entry: unknown
+  readonly line: number
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function entriesIn(file: string): readonly Entry[] {
+  const lines = new LineCounter()
+  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
+  const document = parseDocument(textOf(file), { lineCounter: lines, logLevel: 'silent' })
+  const [broken] = [...document.errors, ...document.warnings]
+  if (broken) throw notYaml(file, lineAt(broken.pos[0]), broken.message)
+  const { contents } = document
+  if (contents === null || (isScalar(contents) && contents.value === null)) return []
+  if (!isSeq(contents))
+    throw fault(file, 1, 'a baseline is a list of entries, each beginning with "- case:" or "- ruling:"')
+  const entries = plainOf(document, file) as readonly unknown[]
+  return entries.map((entry, at) => ({ entry, line: lineAt(rangeOf(contents.items[at])) }))
+}
+
+const rangeOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0)
+
+/** What aliases stand for is found out only now. */
+function plainOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    throw notYaml(file, 1, (error as Error).message)
+  }
+}
+
+interface Where {
+  readonly file: string
+  readonly line: number
+  readonly known: { readonly cases: ReadonlySet<string>; readonly rulings: ReadonlySet<string> }
+}
+
+function entryOf(entry: Record<string, unknown>, { file, line, known }: Where): Expected {
+  const strange = Object.keys(entry).find(key => !keys.includes(key))
+  if (strange) throw fault(file, line, `an entry has no "${strange}"; it has ${keys.join(', ')}`)
+  const wrong = Object.entries(entry).find(([, value]) => typeof value !== 'string')
+  if (wrong) throw fault(file, line, `"${wrong[0]}" is not a text`)
+  const { case: one, ruling, reason, until } = entry as Readonly<Record<string, string | undefined>>
+  if ((one === undefined) === (ruling === undefined))
+    throw fault(file, line, 'an entry names a case or a ruling, one of them')
+  if (!reason?.trim()) throw fault(file, line, 'an entry says its reason')
+  if (until !== undefined && !isDay(until)) throw fault(file, line, `"until: ${until}" is no day such as 2027-01-31`)
+  if (one !== undefined && !known.cases.has(one)) throw unknown(file, line, 'case', one, known.cases)
+  if (ruling !== undefined && !known.rulings.has(ruling)) throw unknown(file, line, 'ruling', ruling, known.rulings)
+  return { ...(one ? { case: one } : {}), ...(ruling ? { ruling } : {}), reason, ...(until ? { until } : {}), line }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(
+      `--baseline ${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code}). \`--write-baseline ${file}\` writes one.`,
+    )
+  }
+}
+
+const fault = (file: string, line: number, message: string): UsageError =>
+  new UsageError(`${file}:${line}: ${printable(message)}.`)
+
+function notYaml(file: string, line: number, why: string): UsageError {
+  const reason = why
+    .split('\n')[0]!
+    .replace(/ at line .*$/, '')
+    .replace(/[.:]$/, '')
+  return fault(file, line, `this is not YAML: ${reason}`)
+}
+
+function unknown(file: string, line: number, kind: string, id: string, known: ReadonlySet<string>): UsageError {
+  return fault(file, line, `the suite has no ${kind} "${id}"; nearest: ${nearest(id, known, 1)[0]}`)
+}

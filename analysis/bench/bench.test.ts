@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import { budgetTable } from '../../cli/print/bench.ts'
+import { promises } from './bench.ts'
+import { judged, median, unmeasured } from './budget.ts'
+import { measureNode } from './child.ts'
+import { writeCopies } from './copies.ts'
+import { writeEmptySteps } from './empty-steps.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'stccg-bench-test-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+const promised = { what: 'a run', budget: 1.5, unit: '×', runs: 3 } as const
+
+test('the median of an odd and of an even number', () => {
+  expect([median([3, 1, 2]), median([4, 1, 3, 2])]).to.deep.equal([2, 2.5])
+})
+
+test('a budget holds up to its limit', () => {
+  expect(judged(promised, 1.5, { 'ours ms': 1234.5 })).to.deep.include({ holds: true, figures: { 'ours ms': 1235 } })
+  expect(judged(promised, 1.51, {}).holds).to.equal(false)
+})
+
+test('the table says what holds, what does not, and what could not be measured', () => {
+  const budgets = [judged(promised, 1.234, { 'ours ms': 2 }), unmeasured(promised, new Error('No such program.'))]
+  expect(budgetTable(budgets).split('\n')).to.deep.equal([
+    'what       measured   budget  holds?  runs',
+    'a run        1.23 ×  ≤ 1.5 ×     yes     3',
+    '  ours ms 2',
+    'a run  not measured  ≤ 1.5 ×       –     3',
+    '  No such program.',
+    '',
+  ])
+})
+
+test('docs/design.md promises the budgets that are measured', () => {
+  const design = readFileSync(new URL('../../docs/design.md', import.meta.url), 'utf8')
+  const table = design.slice(design.indexOf('## Budgets'), design.indexOf('## Words'))
+  const rows = [...table.matchAll(/^\| (.+?) \| ([\d.]+) (\S+) \|$/gm)].map(([, ...cells]) => cells)
+  expect(rows).to.deep.equal(promises.map(({ what, budget, unit }) => [what, String(budget), unit]))
+})
+
+test('copies of a feature differ in the names of their scenarios alone', () => {
+  const text = 'Feature: A\n\n  Scenario Outline: one <x>\n    Given <x>\n\n  Example: two\n'
+  writeCopies([{ uri: 'features/topic/a.feature', topic: 'topic', text }], 2, folder)
+  const copy = readFileSync(join(folder, 'copy-2', 'features', 'topic', 'a.feature'), 'utf8')
+  expect(copy).to.equal(text.replace('one <x>', 'one <x> (copy 2)').replace('two', 'two (copy 2)'))
+})
+
+test('Cucumber takes the empty steps', async () => {
+  const support = join(folder, 'steps.mjs')
+  writeEmptySteps(support)
+  const feature = '@a\nFeature: F\n\n  Scenario: S\n    When Alice ends the turn\n    Then that is legal\n'
+  const path = fileURLToPath(new URL('./empty-run.js', import.meta.url))
+  const written = join(folder, 'f.feature')
+  writeFileSync(written, feature)
+  const { stdout, kibibytes, milliseconds } = await measureNode([
+    path,
+    support,
+    written,
+    join(folder, 'messages'),
+    '@a',
+  ])
+  expect(stdout).to.equal('1\n')
+  expect([kibibytes > 0, milliseconds > 0]).to.deep.equal([true, true])
+})

@@ -1,0 +1,182 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ownFeatures, suiteOf } from '../../runner/features.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { keyOf } from '../../steps/suite/readings.ts'
+import { budget as perMutant } from '../strength/measure.ts'
+import { type Budget, judged, median, unmeasured } from './budget.ts'
+import { measureNode, type Taken } from './child.ts'
+import { writeCopies } from './copies.ts'
+import { writeEmptySteps } from './empty-steps.ts'
+import { millisecondsPerCase } from './one-case.ts'
+import { oneImpact } from './one-impact.ts'
+import { medians, type Pair, pairs } from './pairs.ts'
+import { sideBySide } from './side-by-side.ts'
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+const command = path('../../bin/stccg-conformance.js')
+const cucumber = join(
+  dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
+  'bin',
+  'cucumber.js',
+)
+
+/** Rounds over the whole suite that the median of one case is taken from. */
+const rounds = 5
+
+interface Bench {
+  readonly suite: Suite
+  readonly runs: number
+  /** Removed at the end. */
+  readonly folder: string
+  /** Pairs of runs: the suite once, and ten times over. Made when first asked for. */
+  tenfold?: Promise<readonly (readonly [Taken, Taken])[]>
+}
+
+type Measure = (bench: Bench) => Promise<{ readonly measured: number; readonly figures: Budget['figures'] }>
+
+type Promised = Pick<Budget, 'what' | 'budget' | 'unit'>
+
+interface Line extends Promised {
+  readonly measure: Measure
+}
+
+const lines: readonly Line[] = [
+  { what: 'whole suite, against Cucumber with empty steps', budget: 1.5, unit: '×', measure: againstEmptySteps },
+  { what: 'whole suite over stdio, against in-process', budget: 2, unit: '×', measure: overStdio },
+  { what: 'four jobs of an engine that takes its time, against one', budget: 0.6, unit: '×', measure: sideBySide },
+  { what: 'one case outside Cucumber, median', budget: 0.5, unit: 'ms', measure: oneCase },
+  { what: '10 × the cases: time', budget: 11, unit: '×', measure: tenfoldTime },
+  { what: '10 × the cases: memory', budget: 2, unit: '×', measure: tenfoldMemory },
+  { what: "cold start to the first result, against Cucumber's empty run", budget: 1.5, unit: '×', measure: coldStart },
+  { what: 'one changed law of `strength`, processor', budget: perMutant, unit: 's', measure: oneMutant },
+  { what: 'impact of a proposal, against a run of the suite', budget: 2, unit: '×', measure: oneImpact },
+]
+
+/** What is measured, and its limit. */
+export const promises: readonly Promised[] = lines.map(({ measure: _, ...promised }) => promised)
+
+/** Measures every budget, one after the other; `tell` hears what is being measured. */
+export async function bench(runs: number, tell: (what: string) => void): Promise<readonly Budget[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'stccg-bench-'))
+  const budgets: Budget[] = []
+  try {
+    const all: Bench = { suite: suiteOf(undefined), runs, folder }
+    for (const { measure, ...promised } of lines) {
+      tell(promised.what)
+      const result = measure(all).then(
+        ({ measured, figures }) => judged({ ...promised, runs }, measured, figures),
+        error => unmeasured({ ...promised, runs }, error),
+      )
+      budgets.push(await result)
+    }
+    return budgets
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const play = (folder: string, ...options: readonly string[]): Promise<Taken> =>
+  measureNode([command, 'run', '--out', join(folder, 'out'), ...options])
+
+/** By a tag expression each: the cases of every ruleset, and no alternatives, which the suite does not play, either. */
+function passes({ cases, alternatives }: Suite): readonly string[] {
+  const readings = alternatives.flatMap(({ reading }) => (reading ? `@reading=${keyOf(reading)}` : []))
+  const others = [...new Set(readings)].map(tag => ` and not ${tag}`).join('')
+  return [...new Set(cases.map(one => one.ruleset))].map(ruleset => `@${ruleset}${others}`)
+}
+
+/** Either side writes the results for machines: `conformance.json`, Cucumber's messages. */
+async function againstEmptySteps({ folder, suite, runs }: Bench): ReturnType<Measure> {
+  const support = join(folder, 'empty-steps.mjs')
+  writeEmptySteps(support)
+  const args = [path('./empty-run.js'), support, ownFeatures(), join(folder, 'messages'), ...passes(suite)]
+  const taken = await pairs(
+    runs,
+    () => play(folder, '--report', 'json'),
+    () => measureNode(args),
+  )
+  const [ours, theirs] = medians(taken)
+  const cases = Number(taken[0]?.[1].stdout)
+  const { totals } = JSON.parse(readFileSync(join(folder, 'out', 'conformance.json'), 'utf8'))
+  if (cases !== totals.cases)
+    throw new Error(`Cucumber played ${cases} scenarios with empty steps, the run ${totals.cases}.`)
+  const [busy, idle] = medians(taken, 'processor')
+  const figures = {
+    cases,
+    'suite ms': ours,
+    'empty steps ms': theirs,
+    'suite processor ms': busy,
+    'empty steps processor ms': idle,
+  }
+  return { measured: ours / theirs, figures }
+}
+
+async function overStdio({ folder, runs }: Bench): ReturnType<Measure> {
+  const served = `"${process.execPath}" "${command}" serve`
+  const stdio = (): Promise<Taken> => play(folder, '--engine', served)
+  const [ours, theirs] = medians(await pairs(runs, stdio, () => play(folder)))
+  return { measured: ours / theirs, figures: { 'stdio ms': ours, 'in-process ms': theirs } }
+}
+
+async function oneCase({ suite }: Bench): ReturnType<Measure> {
+  const taken = [...(await millisecondsPerCase(suite, rounds))].sort((a, b) => a - b)
+  const slow = taken[Math.floor(taken.length * 0.95)] ?? Number.NaN
+  return { measured: median(taken), figures: { 'cases played': taken.length, 'slowest 5 % from ms': slow } }
+}
+
+async function tenfoldTime(all: Bench): ReturnType<Measure> {
+  const [ten, one] = medians(await tenfold(all))
+  return { measured: ten / one, figures: { 'once ms': one, 'tenfold ms': ten } }
+}
+
+async function tenfoldMemory(all: Bench): ReturnType<Measure> {
+  const [ten, one] = medians(await tenfold(all), 'kibibytes')
+  return { measured: ten / one, figures: { 'once MiB': one / 1024, 'tenfold MiB': ten / 1024 } }
+}
+
+function tenfold(all: Bench): Promise<readonly Pair[]> {
+  all.tenfold ??= (() => {
+    const [once, ten] = [join(all.folder, 'once'), join(all.folder, 'tenfold')]
+    writeCopies(all.suite.features, 1, once)
+    writeCopies(all.suite.features, 10, ten)
+    return pairs(
+      all.runs,
+      () => play(all.folder, '--features', ten),
+      () => play(all.folder, '--features', once),
+    )
+  })()
+  return all.tenfold
+}
+
+async function coldStart({ folder, suite, runs }: Bench): ReturnType<Measure> {
+  const first = suite.cases[0]
+  if (!first) throw new Error('There is no case to start with.')
+  const nothing = join(folder, 'nothing.feature')
+  writeFileSync(nothing, 'Feature: Nothing\n\n  Scenario: nothing\n')
+  const one = ['--ruleset', first.ruleset, '--ruling', first.rulings[0] ?? '']
+  const [ours, theirs] = medians(
+    await pairs(
+      runs,
+      () =>
+        measureNode([command, 'run', '--out', join(folder, 'out'), ...one], {
+          until: 'first line',
+        }),
+      () => measureNode([cucumber, nothing], { cwd: folder }),
+    ),
+  )
+  return { measured: ours / theirs, figures: { 'first result ms': ours, 'empty run ms': theirs } }
+}
+
+/** The whole sweep with its start, shared out among the laws. */
+async function oneMutant({ folder, runs }: Bench): ReturnType<Measure> {
+  const sweeps: Taken[] = []
+  for (let run = 0; run < runs; run += 1)
+    sweeps.push(await measureNode([command, 'strength', '--json'], { cwd: folder }))
+  const { mutants } = JSON.parse(sweeps[0]?.stdout ?? '')
+  const processor = median(sweeps.map(one => one.processor)) / 1000
+  return { measured: processor / mutants, figures: { 'changed laws': mutants, 'processor s': processor } }
+}

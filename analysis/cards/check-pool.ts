@@ -1,0 +1,70 @@
+import { loadCards, usePool } from '../../cards/catalogue.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import { readPool } from '../../cards/import/pool.ts'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { poolFile } from '../../runner/use-cards.ts'
+import { type Contradiction, contradictions } from './contradictions.ts'
+import { namedRulings } from './named-rulings.ts'
+import { type PoolPlay, playPool } from './play-pool.ts'
+import { generalRulings } from './pool-rulings.ts'
+
+/** A ruling, held against the cards that it speaks of. */
+export interface Finding {
+  readonly ruling: string
+  readonly summary: string
+  readonly cards: number
+  /** Titles of the cards that break it. */
+  readonly broken: readonly string[]
+}
+
+export interface PoolCheck {
+  readonly cards: number
+  readonly known: number
+  readonly contradictions: readonly Contradiction[]
+  readonly findings: readonly Finding[]
+  readonly play?: PoolPlay
+}
+
+/** Compares a pool with the suite and the rulings; `play` also plays its cards, of which there may be many. */
+export function checkPool(path: string, { play }: { readonly play?: boolean }): PoolCheck {
+  const pool = readPool(poolFile(path))
+  usePool(pool)
+  return { ...checked(pool), ...(play ? { play: playPool([...pool.values()]) } : {}) }
+}
+
+/** Nothing contradicts the suite, breaks a ruling or stops the engine. */
+export const isSound = ({ contradictions, findings, play }: PoolCheck): boolean =>
+  !contradictions.length && findings.every(one => !one.broken.length) && !play?.faults.length
+
+/** What there is to say of a pool without playing. */
+export function checked(pool: ReadonlyMap<string, CardFacts>): PoolCheck {
+  const ours = loadCards().cards
+  return {
+    cards: pool.size,
+    known: [...pool.keys()].filter(title => ours.has(title)).length,
+    contradictions: contradictions(ours, pool),
+    findings: findingsOf(pool),
+  }
+}
+
+/** Every ruling that speaks of a card of the pool, with the cards that break it. */
+function findingsOf(pool: ReadonlyMap<string, CardFacts>): readonly Finding[] {
+  const { rulings } = loadCatalogue()
+  const found = new Map<string, { cards: Set<string>; broken: Set<string> }>()
+  for (const { ruling, about, holds } of [...generalRulings, ...namedRulings]) {
+    const one = found.get(ruling) ?? { cards: new Set(), broken: new Set() }
+    for (const card of about(pool)) {
+      one.cards.add(card.title)
+      if (!holds(card, pool)) one.broken.add(card.title)
+    }
+    found.set(ruling, one)
+  }
+  return [...found]
+    .filter(([, { cards }]) => cards.size)
+    .map(([ruling, { cards, broken }]) => ({
+      ruling,
+      summary: rulings.get(ruling)?.summary ?? '',
+      cards: cards.size,
+      broken: [...broken],
+    }))
+}

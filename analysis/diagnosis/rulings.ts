@@ -1,0 +1,65 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { groundsOf } from '../../catalogue/grounds.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import type { Evidence, Finding } from './evidence.ts'
+import { inForce, playing, without } from './laws.ts'
+import type { Trial } from './trial.ts'
+import { type Suspect, weigh } from './weigh.ts'
+
+const reference = playing(law => law)
+
+/** The engine fails as the reference engine does: then the scenario is under suspicion, and not the engine. */
+export const suite: Suspect = {
+  kind: 'suite',
+  says: () => 'The reference engine does the same: look at the scenarios first.',
+  rulings: [],
+  mutant: reference,
+  concerns: ({ ruleset }) => rulesets.has(ruleset),
+}
+
+/** One ruling missing: of those by which the reference engine decides where the engine fails. */
+export async function missingRulings(
+  evidence: Evidence,
+  trial: Trial,
+  catalogue: Catalogue,
+): Promise<readonly Finding[]> {
+  const decided = await decidedIn(evidence, trial)
+  const findings: Finding[] = []
+  let failures = evidence.failures
+  for (const [ruling, failing] of [...decided].sort(([, a], [, b]) => b.size - a.size)) {
+    const suspect = missing(ruling, failing, catalogue)
+    const finding = suspect && (await weigh(suspect, { ...evidence, failures }, trial))
+    if (!finding) continue
+    findings.push(finding)
+    if (finding.burden === 0) failures = failures.filter(({ kase }) => !finding.explains.includes(kase.id))
+  }
+  return findings
+}
+
+/** The failing cases that each ruling decides on the reference engine. */
+async function decidedIn({ failures }: Evidence, trial: Trial): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const decided = new Map<string, Set<string>>()
+  for (const { kase } of failures.filter(({ kase }) => rulesets.has(kase.ruleset))) {
+    for (const ruling of (await trial.play(reference, kase))?.because ?? [])
+      decided.set(ruling, (decided.get(ruling) ?? new Set()).add(kase.id))
+  }
+  return decided
+}
+
+function missing(ruling: string, failing: ReadonlySet<string>, catalogue: Catalogue): Suspect | undefined {
+  const laws = [...rulesets.values()].filter(law => inForce(law, ruling)).map(law => law.id)
+  if (!laws.length) return undefined
+  const rests = (kase: Case): boolean =>
+    kase.rulings.some(id => {
+      const entry = catalogue.rulings.get(id)
+      return id === ruling || (!!entry && groundsOf(entry).includes(ruling))
+    })
+  return {
+    kind: 'ruling',
+    says: where => `It lacks ${ruling}${where}: ${catalogue.rulings.get(ruling)?.summary ?? ''}`,
+    rulings: [ruling],
+    mutant: without(ruling),
+    concerns: kase => laws.includes(kase.ruleset) && (failing.has(kase.id) || rests(kase)),
+  }
+}

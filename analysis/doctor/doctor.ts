@@ -1,0 +1,150 @@
+import { referenceEngine } from '../../engine/adapter/serve.ts'
+import { splitCommand } from '../../protocol/command-line.ts'
+import type { Engine } from '../../protocol/engine.ts'
+import { EngineCommandError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
+import { defaultLimits, type Limits } from '../../protocol/lives.ts'
+import { isAddress } from '../../protocol/network.ts'
+import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
+import { checkReply } from '../../protocol/validator.ts'
+import { engineOf } from '../../runner/engines.ts'
+import { suiteOf } from '../../runner/features.ts'
+import type { Verdict } from '../../steps/judge/case-run.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { tinyBoards } from './boards.ts'
+import { declaration } from './declaration.ts'
+import type { Finding } from './finding.ts'
+import { greeting, probe } from './greeting.ts'
+import { leaving, speed } from './leaving.ts'
+import { isHarmless, offenceFinding } from './offence.ts'
+import { type Offence, Patient } from './patient.ts'
+import { sameness } from './sameness.ts'
+import { playSamples } from './samples.ts'
+import { settingUp } from './setting-up.ts'
+import { showing } from './showing.ts'
+import { listen } from './silence.ts'
+import { teasing } from './teasing.ts'
+
+export interface DoctorOptions {
+  readonly engine?: string
+  readonly strict?: boolean
+  readonly json?: boolean
+  /** Milliseconds for one reply, the greeting included. */
+  readonly timeout?: number
+}
+
+export interface Diagnosis {
+  /** How the engine was started. */
+  readonly command: string
+  readonly hello?: HelloResult
+  /** Nothing is to be mended in the adapter. */
+  readonly healthy: boolean
+  readonly findings: readonly Finding[]
+}
+
+/** Looks an engine over, check by check; the first thing to mend comes first. */
+export async function examine(options: DoctorOptions, engine = engineFor(options)): Promise<Diagnosis> {
+  const limits = limitsOf(options)
+  const suite = suiteOf(undefined)
+  const patient = new Patient(engine, [...suite.titles, probe], options.strict ?? false)
+  try {
+    const { hello, findings } = await greeting(patient, () => silenceOf(options.engine, limits))
+    const more = hello ? await furtherFindings(patient, hello, suite, limits) : []
+    const all = unrepeated([...findings, ...(hello ? inOrder(more, patient.offence, options.strict ?? false) : [])])
+    const healthy = all.every(({ state }) => state !== 'mend')
+    return { command: engine.command, ...(hello ? { hello } : {}), healthy, findings: all }
+  } finally {
+    await patient.close()
+  }
+}
+
+/** Strict: a message that breaks the protocol comes first; otherwise it comes last, and only where it does harm. */
+function inOrder(more: readonly Finding[], offence: Offence | undefined, strict: boolean): readonly Finding[] {
+  const schemas = offenceFinding(offence)
+  if (strict) return offence ? [schemas, ...more] : [...more, schemas]
+  return isHarmless(offence) ? more : [...more, schemas]
+}
+
+function limitsOf({ timeout }: DoctorOptions): Limits {
+  return { ...defaultLimits, ...(timeout ? { hello: timeout, request: timeout } : {}) }
+}
+
+function engineFor(options: DoctorOptions): Engine {
+  return options.engine === undefined ? anewEachTime(referenceEngine) : engineOf(options.engine, limitsOf(options))
+}
+
+/** An engine in this process, which forgets everything when it is closed, as a process does. */
+export function anewEachTime(begin: () => (request: Request) => Reply): Engine {
+  let answer = begin()
+  const close = async () => {
+    answer = begin()
+  }
+  return { command: 'built-in', ask: request => answer(request), close }
+}
+
+async function furtherFindings(
+  patient: Patient,
+  hello: HelloResult,
+  suite: Suite,
+  limits: Limits,
+): Promise<readonly Finding[]> {
+  const rulesets = [...new Set(suite.cases.map(one => one.ruleset))]
+  const { can } = hello
+  // Who arranges only the start of a game shows in the scenarios what it can.
+  const { boards, none } = can.boards === 'by-play' ? { boards: [], none: [] } : tinyBoards(hello, suite)
+  return [
+    ...declaration(hello, rulesets),
+    ...(boards.length ? await settingUp(patient, boards, none) : []),
+    ...(await showing(patient, hello, boards, suite.titles)),
+    ...(await sameness(patient, can, boards)),
+    ...(await teasing(patient, can, boards)),
+    ...(await scenarios(patient, hello, suite)),
+    ...(await leaving(patient, limits)),
+    ...speed(patient, limits),
+  ]
+}
+
+/** In a life of its own, as for a run. */
+async function scenarios(patient: Patient, hello: HelloResult, suite: Suite): Promise<readonly Finding[]> {
+  if (!hello.can.rulesets?.length) return []
+  await patient.close()
+  try {
+    return await playSamples(patient.engine, hello, suite, verdict => validate(patient, verdict))
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error
+    return [
+      {
+        check: 'scenarios',
+        says: 'It can be played',
+        state: 'mend',
+        seen: error.message,
+        mend: 'Let it be greeted as often as it is started.',
+      },
+    ]
+  }
+}
+
+function validate(patient: Patient, { transcript }: Verdict): void {
+  for (const { request, reply } of transcript) {
+    try {
+      if (reply) checkReply(request, reply)
+    } catch (error) {
+      if (!(error instanceof ProtocolViolation)) throw error
+      patient.note(error, reply!)
+    }
+  }
+}
+
+async function silenceOf(command: string | undefined, { request }: Limits) {
+  if (command === undefined || isAddress(command)) return 'silent'
+  try {
+    return await listen(splitCommand(command), request)
+  } catch (error) {
+    if (error instanceof EngineCommandError) return 'silent'
+    throw error
+  }
+}
+
+/** What is mended in the same way is told once. */
+function unrepeated(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter((one, at) => !one.mend || findings.findIndex(other => other.mend === one.mend) === at)
+}

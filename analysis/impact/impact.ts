@@ -1,0 +1,131 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { AdoptedCase, Comparison, Flip, Impact } from '../../reports/impact/impact.ts'
+import type { Conformance } from '../../reports/result.ts'
+import { rulingLine } from '../../runner/conformance.ts'
+import { version } from '../../runner/version.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
+import { conflictsIn } from './conflicts.ts'
+import { contradictionsOf } from './contradictions.ts'
+import { compare } from './course.ts'
+import { type Enacted, enact } from './enact.ts'
+import { engineImpact } from './engines.ts'
+import { idleRulings, type Verdicts } from './idle.ts'
+import { notesOn } from './notes.ts'
+import type { Proposal } from './proposal.ts'
+import { summaryOf } from './summary.ts'
+import { playUnder, type UnderLaw, underLaw } from './under-law.ts'
+
+export interface Question {
+  readonly proposal: Proposal
+  /** The ruleset to be changed, if not the proposal's own. */
+  readonly base?: string
+  readonly suite: Suite
+  readonly catalogue: Catalogue
+  /** Reports of engines. */
+  readonly engines: readonly Conformance[]
+}
+
+/** Plays the law as it is and as proposed, and tells everything that differs. */
+export async function impactOf({ proposal, base, suite, catalogue, engines }: Question): Promise<Impact> {
+  const enacted = enact(proposal, base, catalogue)
+  const { id } = enacted.base
+  const [old, next] = [await underLaw(enacted.base), await underLaw(enacted.law)]
+  const cases = suite.cases.filter(one => one.ruleset === id)
+  const [today, proposed] = [await playUnder(old, cases), await playUnder(next, cases)]
+  const flipped = cases.filter(one => passes(today, one) !== passes(proposed, one))
+  const ofAdopted = [...suite.cases, ...suite.alternatives].filter(one => concernsAdopted(one, enacted))
+  const flips = await inTurn(flipped, async one => flipOf(one, await compare(one, old, next), enacted, catalogue))
+  const adopted = await inTurn(ofAdopted, one => adoptedCase(one, { old, next, ruleset: id }))
+  const found = {
+    changes: enacted.changes,
+    played: cases.length,
+    flips,
+    adopted,
+    conflicts: conflictsIn([...flips, ...adopted], enacted),
+    idle: await idleRulings(enacted, cases, { today, proposed }, catalogue),
+    notes: notesOn(enacted, catalogue),
+    contradictions: contradictionsOf(enacted, catalogue),
+    engines: engines.map(report =>
+      engineImpact(report, { suite, ruleset: id, flips: flipped, proposed, adopted: ofAdopted }),
+    ),
+  }
+  const title = catalogue.rulesets.find(one => one.id === id)?.title ?? id
+  return {
+    version: 1,
+    title: proposal.title,
+    reason: proposal.reason,
+    base: { id, title },
+    suite: { version, digest: suite.digest },
+    summary: summaryOf(found, { cases, proposed, gone: enacted.gone, title }),
+    ...found,
+    rulings: rulingsNamed(found, catalogue),
+    cardTypes: cardTypes([...flips, ...adopted]),
+  }
+}
+
+const passes = (verdicts: Verdicts, { id }: Case): boolean => verdicts.get(id)?.outcome === 'pass'
+
+async function inTurn<T>(cases: readonly Case[], play: (one: Case) => Promise<T>): Promise<readonly T[]> {
+  const all: T[] = []
+  for (const one of cases) all.push(await play(one))
+  return all
+}
+
+function flipOf(one: Case, comparison: Comparison, { gone, law }: Enacted, { rulings }: Catalogue): Flip {
+  const goes = (id: string): boolean => {
+    const ruling = rulings.get(id)
+    return (
+      gone.has(id) ||
+      (ruling?.met === 'follows-from' && ruling.from.some(other => gone.has(other) && !law.rules.has(other)))
+    )
+  }
+  return { ...comparison, expected: one.rulings.some(goes) }
+}
+
+/** A scenario of an adopted ruling, where it comes from, or of a chosen reading. */
+function concernsAdopted(one: Case, { adopted, base, read }: Enacted): boolean {
+  if (one.reading) return one.ruleset === base.id && read.has(`${one.reading.question}/${one.reading.name}`)
+  return one.rulings.some(id => adopted.get(id) === one.ruleset)
+}
+
+async function adoptedCase(
+  one: Case,
+  { old, next, ruleset }: { readonly old: UnderLaw; readonly next: UnderLaw; readonly ruleset: string },
+): Promise<AdoptedCase> {
+  const comparison = await compare({ ...one, ruleset }, old, next)
+  const reading = one.reading ? { reading: `${one.reading.question}: ${one.reading.name}` } : {}
+  return { ...comparison, from: one.ruleset, ...reading, works: worksIn(comparison) }
+}
+
+function worksIn({ today, proposed }: Comparison): AdoptedCase['works'] {
+  if (proposed.outcome === 'as written') return today.outcome === 'as written' ? 'already' : 'now'
+  return JSON.stringify(today) === JSON.stringify(proposed) ? 'does not fit' : 'not'
+}
+
+type Found = Omit<Impact, 'version' | 'title' | 'reason' | 'base' | 'suite' | 'summary' | 'rulings' | 'cardTypes'>
+
+/** The rulings that the impact names, in the order of the catalogue. */
+function rulingsNamed(found: Found, catalogue: Catalogue): Impact['rulings'] {
+  const { changes, flips, adopted, conflicts, idle, notes, contradictions } = found
+  const named = new Set([
+    ...changes.flatMap(one => [...one.adopts, ...one.repeals]),
+    ...[...flips, ...adopted].flatMap(one => [...one.rulings, ...one.today.because, ...one.proposed.because]),
+    ...[...conflicts, ...notes].flatMap(one => one.rulings),
+    ...idle.map(one => one.ruling),
+    ...contradictions.flatMap(one => [
+      ...one.adopted.rulings,
+      ...one.against.flatMap(side => [...side.stay, ...side.go, ...side.unplayed]),
+    ]),
+  ])
+  return [...catalogue.rulings.values()].filter(({ id }) => named.has(id)).map(rulingLine)
+}
+
+/** Kind of card by title, of every card on a board. */
+function cardTypes(comparisons: readonly Comparison[]): Impact['cardTypes'] {
+  const boards = comparisons.flatMap(({ today, proposed }) => [today.before, today.after, proposed.after])
+  const titles = new Set(boards.flatMap(board => board?.cards.map(card => card.title ?? card.id) ?? []))
+  const made = new Map(boards.flatMap(board => board?.made?.map(({ title, type }) => [title, type] as const) ?? []))
+  const types = [...titles].map(title => [title, made.get(title) ?? findCard(title)?.type])
+  return Object.fromEntries(types.filter(([, type]) => type !== undefined))
+}

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { nearest } from '../../catalogue/nearest.ts'
+import type { Fault, Written } from './proposal.ts'
+import { short } from './proposal-shape.ts'
+
+/** Names in a proposal that the catalogue does not have, with the nearest that it has. */
+export function unknownNames({ base, changes }: Written, catalogue: Catalogue): readonly Fault[] {
+  const rulesets = catalogue.rulesets.map(({ id }) => id)
+  const ruleset = (name: string | undefined, path: Fault['path']): readonly Fault[] =>
+    name === undefined || rulesets.includes(name) ? [] : [{ path, message: unknown('ruleset', name, rulesets) }]
+  return [
+    ...ruleset(base, ['base']),
+    ...changes.flatMap((change, at) => [
+      ...ruleset(change.from, ['changes', at, 'from']),
+      ...(['adopt', 'in place of', 'repeal'] as const).flatMap(key =>
+        rulings(change[key], ['changes', at, key], catalogue),
+      ),
+      ...reading(change, ['changes', at], catalogue),
+    ]),
+  ]
+}
+
+function rulings(ids: string | readonly string[] | undefined, path: Fault['path'], catalogue: Catalogue) {
+  if (ids === undefined) return []
+  const known = [...catalogue.rulings.keys()]
+  return [ids].flat().flatMap((id, at) => {
+    if (known.some(ruling => fits(ruling, id))) return []
+    return [
+      { path: Array.isArray(ids) ? [...path, at] : path, message: unknown('ruling', id.replace(/\*$/, ''), known) },
+    ]
+  })
+}
+
+/** Is it the ruling, or one of those that a pattern such as `1eS-stopped-*` stands for? */
+export function fits(ruling: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? ruling.startsWith(pattern.slice(0, -1)) : ruling === pattern
+}
+
+function reading({ read, as }: Written['changes'][number], path: Fault['path'], catalogue: Catalogue) {
+  if (read === undefined) return []
+  const question = catalogue.openQuestions.get(read)
+  if (!question)
+    return [{ path: [...path, 'read'], message: unknown('open question', read, [...catalogue.openQuestions.keys()]) }]
+  const known = Object.keys(question.readings)
+  if (known.includes(as ?? '')) return []
+  return [
+    { path: [...path, 'as'], message: `${unknown('reading', as, known)} All readings of it: ${known.join(', ')}.` },
+  ]
+}
+
+function unknown(what: string, name: unknown, known: readonly string[]): string {
+  return `there is no ${what} "${short(name)}". Nearest: ${nearest(String(name).slice(0, 200), known, 3).join(', ')}.`
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
+import { printable } from '../../reports/words.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { unknownNames } from './proposal-names.ts'
+import { misfits } from './proposal-shape.ts'
+
+/** One change of the law in a legislator's verb. Rulings may be patterns such as `1eS-stopped-*`. */
+export type Change = { readonly line: number } & (
+  | { readonly adopt: readonly string[]; readonly from: string; readonly inPlaceOf: readonly string[] }
+  | { readonly repeal: readonly string[] }
+  | { readonly read: string; readonly as: string }
+)
+
+/** A change of the rules that somebody proposes. */
+export interface Proposal {
+  /** For messages. */
+  readonly file: string
+  readonly title: string
+  readonly reason: string
+  /** Ruleset that is to be changed. */
+  readonly base?: string
+  readonly changes: readonly Change[]
+}
+
+/** A proposal as it stands in YAML; every value is text. */
+export interface Written {
+  readonly title: string
+  readonly reason: string
+  readonly base?: string
+  readonly changes: readonly {
+    readonly adopt?: string | readonly string[]
+    readonly from?: string
+    readonly 'in place of'?: string | readonly string[]
+    readonly repeal?: string | readonly string[]
+    readonly read?: string
+    readonly as?: string
+  }[]
+}
+
+/** Where in the file something is wrong, and what. */
+export interface Fault {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+let shared: Catalogue | undefined
+
+/** The catalogue, read once for however many proposals. */
+function own(): Catalogue {
+  shared ??= loadCatalogue()
+  return shared
+}
+
+/** Reads a proposal; throws a `UsageError` with file and line for all that is malformed, and for names that the catalogue does not have. */
+export function readProposal(file: string, catalogue: () => Catalogue = own): Proposal {
+  const { content, lineOf } = parse(file)
+  const shape = misfits(content)
+  const faults = shape.length ? shape : unknownNames(content as Written, catalogue())
+  if (faults.length) {
+    const lines = faults.map(({ path, message }) => `${file}:${lineOf(path)}: ${printable(message)}`)
+    throw new UsageError([...new Set(lines)].join('\n'))
+  }
+  const { title, reason, base, changes } = content as Written
+  const read = changes.map((change, at) => changeOf(change, lineOf(['changes', at])))
+  return { file, title: title.trim(), reason: reason.trim(), ...(base ? { base } : {}), changes: read }
+}
+
+const list = (of: string | readonly string[] | undefined): readonly string[] =>
+  of === undefined ? [] : [...new Set([of].flat())]
+
+function changeOf(change: Written['changes'][number], line: number): Change {
+  if (change.adopt)
+    return { adopt: list(change.adopt), from: change.from!, inPlaceOf: list(change['in place of']), line }
+  if (change.repeal) return { repeal: list(change.repeal), line }
+  return { read: change.read!, as: change.as!, line }
+}
+
+interface Parsed {
+  readonly content: unknown
+  readonly lineOf: (path: Fault['path']) => number
+}
+
+function parse(file: string): Parsed {
+  const text = textOf(file)
+  const lines = new LineCounter()
+  try {
+    // Every scalar is text: the id of a ruleset is no number, and no date a moment.
+    const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', logLevel: 'silent' })
+    const [broken] = [...document.errors, ...document.warnings]
+    if (broken) throw notYaml(file, lines.linePos(broken.pos[0]).line, broken.message)
+    return { content: document.toJS(), lineOf: path => lineOf(document, lines, path) }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw notYaml(file, 1, (error as Error).message)
+  }
+}
+
+function notYaml(file: string, line: number, why: string): UsageError {
+  const reason = printable(why.split('\n')[0]!)
+    .replace(/ at line .*$/, '')
+    .replace(/[.:]$/, '')
+  return new UsageError(
+    `${file}:${line}: this is not YAML: ${reason}. Compare the indentation, quotes and brackets with docs/proposals.`,
+  )
+}
+
+/** The line of a value; one that is missing has the line of what should hold it. */
+function lineOf(document: Document, lines: LineCounter, path: Fault['path']): number {
+  if (path.length === 0) return 1
+  const node = document.getIn(path, true)
+  if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+  return lineOf(document, lines, path.slice(0, -1))
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code
+    throw new UsageError(`${file}: the proposal cannot be read (${why}). Samples are in docs/proposals.`)
+  }
+}

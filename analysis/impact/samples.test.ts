@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Ajv } from 'ajv'
+import { expect } from 'chai'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import type { Impact } from '../../reports/impact/impact.ts'
+import { impactMarkdown } from '../../reports/impact/markdown.ts'
+import { impactHtml } from '../../reports/impact/page.ts'
+import { suiteOf } from '../../runner/features.ts'
+import { impactOf } from './impact.ts'
+import { readProposal } from './proposal.ts'
+
+const folder = new URL('../../docs/proposals/', import.meta.url)
+const schema = JSON.parse(readFileSync(new URL('../../reports/schemas/impact.schema.json', import.meta.url), 'utf8'))
+
+/** What each sample flips, and how the scenarios of what it adopts come out. */
+const samples: Readonly<Record<string, { readonly flips: readonly string[]; readonly adopted: readonly string[] }>> = {
+  'equipment-never-stops': {
+    flips: [
+      '1eS-stopped-33/a-team-of-two-cannot-get-past-chula-the-dice@1e-2014',
+      '1eS-stopped-34/the-team-helps-sarjenka@1e-2014',
+      '1eS-stopped-35/the-attacked-team-and-its-equipment-are-stopped-and-the-attacker-with-them@1e-2014',
+    ],
+    adopted: ['does not fit'],
+  },
+  '1996-timing-between-dilemmas': {
+    flips: [
+      '1eS-senior-staff-meeting-01/bob-does-not-scan-the-ship-while-it-prepares@1e-2014',
+      '1eS-senior-staff-meeting-01/nor-does-alice-do-anything-else@1e-2014',
+      '1eS-scouting-locations-39/an-interrupt-that-answers-nothing-waits-until-it-is-over@1e-2014',
+      '1eD-dilemma-timing-03/an-interrupt-that-answers-nothing-is-not-played-before-the-dilemma@1e-2014',
+      '1eD-dilemma-timing-01/nothing-else-is-done-between-two-dilemmas-of-a-mission-attempt@1e-2014',
+      '1eD-dilemma-timing-01/nor-is-it-before-the-dilemma-that-scouts-meet@1e-2014',
+      '1eD-dilemma-timing-01/nor-is-it-before-the-dilemma-that-those-meet-who-come-to-take-the-station@1e-2014',
+    ],
+    adopted: ['now', 'now'],
+  },
+  'exact-match-species': {
+    flips: [
+      'cr14-species-26/a-human-and-a-half-betazoid-get-on-with-each-other@1e-2014',
+      'cr14-species-27/each-of-them-is-human-by-half@1e-2014',
+    ],
+    adopted: ['does not fit', 'does not fit'],
+  },
+}
+
+const impacts = new Map<string, Impact>()
+before(async () => {
+  const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+  for (const name of Object.keys(samples)) {
+    const proposal = readProposal(fileURLToPath(new URL(`${name}.yaml`, folder)), () => catalogue)
+    impacts.set(name, await impactOf({ proposal, suite, catalogue, engines: [] }))
+  }
+})
+
+test('every sample is tested', () => {
+  const files = readdirSync(folder).map(file => file.replace('.yaml', ''))
+  expect(files.sort()).to.deep.equal(Object.keys(samples).sort())
+})
+
+for (const [name, { flips, adopted }] of Object.entries(samples))
+  describe(name, () => {
+    const impact = (): Impact => impacts.get(name)!
+
+    test('flips exactly this', () => {
+      expect(impact().flips.map(one => one.id)).to.deep.equal(flips)
+      expect(
+        impact().flips.every(one => one.today.outcome === 'as written' && one.proposed.outcome === 'otherwise'),
+      ).to.equal(true)
+      expect(impact().adopted.map(one => one.works)).to.deep.equal(adopted)
+    })
+
+    test('contradicts nothing, and one contradiction of the documents is known', () => {
+      expect(impact().conflicts).to.deep.equal([])
+      expect(impact().contradictions).to.have.length(1)
+      expect(impact().contradictions[0]!.against.some(side => side.go.length > 0)).to.equal(true)
+    })
+
+    test('fits the published schema', () => {
+      const validate = new Ajv({ strict: true, allErrors: true }).compile(schema)
+      expect(validate(JSON.parse(JSON.stringify(impact()))), JSON.stringify(validate.errors?.slice(0, 3))).to.equal(
+        true,
+      )
+      expect(validate({ ...impact(), colour: 'red' })).to.equal(false)
+    })
+
+    test('is told in Markdown and on a page that loads nothing', () => {
+      const markdown = impactMarkdown(impact())
+      for (const { id } of impact().flips) expect(markdown).to.contain(`\`${id}\``)
+      const html = impactHtml(impact())
+      expect(html).to.not.match(/<(link|img|iframe|object)\b|<script[^>]+src=|url\(|@import/)
+    })
+  })

@@ -1,0 +1,16 @@
+import { cardFaults } from '../cards/validate.ts'
+import { printProblem as printCatalogueProblem } from '../catalogue/problem.ts'
+import { validateCatalogue } from '../catalogue/validate.ts'
+import { ownFeatures } from '../runner/features.ts'
+import { lint } from '../steps/lint/lint.ts'
+import { loadCorpus } from '../steps/lint/load-corpus.ts'
+import { printProblem } from '../steps/suite/case.ts'
+
+/** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
+export function lintAll(features: string | undefined): readonly string[] {
+  return [
+    ...lint(loadCorpus(features ?? ownFeatures())).map(printProblem),
+    ...validateCatalogue().map(printCatalogueProblem),
+    ...cardFaults(),
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { nearest } from '../catalogue/nearest.ts'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import { amend, type Ruleset } from '../engine/kernel/amend.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
+import { Client } from '../protocol/client.ts'
+import { inProcess } from '../protocol/in-process.ts'
+import { UsageError } from '../runner/usage-error.ts'
+import type { Verdict } from '../steps/judge/case-run.ts'
+import { playCase } from '../steps/judge/play-case.ts'
+import type { Case, Suite } from '../steps/suite/case.ts'
+
+/** The rulings that must go for this one to be without effect: itself, or all that it follows from. */
+export function repealed(id: string, catalogue: Catalogue): readonly string[] {
+  const ruling = catalogue.rulings.get(id)
+  if (!ruling)
+    throw new UsageError(`No ruling "${id}". Nearest: ${nearest(id, catalogue.rulings.keys(), 3).join(', ')}.`)
+  return ruling.met === 'follows-from' ? ruling.from : [id]
+}
+
+const inForce = (law: Ruleset, id: string): boolean => law.rules.has(id) || law.clauses.has(id)
+
+export interface Noticed {
+  readonly kase: Case
+  readonly verdict: Verdict
+}
+
+/** Plays the ruling's own cases under each of their rulesets without it; outcomes only, whatever decides them. */
+export async function playWithout(id: string, suite: Suite, catalogue: Catalogue): Promise<readonly Noticed[]> {
+  const gone = repealed(id, catalogue)
+  const own = suite.cases.filter(one => one.rulings.includes(id))
+  const noticed: Noticed[] = []
+  for (const ruleset of new Set(own.map(one => one.ruleset))) {
+    const law = rulesets.get(ruleset)
+    const repeal = law ? gone.filter(ruling => inForce(law, ruling)) : []
+    if (!law || !repeal.length) continue
+    const without = amend(law, { id: ruleset, repeal })
+    const client = new Client(inProcess(referenceEngine(new Map([[ruleset, without]]))))
+    const hello = await client.hello([])
+    const cases = own.filter(one => one.ruleset === ruleset)
+    for (const kase of cases) noticed.push({ kase, verdict: await playCase(kase, { client, hello }, [], () => []) })
+  }
+  return noticed
+}

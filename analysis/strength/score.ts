@@ -1,0 +1,70 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Change } from './mutants.ts'
+import type { Fate, Mutant } from './strength.ts'
+
+export interface Score {
+  readonly mutants: number
+  readonly killed: number
+  readonly killedElsewhere: number
+  readonly survived: number
+  /** Mutants that play as the law itself does; they count for nothing. */
+  readonly same: number
+  /** Share of the others that a case of the changed ruling noticed, in per cent. */
+  readonly score: number
+  /** Share of the others that any case noticed, in per cent. */
+  readonly noticed: number
+}
+
+type Kinds = Readonly<Record<Change['kind'], Score>>
+
+export type TopicScore = Score & Kinds & { readonly topic: string }
+
+export interface StrengthReport extends Score, Kinds {
+  readonly version: 1
+  readonly documents: readonly (Score & Kinds & { readonly document: string })[]
+  readonly topics: readonly TopicScore[]
+  readonly rulings: readonly Mutant[]
+}
+
+/** Counts the mutants by document and topic of their ruling, topics in the order of the table of contents. */
+export function strengthReport(mutants: readonly Mutant[], catalogue: Catalogue): StrengthReport {
+  const grouped = (read: 'document' | 'topic'): readonly (readonly [string, readonly Mutant[]])[] => {
+    const groups = new Map<string, Mutant[]>()
+    for (const mutant of mutants) {
+      const name = catalogue.rulings.get(mutant.ruling)?.[read]
+      if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), mutant])
+    }
+    const names = read === 'topic' ? catalogue.topics.keys() : [...groups.keys()].sort()
+    return [...names].flatMap(name => (groups.has(name) ? [[name, groups.get(name)!] as const] : []))
+  }
+  return {
+    version: 1,
+    ...scores(mutants),
+    documents: grouped('document').map(([document, of]) => ({ document, ...scores(of) })),
+    topics: grouped('topic').map(([topic, of]) => ({ topic, ...scores(of) })),
+    rulings: mutants,
+  }
+}
+
+function scores(mutants: readonly Mutant[]): Score & Kinds {
+  const kind = (wanted: Change['kind']): Score => scoreOf(mutants.filter(one => one.kind === wanted))
+  return { ...scoreOf(mutants), repeal: kind('repeal'), replace: kind('replace') }
+}
+
+export function scoreOf(mutants: readonly Mutant[]): Score {
+  const count = (fate: Fate): number => mutants.filter(m => m.fate === fate).length
+  const [killed, killedElsewhere, same] = [count('killed'), count('killed elsewhere'), count('same')]
+  const share = (part: number): number => {
+    const whole = mutants.length - same
+    return whole ? Math.floor((1000 * part) / whole) / 10 : 100
+  }
+  return {
+    mutants: mutants.length,
+    killed,
+    killedElsewhere,
+    survived: count('survived'),
+    same,
+    score: share(killed),
+    noticed: share(killed + killedElsewhere),
+  }
+}

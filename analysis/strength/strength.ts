@@ -1,0 +1,112 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { referenceEngine } from '../../engine/adapter/serve.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import { Client } from '../../protocol/client.ts'
+import { inProcess } from '../../protocol/in-process.ts'
+import type { HelloResult } from '../../protocol/types.ts'
+import { playCase } from '../../steps/judge/play-case.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
+import { type Change, changesOf } from './mutants.ts'
+import type { Same } from './same.ts'
+
+/**
+ * What became of a law in which one ruling is changed: a case of its own failed, another case did, nobody noticed, or
+ * nobody can, for both laws play the same.
+ */
+export type Fate = 'killed' | 'killed elsewhere' | 'survived' | 'same'
+
+export interface Mutant {
+  readonly kind: Change['kind']
+  readonly ruling: string
+  /** What took its place; absent = it was struck out. */
+  readonly with?: string
+  readonly ruleset: string
+  readonly fate: Fate
+  /** The case that noticed first; absent = none. */
+  readonly by?: string
+  /** Why nobody noticed, or nobody can. */
+  readonly reason?: string
+}
+
+/** Which rulings decided each case under the law as it is. */
+export type Decided = ReadonlyMap<string, ReadonlySet<string>>
+
+export interface Sweep {
+  readonly suite: Suite
+  readonly catalogue: Catalogue
+  readonly decided: Decided
+  readonly same: Same
+}
+
+/** Changes every ruling in force in every ruleset, one at a time, and plays the cases that could notice. */
+export async function sweep(all: Sweep, only: readonly string[] = []): Promise<readonly Mutant[]> {
+  const mutants: Mutant[] = []
+  for (const law of rulesets.values()) {
+    const cases = all.suite.cases.filter(one => one.ruleset === law.id)
+    for (const change of changesOf(law, all.catalogue)) {
+      if (only.length && !only.some(prefix => change.ruling.startsWith(prefix))) continue
+      mutants.push(await mutantOf(change, cases, all))
+    }
+  }
+  return mutants
+}
+
+async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Promise<Mutant> {
+  const { kind, ruling, law } = change
+  const about = { kind, ruling, ...(change.with === undefined ? {} : { with: change.with }), ruleset: law.id }
+  if (change.same) return { ...about, fate: 'same', reason: 'the same rule in words of another document' }
+  const player = await playerOf(change)
+  const own = cases.filter(one => one.rulings.some(id => id === ruling || restsOn(id, ruling, all.catalogue)))
+  const killer = await firstFailing(own, player)
+  if (killer) return { ...about, fate: 'killed', by: killer.id }
+  const others = whoMayNotice(change, cases, own, all.decided)
+  const elsewhere = await firstFailing(others, player)
+  if (elsewhere) return { ...about, fate: 'killed elsewhere', by: elsewhere.id }
+  const reason = all.same.get(ruling)?.get(change.with ?? '')
+  if (reason !== undefined) return { ...about, fate: 'same', reason }
+  return { ...about, fate: 'survived', reason: reasonFor(change, own.length, others.length) }
+}
+
+/** Whoever named the ruling, first; and, where another took its place, everybody: it may speak where the old one was silent. */
+function whoMayNotice(
+  { kind, ruling }: Change,
+  cases: readonly Case[],
+  own: readonly Case[],
+  decided: Decided,
+): readonly Case[] {
+  const rest = cases.filter(one => !own.includes(one))
+  const named = rest.filter(one => decided.get(one.id)?.has(ruling))
+  return kind === 'repeal' ? named : [...named, ...rest.filter(one => !named.includes(one))]
+}
+
+function reasonFor(change: Change, own: number, others: number): string {
+  if (change.with !== undefined) return `no scenario under this ruleset tells it from ${change.with}`
+  if (own) return `its ${own} scenarios under this ruleset pass without it`
+  return others
+    ? `it has no scenario under this ruleset, and the ${others} others that name it pass without it`
+    : 'no scenario under this ruleset rests on it'
+}
+
+function restsOn(id: string, ruling: string, { rulings }: Catalogue): boolean {
+  const entry = rulings.get(id)
+  return entry?.met === 'follows-from' && entry.from.includes(ruling)
+}
+
+interface Player {
+  readonly client: Client
+  readonly hello: HelloResult
+}
+
+async function playerOf({ law }: Change): Promise<Player> {
+  const client = new Client(inProcess(referenceEngine(new Map([[law.id, law]]))))
+  return { client, hello: await client.hello([]) }
+}
+
+/** Outcomes only: a mutant names other rulings, which is no failure. */
+async function firstFailing(cases: readonly Case[], player: Player): Promise<Case | undefined> {
+  for (const one of cases) {
+    const { outcome } = await playCase(one, player, [], () => [])
+    if (outcome !== 'pass') return one
+  }
+  return undefined
+}

@@ -1,0 +1,69 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { nearest } from '../../catalogue/nearest.ts'
+import type { Ruling } from '../../catalogue/ruling.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+
+/** Where rulings, scenarios and rules do not fit together, one sentence each. */
+export function faults(catalogue: Catalogue, suite: Suite): readonly string[] {
+  const rules = rulesInForce()
+  return [
+    ...unknownTags(catalogue, suite),
+    ...unknownRules(catalogue, rules),
+    ...[...catalogue.rulings.values()].flatMap(r => unmet(r, rules, suite)),
+  ]
+}
+
+interface InForce {
+  /** How many different rule values bear the id. */
+  readonly rules: ReadonlyMap<string, ReadonlySet<object>>
+  readonly clauses: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+function rulesInForce(): InForce {
+  const rules = new Map<string, Set<object>>()
+  const clauses = new Map<string, Set<string>>()
+  for (const law of rulesets.values()) {
+    for (const rule of law.rules.values())
+      if (!rule.presumed) rules.set(rule.ruling, (rules.get(rule.ruling) ?? new Set()).add(rule))
+    for (const [id, titles] of law.clauses)
+      for (const title of titles) clauses.set(id, (clauses.get(id) ?? new Set()).add(title))
+  }
+  return { rules, clauses }
+}
+
+function unknownTags({ rulings }: Catalogue, { cases }: Suite): readonly string[] {
+  return cases.flatMap(({ rulings: named, feature, line, scenario }) => {
+    const where = `${feature.uri}:${line}`
+    if (!named.length) return [`${where}: "${scenario}" names no ruling. Tag its Rule with @ruling=<id>.`]
+    return named
+      .filter(id => !rulings.has(id))
+      .map(id => `${where}: @ruling=${id} is not in the catalogue. Nearest: ${nearest(id, rulings.keys(), 1)[0]}.`)
+  })
+}
+
+function unknownRules({ rulings }: Catalogue, { rules, clauses }: InForce): readonly string[] {
+  return [...rules.keys(), ...clauses.keys()]
+    .filter(id => !rulings.has(id))
+    .map(
+      id =>
+        `engine/: a rule bears the id ${id}, which is not in the catalogue. Nearest: ${nearest(id, rulings.keys(), 1)[0]}.`,
+    )
+}
+
+function unmet(ruling: Ruling, { rules, clauses }: InForce, suite: Suite): readonly string[] {
+  const where = `rulings/${ruling.file}: ${ruling.id}`
+  const count = rules.get(ruling.id)?.size ?? 0
+  if (ruling.met === 'rule' && count !== 1)
+    return [`${where} is met by a rule, but the engine has ${count || 'none'} of that id. There must be exactly one.`]
+  if (ruling.met !== 'rule' && count)
+    return [`${where} has a rule in the engine, but is said to be met otherwise (${ruling.met}).`]
+  if (ruling.met === 'card' && !clauses.get(ruling.id)?.has(ruling.card))
+    return [`${where} is met by the text of "${ruling.card}", which has no clause of that ruling.`]
+  const encoded = suite.cases.some(one => one.rulings.includes(ruling.id))
+  if (['rule', 'card', 'follows-from', 'data'].includes(ruling.met) && !encoded)
+    return [`${where} is said to be met (${ruling.met}), but no scenario is tagged with it.`]
+  if (ruling.met === 'open' && encoded)
+    return [`${where} has scenarios, but is still said to be open. Say how it is met.`]
+  return []
+}

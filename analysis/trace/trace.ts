@@ -1,0 +1,97 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { groundsOf } from '../../catalogue/grounds.ts'
+import { isCheckable, type Ruling } from '../../catalogue/ruling.ts'
+import type { Outcome } from '../../reports/result.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+
+/** What a run says of one case, as far as tracing is concerned. */
+export interface Traced {
+  readonly outcome: Outcome
+  readonly because: readonly string[]
+}
+
+export interface TraceCount {
+  readonly checkable: number
+  readonly encoded: number
+  readonly verified: number
+}
+
+export interface TraceLine {
+  readonly id: string
+  readonly document: string
+  readonly topic: string
+  readonly met: Ruling['met']
+  /** Rulesets under which it has scenarios. */
+  readonly rulesets: readonly string[]
+  readonly encoded: boolean
+  readonly verified: boolean
+}
+
+export interface Trace {
+  readonly checkable: number
+  readonly encoded: number
+  readonly verified: number
+  readonly documents: readonly (TraceCount & { readonly document: string })[]
+  /** In the order of the table of contents. */
+  readonly topics: readonly (TraceCount & { readonly topic: string; readonly title: string })[]
+  /** Every ruling of the catalogue, in its order. */
+  readonly rulings: readonly TraceLine[]
+}
+
+/** From ruling to scenario to outcome: what is encoded, and what the reference engine plays for that very reason. */
+export function trace(catalogue: Catalogue, suite: Suite, played: ReadonlyMap<string, Traced>): Trace {
+  const cases = new Map<string, Suite['cases'][number][]>()
+  for (const one of suite.cases)
+    for (const ruling of one.rulings) cases.set(ruling, [...(cases.get(ruling) ?? []), one])
+  const rulings = [...catalogue.rulings.values()]
+  const lines = rulings.map(ruling => lineOf(ruling, cases.get(ruling.id) ?? [], played))
+  const checkable = new Set(rulings.filter(isCheckable).map(r => r.id))
+  const count = (of: readonly TraceLine[]): TraceCount => ({
+    checkable: of.filter(line => checkable.has(line.id)).length,
+    encoded: of.filter(line => line.encoded).length,
+    verified: of.filter(line => line.verified).length,
+  })
+  return {
+    ...count(lines),
+    documents: catalogue.documents.map(({ id }) => ({ document: id, ...count(lines.filter(l => l.document === id)) })),
+    topics: [...catalogue.topics.values()].map(({ id, title }) => ({
+      topic: id,
+      title,
+      ...count(lines.filter(l => l.topic === id)),
+    })),
+    rulings: lines,
+  }
+}
+
+function lineOf(
+  ruling: Ruling,
+  cases: readonly Suite['cases'][number][],
+  played: ReadonlyMap<string, Traced>,
+): TraceLine {
+  const { id, document, topic, met } = ruling
+  const rulesets = [...new Set(cases.map(one => one.ruleset))]
+  const grounds = groundsOf(ruling)
+  const verified =
+    rulesets.length > 0 &&
+    rulesets.every(ruleset =>
+      isVerified(
+        cases.filter(c => c.ruleset === ruleset),
+        played,
+        grounds,
+      ),
+    )
+  return { id, document, topic, met, rulesets, encoded: cases.length > 0, verified }
+}
+
+/** All cases pass, and in at least one of them the ruling decided, unless data alone answer it. */
+function isVerified(
+  cases: readonly { readonly id: string }[],
+  played: ReadonlyMap<string, Traced>,
+  grounds: readonly string[],
+): boolean {
+  const results = cases.map(one => played.get(one.id))
+  return (
+    results.every(r => r?.outcome === 'pass') &&
+    (!grounds.length || results.some(r => grounds.some(id => r?.because.includes(id))))
+  )
+}

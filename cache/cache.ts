@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../node_modules/.cache/stccg-conformance/values/', import.meta.url))
+
+/**
+ * What was made of `origin` before, or else what `make` makes of it now, which is kept. `name` has one value at a time;
+ * the value is plain JSON. A folder that cannot be read or written costs time, nothing else.
+ */
+export function cached<T>(name: string, origin: string, make: () => T): T {
+  const file = join(folder, `${name}.json`)
+  const known = parsed(read(file), `${origin}\n`)
+  if (known !== undefined) return known as T
+  const made = make()
+  write(file, `${origin}\n${JSON.stringify(made)}`)
+  return made
+}
+
+/** SHA-256 of some texts, each told apart from the next. */
+export function digestOf(texts: Iterable<string>): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(`${text.length}\n`).update(text)
+  return hash.digest('hex')
+}
+
+/** The texts of the files in a folder and below it whose name ends so, with their names, in order. */
+export function textsBelow(dir: string, ending: string): readonly string[] {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith(ending))
+  return names.sort().flatMap(name => [name, readFileSync(join(dir, name), 'utf8')])
+}
+
+function parsed(text: string | undefined, head: string): unknown {
+  if (!text?.startsWith(head)) return undefined
+  try {
+    return JSON.parse(text.slice(head.length))
+  } catch {
+    return undefined
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function write(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, text)
+    renameSync(`${file}.${process.pid}`, file)
+  } catch {}
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.ts'
+import { loadCatalogue } from './catalogue.ts'
+import type { Ruling } from './ruling.ts'
+
+/** The ids of which one must be named for the ruling to have decided: itself, or those that it follows from; none where data settle it. */
+export function groundsOf(ruling: Ruling): readonly string[] {
+  if (ruling.met === 'data') return []
+  return ruling.met === 'follows-from' ? [ruling.id, ...ruling.from] : [ruling.id]
+}
+
+/** The same by id; an id that the catalogue does not have stands for itself. */
+export function groundsIn(catalogue: () => Catalogue = loadCatalogue): (ruling: string) => readonly string[] {
+  return id => {
+    const ruling = catalogue().rulings.get(id)
+    return ruling ? groundsOf(ruling) : [id]
+  }
+}

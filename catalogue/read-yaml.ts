@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FAILSAFE_SCHEMA, load, Type, YAMLException } from 'js-yaml'
+import { CatalogueError } from './catalogue-error.ts'
+
+const integer = new Type('tag:yaml.org,2002:int', {
+  kind: 'scalar',
+  resolve: text => /^(?:0|[1-9]\d*)$/.test(text),
+  construct: Number,
+})
+const truth = new Type('tag:yaml.org,2002:bool', {
+  kind: 'scalar',
+  resolve: text => text === 'true' || text === 'false',
+  construct: text => text === 'true',
+})
+/** All else is text, so that the id of a ruleset is no number and a date no moment. */
+const schema = FAILSAFE_SCHEMA.extend({ implicit: [integer, truth] })
+
+/** A YAML file of the catalogue, by its path relative to `dir`; a broken one is reported with its line. */
+export function readYaml(dir: string, file: string): unknown {
+  const text = readText(dir, file)
+  try {
+    return load(text, { schema })
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const found = `this is not YAML: ${error.reason}`
+    const mend = 'Compare the indentation, quotes and brackets of this line with the block above it.'
+    throw new CatalogueError(`${found}. ${mend}`, file, error.mark ? error.mark.line + 1 : undefined)
+  }
+}
+
+/** The YAML files of a folder of the catalogue, relative to `dir`, in order of name. */
+export function yamlFiles(dir: string, folder: string): readonly string[] {
+  const names = readdirSync(join(dir, folder)).filter(name => name.endsWith('.yaml'))
+  return names.sort().map(name => `${folder}/${name}`)
+}
+
+export function readText(dir: string, file: string): string {
+  try {
+    return readFileSync(join(dir, file), 'utf8')
+  } catch {
+    throw new CatalogueError(`cannot be read. The catalogue in ${dir} needs this file.`, file)
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Import, importCards } from '../cards/import/import-cards.ts'
+import { ImportError } from '../cards/import/import-error.ts'
+import { writePool } from '../cards/import/pool.ts'
+import { UsageError } from '../runner/usage-error.ts'
+import { poolFile } from '../runner/use-cards.ts'
+import { exitCodes } from './exit-codes.ts'
+import { importText, summaryOf } from './print/cards-import.ts'
+
+/** Reads the file, writes the pool and reports; 1 where a row gave no card. Nothing is written unless all is read. */
+export function importPool(file: string, { out, json }: { readonly out: string; readonly json?: boolean }): number {
+  const found = importCards(bytesOf(file), file)
+  const cards = found.rows.flatMap(row => row.card ?? [])
+  if (!cards.length) throw new ImportError(`${file}: no row of this file gives a card.`)
+  const pool = poolFile(out)
+  requireLocal(pool)
+  writePool(pool, cards)
+  process.stdout.write(json ? `${JSON.stringify(machine(found, pool), null, 2)}\n` : importText(found, pool))
+  return cards.length === found.rows.length ? exitCodes.well : exitCodes.failures
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const why =
+      code === 'EISDIR'
+        ? 'this is a folder'
+        : code === 'ENOENT'
+          ? 'there is no such file'
+          : `it cannot be read (${code})`
+    throw new UsageError(`${file}: ${why}. Give the card file that LackeyCCG reads, saved as .csv or .txt.`)
+  }
+}
+
+/** A pool is a player's own: it never goes among the cards of the suite. */
+function requireLocal(pool: string): void {
+  const own = fileURLToPath(new URL('../cards', import.meta.url))
+  if (!relative(own, resolve(pool)).startsWith('..'))
+    throw new UsageError(
+      `--out ${pool}: that is among the cards of the suite; a pool stays with you, for example in ${basename(pool)} where you work.`,
+    )
+}
+
+function machine(found: Import, pool: string) {
+  const { file, encoding, missing, unknown, rows } = found
+  const remarks = rows.flatMap(row => row.remarks)
+  return { file, encoding, pool, missing, unknown, ...summaryOf(found), remarks }
+}

@@ -1,0 +1,25 @@
+import type { Budget } from '../../analysis/bench/budget.ts'
+
+const columns = ['what', 'measured', 'budget', 'holds?', 'runs'] as const
+
+/** The budgets for people, with the figures behind each below its line. */
+export function budgetTable(budgets: readonly Budget[]): string {
+  const cells = budgets.map(cellsOf)
+  const widths = columns.map((name, i) => Math.max(name.length, ...cells.map(row => row[i]?.length ?? 0)))
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
+  const lines = budgets.flatMap((budget, i) => [line(cells[i] ?? []), `  ${budget.fault ?? figuresOf(budget)}`])
+  return `${[line(columns), ...lines].join('\n')}\n`
+}
+
+function cellsOf({ what, measured, budget, unit, holds, runs }: Budget): readonly string[] {
+  const number = (value: number): string => `${value} ${unit}`
+  const verdict = holds === undefined ? '–' : holds ? 'yes' : 'no'
+  return [what, measured === undefined ? 'not measured' : number(measured), `≤ ${number(budget)}`, verdict, `${runs}`]
+}
+
+function figuresOf({ figures }: Budget): string {
+  return Object.entries(figures)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(' · ')
+}

@@ -1,0 +1,84 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Expected } from '../../analysis/baseline/baseline.ts'
+import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { readReport } from '../../reports/read-report.ts'
+import type { Conformance } from '../../reports/result.ts'
+import { counted, printable } from '../../reports/words.ts'
+import { fileNames } from '../../reports/write.ts'
+import { prepareFolder } from '../../runner/folder.ts'
+import { mergeShards } from '../../runner/merge/merge.ts'
+import { type ShardReport, shardsOf } from '../../runner/merge/shards.ts'
+import type { RunOptions } from '../../runner/options.ts'
+import { suiteAsked } from '../../runner/suite-asked.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { tellFault } from '../ci/ci.ts'
+import { finish } from './finish.ts'
+
+export type MergeOptions = Pick<
+  RunOptions,
+  'out' | 'report' | 'features' | 'cases' | 'cards' | 'baseline' | 'writeBaseline'
+>
+
+/** Puts the shards of a run together, writes the reports and prints the summary, as the run would have. */
+export async function merge(paths: readonly string[], options: MergeOptions): Promise<number> {
+  try {
+    const { result, expected } = await merged(paths, options)
+    return await finish(result, options, expected)
+  } catch (error) {
+    await tellFault(error, options)
+    throw error
+  }
+}
+
+async function merged(
+  paths: readonly string[],
+  options: MergeOptions,
+): Promise<{ readonly result: Conformance; readonly expected?: readonly Expected[] }> {
+  requireWritten(options)
+  const shards = shardsOf(paths.map(readReport))
+  requireApart(shards, options)
+  const catalogue = loadCatalogue()
+  const { suite } = await suiteAsked(options, () => catalogue)
+  const { baseline } = options
+  const expected = baseline
+    ? (await import('../../analysis/baseline/baseline.ts')).readBaseline(baseline, suite)
+    : undefined
+  prepareFolder(options)
+  tellCut(shards)
+  return {
+    result: await mergeShards(shards, { suite, catalogue, diagnose: diagnosed }),
+    ...(expected ? { expected } : {}),
+  }
+}
+
+function requireWritten({ report }: MergeOptions): void {
+  const own = report.find(format => format === 'messages' || format === 'allure')
+  if (own) throw new UsageError(`--report ${own}: Cucumber writes this while it plays; ask the shards for it.`)
+}
+
+function requireApart(shards: readonly ShardReport[], { out, report }: MergeOptions): void {
+  const own = report.includes('json') ? real(join(out, fileNames.json)) : undefined
+  const covered = own && shards.find(({ file }) => real(file) === own)
+  if (covered)
+    throw new UsageError(
+      `--out ${out}: the merged report would take the place of ${printable(covered.file)}, one of the shards. Name another folder.`,
+    )
+}
+
+function real(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+function tellCut(shards: readonly ShardReport[]): void {
+  for (const { file, shard, result } of shards)
+    if (!result.complete)
+      process.stderr.write(
+        `${printable(file)}: shard ${shard.index} was cut short after ${counted(result.cases.length, 'case')}.\n`,
+      )
+}

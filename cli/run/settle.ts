@@ -1,0 +1,37 @@
+import { dirname } from 'node:path'
+import type { Expected } from '../../analysis/baseline/baseline.ts'
+import { baselineText, compareWith } from '../../analysis/baseline/compare.ts'
+import type { Conformance } from '../../reports/result.ts'
+import { printable } from '../../reports/words.ts'
+import { writeFiles } from '../../reports/write.ts'
+import type { RunOptions } from '../../runner/options.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+
+/** Writes or applies the baseline after a run, tells what it found, and returns the exit code. */
+export function settle(result: Conformance, options: RunOptions, entries: readonly Expected[] | undefined): number {
+  if (options.writeBaseline) write(options.writeBaseline, result)
+  if (!options.baseline || !entries) return exitCodeWhen(result)
+  const today = new Date().toISOString().slice(0, 10)
+  const { expected, unexpected, stale } = compareWith(entries, options.baseline, result.cases, today)
+  const lines = [
+    `${expected.length} failures are expected by ${options.baseline}; ${unexpected.length} are not.`,
+    ...unexpected.map(one => `  ${printable(one.id)}`),
+    ...stale,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  if (unexpected.length || stale.length) return exitCodes.failures
+  return exitCodeWhen(result)
+}
+
+const exitCodeWhen = ({ complete }: Conformance): number => (complete ? exitCodes.well : exitCodes.incomplete)
+
+function write(file: string, { cases }: Conformance): void {
+  try {
+    writeFiles(dirname(file), [{ path: file, text: baselineText(cases) }])
+  } catch (error) {
+    const { cause, message } = error as Error
+    const why = (cause as NodeJS.ErrnoException | undefined)?.code ?? message
+    throw new UsageError(`--write-baseline ${file}: the file cannot be written (${why}).`)
+  }
+}

@@ -1,0 +1,111 @@
+import { findCard } from '../cards/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Ruling } from '../catalogue/ruling.ts'
+import { topicTitles } from '../catalogue/topics.ts'
+import type { HelloResult } from '../protocol/types.ts'
+import type { CaseResult, Conformance, ReadingLine, RulingLine, ShardLine } from '../reports/result.ts'
+import { totals, totalsByDocument, totalsByTopic } from '../reports/totals.ts'
+import { unlocking } from '../reports/unlocking.ts'
+import type { Suite } from '../steps/suite/case.ts'
+import type { RunOptions } from './options.ts'
+import { version } from './version.ts'
+
+interface Ingredients {
+  readonly suite: Suite
+  readonly hello: Pick<HelloResult, 'engine' | 'protocol'>
+  readonly command: string
+  readonly selection: Conformance['selection']
+  /** Absent = the whole. */
+  readonly shard?: ShardLine
+  readonly catalogue: Catalogue
+  readonly cases: readonly CaseResult[]
+  readonly readings: readonly ReadingLine[]
+  /** How many cases should have been played. */
+  readonly wanted: number
+  readonly milliseconds: number
+}
+
+/** Everything that a run found, as the reports want it. */
+export function conformance({
+  suite,
+  hello,
+  command,
+  selection,
+  shard,
+  catalogue,
+  cases,
+  readings,
+  wanted,
+  milliseconds,
+}: Ingredients): Conformance {
+  const rulings = rulingLines(cases, catalogue)
+  const titles = Object.fromEntries(catalogue.documents.map(d => [d.id, d.title]))
+  const { name, version: engineVersion, plays } = hello.engine
+  return {
+    version: 1,
+    suite: { version, digest: suite.digest, protocol: hello.protocol },
+    engine: { name, version: engineVersion, ...(plays ? { plays } : {}), command },
+    rulesets: [...new Set(cases.map(one => one.ruleset))],
+    rulesetTitles: Object.fromEntries(catalogue.rulesets.map(r => [r.id, r.title])),
+    topicTitles: topicTitles(catalogue.topics),
+    cardTypes: cardTypes(suite),
+    selection,
+    ...(shard ? { shard } : {}),
+    complete: cases.length === wanted && wanted > 0,
+    milliseconds: Math.round(milliseconds),
+    totals: totals(cases),
+    documents: totalsByDocument(cases, rulings, titles),
+    topics: totalsByTopic(cases, topicTitles(catalogue.topics)),
+    rulings,
+    readings,
+    unlocking: unlocking(cases),
+    cases,
+  }
+}
+
+function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue): readonly RulingLine[] {
+  const named = new Set(cases.flatMap(one => [...one.rulings, ...one.because]))
+  return [...catalogue.rulings.values()]
+    .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
+    .map(rulingLine)
+}
+
+/** A ruling of the catalogue as reports have it. */
+export function rulingLine(ruling: Ruling): RulingLine {
+  const { id, document, entry, paragraph, topic, summary } = ruling
+  const reason = 'reason' in ruling ? ruling.reason : undefined
+  return {
+    id,
+    document,
+    entry,
+    paragraph: String(paragraph),
+    topic,
+    summary,
+    met: howMet(ruling),
+    ...(reason ? { reason } : {}),
+  }
+}
+
+function howMet(ruling: Ruling): string {
+  if (ruling.met === 'follows-from') return `follows-from: ${ruling.from.join(', ')}`
+  return ruling.met === 'card' ? `card: ${ruling.card}` : ruling.met
+}
+
+function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {
+  return Object.fromEntries(titles.flatMap(title => (findCard(title) ? [[title, findCard(title)!.type]] : [])))
+}
+
+/** What a run is restricted to, in the words of the command line. */
+export function selectionOf({
+  ruleset,
+  ruling,
+  topic,
+  tags,
+  features,
+  shard,
+}: RunOptions): Readonly<Record<string, string>> {
+  const given = { ruleset, ruling, topic, features }
+  const lists = Object.entries(given).flatMap(([name, words]) => (words?.length ? [[name, words.join(', ')]] : []))
+  const part = shard ? [['shard', `${shard.index}/${shard.count}`]] : []
+  return Object.fromEntries([...lists, ...(tags ? [['tags', tags]] : []), ...part])
+}

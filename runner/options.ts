@@ -1,0 +1,41 @@
+import type { Shard } from './shard/shard.ts'
+
+/** What `run` can write: files, annotations for GitHub, and what Cucumber's own formatters write. */
+export const reportFormats = ['json', 'html', 'junit', 'markdown', 'badge', 'github', 'messages', 'allure'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+export interface RunOptions {
+  readonly engine?: string
+  readonly ruleset?: readonly string[]
+  readonly ruling?: readonly string[]
+  readonly topic?: readonly string[]
+  readonly tags?: string
+  readonly features?: readonly string[]
+  /** File of compiled cases, instead of features. */
+  readonly cases?: string
+  /** Only this part of what is asked for. */
+  readonly shard?: Shard
+  /** File of the engine's own ids by title; left out: the engine goes by titles. */
+  readonly cardsMap?: string
+  /** How often a case may be played again for a draw, on an engine that rolls; default: 50. */
+  readonly replays?: number
+  /** Engines under test, side by side; default: 1. */
+  readonly jobs?: number
+  /** Pool of cards of the player's own. */
+  readonly cards?: string
+  readonly out: string
+  readonly report: readonly ReportFormat[]
+  readonly failFast?: boolean
+  readonly strict?: boolean
+  /** Milliseconds for one request. */
+  readonly timeout?: number
+  /** File that lists expected failures. */
+  readonly baseline?: string
+  /** File to write the failures of this run to, as a baseline. */
+  readonly writeBaseline?: string
+}
+
+/** The options that stand for those left out. */
+export function withDefaults(options: Partial<RunOptions>): RunOptions {
+  return { out: 'reports/out', report: ['json', 'html', 'junit', 'markdown'], ...options }
+}

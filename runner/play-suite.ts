@@ -1,0 +1,99 @@
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import type { CardIds } from '../protocol/card-ids.ts'
+import { createProgress } from '../reports/progress.ts'
+import type { Conformance } from '../reports/result.ts'
+import { current, Session } from '../steps/session.ts'
+import type { Case, Suite } from '../steps/suite/case.ts'
+import { casesByKey } from '../steps/suite/load-suite.ts'
+import { Collection } from './collect.ts'
+import { playCompiled } from './compiled.ts'
+import { conformance, selectionOf } from './conformance.ts'
+import { prepareFolder } from './folder.ts'
+import type { RunOptions } from './options.ts'
+import type { Diagnose } from './played.ts'
+import { settleReadings } from './readings.ts'
+import { selectCases } from './select.ts'
+import { casesOfShard, shardLine } from './shard/shard.ts'
+import { suiteAsked } from './suite-asked.ts'
+import { tablesFor } from './tables.ts'
+
+type Ended = ConstructorParameters<typeof Session>[0]['ended']
+
+interface Hooks {
+  /** May refuse the suite before the engine is started. */
+  readonly beforePlay?: (suite: Suite) => Promise<void>
+  /** Left out: the result stays without a diagnosis, as that of a shard does. */
+  readonly diagnose?: Diagnose
+}
+
+/** Plays the cases asked for; the engine is closed whatever happens. */
+export async function playSuite(options: RunOptions, { beforePlay, diagnose }: Hooks = {}): Promise<Conformance> {
+  const start = performance.now()
+  const catalogue = lazily(loadCatalogue)
+  const { suite, grounds } = await suiteAsked(options, catalogue)
+  const { shard, engine } = options
+  const selected = selectCases(suite, options)
+  const cases = shard ? casesOfShard(selected, shard) : selected
+  await beforePlay?.(suite)
+  const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite))
+  try {
+    const hello = await tables.greet(suite.titles)
+    prepareFolder(options)
+    const collection = new Collection()
+    const progress = createProgress(cases.length)
+    const ended: Ended = one => progress.tick(collection.add(one))
+    const byKey = casesByKey({ ...suite, cases })
+    const sessions = tables.clients.map(
+      client => new Session({ client, hello, cases: byKey, grounds, replays: options.replays, ended }),
+    )
+    const [session] = sessions as [Session]
+    current.session = session
+    const finish = await play(cases, sessions, options).finally(() => progress.end())
+    const { openQuestions } = catalogue()
+    const settled = await settleReadings(collection.results(cases), { suite, session, openQuestions })
+    const found = conformance({
+      suite,
+      hello,
+      command: tables.command,
+      selection: selectionOf(options),
+      ...(shard ? { shard: shardLine(shard, selected, hello.can) } : {}),
+      catalogue: catalogue(),
+      ...settled,
+      wanted: cases.length,
+      milliseconds: performance.now() - start,
+    })
+    const played = { suite, can: hello.can, catalogue: catalogue(), engine }
+    const result = shard || !diagnose ? found : await diagnose(found, played)
+    finish(result)
+    return result
+  } finally {
+    delete current.session
+    await tables.close()
+  }
+}
+
+/** How the engine knows the cards, if it does not go by titles. */
+async function cardIdsOf({ cardsMap }: RunOptions, { titles }: Suite): Promise<CardIds | undefined> {
+  if (cardsMap === undefined) return undefined
+  return (await import('./cards-map/cards-map.ts')).readCardsMap(cardsMap, titles)
+}
+
+/** Cucumber plays where its own formatters are asked for. What is returned writes what needs the whole result. */
+async function play(
+  cases: readonly Case[],
+  sessions: readonly Session[],
+  options: RunOptions,
+): Promise<(result: Conformance) => void> {
+  if (options.report.includes('messages') || options.report.includes('allure'))
+    return (await import('./cucumber/with-cucumber.ts')).playForFormatters(cases, options)
+  await playCompiled(cases, sessions, options)
+  return () => {}
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

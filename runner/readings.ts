@@ -1,0 +1,103 @@
+import type { OpenQuestion } from '../catalogue/questions.ts'
+import type { CaseResult, ReadingLine } from '../reports/result.ts'
+import type { Session } from '../steps/session.ts'
+import type { Case, Suite } from '../steps/suite/case.ts'
+import { Alternatives } from './alternatives.ts'
+
+export interface Settled {
+  readonly cases: readonly CaseResult[]
+  readonly readings: readonly ReadingLine[]
+}
+
+interface Ingredients {
+  readonly suite: Suite
+  readonly session: Session
+  readonly openQuestions: ReadonlyMap<string, OpenQuestion>
+}
+
+/** What hangs on one open question under one ruleset. */
+interface Hanging {
+  readonly question: OpenQuestion
+  readonly ruleset: string
+  readonly cases: readonly { readonly kase: Case; readonly result: CaseResult }[]
+}
+
+/** Tells failures apart: those of an engine that plays another permitted reading throughout are disputed. */
+export async function settleReadings(results: readonly CaseResult[], of: Ingredients): Promise<Settled> {
+  const alternatives = new Alternatives(of.suite, of.session, results)
+  const settled = new Map(results.map(one => [one.id, one]))
+  const readings: ReadingLine[] = []
+  for (const hanging of hangingOn(results, of)) {
+    const failed = hanging.cases.filter(({ result }) => result.outcome === 'fail')
+    if (!failed.length) {
+      readings.push(...presumed(hanging))
+      continue
+    }
+    const { reading, because } = await otherReading(hanging, failed, alternatives)
+    readings.push(lineOf(hanging, reading === undefined ? 'neither' : 'another', reading))
+    for (const { result } of failed)
+      settled.set(
+        result.id,
+        reading === undefined ? faulted(result, hanging, because) : disputed(result, hanging, reading),
+      )
+  }
+  return { cases: [...settled.values()], readings }
+}
+
+function hangingOn(results: readonly CaseResult[], { suite, openQuestions }: Ingredients): readonly Hanging[] {
+  const cases = new Map(suite.cases.map(one => [one.id, one]))
+  const found = new Map<string, Hanging>()
+  for (const result of results) {
+    const kase = cases.get(result.id)
+    for (const id of kase?.disputes ?? []) {
+      const question = openQuestions.get(id)
+      if (!kase || !question) continue
+      const key = `${id} ${result.ruleset}`
+      const before = found.get(key)?.cases ?? []
+      found.set(key, { question, ruleset: result.ruleset, cases: [...before, { kase, result }] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The reading of which the engine plays every alternative, and which accounts for every failure; else why there is none. */
+async function otherReading(
+  { question, ruleset }: Hanging,
+  failed: Hanging['cases'],
+  alternatives: Alternatives,
+): Promise<{ readonly reading?: string; readonly because: readonly string[] }> {
+  const because: string[] = []
+  for (const reading of alternatives.readingsOf(question.id, ruleset)) {
+    const objection = await alternatives.objection(
+      question.id,
+      reading,
+      failed.map(({ kase }) => kase),
+    )
+    if (objection === undefined) return { reading, because }
+    because.push(`"${question.readings[reading] ?? reading}" is not it, either: ${objection}`)
+  }
+  return { because }
+}
+
+function disputed(result: CaseResult, { question }: Hanging, reading: string): CaseResult {
+  const explained = `${question.id} is an open question, and the engine plays another permitted reading throughout: "${question.readings[reading] ?? reading}"`
+  return { ...result, outcome: 'disputed', message: `${result.message}\n${explained}` }
+}
+
+function faulted(result: CaseResult, { question }: Hanging, because: readonly string[]): CaseResult {
+  const explained = `${question.id} is an open question, but the engine plays none of its readings throughout.`
+  return { ...result, message: [result.message, explained, ...because].join('\n') }
+}
+
+/** Nothing failed; the reading is told where a case passed and none was broken off. */
+function presumed(hanging: Hanging): readonly ReadingLine[] {
+  const outcomes = hanging.cases.map(({ result }) => result.outcome)
+  const told = outcomes.includes('pass') && outcomes.every(o => ['pass', 'unsupported', 'not-applicable'].includes(o))
+  return told ? [lineOf(hanging, 'presumed', hanging.question.plays)] : []
+}
+
+function lineOf({ question, ruleset, cases }: Hanging, plays: ReadingLine['plays'], reading?: string): ReadingLine {
+  const { id, question: asks, readings } = question
+  const named = reading === undefined ? {} : { reading, words: readings[reading] ?? reading }
+  return { question: id, asks, ruleset, plays, ...named, cases: cases.map(({ kase }) => kase.id) }
+}

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { groundsIn } from '../catalogue/grounds.ts'
+import type { Grounds } from '../steps/judge/case-run.ts'
+import type { Suite } from '../steps/suite/case.ts'
+import { suiteOf } from './features.ts'
+import type { RunOptions } from './options.ts'
+
+/** The features, or the compiled cases, with the rulings that must have decided each. */
+export async function suiteAsked(
+  options: RunOptions,
+  catalogue: () => Catalogue,
+): Promise<{ suite: Suite; grounds: Grounds }> {
+  if (!options.cases) return { suite: suiteOf(options.features), grounds: groundsIn(catalogue) }
+  const { compiledSuite } = await import('./compiled-suite.ts')
+  return compiledSuite(options.cases, options)
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type CardIds, withCardIds } from '../protocol/card-ids.ts'
+import { Client } from '../protocol/client.ts'
+import type { Engine } from '../protocol/engine.ts'
+import { EngineError, EngineFailure, ProtocolViolation } from '../protocol/failures.ts'
+import type { HelloResult } from '../protocol/types.ts'
+import { engineOf } from './engines.ts'
+import type { RunOptions } from './options.ts'
+import { UsageError } from './usage-error.ts'
+
+/** The engines under test: as many of the same as play side by side. */
+export interface Tables {
+  readonly command: string
+  readonly clients: readonly Client[]
+  /** What every one of them says of itself. */
+  greet(titles: readonly string[]): Promise<HelloResult>
+  /** Takes leave of all; never fails. */
+  close(): Promise<void>
+}
+
+/** Engines for a run of so many cases; none is started before it is greeted. */
+export function tablesFor(
+  { engine, timeout, strict = false, jobs = 1, report }: RunOptions,
+  cases: number,
+  ids?: CardIds,
+): Tables {
+  if (jobs > 1) refuseJobs(jobs, engine, report)
+  const engines = Array.from({ length: Math.max(1, Math.min(jobs, cases)) }, () =>
+    engineOf(engine, timeout === undefined ? {} : { request: timeout }),
+  )
+  const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict }))
+  const command = engines[0]?.command ?? ''
+  return {
+    command,
+    clients,
+    greet: titles => greetAll(engines, clients, titles),
+    close: async () => {
+      await Promise.all(clients.map(client => client.bye()))
+    },
+  }
+}
+
+function refuseJobs(jobs: number, engine: string | undefined, report: RunOptions['report']): void {
+  if (engine === undefined)
+    throw new UsageError(
+      `--jobs ${jobs}: the built-in engine plays in this process, where several are no faster than one. Name an engine with --engine, or leave out --jobs.`,
+    )
+  const own = report.find(format => format === 'messages' || format === 'allure')
+  if (own)
+    throw new UsageError(`--report ${own}: Cucumber writes this and plays one case after the other; leave out --jobs.`)
+}
+
+async function greetAll(
+  engines: readonly Engine[],
+  clients: readonly Client[],
+  titles: readonly string[],
+): Promise<HelloResult> {
+  const greetings = await Promise.allSettled(clients.map(client => client.hello(titles)))
+  const hellos = greetings.map((greeting, index) => {
+    if (greeting.status === 'fulfilled') return greeting.value
+    throw whyNotGreeted(greeting.reason, clients[index]?.command ?? '', index, clients.length)
+  })
+  const [hello] = hellos
+  if (!hello) throw new Error('There is no engine to greet.')
+  requireSeveral(engines)
+  if (hellos.some(other => !isDeepStrictEqual(other, hello))) throw new UsageError(tellsOtherwise(clients.length))
+  return hello
+}
+
+function requireSeveral([first, ...others]: readonly Engine[]): void {
+  if (!others.length || !first?.hasOneTable?.()) return
+  throw new UsageError(
+    `--jobs ${others.length + 1}: the engine at ${first.command} has a single table, as its answer to hello has no header Stccg-Session. Leave out --jobs.`,
+  )
+}
+
+const tellsOtherwise = (jobs: number): string =>
+  `--jobs ${jobs}: the engine does not answer hello alike each time it is started, so what comes of a case would hang on which one plays it. Leave out --jobs, or make the answers the same.`
+
+/** An engine that cannot even be greeted is a matter for whoever typed its command, not for the report. */
+function whyNotGreeted(error: unknown, command: string, index: number, of: number): unknown {
+  if (![EngineFailure, EngineError, ProtocolViolation].some(kind => error instanceof kind)) return error
+  const which = of > 1 ? `, number ${index + 1} of ${of},` : ''
+  return new UsageError(`--engine ${command}: this engine${which} cannot be greeted. ${(error as Error).message}`)
+}
