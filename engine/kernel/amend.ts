@@ -77,6 +77,7 @@ export function amend(base: Ruleset, amendment: Amendment): Ruleset {
     if (rule.ruling !== id) replaced.set(rule.ruling, id)
   }
   for (const rule of amendment.enact ?? []) {
+    if (rule.presumed && rules.get(rule.ruling) === rule) continue
     if (rules.has(rule.ruling))
       throw new Error(`${amendment.id} enacts ${rule.ruling}, which is in force already; replace it instead.`)
     rules.set(rule.ruling, rule)

@@ -1,3 +1,4 @@
+import type { Document } from './document.ts'
 import type { Game } from './game.ts'
 import type { About, Answer, AnyQuestion, Question } from './question.ts'
 
@@ -13,8 +14,12 @@ export interface Rule<Q extends AnyQuestion = AnyQuestion> {
   readonly asked: Q
   readonly applies: (about: About<Q>, game: Game) => boolean
   readonly answer: Answer<Q> | ((about: About<Q>, game: Game) => Answer<Q>)
+  /** Documents beside which a custom is played although no ruling of theirs denies it. */
+  readonly beside?: readonly Document[]
   /** The ids of the rules that this one defeats where both apply. */
   readonly exceptionTo: readonly string[]
+  /** Those of them that are presumptions: they are enacted along with the rule. */
+  readonly presumes?: readonly AnyRule[]
 }
 
 /** As written: the rules that it defeats are named as values, and answer the same question. */
@@ -29,10 +34,12 @@ interface Draft<Name extends string, A, R> {
 const written = <Name extends string, A, R>({
   exceptionTo = [],
   ...draft
-}: Draft<Name, A, R>): Rule<Question<Name, A, R>> => ({
-  ...draft,
-  exceptionTo: exceptionTo.map(({ ruling }) => ruling),
-})
+}: Draft<Name, A, R>): Rule<Question<Name, A, R>> => ({ ...draft, ...defeating(exceptionTo) })
+
+function defeating(defeated: readonly AnyRule[]): Pick<Rule, 'exceptionTo' | 'presumes'> {
+  const presumes = defeated.filter(one => one.presumed)
+  return { exceptionTo: defeated.map(({ ruling }) => ruling), ...(presumes.length ? { presumes } : {}) }
+}
 
 /** A ruling as a value. */
 export function rule<Name extends string, A, R>(draft: Draft<Name, A, R>): Rule<Question<Name, A, R>> {
@@ -47,7 +54,7 @@ export function presumption<Name extends string, A, R>(draft: Draft<Name, A, R>)
 /** A ruling that denies what is presumed, where the presumption applies. */
 export function denial<Q extends AnyQuestion>(ruling: string, presumed: Rule<Q>, answer: Rule<Q>['answer']): Rule<Q> {
   const { asked, applies } = presumed
-  const denying: Rule<Q> = { ruling, asked, applies, answer, exceptionTo: [presumed.ruling] }
+  const denying: Rule<Q> = { ruling, asked, applies, answer, ...defeating([presumed]) }
   return Object.freeze(denying)
 }
 
@@ -59,8 +66,8 @@ export function reworded<Q extends AnyQuestion>(
     readonly exceptionTo?: readonly Rule<Q>[]
   },
 ): Rule<Q> {
-  const exceptionTo = change.exceptionTo?.map(({ ruling }) => ruling) ?? rule.exceptionTo
-  const changed: Rule<Q> = { ...rule, ...change, exceptionTo }
+  const { exceptionTo, ...rest } = change
+  const changed: Rule<Q> = { ...rule, ...rest, ...(exceptionTo ? defeating(exceptionTo) : {}) }
   return Object.freeze(changed)
 }
 
@@ -68,6 +75,8 @@ export function reworded<Q extends AnyQuestion>(
 export type AnyRule = Rule
 
 /** What the game is played by where no document at hand rules: nothing need deny it. */
-export function custom<Name extends string, A, R>(draft: Draft<Name, A, R>): Rule<Question<Name, A, R>> {
+export function custom<Name extends string, A, R>(
+  draft: Draft<Name, A, R> & { readonly beside?: readonly Document[] },
+): Rule<Question<Name, A, R>> {
   return Object.freeze({ ...written(draft), presumed: true, custom: true })
 }

@@ -1,30 +1,18 @@
 import { amend } from '../kernel/amend.ts'
-import { sectioned } from '../mechanics/dilemmas/cards/current.ts'
-import { sectionsOfDilemmas } from '../mechanics/dilemmas/law/sections.ts'
-import { downloads2014 } from '../mechanics/downloading/cards/current.ts'
-import { currentDownloading, currentParagraph } from '../mechanics/downloading/law/current.ts'
-import { currentSeedPhases } from '../mechanics/downloading/law/seed-phases.ts'
-import { missions2014 } from '../mechanics/missions/cards/current.ts'
-import { currentMissions } from '../mechanics/missions/law/current.ts'
-import { currentObjectives, pointsOfObjectives } from '../mechanics/scouting/law/current.ts'
-import { speciesCompared } from '../mechanics/species/cards/supposed.ts'
-import { currentSpecies } from '../mechanics/species/law/species.ts'
-import { currentStopped } from '../mechanics/stopped/law/current.ts'
-import { currentSuspending, overturnedSuspending } from '../mechanics/suspends-play/law/current.ts'
+import { enacting } from '../mechanics/library.ts'
 import { glossary } from './1e-glossary.ts'
 
+/** The paragraphs of the Glossary, and the customs beside it, in whose place the Current Rulings put others. */
+const replaces = {
+  '1eD-downloading-07': 'cr14-downloading-01',
+  '1eD-downloading-08': 'cr14-downloading-04',
+  '1eD-downloading-09': 'cr14-downloading-05',
+  '1eD-downloading-10': 'cr14-downloading-06',
+  '1eD-downloading-11': 'cr14-downloading-07',
+  '1eS-seed-phases-65': 'cr14-seed-phase-01',
+  '1eS-seed-phases-69': 'special downloads are not made while seeding',
+  'a completed objective scores its box': 'cr14-objective-03',
+}
+
 /** The Glossary as amended by the Current Rulings of 1 December 2014. */
-export const current2014 = amend(glossary, {
-  id: '1e-2014',
-  enact: [
-    ...currentStopped,
-    ...currentDownloading,
-    ...currentSuspending,
-    ...currentSpecies,
-    ...sectionsOfDilemmas,
-    ...currentObjectives,
-    ...currentMissions,
-  ],
-  replace: { ...currentParagraph, ...currentSeedPhases, ...overturnedSuspending, ...pointsOfObjectives },
-  cards: { enact: [...downloads2014, ...missions2014, ...sectioned, ...speciesCompared] },
-})
+export const current2014 = amend(glossary, { id: '1e-2014', ...enacting(['currentRulings'], replaces) })

@@ -1,4 +1,4 @@
-import { exocompsAreInfected } from '../mechanics/dilemmas/law/faq-skills.ts'
+import { exocompsAreInfected } from '../mechanics/dilemmas/law/readings.ts'
 import { metAgainWithAShip } from '../mechanics/duties/law/faq.ts'
 import { quashConspiracyForAll, rogueBorgOneByOne } from '../mechanics/selections/cards/readings.ts'
 import { borgShipHeldOnArrival } from '../mechanics/self-controlled/cards/1996.ts'

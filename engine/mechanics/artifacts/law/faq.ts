@@ -94,6 +94,7 @@ const ofOneType = presumption({
 
 const halfADeck = custom({
   ruling: 'half of the cards of a game deck are seeded',
+  beside: ['faq1996'],
   asked: seedCardsAtMost,
   applies: () => true,
   answer: 30,

@@ -1,6 +1,4 @@
 import type { CardText, Requirement } from '../../../text/text.ts'
-import { duties1996 } from '../../duties/cards/1996.ts'
-import { selfControlled1996 } from '../../self-controlled/cards/1996.ts'
 import { eitherDilemmas1996 } from './1996-either.ts'
 import { games1996 } from './1996-games.ts'
 import { infections1996 } from './1996-infections.ts'
@@ -17,9 +15,7 @@ export const dilemmas1996: readonly CardText[] = [
   ...eitherDilemmas1996,
   ...infections1996,
   ...games1996,
-  ...selfControlled1996,
   ...supposedIn1996,
-  ...duties1996,
   {
     title: 'Armus - Skin of Evil',
     dilemma: {

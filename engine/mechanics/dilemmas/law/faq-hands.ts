@@ -24,6 +24,7 @@ const handsApart = denial('faq96-322-royale-casino-blackjack-07', playReachesHan
 
 const shownByText = custom({
   ruling: 'a text may oblige a player to show cards',
+  beside: ['faq1996'],
   asked: isShown,
   applies: ({ occasion }) => occasion === 'asked for by a text',
   answer: true,

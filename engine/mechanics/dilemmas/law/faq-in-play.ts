@@ -21,6 +21,7 @@ const noLocation = denial('faq96-321-dilemmas-50', overcomeFromAnywhere, false)
 
 const overcomeLater = custom({
   ruling: 'what overcomes a dilemma cures it in play, unless it stays although it was overcome',
+  beside: ['faq1996'],
   asked: conditionsCureInPlay,
   applies: ({ dilemma, located }, game) => located && !game.text(dilemma).dilemma?.overcome,
   answer: true,
@@ -28,6 +29,7 @@ const overcomeLater = custom({
 
 const deedsCure = custom({
   ruling: 'what a text calls a cure is one',
+  beside: ['faq1996'],
   asked: isCuredByAnAction,
   applies: () => true,
   answer: true,
@@ -35,6 +37,7 @@ const deedsCure = custom({
 
 const cardsNullify = custom({
   ruling: 'a card that says so nullifies a dilemma',
+  beside: ['faq1996'],
   asked: nullifiesByBeingThere,
   applies: () => true,
   answer: true,
@@ -42,6 +45,7 @@ const cardsNullify = custom({
 
 const beforeWhoMetIt = custom({
   ruling: 'a dilemma on the table lies before whoever met it',
+  beside: ['faq1996'],
   asked: liesBefore,
   applies: () => true,
   answer: ({ facing }) => facing,

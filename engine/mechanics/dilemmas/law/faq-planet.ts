@@ -43,6 +43,7 @@ const hologramsGoBack = rule({
 
 const doesNothing = custom({
   ruling: 'a hologram that is deactivated does nothing',
+  beside: ['faq1996'],
   asked: permission,
   applies: ({ card, to }, game) => doings.has(to) && game.card(card).is.includes('deactivated'),
   answer: false,
@@ -50,6 +51,7 @@ const doesNothing = custom({
 
 const activatedAgain = custom({
   ruling: 'a hologram is activated when a turn of its player begins',
+  beside: ['faq1996'],
   asked: endsWithTurn,
   applies: ({ card, condition }, game) =>
     condition === 'deactivated' && game.card(card).controller === game.state.turn.player,

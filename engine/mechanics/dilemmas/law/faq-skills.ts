@@ -1,7 +1,7 @@
 import type { Game } from '../../../kernel/game.ts'
 import { permission } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../names/names.ts'
 import { isOneSkill, listedFirst } from '../questions/values.ts'
 
@@ -44,15 +44,12 @@ const machinesAreClean = presumption({
 const dataIsInfected = denial('faq96-323-tsiolkovsky-infection-04', machinesAreClean, true)
 
 /** Exocomps are not. */
-const exocompsAreNot = rule({
+export const exocompsAreNot = rule({
   ruling: 'faq96-323-tsiolkovsky-infection-05',
   asked: permission,
   applies: (about, game) => catches(about, game) && refersTo(game, 'Exocomp', game.card(about.card).title),
   answer: false,
 })
-
-/** The general entry on artificial life goes before: Exocomps are infected like the others. */
-export const exocompsAreInfected = reworded(exocompsAreNot, { ruling: exocompsAreNot.ruling, answer: true })
 
 const lightIsClean = presumption({
   ruling: 'a hologram is not infected',

@@ -113,6 +113,7 @@ export const curedIsDiscarded = rule({
 
 const continuingIsDiscarded = custom({
   ruling: 'a dilemma with which the mission continues is not met again',
+  beside: ['faq1996'],
   asked: dilemmaGoes,
   applies: about => about.finding === 'failed' && about.continues && !about.enters && !about.curable && !about.discards,
   answer: 'discard pile',
@@ -120,6 +121,7 @@ const continuingIsDiscarded = custom({
 
 const nullifiedIsDiscarded = custom({
   ruling: 'a nullified dilemma is discarded',
+  beside: ['faq1996'],
   asked: dilemmaGoes,
   applies: is('nullified'),
   answer: 'discard pile',
@@ -127,6 +129,7 @@ const nullifiedIsDiscarded = custom({
 
 const failedEnds = custom({
   ruling: 'failing a dilemma ends the attempt',
+  beside: ['faq1996'],
   asked: goesOnAfter,
   applies: about => about.finding === 'failed' && !about.continues,
   answer: false,

@@ -150,6 +150,7 @@ export const dilemmaFeatures = [
 
 const effectFirst = custom({
   ruling: 'a dilemma takes effect before it is cured',
+  beside: ['faq1996'],
   asked: presentCureWorks,
   applies: () => true,
   answer: 'after the effect',
@@ -157,6 +158,7 @@ const effectFirst = custom({
 
 const leavesPlay = custom({
   ruling: 'a dilemma in play that is nullified is discarded',
+  beside: ['faq1996'],
   asked: isNullifiedInPlay,
   applies: () => true,
   answer: true,

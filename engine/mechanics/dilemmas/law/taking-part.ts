@@ -30,6 +30,7 @@ export const takingPartInTheGlossary = [
 
 const onlyTheyCount = custom({
   ruling: 'only those who face a dilemma count for it',
+  beside: ['faq1996', 'rulebook'],
   asked: countsInTheEncounter,
   applies: ({ takesPart }) => !takesPart,
   answer: false,
@@ -37,6 +38,7 @@ const onlyTheyCount = custom({
 
 const youFaceIt = custom({
   ruling: 'a dilemma speaks to whoever faces it',
+  beside: ['faq1996', 'rulebook'],
   asked: youInADilemma,
   applies: () => true,
   answer: ({ facing }) => facing,

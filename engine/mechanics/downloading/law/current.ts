@@ -1,5 +1,4 @@
 import type { Game } from '../../../kernel/game.ts'
-import type { AnyRule } from '../../../kernel/rule.ts'
 import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
 import { matches } from '../../../text/match.ts'
 import { answerRequired } from '../../showing-cards/questions.ts'
@@ -82,19 +81,19 @@ const shownAtTheEnd = rule({
 })
 
 /** The paragraph of the Glossary that the Current Rulings word anew. */
-export const currentParagraph: Readonly<Record<string, AnyRule>> = {
-  [shown.ruling]: alsoShown,
-  [atOnce.ruling]: playedAtOnce,
-  [toHand.ruling]: reworded(toHand, {
+export const currentParagraph = [
+  alsoShown,
+  playedAtOnce,
+  reworded(toHand, {
     ruling: 'cr14-downloading-05',
     exceptionTo: [mayBeHeld, playedAtOnce, drawnInstead],
   }),
-  [inPlaceOfDraw.ruling]: drawnInstead,
-  [notFromHand.ruling]: reworded(notFromHand, {
+  drawnInstead,
+  reworded(notFromHand, {
     ruling: 'cr14-downloading-07',
     exceptionTo: [mayBeHeld, drawnInstead],
   }),
-}
+]
 
 /** What the Current Rulings add on downloading. */
 export const currentDownloading = [

@@ -25,6 +25,7 @@ const movesOrLands = denial('1eS-scout-encounter-08', landsThere, false)
 /** Who restrains himself by custom: the Federation attacks only Borg, others not their own; the Non-Aligned attack whom they like. */
 const restraint = custom({
   ruling: 'affiliations restrain attacks',
+  beside: ['glossary'],
   asked: isRestrainedFromAttacking,
   applies: () => true,
   answer: ({ attacker, target }, game) => {

@@ -55,6 +55,4 @@ export const glossarySeedPhases = [
 ]
 
 /** The paragraph that the Current Rulings word anew. */
-export const currentSeedPhases = {
-  [nothingElse.ruling]: reworded(nothingElse, { ruling: 'cr14-seed-phase-01' }),
-}
+export const currentSeedPhases = [reworded(nothingElse, { ruling: 'cr14-seed-phase-01' })]

@@ -109,6 +109,7 @@ const withoutPrey = rule({
 
 const nothingElse = custom({
   ruling: 'a ship that is left to nothing else attempts no further',
+  beside: ['faq1996'],
   asked: goesOnAfter,
   applies: ({ group }, game) => !!group?.ship && isAssigned(game, group.ship),
   answer: false,

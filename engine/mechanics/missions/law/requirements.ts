@@ -1,4 +1,4 @@
-import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import {
   characteristicsOfOnePersonnel,
   countsAsRequirements,
@@ -64,6 +64,3 @@ export const requirementsOfMissions = [
   denial('cr14-missions-attempt-10', totalsAddUp, 'larger'),
   othersAddUp,
 ]
-
-/** A skill is one requirement, whatever its multiplier. */
-export const eachListing = reworded(eachUnit, { ruling: eachUnit.ruling, answer: 1 })

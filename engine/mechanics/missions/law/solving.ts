@@ -1,4 +1,4 @@
-import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { comesInSolving, completion, type SolvingStep, scoresFromAfar, seededPersonnel } from '../questions.ts'
 
 const completedLast = presumption({
@@ -56,6 +56,3 @@ export const solvingOfMissions = [
   onlyThere,
   denial('cr14-missions-attempt-21', onlyThere, true),
 ]
-
-/** Who acquires them says how they are kept apart. */
-export const keptApartAsHeLikes = reworded(keptApart, { ruling: keptApart.ruling, answer: "its player's choice" })

@@ -58,6 +58,7 @@ export const oneCopyByCustom = custom({
   applies: oneCopy.applies,
   answer: oneCopy.answer,
   ruling: 'a unique card is in play once',
+  beside: ['glossary', 'rulebook'],
 })
 
 export const faqPersona = [oneCopy, oneCharacter, differentNames, versionsByColon]

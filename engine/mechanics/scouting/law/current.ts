@@ -1,7 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { hasPointBox } from '../../missions/missions.ts'
 import { leavesAfterAProbeInVain, mayBeScouted, objectiveMayBeNullified, objectiveScores } from '../questions.ts'
-import { boxIsScored } from './probing.ts'
 
 /** Only a location with a point box is scouted. */
 const withABox = rule({
@@ -52,6 +51,4 @@ export const currentObjectives = [
 ]
 
 /** What was custom is a ruling now. */
-export const pointsOfObjectives = {
-  [boxIsScored.ruling]: scoresItsBox,
-}
+export const pointsOfObjectives = [scoresItsBox]

@@ -74,6 +74,7 @@ export const probing = [
 /** The Glossary has no words, in these letters, on the points of objectives. */
 export const boxIsScored = custom({
   ruling: 'a completed objective scores its box',
+  beside: ['glossary'],
   asked: objectiveScores,
   applies: () => true,
   answer: true,

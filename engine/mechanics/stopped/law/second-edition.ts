@@ -123,6 +123,7 @@ const neverEquipment = rule({
 
 const endsWithTheTurn = custom({
   ruling: 'being stopped ends when the next turn begins',
+  beside: ['rulebook'],
   asked: endsWithTurn,
   applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
   answer: true,

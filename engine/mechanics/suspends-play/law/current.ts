@@ -14,6 +14,3 @@ const specialWhileSeeding = denial('cr14-seed-phase-04', asBefore, true)
 
 /** What the Current Rulings say of suspending play. */
 export const currentSuspending = [specialWhileSeeding]
-
-/** By the id of what it takes the place of. */
-export const overturnedSuspending = { '1eS-seed-phases-69': asBefore }

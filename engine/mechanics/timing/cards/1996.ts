@@ -1,6 +1,4 @@
 import type { CardText } from '../../../text/text.ts'
-import { nullifiersOf1996 } from '../../nullifying/cards/1996.ts'
-import { eventsOf1996 } from '../../nullifying/cards/1996-events.ts'
 import { interruptsOf1996 } from './1996-interrupts.ts'
 
 const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
@@ -12,8 +10,6 @@ const rogueBorgBattle = {
 
 /** Game texts as the FAQ of 1996 knows them. */
 export const texts1996: readonly CardText[] = [
-  ...nullifiersOf1996,
-  ...eventsOf1996,
   ...interruptsOf1996,
   {
     title: 'Rogue Borg Mercenaries',

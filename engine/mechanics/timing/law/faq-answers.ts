@@ -20,6 +20,7 @@ const requirementsAreDoubled = rule({
 
 const conditionsRequire = custom({
   ruling: 'a dilemma requires what its conditions name',
+  beside: ['faq1996'],
   asked: isARequirement,
   applies: ({ feature }) => feature === 'conditions',
   answer: true,

@@ -1,0 +1,23 @@
+import type { CardText } from '../text/text.ts'
+import type { Document } from './document.ts'
+import type { Language } from './language.ts'
+import type { AnyRule } from './rule.ts'
+
+/** What one mechanic brings: its law by rulings, its cards by documents, and the words that it adds to the language of texts. */
+export interface Room extends Vocabulary {
+  /** The rulings of all documents, side by side; their ids say whose they are. */
+  readonly law?: readonly AnyRule[]
+  readonly texts?: Readonly<Partial<Record<Document, readonly CardText[]>>>
+}
+
+type Tables = 'effects' | 'features' | 'requirements' | 'selectorsByName' | 'selectorsByForm'
+type Vocabulary = { readonly [Table in Tables & keyof Language]?: Readonly<Partial<Language[Table]>> }
+
+/** Every rule that the files of a law export, by itself or in a list. */
+export function lawIn(...files: readonly Readonly<Record<string, unknown>>[]): readonly AnyRule[] {
+  const found = files.flatMap(file => Object.values(file).flat().filter(isRule))
+  return [...new Set(found)]
+}
+
+const isRule = (value: unknown): value is AnyRule =>
+  typeof value === 'object' && value !== null && 'ruling' in value && 'asked' in value && 'applies' in value

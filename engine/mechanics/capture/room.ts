@@ -1,0 +1,9 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import { effects } from './effects.ts'
+import * as borgLaw from './law/borg.ts'
+import * as faqLaw from './law/faq.ts'
+
+export const room = {
+  law: lawIn(borgLaw, faqLaw),
+  effects,
+} satisfies Room

@@ -1,0 +1,16 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import { duties1996 } from './cards/1996.ts'
+import { duties } from './cards/glossary.ts'
+import { effects } from './effects.ts'
+import * as faqLaw from './law/faq.ts'
+import * as forwardLaw from './law/forward.ts'
+import * as glossaryLaw from './law/glossary.ts'
+
+export const room = {
+  law: lawIn(faqLaw, forwardLaw, glossaryLaw),
+  texts: {
+    glossary: [...duties],
+    faq1996: [...duties1996],
+  },
+  effects,
+} satisfies Room

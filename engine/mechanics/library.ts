@@ -1,0 +1,42 @@
+import type { Amendment } from '../kernel/amend.ts'
+import { type Document, isOf } from '../kernel/document.ts'
+import type { Room } from '../kernel/room.ts'
+import type { AnyRule } from '../kernel/rule.ts'
+import { joinTexts } from '../text/join-texts.ts'
+import { rooms } from './rooms.ts'
+
+const all: readonly Room[] = rooms
+
+/** Every rule that some room has, with what it presumes. */
+const library: ReadonlyMap<string, AnyRule> = new Map(
+  all.flatMap(({ law = [] }) => law.flatMap(withPresumptions)).map(rule => [rule.ruling, rule]),
+)
+
+function withPresumptions(rule: AnyRule): readonly AnyRule[] {
+  return [...(rule.presumes ?? []).flatMap(withPresumptions), rule]
+}
+
+/** What the documents make law: their rulings with what these presume, the customs played beside them, and their card texts. */
+export function enacting(documents: readonly Document[], replaces: Readonly<Record<string, string>> = {}): Enacted {
+  const replacing = new Set(Object.values(replaces))
+  const own = [...library.values()].filter(rule => documents.some(document => belongs(rule, document)))
+  const enact = new Map(own.flatMap(withPresumptions).map(rule => [rule.ruling, rule]))
+  const replace = Object.fromEntries(Object.entries(replaces).map(([old, id]) => [old, ruleOf(id)]))
+  const texts = all.flatMap(room => documents.flatMap(document => room.texts?.[document] ?? []))
+  return {
+    enact: [...enact.values()].filter(rule => !replacing.has(rule.ruling)),
+    replace,
+    cards: { enact: joinTexts(texts) },
+  }
+}
+
+type Enacted = Required<Pick<Amendment, 'enact' | 'replace' | 'cards'>>
+
+const belongs = ({ ruling, beside }: AnyRule, document: Document): boolean =>
+  isOf(document, ruling) || !!beside?.includes(document)
+
+function ruleOf(ruling: string): AnyRule {
+  const rule = library.get(ruling)
+  if (!rule) throw new Error(`No room has a rule "${ruling}".`)
+  return rule
+}

@@ -1,0 +1,40 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import { missions1996 } from './cards/1996.ts'
+import { missions2014 } from './cards/current.ts'
+import { missionsWithTexts } from './cards/glossary.ts'
+import { effects } from './effects.ts'
+import { features } from './features.ts'
+import * as beginningLaw from './law/beginning.ts'
+import * as currentLaw from './law/current.ts'
+import * as disappearedLaw from './law/disappeared.ts'
+import * as dualIconLaw from './law/dual-icon.ts'
+import * as endsLaw from './law/ends.ts'
+import * as faqLaw from './law/faq.ts'
+import * as faqSpaceLaw from './law/faq-space.ts'
+import * as personaLaw from './law/persona.ts'
+import * as requirementsLaw from './law/requirements.ts'
+import * as solvingLaw from './law/solving.ts'
+import { requirements } from './requirements.ts'
+
+export const room = {
+  law: lawIn(
+    beginningLaw,
+    currentLaw,
+    disappearedLaw,
+    dualIconLaw,
+    endsLaw,
+    faqSpaceLaw,
+    faqLaw,
+    personaLaw,
+    requirementsLaw,
+    solvingLaw,
+  ),
+  texts: {
+    faq1996: [...missions1996],
+    glossary: [...missionsWithTexts],
+    currentRulings: [...missions2014],
+  },
+  effects,
+  features,
+  requirements,
+} satisfies Room

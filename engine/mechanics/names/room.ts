@@ -1,0 +1,7 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import * as namesLaw from './law/names.ts'
+import * as personaLaw from './law/persona.ts'
+
+export const room = {
+  law: lawIn(namesLaw, personaLaw),
+} satisfies Room

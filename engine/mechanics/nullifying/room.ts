@@ -1,0 +1,14 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import { nullifiersOf1996 } from './cards/1996.ts'
+import { eventsOf1996 } from './cards/1996-events.ts'
+import { effects } from './effects.ts'
+import * as faqEventsLaw from './law/faq-events.ts'
+import * as faqJustPlayedLaw from './law/faq-just-played.ts'
+
+export const room = {
+  law: lawIn(faqEventsLaw, faqJustPlayedLaw),
+  texts: {
+    faq1996: [...nullifiersOf1996, ...eventsOf1996],
+  },
+  effects,
+} satisfies Room

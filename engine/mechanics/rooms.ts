@@ -1,0 +1,68 @@
+import { room as artifacts } from './artifacts/room.ts'
+import { room as battle } from './battle/room.ts'
+import { room as beaming } from './beaming/room.ts'
+import { room as borg } from './borg/room.ts'
+import { room as capture } from './capture/room.ts'
+import { room as compatibility } from './compatibility/room.ts'
+import { room as damage } from './damage/room.ts'
+import { room as dilemmas } from './dilemmas/room.ts'
+import { room as disabled } from './disabled/room.ts'
+import { room as docking } from './docking/room.ts'
+import { room as downloading } from './downloading/room.ts'
+import { room as drawsAndDiscards } from './draws-and-discards/room.ts'
+import { room as dualPersonnel } from './dual-personnel/room.ts'
+import { room as duties } from './duties/room.ts'
+import { room as locations } from './locations/room.ts'
+import { room as missions } from './missions/room.ts'
+import { room as movement } from './movement/room.ts'
+import { room as names } from './names/room.ts'
+import { room as nullifying } from './nullifying/room.ts'
+import { room as scoring } from './scoring/room.ts'
+import { room as scouting } from './scouting/room.ts'
+import { room as selections } from './selections/room.ts'
+import { room as selfControlled } from './self-controlled/room.ts'
+import { room as showingCards } from './showing-cards/room.ts'
+import { room as skills } from './skills/room.ts'
+import { room as species } from './species/room.ts'
+import { room as staffing } from './staffing/room.ts'
+import { room as stasis } from './stasis/room.ts'
+import { room as stopped } from './stopped/room.ts'
+import { room as suspendsPlay } from './suspends-play/room.ts'
+import { room as timing } from './timing/room.ts'
+import { room as turns } from './turns/room.ts'
+
+/** Every mechanic, in the order of the table of contents. */
+export const rooms = [
+  turns,
+  timing,
+  suspendsPlay,
+  selections,
+  drawsAndDiscards,
+  showingCards,
+  downloading,
+  docking,
+  staffing,
+  movement,
+  beaming,
+  compatibility,
+  capture,
+  missions,
+  dilemmas,
+  scouting,
+  scoring,
+  artifacts,
+  skills,
+  species,
+  names,
+  dualPersonnel,
+  borg,
+  battle,
+  selfControlled,
+  damage,
+  stopped,
+  disabled,
+  stasis,
+  nullifying,
+  duties,
+  locations,
+] as const

@@ -1,0 +1,14 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import { selfControlled1996 } from './cards/1996.ts'
+import { effects } from './effects.ts'
+import { features } from './features.ts'
+import * as faqLaw from './law/faq.ts'
+
+export const room = {
+  law: lawIn(faqLaw),
+  texts: {
+    faq1996: [...selfControlled1996],
+  },
+  effects,
+  features,
+} satisfies Room

@@ -1,0 +1,19 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import { inPlay } from './cards/in-play.ts'
+import { played } from './cards/played.ts'
+import { textsOfTheSecondEdition } from './cards/second-edition.ts'
+import { effects } from './effects.ts'
+import * as currentLaw from './law/current.ts'
+import * as faqLaw from './law/faq.ts'
+import * as glossaryLaw from './law/glossary.ts'
+import * as glossaryCausesLaw from './law/glossary-causes.ts'
+import * as secondEditionLaw from './law/second-edition.ts'
+
+export const room = {
+  law: lawIn(currentLaw, faqLaw, glossaryCausesLaw, glossaryLaw, secondEditionLaw),
+  texts: {
+    glossary: [...inPlay, ...played],
+    rulebook: [...textsOfTheSecondEdition],
+  },
+  effects,
+} satisfies Room

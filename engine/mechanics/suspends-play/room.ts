@@ -1,0 +1,7 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import * as currentLaw from './law/current.ts'
+import * as glossaryLaw from './law/glossary.ts'
+
+export const room = {
+  law: lawIn(currentLaw, glossaryLaw),
+} satisfies Room

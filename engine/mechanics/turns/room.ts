@@ -1,0 +1,12 @@
+import { lawIn, type Room } from '../../kernel/room.ts'
+import { turns1996 } from './cards/1996.ts'
+import { effects } from './effects.ts'
+import * as faqLaw from './law/faq.ts'
+
+export const room = {
+  law: lawIn(faqLaw),
+  texts: {
+    faq1996: [...turns1996],
+  },
+  effects,
+} satisfies Room
