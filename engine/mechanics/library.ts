@@ -8,9 +8,19 @@ import { rooms } from './rooms.ts'
 const all: readonly Room[] = rooms
 
 /** Every rule that some room has, with what it presumes. */
-const library: ReadonlyMap<string, AnyRule> = new Map(
-  all.flatMap(({ law = [] }) => law.flatMap(withPresumptions)).map(rule => [rule.ruling, rule]),
-)
+const library: ReadonlyMap<string, AnyRule> = byRuling(all.flatMap(({ law = [] }) => law.flatMap(withPresumptions)))
+
+function byRuling(rules: readonly AnyRule[]): ReadonlyMap<string, AnyRule> {
+  const found = new Map<string, AnyRule>()
+  for (const rule of rules) {
+    if (!rule.presumed && (found.get(rule.ruling) ?? rule) !== rule)
+      throw new Error(
+        `Two rules answer for ${rule.ruling}; what only a reading has belongs in its room's law/readings.ts.`,
+      )
+    found.set(rule.ruling, rule)
+  }
+  return found
+}
 
 function withPresumptions(rule: AnyRule): readonly AnyRule[] {
   return [...(rule.presumes ?? []).flatMap(withPresumptions), rule]

@@ -1,5 +1,5 @@
 import { exocompsAreInfected } from '../mechanics/dilemmas/law/readings.ts'
-import { metAgainWithAShip } from '../mechanics/duties/law/faq.ts'
+import { metAgainWithAShip } from '../mechanics/duties/law/readings.ts'
 import { quashConspiracyForAll, rogueBorgOneByOne } from '../mechanics/selections/cards/readings.ts'
 import { borgShipHeldOnArrival } from '../mechanics/self-controlled/cards/1996.ts'
 import {

@@ -116,7 +116,7 @@ const nothingElse = custom({
   exceptionTo: [onUnlessStopped],
 })
 
-const waitsForAShip = presumption({
+export const waitsForAShip = presumption({
   ruling: 'a dilemma for a ship waits for the next one',
   asked: withoutAShip,
   applies: () => true,
@@ -125,9 +125,6 @@ const waitsForAShip = presumption({
 
 /** It comes to nothing where there is no ship. */
 const nothingWithoutAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'is discarded')
-
-/** Read otherwise it is met again. */
-export const metAgainWithAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'goes back')
 
 const anybodys = presumption({
   ruling: 'what the opponent must do is brought forward, too',
