@@ -8,6 +8,13 @@ import { can } from './can.ts'
 import { cardsIn, crewOf, isEquipment, locationOf, teamOn } from './places.ts'
 import type { CardId, PlayerName } from './state.ts'
 
+declare module '../kernel/underway.ts' {
+  interface Notes {
+    /** Cards that take no part in what is in progress. */
+    bystanders: ReadonlySet<CardId>
+  }
+}
+
 /** Where a crew or an Away Team is: its place and the ship or mission that holds it. */
 export interface Site {
   readonly kind: Group['kind']
@@ -46,7 +53,7 @@ export function vesselsAt(game: Game, player: PlayerName, mission: CardId, act: 
 export function presentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
   if (site.holder !== site.mission && locationOf(game, site.holder) !== site.mission) return []
   const there = site.place === 'aboard' ? crewOf(game, site.holder, player) : teamOn(game, site.holder, player)
-  return there.filter(id => !game.bystanders.has(id))
+  return there.filter(id => !game.notes.bystanders?.has(id))
 }
 
 /** Those at the site who may do this: attempt, scout, commandeer. */
@@ -69,6 +76,11 @@ const vesselOf = (game: Game, holder: CardId): 'ship' | 'facility' =>
 
 function equipmentAt(game: Game, player: PlayerName, site: Site): readonly CardId[] {
   return cardsIn(game, site.place, site.holder)
-    .filter(c => c.controller === player && isEquipment(game, c.id) && !game.bystanders.has(c.id))
+    .filter(c => c.controller === player && isEquipment(game, c.id) && !game.notes.bystanders?.has(c.id))
     .map(c => c.id)
+}
+
+/** From now on they take no part in what is in progress. */
+export function standBy(game: Game, cards: readonly CardId[]): void {
+  game.note('bystanders', new Set([...(game.notes.bystanders ?? []), ...cards]))
 }

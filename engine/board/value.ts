@@ -42,7 +42,7 @@ function fold(game: Game, card: CardId, attribute: Attribute, printed: number, c
 
 /** While a dilemma is met, rules say whether it sees the numbers as modified. */
 function modifiersCount(game: Game, card: CardId): boolean {
-  const dilemma = game.encountered
+  const dilemma = game.underway.encounter?.dilemma
   if (dilemma === undefined || game.facts(card).type !== 'personnel') return true
   return game.decide(countsModifiers, { dilemma, card })
 }
@@ -72,7 +72,7 @@ export function affects(game: Game, card: CardId, standing: Standing, id: CardId
   if (id !== card && !can(game, id, 'be affected', card)) return false
   if (standing.during && game.inForce(standing.during)) {
     game.credit(standing.during)
-    if (!game.fighting) return false
+    if (!game.underway.comparesStrength) return false
   }
   if (standing.whileOnTable && game.card(card).place !== 'core') return false
   if (standing.whileInPlay && !isThereInPlay(game, standing.whileInPlay, you)) return false

@@ -5,9 +5,11 @@ import type { CardId, CardState, PlayerName, State } from '../board/state.ts'
 import type { CardText, Clause } from '../text/text.ts'
 import type { Ruleset } from './amend.ts'
 import { answerOf, decideAmong, surviving } from './decide.ts'
-import { type Consequence, type Group, type Happening, whatFollows } from './happening.ts'
+import type { Flow } from './flow.ts'
+import { type Consequence, type Happening, whatFollows } from './happening.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
+import type { Notes, Underway } from './underway.ts'
 
 /** What cannot be read off two boards: told in the order in which it happened. */
 export interface Told {
@@ -26,50 +28,47 @@ export class Game {
   readonly law: Ruleset
   readonly told: Told[] = []
   readonly because = new Set<string>()
-  /** The responses that took effect, by the card that they answered. */
-  readonly answers = new Map<CardId, readonly CardId[]>()
-  /** Personnel about to be killed in whose place others died. */
-  readonly spared = new Set<CardId>()
-  /** As what cards of another type are being played. */
-  readonly playedAs = new Map<CardId, string>()
-  /** Dilemmas met in this attempt. */
-  readonly met = new Set<CardId>()
-  /** Is a mission being attempted? */
-  attempting = false
-  /** The mission that is being attempted. */
-  attemptedNow: CardId | undefined
-  /** The position in which the attempt began, and those who began it. */
-  began: { readonly state: State; readonly pool: readonly CardId[] } | undefined
-  /** Cards of which it is being found out whether they may be used. */
-  readonly weighing = new Set<CardId>()
-  /** Is STRENGTH compared in a battle of personnel? */
-  fighting = false
-  /** Cards that attack by themselves, whose attack is called off. */
-  readonly calledOff = new Set<CardId>()
-  /** Where those are who are about to attempt a mission. */
-  aboutTo: readonly CardId[] = []
-  /** The Q-Flash in which cards are met. */
-  inFlash: CardId | undefined
-  /** The dilemma that is being met. */
-  encountered: CardId | undefined
-  /** The dilemma in play whose cure is looked for. */
-  curing: CardId | undefined
-  /** The mission where it is met. */
-  encounteredAt: CardId | undefined
-  /** Those who face it. */
-  facedBy: Group | undefined
-  /** Personnel elsewhere who count for what a dilemma requires, by the dilemma. */
-  readonly alongside = new Map<CardId, readonly CardId[]>()
-  /** The ships elsewhere to which a dilemma was applied. */
-  readonly appliedTo = new Map<CardId, readonly CardId[]>()
-  /** The card by whose special download icon something is being downloaded. */
-  icon: CardId | undefined
-  /** Cards that came in the middle of an attempt and take no part in it. */
-  readonly bystanders = new Set<CardId>()
+  /** What is under way; set by `during` and `whilst` alone, which end it as well. */
+  #underway: Readonly<Partial<Underway>> = {}
+  #notes: Readonly<Partial<Notes>> = {}
 
   constructor(state: State, law: Ruleset) {
     this.state = state
     this.law = law
+  }
+
+  get underway(): Readonly<Partial<Underway>> {
+    return this.#underway
+  }
+
+  get notes(): Readonly<Partial<Notes>> {
+    return this.#notes
+  }
+
+  /** Lets the flow go on with that under way, in place of what is of the same kind. */
+  *during<T>(what: Partial<Underway>, flow: Flow<T>): Flow<T> {
+    const before = this.#underway
+    this.#underway = { ...before, ...what }
+    try {
+      return yield* flow
+    } finally {
+      this.#underway = before
+    }
+  }
+
+  /** As `during`, for what asks nobody anything. */
+  whilst<T>(what: Partial<Underway>, work: () => T): T {
+    const before = this.#underway
+    this.#underway = { ...before, ...what }
+    try {
+      return work()
+    } finally {
+      this.#underway = before
+    }
+  }
+
+  note<Kind extends keyof Notes>(kind: Kind, noted: Notes[Kind]): void {
+    this.#notes = { ...this.#notes, [kind]: noted }
   }
 
   card(id: CardId): CardState {

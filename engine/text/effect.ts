@@ -8,6 +8,7 @@ export type EffectHandler<Word extends keyof EffectWords> = (
   game: Game,
   effect: EffectOf<Word>,
   context: Context,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a flow that adds nothing ends without a return
 ) => Flow<Context | void> | Context | void
 
 /** A handler for each of these words. */

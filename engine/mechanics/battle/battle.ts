@@ -20,6 +20,17 @@ import { window } from '../timing/window.ts'
 import { afterwards, engage } from './engage.ts'
 import { fireOn } from './fire.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** STRENGTH is compared in a battle of personnel. */
+    comparesStrength: true
+  }
+  interface Notes {
+    /** Cards that attack by themselves, whose attack is called off. */
+    calledOff: ReadonlySet<CardId>
+  }
+}
+
 /** An attack as an order of the player whose turn it is. */
 export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   const attackers = act.cards ?? []
@@ -103,8 +114,8 @@ export function* battle(
 }
 
 function isCalledOff(game: Game, attackers: readonly CardId[]): boolean {
-  const off = attackers.every(id => game.calledOff.has(id))
-  game.calledOff.clear()
+  const off = attackers.every(id => game.notes.calledOff?.has(id))
+  game.note('calledOff', new Set())
   return off
 }
 
@@ -165,12 +176,12 @@ function* loseOne(game: Game, losers: readonly CardId[]): Flow {
 
 /** STRENGTH of those who engage adversaries, and of what they have with them. */
 function strength(game: Game, cards: readonly CardId[]): number {
-  game.fighting = true
-  const total = [...new Set([...cards, ...equipmentOf(game, cards)])]
-    .filter(id => can(game, id, 'battle') && !isHurt(game, id))
-    .reduce((sum, id) => sum + value(game, id, 'strength'), 0)
-  game.fighting = false
-  return total
+  const fighters = [...new Set([...cards, ...equipmentOf(game, cards)])].filter(
+    id => can(game, id, 'battle') && !isHurt(game, id),
+  )
+  return game.whilst({ comparesStrength: true }, () =>
+    fighters.reduce((sum, id) => sum + value(game, id, 'strength'), 0),
+  )
 }
 
 const isHurt = (game: Game, id: CardId): boolean =>

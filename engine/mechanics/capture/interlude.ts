@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { is } from '../../board/can.ts'
+import { standBy } from '../../board/group.ts'
 import { carriedBy, inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -49,8 +50,11 @@ export function checkInterlude(game: Game, player: PlayerName, act: Act): void {
   const allowed = game.decide(mayBeDoneWithWhatWasTaken, { deed: act.kind })
   if (notWithThem.has(act.kind) || others.length || !allowed)
     refuse('wrong-time', `Only the cards taken by ${interlude.by} act now`, others, 'start', interlude.by)
-  for (const { id, controller } of game.state.cards)
-    if (controller === player && !interlude.cards.includes(id)) game.bystanders.add(id)
+  const own = game.state.cards.filter(c => c.controller === player && !interlude.cards.includes(c.id))
+  standBy(
+    game,
+    own.map(c => c.id),
+  )
 }
 
 function checkCard(game: Game, card: CardId | undefined): void {

@@ -77,7 +77,7 @@ function confer(game: Game, a: CardId, b: CardId): boolean {
   if (mission === undefined || game.card(a).holder !== mission || game.card(b).holder !== mission) return false
   const { mixing } = game.text(mission)
   if (!mixing || !game.inForce(mixing)) return false
-  const attempting = game.attemptedNow === mission
+  const attempting = game.underway.attempt === mission
   if (!game.decide(mixAtTheMission, { mission, attempting })) return false
   game.credit(mixing)
   return true

@@ -7,7 +7,7 @@ import type { Context } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
 import { isSpared } from '../stopped/effects.ts'
 import { damage, destroy } from './damage.ts'
-import { kill } from './kill.ts'
+import { kill, spare } from './kill.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'kill' | 'die instead' | 'save' | 'destroy' | 'damage'> = {
@@ -16,12 +16,12 @@ export const effects: EffectHandlers<'kill' | 'die instead' | 'save' | 'destroy'
     const [saved] = affected(game, of, context)
     const substitutes = affected(game, who, context)
     if (saved === undefined || !substitutes.length) return
-    game.spared.add(saved)
+    spare(game, saved)
     yield* kill(game, substitutes, context.this)
   },
   save(game, { who, where }, context) {
     for (const card of affected(game, who, context))
-      if (!where || matches(game, card, where, context.you)) game.spared.add(card)
+      if (!where || matches(game, card, where, context.you)) spare(game, card)
   },
   destroy(game, effect, context) {
     for (const card of notSpared(game, effect, context)) destroy(game, card, context.this)

@@ -13,7 +13,7 @@ import { window } from '../timing/window.ts'
 export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
   for (const card of cards) {
     yield* window(game, { on: 'dies', card, by: game.card(card).controller })
-    if (game.spared.delete(card) || !inPlay(game.card(card))) continue
+    if (isSaved(game, card) || !inPlay(game.card(card))) continue
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })
     const lives = (game.text(card).lives ?? 1) - deaths(game, card) - 1
     record(game, game.card(card).controller, 'killed', card)
@@ -21,6 +21,19 @@ export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
     yield* lastWords(game, card)
     if (lives <= 0) discard(game, card)
   }
+}
+
+/** Was it saved from this death? It is from no other. */
+function isSaved(game: Game, card: CardId): boolean {
+  const { spared = new Set() } = game.notes
+  if (!spared.has(card)) return false
+  game.note('spared', new Set([...spared].filter(id => id !== card)))
+  return true
+}
+
+/** Whoever is about to be killed is not. */
+export function spare(game: Game, card: CardId): void {
+  game.note('spared', new Set(game.notes.spared).add(card))
 }
 
 function deaths(game: Game, card: CardId): number {

@@ -29,7 +29,9 @@ function isAbout(game: Game, by: CardId, dilemma: CardId, { here, named, dilemma
 
 /** Is the dilemma that is being met under the location of the card? */
 const isHere = (game: Game, by: CardId, dilemma: CardId): boolean =>
-  locationOf(game, by) === (game.encountered === dilemma ? game.encounteredAt : locationOf(game, dilemma))
+  locationOf(game, by) === (isMetNow(game, dilemma) ? game.underway.encounter?.at : locationOf(game, dilemma))
+
+const isMetNow = (game: Game, dilemma: CardId): boolean => game.underway.encounter?.dilemma === dilemma
 
 /** How many times over this part of the dilemma counts. */
 export function factorOf(game: Game, dilemma: CardId, part: Part): number {
@@ -47,4 +49,4 @@ export function factorOf(game: Game, dilemma: CardId, part: Part): number {
 
 /** The results of a dilemma that is being met may count several times over. */
 export const factorOfResults = (game: Game, { this: dilemma }: Context): number =>
-  game.encountered === dilemma ? factorOf(game, dilemma, 'results') : 1
+  isMetNow(game, dilemma) ? factorOf(game, dilemma, 'results') : 1

@@ -9,6 +9,13 @@ import { conditionsCureInPlay, isCuredByAnAction } from './questions/features.ts
 import { asRequired } from './required.ts'
 import { endOf, settle } from './settle.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** The dilemma in play whose cure is looked for. */
+    curing: CardId
+  }
+}
+
 /** Cures every dilemma in play whose cure has come to where it lies. */
 export function cureAll(game: Game): void {
   for (const { id } of game.state.cards) {
@@ -42,11 +49,10 @@ function curesOf(game: Game, dilemma: CardId): readonly Cure[] {
 }
 
 function isThere(game: Game, dilemma: CardId, { needs, arriving }: Cure): boolean {
-  game.curing = dilemma
-  const { pool, player } = arriving ? arrivals(game, dilemma) : crewAt(game, dilemma, 'cure')
-  const found = meets(game, asRequired(game, dilemma, 'cure', needs), pool, player)
-  game.curing = undefined
-  return found
+  return game.whilst({ curing: dilemma }, () => {
+    const { pool, player } = arriving ? arrivals(game, dilemma) : crewAt(game, dilemma, 'cure')
+    return meets(game, asRequired(game, dilemma, 'cure', needs), pool, player)
+  })
 }
 
 /** Who may do this about a dilemma in play: those aboard the ship that it lies on, or with whom it lies. */

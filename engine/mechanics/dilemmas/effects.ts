@@ -36,8 +36,9 @@ export const effects: EffectHandlers<
   'count along'(game, { who }, context) {
     const dilemma = context.answered
     if (dilemma === undefined) return
-    for (const card of susceptible(game, who, context))
-      game.alongside.set(dilemma, [...(game.alongside.get(dilemma) ?? []), card])
+    const { alongside } = game.notes
+    const cards = susceptible(game, who, context)
+    if (cards.length) game.note('alongside', { ...alongside, [dilemma]: [...(alongside?.[dilemma] ?? []), ...cards] })
   },
   protect: (game, effect, context) => protect(game, effect, resolve(game, effect.who, context), context),
   split: (game, effect, context) => split(game, effect, resolve(game, effect.who, context), context),

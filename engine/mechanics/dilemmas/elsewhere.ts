@@ -14,30 +14,39 @@ import type { Facing } from './facing.ts'
 import { appliedElsewhere } from './questions/procedure.ts'
 import { youInADilemma } from './questions/questions.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Notes {
+    /** The ships elsewhere to which a dilemma was applied. */
+    appliedTo: Readonly<Record<CardId, readonly CardId[]>>
+  }
+}
+
 /** A dilemma that a crew has met is applied to the ships elsewhere on which cards lie that say so. */
 export function* applyElsewhere(facing: Facing, overcome: boolean): Flow {
   const { game, dilemma, group } = facing
   const ships = repeatedOn(game, dilemma, group)
-  game.appliedTo.set(dilemma, ships)
-  const { encounteredAt, facedBy } = game
+  game.note('appliedTo', { ...game.notes.appliedTo, [dilemma]: ships })
   const { place, holder, owner } = game.card(dilemma)
   if (ships.length && place !== 'play') move(game, dilemma, 'play', owner)
   for (const ship of ships) yield* applyTo(game, facing, ship, overcome)
   if (ships.length && place !== 'play') move(game, dilemma, place, holder)
-  Object.assign(game, { encounteredAt, facedBy })
 }
 
 function* applyTo(game: Game, facing: Facing, ship: CardId, overcome: boolean): Flow {
-  const { dilemma, text } = facing
+  const { dilemma } = facing
   const group = groupOf(game, ship)
   if (!group) return
   const you = game.decide(youInADilemma, { dilemma, facing: group.player })
   const there: Facing = { ...facing, group, context: { you, this: dilemma, group } }
-  Object.assign(game, { encounteredAt: group.mission, facedBy: group })
+  yield* game.during({ encounter: { dilemma, at: group.mission, group } }, metThere(there, ship, overcome))
+}
+
+function* metThere(there: Facing, ship: CardId, overcome: boolean): Flow {
+  const { game, dilemma, text, context } = there
   const how = game.decide(appliedElsewhere, { dilemma, ship })
   if (how === 'as met anew') yield* faceSections(there, 0)
   else if (!overcome)
-    for (const section of text.sections ?? [text]) yield* carryOut(game, section.effects ?? [], there.context)
+    for (const section of text.sections ?? [text]) yield* carryOut(game, section.effects ?? [], context)
 }
 
 function repeatedOn(game: Game, dilemma: CardId, { kind, player, ship }: Group): readonly CardId[] {

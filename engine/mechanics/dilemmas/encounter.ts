@@ -33,8 +33,19 @@ import {
 } from './questions/questions.ts'
 import { endOf, goBack, sectionDone, settle } from './settle.ts'
 import { targetIsThere } from './targets.ts'
-import { isAffected, passedBy } from './wording.ts'
+import { isAffected } from './wording.ts'
 import type { DilemmaSection } from './words.ts'
+
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** The dilemma that is being met, the mission where, and those who face it. */
+    encounter: { readonly dilemma: CardId; readonly at: CardId; readonly group: Group }
+  }
+  interface Notes {
+    /** Personnel elsewhere who count for what a dilemma requires, by the dilemma. */
+    alongside: Readonly<Record<CardId, readonly CardId[]>>
+  }
+}
 
 /** What came of one section, and what has been chosen in it. */
 interface Faced {
@@ -51,17 +62,24 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   const from = sectionToBegin(game, player, dilemma, group.mission)
   if (from === undefined) return true
   move(game, dilemma, 'play', game.card(dilemma).owner)
-  game.encountered = dilemma
-  game.encounteredAt = group.mission
-  game.facedBy = group
-  game.credit(text)
-  if (!isAffected(facing)) return passedBy(facing)
-  const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) }, from)
-  yield* applyElsewhere(facing, faced !== 'gone' && faced.finding === 'overcome')
-  game.encountered = undefined
+  const faced = yield* game.during({ encounter: { dilemma, at: group.mission, group } }, face(facing, from))
+  if (faced === 'passed by') {
+    discard(game, dilemma)
+    return true
+  }
   if (faced === 'gone') return true
   if (faced.context.untargeted) return untargeted(facing)
   return conclude(facing, faced)
+}
+
+/** Those who face it are affected or pass it by; what is met here may be met by ships elsewhere as well. */
+function* face(facing: Facing, from: number): Flow<Faced | 'gone' | 'passed by'> {
+  const { game, text } = facing
+  game.credit(text)
+  if (!isAffected(facing)) return 'passed by'
+  const faced = yield* faceSections({ ...facing, text: yield* asDrawn(facing) }, from)
+  yield* applyElsewhere(facing, faced !== 'gone' && faced.finding === 'overcome')
+  return faced
 }
 
 /** One section after the other; where the law lets none stand alone, what is true of one is true of the whole dilemma. */
@@ -121,7 +139,7 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: atFirst })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
-  const again = game.decide(conditionsWaitForAnswers, { dilemma }) || game.alongside.has(dilemma)
+  const again = game.decide(conditionsWaitForAnswers, { dilemma }) || game.notes.alongside?.[dilemma] !== undefined
   const overcome = again ? isOvercome(facing, section, selected) : atFirst
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
   if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')

@@ -41,7 +41,7 @@ function waiting(game: Game, player: PlayerName): CardId | undefined {
 /** The section at which the dilemma begins; none where the whole dilemma is done with before it begins. */
 export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, mission: CardId): number | undefined {
   const gone = isDuplicate(game, player, dilemma, mission)
-  if (!gone && !isTakenAway(game, player, dilemma, game.inFlash ? 'in a Q-Flash' : 'dilemma')) return 0
+  if (!gone && !isTakenAway(game, player, dilemma, game.underway.flash ? 'in a Q-Flash' : 'dilemma')) return 0
   const { combo } = game.text(dilemma).dilemma ?? {}
   if (gone || !combo || game.decide(partDiscarded, { dilemma }) === 'whole') {
     discard(game, dilemma)
@@ -55,9 +55,10 @@ export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, 
 
 /** Another dilemma is met in the place of the one that lies open. */
 export function exchange(game: Game, dilemma: CardId, other: CardId | undefined): void {
-  if (other === undefined || !game.encounteredAt) return
+  const { encounter } = game.underway
+  if (other === undefined || !encounter) return
   discard(game, dilemma)
-  move(game, other, 'under', game.encounteredAt)
+  move(game, other, 'under', encounter.at)
   const others = game.state.cards.filter(c => c.id !== other)
   game.state = { ...game.state, cards: [game.card(other), ...others] }
 }

@@ -7,7 +7,7 @@ import { areRevealedTogether, isMetNext, isMetWhereItLies } from './questions/pr
 export function nextDilemma(game: Game, mission: CardId): CardState | undefined {
   const beneath = game.facts(mission).type === 'facility' ? 'facility' : 'mission'
   const met = dilemmasUnder(game, mission).filter(({ id }) => {
-    if (game.met.has(id)) return false
+    if (game.notes.met?.has(id)) return false
     const ofQ = !!game.facts(id).icons?.includes('q')
     return game.decide(isMetWhereItLies, { dilemma: id, beneath, ofQ })
   })

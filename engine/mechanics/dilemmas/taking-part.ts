@@ -44,7 +44,7 @@ function near(game: Game, group: Group, dilemma: CardId, feature: Feature): read
   const others = game.state.cards.filter(c => !part.has(c.id) && isNearby(game, group, c.id)).map(c => c.id)
   const counted = (card: CardId, takesPart: boolean): boolean =>
     game.decide(countsInTheEncounter, { card, feature, dilemma, takesPart })
-  const added = required.has(feature) ? (game.alongside.get(dilemma) ?? []) : []
+  const added = required.has(feature) ? (game.notes.alongside?.[dilemma] ?? []) : []
   return [...[...part].filter(id => counted(id, true)), ...others.filter(id => counted(id, false)), ...added]
 }
 

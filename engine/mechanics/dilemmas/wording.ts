@@ -1,4 +1,3 @@
-import { discard } from '../../board/moves.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isBorg } from '../borg/is-borg.ts'
@@ -15,13 +14,6 @@ export function isAffected({ game, dilemma, group }: Facing): boolean {
   return featuresOf(game, dilemma, scouting).every(feature =>
     game.decide(affectsTheGroup, { dilemma, borg, scouting, feature }),
   )
-}
-
-/** It does nothing to them, and they go on. */
-export function passedBy({ game, dilemma }: Facing): true {
-  game.encountered = undefined
-  discard(game, dilemma)
-  return true
 }
 
 type Feature = 'gender' | 'classification' | 'personnel type' | 'mission attempt only'

@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { standBy } from '../../board/group.ts'
 import { move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf } from '../../board/state.ts'
@@ -147,7 +148,7 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
   const origin: Origin = { from: game.decide(countsAsPlayedFrom, { card, found }), downloadedBy: by }
   if (game.decide(countsAsTheCardPlay, { download })) forgoCardPlay(game, player, by)
   game.tell({ event: 'downloaded', cards: [card], player, by })
-  if (game.attempting && !game.decide(joinsTheAttempt, { card, download })) game.bystanders.add(card)
+  if (game.underway.facesDilemmas && !game.decide(joinsTheAttempt, { card, download })) standBy(game, [card])
   if (download.text.seeds) return putUnder(game, download, card, to)
   if (to === player) return move(game, card, 'core', player)
   if (game.facts(card).type === 'facility') return yield* build(game, player, card, to, origin)

@@ -2,11 +2,12 @@ import type { Act } from '../../../protocol/types.ts'
 import { groupAt, type Site } from '../../board/group.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { discard } from '../../board/moves.ts'
-import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { type CardId, opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { attemptGoesOn, type Group } from '../../kernel/happening.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import type { Underway } from '../../kernel/underway.ts'
 import { faceDrawn } from '../dilemmas/drawn.ts'
 import { encounter } from '../dilemmas/encounter.ts'
 import { isTakenAway, takeMisSeed } from '../dilemmas/first-dilemma.ts'
@@ -27,35 +28,54 @@ import { qFlash } from './q-flash.ts'
 import { sitesFor } from './sites.ts'
 import { solve } from './solve.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** The mission that is being attempted. */
+    attempt: CardId
+    /** Where those are who are about to attempt a mission. */
+    aboutToAttempt: readonly CardId[]
+    /** The position in which an attempt, a scouting or the like began, and those who began it. */
+    beginning: { readonly state: State; readonly pool: readonly CardId[] }
+    /** One dilemma after the other is met. */
+    facesDilemmas: true
+  }
+  interface Notes {
+    /** Dilemmas met in this attempt. */
+    met: ReadonlySet<CardId>
+  }
+}
+
 /** An attempt of a mission, to scout its location, or to commandeer a facility: one action, dilemma by dilemma, then what it is for. */
 export function* attempt(game: Game, player: PlayerName, act: Act): Flow {
   const kind = act.kind as Kind
   const mission = act.card ?? refuse('wrong-target', 'No mission was named')
   if (kind === 'scout' && game.facts(mission).type === 'ship') return scoutShip(game, player, mission)
   const sites = (kind === 'scout' ? scoutingSites : sitesFor)(game, player, mission, act)
-  if (kind === 'attempt') game.attemptedNow = mission
+  yield* game.during(kind === 'attempt' ? { attempt: mission } : {}, carryOutAttempt(game, player, act, mission, sites))
+}
+
+function* carryOutAttempt(game: Game, player: PlayerName, act: Act, mission: CardId, sites: readonly Site[]): Flow {
+  const kind = act.kind as Kind
   checkAttempt(game, player, mission, sites, act)
   if (kind === 'attempt' && (yield* isCalledOff(game, player, mission, sites))) return
   beginOrders(game, player)
+  const holders = sites.map(site => site.holder)
   if (kind === 'scout') announceScouting(game, player, mission, 'location')
-  else
-    record(
-      game,
-      player,
-      kind,
-      mission,
-      sites.map(site => site.holder),
-    )
-  game.attempting = true
-  rememberBeginning(game, player, sites, act)
-  const ended = yield* (game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas)(game, player, sites, act)
-  game.attempting = false
-  if (!ended && game.decide(endsWithSolving, { kind })) {
+  else record(game, player, kind, mission, holders)
+  yield* game.during({ beginning: beginningOf(game, player, sites, act) }, toTheEnd(game, player, act, mission, sites))
+}
+
+/** Dilemma by dilemma, and, past all of them, what the attempt is for. */
+function* toTheEnd(game: Game, player: PlayerName, act: Act, mission: CardId, sites: readonly Site[]): Flow {
+  const kind = act.kind as Kind
+  const face = game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas
+  const ended = yield* game.during({ facesDilemmas: true }, face(game, player, sites, act))
+  if (ended) return
+  if (game.decide(endsWithSolving, { kind })) {
     yield* ifAnybody(game, { on: 'before solving', by: player })
     yield* solve(game, player, sites, act)
   }
-  if (!ended && kind === 'commandeer') yield* takeOver(game, player, mission)
-  game.attemptedNow = undefined
+  if (kind === 'commandeer') yield* takeOver(game, player, mission)
 }
 
 /** What is played just before an attempt; is it called off, because that was in vain? */
@@ -63,17 +83,15 @@ function* isCalledOff(game: Game, player: PlayerName, mission: CardId, sites: re
   const trigger: Trigger = { on: 'before an attempt', card: mission, by: player }
   const anyone = [player, opponentOf(game.state, player)].some(p => options(game, p, trigger).length > 0)
   if (!anyone) return false
-  game.aboutTo = sites.map(site => site.holder)
-  yield* window(game, trigger)
-  game.aboutTo = []
+  yield* game.during({ aboutToAttempt: sites.map(site => site.holder) }, window(game, trigger))
   const inVain = game.told.some(t => t.event === 'nullified')
   if (!inVain || !game.decide(mayBeCalledOff, { mission, player })) return false
   return yield* confirm(player, mission, 'calls the attempt off')
 }
 
-function rememberBeginning(game: Game, player: PlayerName, sites: readonly Site[], act: Act): void {
+function beginningOf(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Underway['beginning'] {
   const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
-  game.began = { state: game.state, pool: groups.flatMap(g => [...g.personnel, ...g.equipment]) }
+  return { state: game.state, pool: groups.flatMap(g => [...g.personnel, ...g.equipment]) }
 }
 
 function* takeOver(game: Game, player: PlayerName, facility: CardId): Flow {
@@ -96,7 +114,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     takeMisSeed(game, player, mission)
     const next = nextDilemma(game, mission)
     if (!next) return false
-    game.met.add(next.id)
+    game.note('met', new Set(game.notes.met).add(next.id))
     if (game.text(next.id).flash) {
       if (isTakenAway(game, player, next.id, 'Q-Flash')) {
         discard(game, next.id)

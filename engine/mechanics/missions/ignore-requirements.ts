@@ -26,7 +26,7 @@ export function* ignoresRequirements(
 
 /** Could those who began the attempt have solved the mission as they were then? */
 export function couldSolve(game: Game, mission: CardId, player: PlayerName): boolean {
-  const began = game.began
+  const began = game.underway.beginning
   if (!began) return true
   const now = game.state
   game.state = began.state

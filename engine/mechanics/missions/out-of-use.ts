@@ -6,6 +6,13 @@ import { saying } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import type { UseNeeds } from './words.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** Cards of which it is being found out whether they may be used. */
+    weighing: readonly CardId[]
+  }
+}
+
 const uses: Partial<Record<Capability, UseNeeds['what']>> = {
   'use text': 'equipment',
   'keep text in force': 'equipment',
@@ -22,12 +29,11 @@ export function isOutOfUse(game: Game, card: CardId, to: Capability): boolean {
   const location = locationOf(game, card)
   const clause = location && game.text(location).useNeeds?.find(c => c.what === what && game.inForce(c))
   if (!clause) return false
-  if (game.weighing.has(card)) return true
+  const { weighing = [] } = game.underway
+  if (weighing.includes(card)) return true
   game.credit(clause)
-  game.weighing.add(card)
-  const there = meets(game, clause.needs, thoseWith(game, card), game.card(card).controller)
-  game.weighing.delete(card)
-  return !there
+  const isThere = (): boolean => meets(game, clause.needs, thoseWith(game, card), game.card(card).controller)
+  return !game.whilst({ weighing: [...weighing, card] }, isThere)
 }
 
 /** The crew aboard it, or, for what lies somewhere itself, the cards of its player there. */

@@ -13,12 +13,20 @@ import { isAffected } from '../dilemmas/wording.ts'
 import { facing, isBrokenUp, noticeOther } from './dual-icon.ts'
 import { countsInAQFlash } from './dual-icon-questions.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** The Q-Flash in which cards are met. */
+    flash: CardId
+  }
+}
+
 type Groups = () => readonly Group[]
 
 /** Cards of a Q-Continuum come one at a time, so many as there are personnel; true when the attempt goes on. */
 export function* qFlash(game: Game, player: PlayerName, card: CardId, groups: Groups): Flow<boolean> {
   game.tell({ event: 'encountered', cards: [card], player })
-  const goesOn = yield* flash(game, player, card, howMany(game, card, groups()), groups)
+  const count = howMany(game, card, groups())
+  const goesOn = yield* game.during({ flash: card }, flash(game, player, count, groups))
   discard(game, card)
   return goesOn
 }
@@ -26,23 +34,20 @@ export function* qFlash(game: Game, player: PlayerName, card: CardId, groups: Gr
 /** In the middle of a dilemma so many cards of the opponent's Q-Continuum come to those who face it. */
 export function* flashWithin(game: Game, { group, this: card }: Context, count: number): Flow {
   if (!group) return
-  const { encountered, encounteredAt, facedBy } = game
   const there = (id: CardId): boolean => !!game.find(id) && can(game, id, group.to ?? 'attempt')
-  yield* flash(game, group.player, card, count, () => [{ ...group, personnel: group.personnel.filter(there) }])
-  Object.assign(game, { encountered, encounteredAt, facedBy })
+  const left = (): readonly Group[] => [{ ...group, personnel: group.personnel.filter(there) }]
+  yield* game.during({ flash: card }, flash(game, group.player, count, left))
 }
 
-function* flash(game: Game, player: PlayerName, card: CardId, count: number, groups: Groups): Flow<boolean> {
+function* flash(game: Game, player: PlayerName, count: number, groups: Groups): Flow<boolean> {
   const owner = opponentOf(game.state, player)
   let goesOn = true
-  game.inFlash = card
   for (let drawn = 0; drawn < count && goesOn; drawn += 1) {
     const next = cardsIn(game, 'continuum', owner).find(c => c.face !== 'up')
     if (!next) break
     goesOn = yield* meet(game, player, next.id, groups)
     if (returns(game, next.id)) putBack(game, next.id, owner)
   }
-  game.inFlash = undefined
   return goesOn
 }
 

@@ -17,7 +17,7 @@ export function nullify(game: Game, card: CardId, by?: CardId): void {
   const completed = isCompleted(game, card)
   if (completed && !game.decide(objectiveMayBeNullified, { objective: card, completed })) return
   game.tell({ event: 'nullified', cards: [card], ...(by ? { by } : {}) })
-  if (game.encountered !== card) leave(game, card, 'nullified')
+  if (game.underway.encounter?.dilemma !== card) leave(game, card, 'nullified')
 }
 
 /** Nullifies every dilemma in play whose text asks for what has come to where it lies. */

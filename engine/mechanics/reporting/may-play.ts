@@ -138,7 +138,7 @@ function answersThem(
 /** Refuses a target that may not be aimed at or affected. */
 function checkTarget(game: Game, target: CardId, card: CardId): void {
   if (target === card) refuse('wrong-target', `${card} is not played on itself`, [card], 'choice')
-  const { icon } = game
+  const { icon } = game.underway
   if (icon !== undefined && !game.decide(isInReachOfTheIcon, { icon, target }))
     refuse('wrong-place', `${target} is not where ${icon} is`, [target], 'choice')
   for (const to of ['be targeted', 'be affected'] as const) {

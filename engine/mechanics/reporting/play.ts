@@ -19,6 +19,13 @@ import { payCardPlay } from './pay.ts'
 import { isReported, report } from './report.ts'
 import { secondCard } from './second-card.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Notes {
+    /** As what cards of another type are being played. */
+    playedAs: Readonly<Record<CardId, string>>
+  }
+}
+
 const quiet = (by: PlayerName): Trigger => ({ on: 'quiet', by })
 
 /** Plays a card from hand: announced, open to responses, then carried out unless it was nullified. */
@@ -51,7 +58,7 @@ export function* carryOutPlay(
   if (text) game.credit(text)
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
-  if (text?.as) game.playedAs.set(card, text.as)
+  if (text?.as) game.note('playedAs', { ...game.notes.playedAs, [card]: text.as })
   yield* window(game, { on: 'played', card, by: player, as: playedAs(game, card, text), ...origin }, depth)
   if (game.card(card).place !== 'play') return
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger)
@@ -83,7 +90,7 @@ function* resolveCard(
     chosen,
     ...(answered ? { answered } : {}),
     ...involvedIn(trigger),
-    ...(trigger.on === 'encountered' && game.facedBy ? { group: game.facedBy } : {}),
+    ...(trigger.on === 'encountered' && game.underway.encounter ? { group: game.underway.encounter.group } : {}),
   }
   const stays =
     text?.stays ?? (!text && ['event', 'objective', 'incident', 'doorway', 'artifact'].includes(game.facts(card).type))

@@ -20,6 +20,13 @@ import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { forgoCardPlay } from './pay.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** The card by whose special download icon something is being downloaded. */
+    icon: CardId
+  }
+}
+
 declare module '../../kernel/language.ts' {
   interface Language {
     /** Refuse the use of a text that may not be used, whatever is in progress. */
@@ -108,7 +115,8 @@ function checkSkill(game: Game, card: CardId, text: UseText): void {
 }
 
 export function recordUse(game: Game, player: PlayerName, card: CardId): void {
-  const places = game.encounteredAt ? { places: [game.encounteredAt] } : {}
+  const { encounter } = game.underway
+  const places = encounter ? { places: [encounter.at] } : {}
   remember(game, { player, kind: 'use', card, ...places })
   game.tell({ event: 'used', cards: [card], player })
 }
@@ -150,7 +158,7 @@ function checkTarget(game: Game, target: CardId, card: CardId, text: UseText): v
 }
 
 const isSameTime = (game: Game, { turn, places }: Deed, once: UseText['once']): boolean =>
-  once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.encounteredAt ?? '')
+  once === 'turn' ? turn === game.state.turn.number : !!places?.includes(game.underway.encounter?.at ?? '')
 
 function checkOnce(game: Game, player: PlayerName, card: CardId, text: UseText): void {
   if (!text.once) return
@@ -183,10 +191,7 @@ export function isAtHand(game: Game, card: CardId, text: UseText): boolean {
 }
 
 /** What is downloaded while the flow lasts is downloaded by the icon of the card, if the text is one. */
-function* withIcon<T>(game: Game, card: CardId, text: UseText, flow: Flow<T>): Flow<T> {
-  const before = game.icon
-  if (text.effects.some(e => e.do === 'download' && e.special)) game.icon = card
-  const result = yield* flow
-  game.icon = before
-  return result
+function withIcon<T>(game: Game, card: CardId, text: UseText, flow: Flow<T>): Flow<T> {
+  const special = text.effects.some(e => e.do === 'download' && e.special)
+  return special ? game.during({ icon: card }, flow) : flow
 }

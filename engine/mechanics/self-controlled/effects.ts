@@ -14,7 +14,7 @@ export const effects: EffectHandlers<'move on' | 'call off the attack' | 'hold f
     for (const card of resolve(game, who, context)) if (isAtLarge(game, card)) yield* moveOn(game, card)
   },
   'call off the attack'(game, { who }, context) {
-    for (const card of atLarge(game, who, context)) game.calledOff.add(card)
+    game.note('calledOff', new Set([...(game.notes.calledOff ?? []), ...atLarge(game, who, context)]))
   },
   'hold fire'(game, { who }, context) {
     const until = game.state.turn.number

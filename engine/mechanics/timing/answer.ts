@@ -45,6 +45,6 @@ function isJustPlayed(game: Game, card: CardId): boolean {
   const { cards } = game.state
   const own = cards.findIndex(c => c.id === card)
   const since = cards.slice(own + 1).filter(c => c.place === 'play')
-  const about = { card, since: since.map(c => c.id), answered: game.answers.get(card) ?? [] }
+  const about = { card, since: since.map(c => c.id), answered: game.notes.answers?.[card] ?? [] }
   return game.decide(justPlayed, about)
 }

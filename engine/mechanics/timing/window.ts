@@ -6,6 +6,15 @@ import type { Game } from '../../kernel/game.ts'
 import { mayBeRespondedTo, windowReopens } from '../../kernel/happening.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Notes {
+    /** The responses that took effect, by the card that they answered. */
+    answers: Readonly<Record<CardId, readonly CardId[]>>
+    /** Personnel about to be killed in whose place others died. */
+    spared: ReadonlySet<CardId>
+  }
+}
+
 /** One way in which a player may respond. */
 export interface Response {
   /** The cards with which the player could respond so now. */
@@ -78,14 +87,15 @@ function responseOf(game: Game, act: Act): Response {
 function remember(game: Game, act: Act, trigger: Trigger): void {
   const answered = act.targets?.find(t => game.find(t)?.place === 'play') ?? trigger.card
   if (!act.card || answered === undefined || game.wasNullified(act.card)) return
-  game.answers.set(answered, [...(game.answers.get(answered) ?? []), act.card])
+  const { answers } = game.notes
+  game.note('answers', { ...answers, [answered]: [...(answers?.[answered] ?? []), act.card] })
 }
 
 /** A nullified or withdrawn card cannot be answered any more. */
 function stillOpen(game: Game, trigger: Trigger): boolean {
   if (trigger.on === 'played') return game.card(trigger.card).place === 'play'
   if (trigger.on === 'encountered') return !game.wasNullified(trigger.card)
-  if (trigger.on === 'dies') return !game.spared.has(trigger.card) && inPlay(game.card(trigger.card))
+  if (trigger.on === 'dies') return !game.notes.spared?.has(trigger.card) && inPlay(game.card(trigger.card))
   return true
 }
 

@@ -53,7 +53,7 @@ const interruptAtOnce = presumption({
 const playedAsInterrupt = rule({
   ruling: 'faq96-33-betazoid-gift-box-04',
   asked: countsAsInterrupt,
-  applies: ({ card }, game) => game.playedAs.get(card) === 'interrupt',
+  applies: ({ card }, game) => game.notes.playedAs?.[card] === 'interrupt',
   answer: true,
 })
 

@@ -84,9 +84,9 @@ const freeThemselves = rule({
   asked: permission,
   applies: ({ card, to }, game) =>
     lending.has(to) &&
-    game.curing !== undefined &&
+    game.underway.curing !== undefined &&
     isOnlyPhased(game, card) &&
-    game.card(card).because.phased === game.curing,
+    game.card(card).because.phased === game.underway.curing,
   answer: true,
   exceptionTo: [doNothing],
 })

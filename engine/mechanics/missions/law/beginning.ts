@@ -20,7 +20,7 @@ const meanwhile = presumption({
 const unanswered = presumption({
   ruling: 'what is played just before an attempt is not answered',
   asked: mayBeRespondedTo,
-  applies: ({ trigger }, game) => trigger.on === 'played' && game.aboutTo.length > 0,
+  applies: ({ trigger }, game) => trigger.on === 'played' && game.underway.aboutToAttempt !== undefined,
   answer: false,
 })
 

@@ -24,7 +24,7 @@ const playedAsEvent = rule({
   ruling: 'faq96-39-kevin-uxbridge-convergence-05',
   asked: countsAsEvent,
   applies: ({ card }, game) =>
-    game.playedAs.get(card) !== 'interrupt' && !!game.text(card).plays?.some(p => p.as === 'event'),
+    game.notes.playedAs?.[card] !== 'interrupt' && !!game.text(card).plays?.some(p => p.as === 'event'),
   answer: true,
 })
 

@@ -33,7 +33,7 @@ const resultsStand = presumption({
   ruling: 'nothing answers what a dilemma does',
   asked: mayBeAnAnswer,
   applies: ({ trigger }, game) =>
-    game.encountered !== undefined && trigger.on !== 'encountered' && trigger.on !== 'played',
+    game.underway.encounter !== undefined && trigger.on !== 'encountered' && trigger.on !== 'played',
   answer: false,
 })
 
