@@ -66,6 +66,22 @@ test('an attempt is told encounter by encounter', () => {
   ])
 })
 
+test('who is hurt falls out, and a dilemma on the table has entered play', () => {
+  const hurt = board(
+    0,
+    card('Data', ['planet', 'Excavation'], ['mortally-wounded']),
+    card('Worf', ['planet', 'Excavation'], ['stasis']),
+    card('Armus', ['core', 'Alice']),
+  )
+  const transcript = [{ request: attempt, reply: done('action', [], event('encountered', 'Armus')) }]
+  const [told] = attemptsIn({ transcript, before, after: hurt })
+  expect(told?.encounters.map(one => one.verdict)).to.deep.equal(['it has entered play'])
+  expect(told?.out).to.deep.equal([
+    { name: 'Data', how: ['mortally wounded'] },
+    { name: 'Worf', how: ['in stasis'] },
+  ])
+})
+
 test('rulings that one answer gives for several encounters are those of the attempt', () => {
   const events = [event('encountered', 'Armus'), event('overcome', 'Armus'), event('encountered', 'Door')]
   const [told] = attemptsIn({

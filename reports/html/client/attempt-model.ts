@@ -1,6 +1,7 @@
-import type { ActKind, Board, Card, Id, Place } from '../../../protocol/types.ts'
+import type { ActKind, Board, Card, ConditionWord, Id, Place } from '../../../protocol/types.ts'
 import type { CaseDetails } from '../embedded.ts'
 import { type Course, cardsOf, coursesIn, encountersOf, type Told } from './attempt-course.ts'
+import { conditionText } from './words.ts'
 
 const kinds: Readonly<Partial<Record<ActKind, string>>> = {
   attempt: 'attempts',
@@ -97,6 +98,7 @@ function encounterOf(events: readonly Told[], { cardAfter, nameOf }: Setting): E
 const endings: Readonly<Partial<Record<Place, string>>> = {
   under: 'not overcome; it lies under the mission again',
   on: 'it has entered play',
+  core: 'it has entered play',
   points: 'done with, and its points are scored',
   discard: 'done with, and discarded',
 }
@@ -107,14 +109,14 @@ function verdictOf(id: Id | undefined, events: readonly Told[], card: Card | und
   return (card && endings[card.where[0]]) ?? 'faced'
 }
 
-const outOf = ['stopped', 'disabled', 'stasis', 'stunned', 'mortally wounded']
+const outOf: readonly ConditionWord[] = ['stopped', 'disabled', 'stasis', 'stunned', 'mortally-wounded']
 
 /** Cards that can do less than before, or are gone. */
 function fellOut(old: Card, now: Card | undefined, nameOf: Setting['nameOf']): Attempt['out'] {
   if (!now || !['aboard', 'planet', 'space'].includes(old.where[0])) return []
   const gone = now.where[0] === 'discard' || now.where[0] === 'removed'
   const added = (now.is ?? []).filter(word => outOf.includes(word) && !old.is?.includes(word))
-  const how = gone ? ['gone'] : added
+  const how = gone ? ['gone'] : added.map(conditionText)
   return how.length > 0 ? [{ name: nameOf(old.id), how }] : []
 }
 
