@@ -1,11 +1,17 @@
 /** Members by key, keys in the order of first appearance. */
 export function groupBy<T>(members: Iterable<T>, key: (member: T) => string): Map<string, T[]> {
+  return groupByEach(members, member => [key(member)])
+}
+
+/** Members by each of their keys, keys in the order of first appearance; a key that a member has twice counts once. */
+export function groupByEach<T>(members: Iterable<T>, keys: (member: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const member of members) {
-    const group = groups.get(key(member))
-    if (group) group.push(member)
-    else groups.set(key(member), [member])
-  }
+  for (const member of members)
+    for (const key of new Set(keys(member))) {
+      const group = groups.get(key)
+      if (group) group.push(member)
+      else groups.set(key, [member])
+    }
   return groups
 }
 

@@ -37,6 +37,16 @@ describe('writeReports', () => {
     )
   })
 
+  test('what cannot be made says itself how it is mended', () => {
+    const made = function* (): Iterable<string> {
+      yield 'half'
+      throw new ReportError('It cannot be made. Mend it.')
+    }
+    const files = [{ path: join(folder, 'a'), text: made() }]
+    expect(() => writeFiles(folder, files)).to.throw(ReportError, /^It cannot be made\. Mend it\.$/)
+    expect(readdirSync(folder)).to.deep.equal([])
+  })
+
   test('when one file fails, nothing is half-written and the old stays', () => {
     writeFileSync(join(folder, 'a'), 'old')
     const files = [

@@ -50,6 +50,7 @@ export function writeFiles(outDir: string, files: readonly { readonly path: stri
       waiting.delete(temporary)
     }
   } catch (error) {
+    if (error instanceof ReportError) throw error
     const why = `${reason(error)}. Name another folder with --out.`
     throw new ReportError(`The reports cannot be written to "${outDir}": ${why}`, { cause: error })
   } finally {

@@ -26,7 +26,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   cards: ['cache'],
   steps: ['protocol', 'catalogue', 'cards', 'cache'],
   engine: ['protocol', 'cards'],
-  reports: ['protocol', 'catalogue'],
+  reports: ['protocol', 'catalogue', 'cache'],
   runner: ['protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
   analysis: ['runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
   cli: ['analysis', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],

@@ -22,7 +22,7 @@ export async function courseOf(kase: Case, { client, hello, heard }: UnderLaw): 
       () => last,
     )
     heard()
-    happens[deed]?.push(...lines, ...(last && now ? await changeLines(last, now) : []))
+    happens[deed]?.push(...lines, ...(last && now ? changeLines(last, now) : []))
     last = now
   }
   for (const [at, { operation }] of kase.steps.entries()) {

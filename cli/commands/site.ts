@@ -18,7 +18,7 @@ export function addSite(program: Command, done: (code: number) => void): void {
     .action(async (paths: readonly string[], { strength, out }: Options) => {
       const [{ histories, readReports }, { readStrength }, { renderSite }, { writeSite }] = await Promise.all([
         import('../../reports/site/histories.ts'),
-        import('../../reports/site/strength.ts'),
+        import('../../reports/site/read-strength.ts'),
         import('../../reports/site/site.ts'),
         import('../../reports/site/write-site.ts'),
       ])

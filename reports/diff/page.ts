@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { safe } from '../html/data.ts'
-import { clientScript, styleSheet } from '../html/inline.ts'
+import { ownScript } from '../html/own-script.ts'
 import { shell } from '../html/shell.ts'
+import { styleSheet } from '../html/style-sheet.ts'
 import type { CaseResult, Conformance } from '../result.ts'
 import { percentText, score } from '../score.ts'
-import { counted, isTrouble, outcomeWords } from '../words.ts'
+import { counted, isTrouble } from '../words.ts'
 import type { Change, Difference } from './difference.ts'
+import type { DiffData, DiffItem, DiffSection, DiffSide } from './embedded.ts'
 
-const main = new URL('./client/diff-main.js', import.meta.url)
 const style = new URL('./style/', import.meta.url)
 
 /** Both reports of a comparison; `link` = where the later one's page lies, seen from this one. */
@@ -19,63 +19,66 @@ export interface Compared {
 
 /** The difference as one HTML file that opens offline, in the manner of the report. */
 export function diffHtml(difference: Difference, compared: Compared): string {
-  const script = clientScript(main)
-  const digest = createHash('sha256').update(script).digest('base64')
+  const script = ownScript('diff')
   const { before, after } = compared
   return shell({
     title: `${nameOf(before)} → ${nameOf(after)}`,
     without: 'This page is read in a browser that runs scripts. The same stands in diff.md and diff.json.',
     style: styleSheet(style),
-    allowed: `'sha256-${digest}'`,
-    scripts: `<script type="application/json" id="data">${safe(dataOf(difference, compared))}</script>\n<script>${script}</script>`,
+    allowed: script.allowed,
+    scripts: `<script type="application/json" id="data">${safe(dataOf(difference, compared))}</script>\n${script.element}`,
   })
 }
 
+/** Of rulings, by id. */
+type Summaries = ReadonlyMap<string, string>
+
 const nameOf = ({ engine }: Conformance): string => `${engine.name} ${engine.version}`
 
-function dataOf(difference: Difference, { before, after, link }: Compared): object {
+function dataOf(difference: Difference, { before, after, link }: Compared): DiffData {
   const [old, now] = [byId(before), byId(after)]
   const summaries = new Map([...before.rulings, ...after.rulings].map(ruling => [ruling.id, ruling.summary]))
-  const item = (change: Change): object => ({
-    ...lineOf(now.get(change.id), summaries),
-    before: change.before,
-    after: change.after,
-    message: change.message,
-    was: old.get(change.id)?.message,
-    step: failingStep(now.get(change.id)),
-  })
-  const listed = (ids: readonly string[], of: ReadonlyMap<string, CaseResult>): object[] =>
+  const changed = (changes: readonly Change[]): readonly DiffItem[] =>
+    changes.flatMap(change => {
+      const one = now.get(change.id)
+      return one ? [itemOf(change, one, old.get(change.id), summaries)] : []
+    })
+  const listed = (ids: readonly string[], of: ReadonlyMap<string, CaseResult>): readonly DiffItem[] =>
     troubleFirst(ids.flatMap(id => of.get(id) ?? [])).map(one => ({ ...lineOf(one, summaries), after: one.outcome }))
   return {
     link,
-    sides: [before, after].map(sideOf),
+    sides: [sideOf(before), sideOf(after)],
     changed: difference.changed,
     sections: [
       section(
         'Regressions',
         'Worse than before: what passed no longer does, or what did not count fails.',
-        difference.regressions.map(item),
+        changed(difference.regressions),
       ),
       section(
         'Improvements',
         'Better than before: what did not pass does, or what failed is not counted.',
-        difference.improvements.map(item),
+        changed(difference.improvements),
       ),
-      section('Other changes', 'Neither better nor worse.', difference.others.map(item)),
+      section('Other changes', 'Neither better nor worse.', changed(difference.others)),
       section('New cases', 'Only the later report has them.', listed(difference.added, now)),
       section('Gone cases', 'Only the earlier report has them.', listed(difference.gone, old)),
     ],
-    words: outcomeWords,
   }
 }
 
-function section(title: string, about: string, items: readonly object[]): object {
+function itemOf(change: Change, one: CaseResult, old: CaseResult | undefined, summaries: Summaries): DiffItem {
+  const { before, after, message } = change
+  return { ...lineOf(one, summaries), before, after, message, was: old?.message, step: failingStep(one) }
+}
+
+function section(title: string, about: string, items: readonly DiffItem[]): DiffSection {
   return { title, about, items, count: counted(items.length, 'case') }
 }
 
 const byId = ({ cases }: Conformance): ReadonlyMap<string, CaseResult> => new Map(cases.map(one => [one.id, one]))
 
-function sideOf(result: Conformance): object {
+function sideOf(result: Conformance): DiffSide {
   const { passed, scored } = score(result.totals)
   return {
     name: nameOf(result),
@@ -85,15 +88,13 @@ function sideOf(result: Conformance): object {
   }
 }
 
-function lineOf(one: CaseResult | undefined, summaries: ReadonlyMap<string, string>): object {
-  if (!one) return {}
-  const { id, scenario, ruleset, rulings, topic } = one
+function lineOf({ id, scenario, ruleset, rulings }: CaseResult, summaries: Summaries) {
   const [first = ''] = rulings
-  return { id, scenario, ruleset, topic, ruling: first, summary: summaries.get(first) ?? '' }
+  return { id, scenario, ruleset, ruling: first, summary: summaries.get(first) ?? '' }
 }
 
-function failingStep(one: CaseResult | undefined): string | undefined {
-  const step = one?.steps.find(each => each.outcome === 'fail')
+function failingStep({ steps }: CaseResult): string | undefined {
+  const step = steps.find(each => each.outcome === 'fail')
   return step && `${step.keyword.trim()} ${step.text}`
 }
 

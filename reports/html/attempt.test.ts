@@ -1,15 +1,20 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
-// @ts-expect-error the client is plain JavaScript
-import { attemptsIn } from './client/attempt-model.js'
+import type { Board, Card, ConditionWord, Where } from '../../protocol/types.ts'
+import { attemptsIn } from './client/attempt-model.ts'
 
-const card = (id: string, where: readonly [string, string], is: readonly string[] = []) => ({
+const card = (id: string, where: Where, is: readonly ConditionWord[] = []): Card => ({
   id,
   owner: 'Alice',
   where,
   is,
 })
-const board = (points: number, ...cards: readonly object[]) => ({ players: [{ name: 'Alice', points }], cards })
+const board = (points: number, ...cards: readonly Card[]): Board => ({
+  ruleset: 'x',
+  turn: { player: 'Alice', phase: 'orders' },
+  players: [{ name: 'Alice', points }],
+  cards,
+})
 const before = board(
   0,
   card('Excavation', ['spaceline', 'alpha']),
@@ -43,21 +48,37 @@ test('an attempt is told encounter by encounter', () => {
     },
   ]
   const [told] = attemptsIn({ transcript, before, after })
-  expect(told.seeds).to.deep.equal([
+  expect(told?.seeds).to.deep.equal([
     { name: 'Armus', met: true },
     { name: 'Door', met: true },
     { name: 'Third', met: false },
   ])
-  expect(told.encounters.map((one: { dilemma: string; verdict: string }) => [one.dilemma, one.verdict])).to.deep.equal([
+  expect(told?.encounters.map(one => [one.dilemma, one.verdict])).to.deep.equal([
     ['Armus', 'done with, and discarded'],
     ['Door', 'not overcome; it lies under the mission again'],
   ])
-  expect(told.encounters[0].killed).to.deep.equal(['Worf'])
-  expect(told.encounters[1].rulings).to.deep.equal(['r-2'])
+  expect(told?.encounters[0]?.killed).to.deep.equal(['Worf'])
+  expect(told?.encounters[1]?.rulings).to.deep.equal(['r-2'])
   expect(told).to.deep.include({ solved: false, scored: 5, rulings: [] })
-  expect(told.out).to.deep.equal([
+  expect(told?.out).to.deep.equal([
     { name: 'Data', how: ['stopped'] },
     { name: 'Worf', how: ['gone'] },
+  ])
+})
+
+test('who is hurt falls out, and a dilemma on the table has entered play', () => {
+  const hurt = board(
+    0,
+    card('Data', ['planet', 'Excavation'], ['mortally-wounded']),
+    card('Worf', ['planet', 'Excavation'], ['stasis']),
+    card('Armus', ['core', 'Alice']),
+  )
+  const transcript = [{ request: attempt, reply: done('action', [], event('encountered', 'Armus')) }]
+  const [told] = attemptsIn({ transcript, before, after: hurt })
+  expect(told?.encounters.map(one => one.verdict)).to.deep.equal(['it has entered play'])
+  expect(told?.out).to.deep.equal([
+    { name: 'Data', how: ['mortally wounded'] },
+    { name: 'Worf', how: ['in stasis'] },
   ])
 })
 
@@ -68,8 +89,8 @@ test('rulings that one answer gives for several encounters are those of the atte
     before,
     after,
   })
-  expect(told.rulings).to.deep.equal(['r-1'])
-  expect(told.encounters.map((one: { rulings: string[] }) => one.rulings)).to.deep.equal([[], []])
+  expect(told?.rulings).to.deep.equal(['r-1'])
+  expect(told?.encounters.map(one => one.rulings)).to.deep.equal([[], []])
 })
 
 test('an attempt that was refused, or met nothing, is no story', () => {

@@ -29,7 +29,7 @@ before(async () => {
   Object.assign(globalThis, { document, location, history, localStorage, FormData, addEventListener, scrollTo })
   document.body.innerHTML = '<div id="app"></div><script type="application/json" id="data"></script>'
   document.getElementById('data')!.textContent = embed(result)
-  await import(new URL('./client/main.js', import.meta.url).href)
+  await import(new URL('./client/main.ts', import.meta.url).href)
 })
 beforeEach(() => open('/'))
 

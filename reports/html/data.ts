@@ -3,16 +3,8 @@ import type { Board } from '../../protocol/types.ts'
 import { carries, leftOpen } from '../diagnosis.ts'
 import type { CaseResult, Conformance, Diagnosis, Unlocking } from '../result.ts'
 import { helpGiven, together, unlockingLists } from '../unlocking-words.ts'
-import { outcomeMeaning, outcomeWords, printable } from '../words.ts'
-
-/** What the page needs of a case before anybody opens it. */
-export type CaseLine = Omit<CaseResult, 'steps' | 'transcript' | 'before' | 'after' | 'unchecked'> & {
-  /** Titles on the board, to be searched. */
-  readonly cards: readonly string[]
-}
-
-/** What the page reads when a case is opened. */
-export type CaseDetails = Pick<CaseResult, 'steps' | 'transcript' | 'before' | 'after' | 'unchecked'>
+import { printable } from '../words.ts'
+import type { CaseDetails, CaseLine, EmbeddedDiagnosis, EmbeddedHead, EmbeddedUnlocking } from './embedded.ts'
 
 /** Cases whose details are packed together: enough to share their repetitions, few enough to open at once. */
 export const chunkSize = 16
@@ -26,8 +18,9 @@ export function embed(result: Conformance): string {
 export function* embedded({ cases, diagnosis, unlocking, ...head }: Conformance): Iterable<string> {
   const why = diagnosis ? { diagnosis: inWords(diagnosis) } : {}
   const next = unlocking ? { unlocking: inLists(unlocking) } : {}
+  const first: EmbeddedHead = { ...head, ...why, ...next, help: helpGiven(cases), chunkSize }
   const details: string[] = []
-  yield `${safe({ ...head, ...why, ...next, help: helpGiven(cases), words: { outcomeWords, outcomeMeaning }, chunkSize }).slice(0, -1)},"cases":[`
+  yield `${safe(first).slice(0, -1)},"cases":[`
   for (const [index, chunk] of chunks(cases).entries()) {
     details.push(pack(chunk.map(detailsOf)))
     yield `${index ? ',' : ''}${safe(chunk.map(lineOf)).slice(1, -1)}`
@@ -37,13 +30,13 @@ export function* embedded({ cases, diagnosis, unlocking, ...head }: Conformance)
   yield ']}'
 }
 
-function inWords(diagnosis: Diagnosis) {
+function inWords(diagnosis: Diagnosis): EmbeddedDiagnosis {
   const { failures, explanations } = diagnosis
   const spoken = explanations.map(one => ({ ...one, carries: carries(one, failures) }))
   return { ...diagnosis, explanations: spoken, open: leftOpen(diagnosis) }
 }
 
-function inLists(unlocking: Unlocking) {
+function inLists(unlocking: Unlocking): readonly EmbeddedUnlocking[] {
   return unlockingLists(unlocking).map(({ sets, ...list }) => ({
     ...list,
     sets: sets.map(({ needs, unlocks }) => ({ says: together(needs), unlocks })),

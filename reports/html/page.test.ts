@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { expect } from 'chai'
 import { hostile } from '../fixture/boards.ts'
 import { conformance } from '../fixture/result.ts'
-import { type CaseDetails, chunkSize, embed } from './data.ts'
-import { clientScript } from './inline.ts'
+import { chunkSize, embed } from './data.ts'
+import type { CaseDetails } from './embedded.ts'
 import { renderHtml } from './page.ts'
 
 const result = conformance()
@@ -66,21 +65,5 @@ describe('embed', () => {
   test('5,000 cases stay a small file', () => {
     const copies = Math.ceil(5000 / (result.cases.length / 2))
     expect(renderHtml(conformance(copies)).length).to.be.below(12_000_000)
-  })
-})
-
-describe('clientScript', () => {
-  test('holds every client file, and no module syntax', () => {
-    const script = clientScript()
-    for (const file of readdirSync(new URL('./client/', import.meta.url)))
-      expect(script, file).to.contain(`modules['${file}'] =`)
-    expect(script).to.not.match(/^(import|export) /m)
-  })
-
-  test('makes elements only by name and text', () => {
-    for (const file of readdirSync(new URL('./client/', import.meta.url))) {
-      const source = readFileSync(new URL(`./client/${file}`, import.meta.url), 'utf8')
-      expect(source, file).to.not.match(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/)
-    }
   })
 })

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Conformance } from '../result.ts'
 import { embedded } from './data.ts'
-import { clientScript, styleSheet } from './inline.ts'
+import { ownScript } from './own-script.ts'
 import { shell } from './shell.ts'
+import { styleSheet } from './style-sheet.ts'
 
 /** The report as one HTML file that opens offline; nothing but its own script may run in it. */
 export function renderHtml(result: Conformance): string {
@@ -11,16 +11,15 @@ export function renderHtml(result: Conformance): string {
 
 /** The same a piece at a time, for results that are large. */
 export function* htmlPieces(result: Conformance): Iterable<string> {
-  const script = clientScript()
-  const digest = createHash('sha256').update(script).digest('base64')
+  const script = ownScript('report')
   const place = 'place of the data'
   const [before = '', after = ''] = shell({
     title: `Conformance of ${result.engine.name} ${result.engine.version}`.replaceAll(place, ''),
     without:
       'This report is read in a browser that runs scripts. The same results stand in conformance.md and conformance.json.',
     style: styleSheet(),
-    allowed: `'sha256-${digest}'`,
-    scripts: `<script type="application/json" id="data">${place}</script>\n<script>${script}</script>`,
+    allowed: script.allowed,
+    scripts: `<script type="application/json" id="data">${place}</script>\n${script.element}`,
   }).split(place)
   yield before
   yield* embedded(result)

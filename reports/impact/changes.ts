@@ -1,24 +1,8 @@
 import type { Board } from '../../protocol/types.ts'
-
-interface Line {
-  readonly name?: string
-  readonly text?: string
-  readonly from?: string | number
-  readonly to?: string | number
-}
-
-interface Client {
-  readonly changesBetween: (before: Board, after: Board) => { readonly lines: readonly Line[] }
-}
-
-/** Plain JavaScript without types. */
-const file: string = '../html/client/changes.js'
-let client: Promise<Client> | undefined
+import { changesBetween } from '../html/client/changes.ts'
 
 /** What differs between two boards, one sentence each, in the words of the report's page. */
-export async function changeLines(before: Board, after: Board): Promise<readonly string[]> {
-  client ??= import(file)
-  const { changesBetween } = await client
+export function changeLines(before: Board, after: Board): readonly string[] {
   const lines = changesBetween(before, after).lines.filter(
     ({ name, text }) => name !== undefined || !isMerePhase(text, before, after),
   )

@@ -94,7 +94,7 @@ before(async () => {
   const data = impactHtml(impact).match(/id="data">(.*?)<\/script>/s)![1]!
   document.body.innerHTML = '<div id="app"></div><script type="application/json" id="data"></script>'
   document.getElementById('data')!.textContent = data
-  await import(new URL('./client/impact-main.js', import.meta.url).href)
+  await import(new URL('./client/impact-main.ts', import.meta.url).href)
   await new Promise(done => setTimeout(done, 20))
 })
 

@@ -3,7 +3,7 @@ import { carries } from '../diagnosis.ts'
 import { titlesOf } from '../html/data.ts'
 import type { ReadReport } from '../read-report.ts'
 import { type CaseResult, type Conformance, outcomes } from '../result.ts'
-import { outcomeMeaning, outcomeWords } from '../words.ts'
+import type { SiteCaseLine, SiteCause, SiteData, SiteEngine, SiteHead, SiteRun } from './embedded.ts'
 import type { EngineHistory } from './histories.ts'
 import type { LawBook, LawRuling } from './law-book.ts'
 import type { Strength } from './strength.ts'
@@ -21,14 +21,6 @@ export const casesInFile = 16
 /** Stands where a report does not have a case. */
 const none = '-'
 
-/** A case whatever became of it; `feature` is an index. */
-type CaseLine = Pick<CaseResult, 'id' | 'scenario' | 'outline' | 'rule' | 'topic' | 'ruleset' | 'rulings'> & {
-  readonly feature: number
-  readonly line: number
-  /** Titles on its boards, to be searched. */
-  readonly cards: readonly string[]
-}
-
 /** Every case of any report: those of the reports given last in their order, then those that only earlier ones have. */
 export function allCases(engines: readonly EngineHistory[]): readonly CaseResult[] {
   const latest = engines.map(engine => engine.latest).reverse()
@@ -40,17 +32,15 @@ export function allCases(engines: readonly EngineHistory[]): readonly CaseResult
 }
 
 /** What the site reads at once, as plain data. */
-export function siteData({ law, engines, strength }: SiteSources, cases: readonly CaseResult[]): object {
+export function siteData({ law, engines, strength }: SiteSources, cases: readonly CaseResult[]): SiteData {
   const features = [...new Set(cases.map(({ feature }) => featureKey(feature)))]
   const results = engines.flatMap(engine => engine.runs.map(run => run.result))
   return {
-    words: { outcomeWords, outcomeMeaning },
-    outcomes,
     casesInFile,
     law: { ...law, rulings: [...law.rulings, ...strangers(law, engines)] },
     rulesets: rulesetsOf(law, cases),
     cardTypes: Object.assign({}, ...results.map(result => result.cardTypes ?? {})),
-    features: features.map(key => JSON.parse(key) as unknown),
+    features: features.map(key => JSON.parse(key)),
     cases: cases.map(one => caseLine(one, features)),
     engines: engines.map(engine => engineData(engine, cases)),
     strength,
@@ -61,7 +51,7 @@ function featureKey({ name, uri }: CaseResult['feature']): string {
   return JSON.stringify({ name, uri })
 }
 
-function caseLine(one: CaseResult, features: readonly string[]): CaseLine {
+function caseLine(one: CaseResult, features: readonly string[]): SiteCaseLine {
   const { id, scenario, outline, rule, topic, ruleset, rulings, feature } = one
   const cards = titlesOf(one.before, one.after)
   const index = features.indexOf(featureKey(feature))
@@ -83,10 +73,10 @@ function rulesetsOf(law: LawBook, cases: readonly CaseResult[]): readonly string
   return [...new Set([...law.rulesets.map(({ ruleset }) => ruleset), ...cases.map(one => one.ruleset)])]
 }
 
-function engineData({ key, name, runs, latest }: EngineHistory, cases: readonly CaseResult[]): object {
+function engineData({ key, name, runs, latest }: EngineHistory, cases: readonly CaseResult[]): SiteEngine {
   const { result } = latest
   const byId = new Map(result.cases.map(one => [one.id, one]))
-  const messages = cases.flatMap(({ id }, index) => {
+  const messages = cases.flatMap(({ id }, index): SiteEngine['messages'] => {
     const message = byId.get(id)?.message
     return message === undefined ? [] : [[index, message]]
   })
@@ -105,7 +95,7 @@ function engineData({ key, name, runs, latest }: EngineHistory, cases: readonly 
 }
 
 /** What explains most of the failures, in words. */
-function causesOf({ diagnosis }: Conformance): readonly object[] {
+function causesOf({ diagnosis }: Conformance): readonly SiteCause[] {
   if (!diagnosis) return []
   const { failures, explanations } = diagnosis
   return explanations
@@ -113,14 +103,14 @@ function causesOf({ diagnosis }: Conformance): readonly object[] {
     .map(one => ({ says: one.says, rulings: one.rulings, carries: carries(one, failures) }))
 }
 
-function head({ file, result }: ReadReport) {
+function head({ file, result }: ReadReport): SiteHead {
   const { engine, suite, selection, complete, milliseconds } = result
   const { version, plays, command } = engine
   return { file: basename(file), version, plays, command, suite, selection, complete, took: milliseconds }
 }
 
 /** One letter per case: the index of its outcome, or a hyphen. */
-function runData(run: ReadReport, cases: readonly CaseResult[]): object {
+function runData(run: ReadReport, cases: readonly CaseResult[]): SiteRun {
   const byId = new Map(run.result.cases.map(one => [one.id, outcomes.indexOf(one.outcome)]))
   return { ...head(run), outcomes: cases.map(({ id }) => byId.get(id) ?? none).join('') }
 }

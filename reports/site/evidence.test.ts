@@ -1,28 +1,27 @@
 import { describe, test } from 'node:test'
 import { expect } from 'chai'
+import { evidenceOf } from './client/evidence.ts'
+import type { Engine } from './client/site-data.ts'
 
-const { evidenceOf } = (await import(new URL('./client/evidence.js', import.meta.url).href)) as {
-  evidenceOf: (site: object, question: object) => Record<string, string[]> & { readings: Map<string, string[]> }
-}
-
-const question = { id: 'q', plays: 'a', readings: { a: '', b: '' }, cases: ['one', 'two', 'gone'] }
+const readings: Readonly<Record<string, string>> = { a: '', b: '' }
+const question = { id: 'q', plays: 'a', readings, cases: ['one', 'two', 'gone'] }
 const caseById = new Map([
   ['one', { index: 0 }],
   ['two', { index: 1 }],
 ])
 
-function evidence(engine: object, asked: object = question) {
-  const { readings, ...rest } = evidenceOf(
-    { caseById, engines: [{ name: 'X', readings: [], outcomes: [], ...engine }] },
-    asked,
-  )
+type Told = Engine['readings'][number]
+
+function evidence(engine: Partial<Pick<Engine, 'readings' | 'outcomes'>>, asked = question): readonly string[] {
+  const engines = [{ name: 'X', readings: [], outcomes: [], ...engine }]
+  const { readings, ...rest } = evidenceOf({ caseById, engines }, asked)
   return [...readings, ...Object.entries(rest)].flatMap(([group, names]) => (names.includes('X') ? [group] : []))
 }
 
 describe('which reading of an open question an engine plays', () => {
   test('is what its report says', () => {
-    const line = (plays: string, reading?: string) => ({ question: 'q', plays, reading })
-    const told = (...readings: object[]) => evidence({ readings, outcomes: ['fail', 'fail'] })
+    const line = (plays: Told['plays'], reading?: string): Told => ({ question: 'q', plays, reading })
+    const told = (...readings: Told[]) => evidence({ readings, outcomes: ['fail', 'fail'] })
     expect(told(line('presumed'))).to.deep.equal(['a'])
     expect(told(line('another', 'b'))).to.deep.equal(['b'])
     expect(told(line('presumed'), line('another', 'b'))).to.deep.equal(['a', 'b'])

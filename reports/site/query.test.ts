@@ -1,31 +1,17 @@
-import { before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { expect } from 'chai'
-import { Window } from 'happy-dom'
 import { lawBook } from '../fixture/law.ts'
 import { conformance } from '../fixture/result.ts'
 import type { Conformance } from '../result.ts'
+import { queryHref, readAddress } from './client/address.ts'
+import { type Found, findRulings } from './client/find.ts'
+import { parseQuery } from './client/query.ts'
+import { queryWords } from './client/query-words.ts'
+import { openSite, type Site } from './client/site-data.ts'
+import type { SiteData } from './embedded.ts'
 import { histories } from './histories.ts'
 import { renderSite } from './site.ts'
-
-interface Term {
-  readonly kind: string
-  readonly isNot: boolean
-  readonly value?: string
-  readonly engine?: string
-  readonly name?: string
-}
-
-interface Client {
-  readonly parseQuery: (text: string, words: object) => { terms: Term[]; problems: string[] }
-  readonly findRulings: (site: object, terms: readonly Term[]) => { ruling: { id: string }; cases: { id: string }[] }[]
-  readonly queryHref: (query: string) => string
-  readonly readAddress: (hash: string) => { query?: string; path?: string; engine?: string }
-}
-
-let client: Client
-let site: object
-let words: object
 
 /** A second engine that fails whatever the first one passes under one ruleset. */
 function contrary(): Conformance {
@@ -38,33 +24,26 @@ function contrary(): Conformance {
   return { ...base, engine: { ...base.engine, name: 'My “Engine”', version: '1' }, cases }
 }
 
-before(async () => {
-  const window = new Window()
-  Object.assign(globalThis, { document: window.document })
-  const load = (file: string): Promise<Record<string, never>> =>
-    import(new URL(`./client/${file}`, import.meta.url).href)
-  const files = await Promise.all(['query.js', 'find.js', 'address.js', 'site-data.js', 'query-words.js'].map(load))
-  client = Object.assign({}, ...files) as Client
-  const { openSite, queryWords } = client as unknown as {
-    openSite: (packed: string) => Promise<object>
-    queryWords: (site: object) => object
-  }
-  const reports = [conformance(1), contrary()].map((result, index) => ({
-    file: import.meta.filename,
-    digest: String(index),
-    result,
-  }))
-  const engines = [reports[0]!, reports[1]!].flatMap(report => histories([report]))
+/** What the page of a site has embedded. */
+function dataOf(...results: readonly Conformance[]): string {
+  const engines = results.flatMap((result, index) =>
+    histories([{ file: import.meta.filename, digest: String(index), result }]),
+  )
   const [page] = renderSite({ law: lawBook(), engines })
-  site = await openSite(page!.text.match(/id="data">([^<]+)</)![1]!)
-  words = queryWords(site)
-})
+  const packed = page?.text.match(/id="data">([^<]+)</)?.[1] ?? ''
+  expect(page?.text).to.not.contain('may-it-beam')
+  return inflateSync(Buffer.from(packed, 'base64')).toString()
+}
 
-const parsed = (text: string) => client.parseQuery(text, words)
-const found = (text: string) => {
+const data: SiteData = JSON.parse(dataOf(conformance(1), contrary()))
+const site: Site = openSite(data, () => Promise.reject(new Error('No file is read here.')))
+const words = queryWords(site)
+
+const parsed = (text: string) => parseQuery(text, words)
+const found = (text: string): readonly Found[] => {
   const { terms, problems } = parsed(text)
   expect(problems).to.deep.equal([])
-  return client.findRulings(site, terms)
+  return findRulings(site, terms)
 }
 const ids = (text: string) => found(text).map(({ ruling }) => ruling.id)
 const cases = (text: string) => found(text).flatMap(line => line.cases.map(one => one.id))
@@ -102,10 +81,10 @@ describe('a query', () => {
   })
 
   test('offers the topics in the order of the law, by their titles', () => {
-    const { fields } = words as { fields: { topic: { options: { key: string; label: string }[] } } }
+    const { options = [] } = words.fields.topic
     const known = Object.keys(conformance().topicTitles!)
-    expect(fields.topic.options.map(({ key }) => key).slice(0, known.length)).to.deep.equal(known)
-    expect(fields.topic.options).to.deep.include({ key: 'stopped', label: 'Stopped cards' })
+    expect(options.map(({ key }) => key).slice(0, known.length)).to.deep.equal(known)
+    expect(options).to.deep.include({ key: 'stopped', label: 'Stopped cards' })
   })
 
   test('knows topics, documents, rulesets, rulings, questions and kinds', () => {
@@ -170,13 +149,13 @@ describe('a query', () => {
 describe('an address', () => {
   test('holds any query', () => {
     for (const query of ['failed:my-engine topic:stasis', '"a b" + c&d=e#f%', '50% \u202e <b>', ''])
-      expect(client.readAddress(client.queryHref(query)).query).to.equal(query)
+      expect(readAddress(queryHref(query))).to.deep.equal({ query })
   })
 
   test('can be typed by hand', () => {
-    expect(client.readAddress('#q=failed:my-engine%20topic:stasis').query).to.equal('failed:my-engine topic:stasis')
-    expect(client.readAddress('#q=100%').query).to.equal('100%')
-    expect(client.readAddress('#1eS-stopped-06/a@b?engine=c')).to.deep.equal({
+    expect(readAddress('#q=failed:my-engine%20topic:stasis')).to.deep.equal({ query: 'failed:my-engine topic:stasis' })
+    expect(readAddress('#q=100%')).to.deep.equal({ query: '100%' })
+    expect(readAddress('#1eS-stopped-06/a@b?engine=c')).to.deep.equal({
       path: '1eS-stopped-06/a@b',
       engine: 'c',
     })
@@ -184,9 +163,5 @@ describe('an address', () => {
 })
 
 test('the page holds its data packed, and nothing of it as text', () => {
-  const [page] = renderSite({ law: lawBook(), engines: [] })
-  expect(inflateSync(Buffer.from(page!.text.match(/id="data">([^<]+)</)![1]!, 'base64')).toString()).to.contain(
-    'may-it-beam',
-  )
-  expect(page!.text).to.not.contain('may-it-beam')
+  expect(dataOf()).to.contain('may-it-beam')
 })

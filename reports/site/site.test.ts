@@ -10,8 +10,8 @@ import { json } from '../json.ts'
 import { ReportError } from '../report-error.ts'
 import type { Conformance } from '../result.ts'
 import { histories, readReports } from './histories.ts'
+import { readStrength } from './read-strength.ts'
 import { renderSite } from './site.ts'
-import { readStrength } from './strength.ts'
 import { writeSite } from './write-site.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'site-'))

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { bundle } from '../html/bundle.ts'
 import { detailsOf, pack } from '../html/data.ts'
-import { clientScript, styleSheet } from '../html/inline.ts'
+import { withinElement } from '../html/own-script.ts'
 import { shell } from '../html/shell.ts'
+import { styleSheet } from '../html/style-sheet.ts'
 import type { CaseResult } from '../result.ts'
 import { allCases, casesInFile, type SiteSources, siteData } from './data.ts'
+import type { SiteCaseDetails, SiteCaseFile } from './embedded.ts'
 import type { EngineHistory } from './histories.ts'
 
 export interface SiteFile {
@@ -25,7 +28,7 @@ export function renderSite(sources: SiteSources): readonly SiteFile[] {
 /** A script from another file may only run when it bears a word that nobody knows before the site is made. */
 function index(sources: SiteSources, cases: readonly CaseResult[], details: readonly SiteFile[]): string {
   const data = pack(siteData(sources, cases))
-  const script = clientScript(new URL('./client/site.js', import.meta.url))
+  const script = withinElement(bundle('site'))
   const hash = createHash('sha256').update(data).update(script)
   for (const { text } of details) hash.update(text)
   const nonce = hash.digest('base64')
@@ -50,11 +53,11 @@ function detailFiles(cases: readonly CaseResult[], engines: readonly EngineHisto
   const count = Math.ceil(cases.length / casesInFile)
   return Array.from({ length: count }, (_, number) => {
     const members = cases.slice(number * casesInFile, (number + 1) * casesInFile)
-    const details = members.map(({ id }) => byId.map(results => detailsIn(results.get(id))))
+    const details: SiteCaseFile = members.map(({ id }) => byId.map(results => detailsIn(results.get(id))))
     return { path: `${casesFolder}/${number}.js`, text: `siteCases(${number},"${pack(details)}")\n` }
   })
 }
 
-function detailsIn(one: CaseResult | undefined): object | null {
+function detailsIn(one: CaseResult | undefined): SiteCaseDetails | null {
   return one ? { ...detailsOf(one), because: one.because } : null
 }

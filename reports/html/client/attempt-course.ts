@@ -1,0 +1,57 @@
+import type { ActRequest, ActResult, Event, EventWord, Id, Verb } from '../../../protocol/types.ts'
+import type { CaseDetails } from '../embedded.ts'
+
+/** What was asked, of any kind, as far as an attempt is told by it. */
+type Asked = { readonly do?: Verb } & Partial<Pick<ActRequest, 'as' | 'act' | 'try'>>
+
+/** What came back: anything, as far as the page knows. */
+interface Replied {
+  readonly result?: Partial<ActResult>
+}
+
+/** An act that was carried out, and what the engine told from it on until nothing of it was open any more. */
+export interface Course {
+  readonly asked: Asked
+  readonly told: readonly Told[]
+}
+
+/** An event with the rulings of the reply that told it. */
+export interface Told extends Event {
+  readonly rulings: readonly string[]
+}
+
+type Transcript = CaseDetails['transcript']
+
+const read = ({ request, reply }: Transcript[number]) => ({
+  asked: request as Asked | undefined,
+  result: (reply as Replied | undefined)?.result,
+})
+
+/** Every act that was done. */
+export function coursesIn(transcript: Transcript): readonly Course[] {
+  const exchanges = transcript.map(read)
+  return exchanges.flatMap(({ asked, result }, at) =>
+    asked?.do === 'act' && result?.outcome === 'done' ? [{ asked, told: toldIn(exchanges.slice(at)) }] : [],
+  )
+}
+
+function toldIn(exchanges: readonly ReturnType<typeof read>[]): readonly Told[] {
+  const told: Told[] = []
+  for (const { asked, result } of exchanges) {
+    if ((asked?.do !== 'act' && asked?.do !== 'answer') || asked.try || result?.outcome !== 'done') continue
+    told.push(...(result.events ?? []).map(event => ({ ...event, rulings: result.rulings ?? [] })))
+    if (!result.pending?.some(question => question.kind !== 'action')) break
+  }
+  return told
+}
+
+/** The events from one dilemma that is turned over to the next. */
+export function encountersOf(told: readonly Told[]): readonly (readonly Told[])[] {
+  const starts = told.flatMap((event, index) => (event.event === 'encountered' ? [index] : []))
+  return starts.map((start, index) => told.slice(start, starts[index + 1]))
+}
+
+/** The cards to which it happened. */
+export function cardsOf(events: readonly Told[], word: EventWord): readonly Id[] {
+  return events.filter(({ event }) => event === word).flatMap(({ cards }) => cards ?? [])
+}

@@ -1,0 +1,111 @@
+import { counted, outcomeMeaning, outcomeWords } from '../../words.ts'
+import { attemptStories } from './attempt.ts'
+import { boardsSection } from './boards.ts'
+import { type Child, h, link } from './dom.ts'
+import { fold } from './fold.ts'
+import { outcomeIcon } from './icons.ts'
+import { jsonText } from './json-text.ts'
+import type { Case, Details, Run } from './report.ts'
+import { rulingList } from './ruling-list.ts'
+import { playedSteps, stepList } from './steps.ts'
+import { capital } from './words.ts'
+
+const unfolded = 5
+
+/** Everything about one case; its details are unpacked first. */
+export async function casePanel(run: Run, one: Case): Promise<HTMLElement> {
+  const details = await run.detailsOf(one)
+  const { steps } = details
+  const isPlayed = steps.some(step => step.outcome !== 'skipped')
+  return h(
+    'div',
+    { class: 'case' },
+    verdict(one),
+    h(
+      'div',
+      { class: 'case-columns' },
+      h('section', null, h('h3', null, 'The scenario'), isPlayed ? playedSteps(steps) : stepList(steps)),
+      decided(run, one, details),
+    ),
+    attemptStories(run, details),
+    boardsSection(run, details),
+    transcript(details),
+    h(
+      'p',
+      { class: 'case-id' },
+      link(one.id, null, one.id),
+      ' · ',
+      `${one.feature.uri}:${one.feature.line}`,
+      ' · ',
+      `${Math.round(one.milliseconds)} ms`,
+    ),
+  )
+}
+
+/** The outcome in words, with what was expected and what happened. */
+function verdict(one: Case): HTMLElement {
+  return h(
+    'div',
+    { class: `verdict tone-${one.outcome}` },
+    outcomeIcon(one.outcome),
+    h(
+      'div',
+      null,
+      h('p', null, h('strong', null, `${capital(outcomeWords[one.outcome])}. `), outcomeMeaning[one.outcome]),
+      one.message && h('p', { class: 'message' }, one.message),
+      one.reachedBy !== undefined &&
+        h('p', { class: 'quiet' }, `Its board was reached by ${counted(one.reachedBy, 'act')}.`),
+      one.replays !== undefined &&
+        h('p', { class: 'quiet' }, `It was played again ${counted(one.replays, 'time')} for the draw.`),
+    ),
+  )
+}
+
+function decided(run: Run, one: Case, { because = one.because, unchecked }: Details): HTMLElement {
+  const others = because.filter(id => !one.rulings.includes(id))
+  return h(
+    'section',
+    null,
+    h('h3', null, 'Rulings that it shows'),
+    rulingList(run, one.rulings, because),
+    others.length > 0 && [h('h3', null, 'The engine also decided by'), folded(run, others)],
+    unchecked.length > 0 && [
+      h('h3', null, 'Left unchecked'),
+      h(
+        'ul',
+        { class: 'plain' },
+        unchecked.map(text => h('li', null, text)),
+      ),
+    ],
+  )
+}
+
+/** The first few of many rulings, and the rest at a click. */
+function folded(run: Run, ids: readonly string[]): Child {
+  if (ids.length <= unfolded + 1) return rulingList(run, ids)
+  const rest = ids.slice(unfolded)
+  return [
+    rulingList(run, ids.slice(0, unfolded)),
+    h('details', { class: 'folded' }, h('summary', null, counted(rest.length, 'more ruling')), rulingList(run, rest)),
+  ]
+}
+
+function transcript({ transcript: messages }: Details): Child {
+  if (messages.length === 0) return false
+  return fold({ class: 'transcript' }, `What the runner and the engine said (${messages.length} exchanges)`, () =>
+    h(
+      'ol',
+      null,
+      messages.map(({ request, reply }) => h('li', null, message('asked', request), message('answered', reply))),
+    ),
+  )
+}
+
+function message(label: string, value: unknown): HTMLElement {
+  return h(
+    'div',
+    null,
+    h('span', { class: 'held-label' }, label),
+    h('pre', { tabindex: '0', 'aria-label': label }, jsonText(value, '')),
+  )
+}

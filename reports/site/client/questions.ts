@@ -1,0 +1,121 @@
+import { type Child, h, link } from '../../html/client/dom.ts'
+import { rulingList } from '../../html/client/ruling-list.ts'
+import { settled } from '../../html/client/settled.ts'
+import { capital } from '../../html/client/words.ts'
+import { counted } from '../../words.ts'
+import type { LawQuestion } from '../law-book.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import type { Site } from './site-data.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  silence: 'The documents say nothing about it.',
+  contradiction: 'One document says both.',
+  damage: 'Words or icons of the document are lost.',
+}
+
+/** What the documents leave open: the permitted readings, and which one each engine plays as far as its report says. `selected` is an id. */
+export function questionsPage(site: Site, selected: string): HTMLElement {
+  const list = h('div', { class: 'questions' })
+  const status = h('p', { class: 'status', role: 'status' })
+  const search = h('input', { type: 'search', id: 'query', placeholder: 'Words, ruling, ruleset', autocomplete: 'off' })
+  const show = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const found = site.law.questions.filter(question => words.every(word => textOf(question).includes(word)))
+    status.textContent = counted(found.length, 'open question')
+    list.replaceChildren(...sections(site, found, selected))
+  }
+  search.addEventListener('input', settled(show, 150))
+  show()
+  return h(
+    'div',
+    null,
+    h('h1', { tabindex: '-1' }, 'Open questions'),
+    h(
+      'p',
+      { class: 'lede' },
+      'Where the documents are silent, contradict themselves or are damaged, several readings are permitted. No engine loses score for any of them.',
+    ),
+    h(
+      'form',
+      { class: 'filters', role: 'search', on: { submit: event => event.preventDefault() } },
+      h(
+        'label',
+        { class: 'search', for: 'query' },
+        h('span', { class: 'unseen' }, 'Search the open questions'),
+        search,
+      ),
+    ),
+    status,
+    list,
+  )
+}
+
+function sections(site: Site, questions: readonly LawQuestion[], selected: string): readonly HTMLElement[] {
+  const section = (title: string, members: readonly LawQuestion[]) =>
+    h(
+      'section',
+      null,
+      h('h2', { class: 'section-title' }, title),
+      members.map(question => questionItem(site, question, question.id === selected)),
+    )
+  const asked = questions.filter(({ cases }) => cases.length > 0)
+  const others = questions.filter(({ cases }) => cases.length === 0)
+  return [
+    ...(asked.length > 0 ? [section('Asked by scenarios', asked)] : []),
+    ...(others.length > 0 ? [section('Not asked by any scenario yet', others)] : []),
+  ]
+}
+
+function textOf({ id, question, readings, rulings, rulesets }: LawQuestion): string {
+  return [id, question, ...Object.values(readings), ...rulings, ...rulesets].join('\n').toLowerCase()
+}
+
+function questionItem(site: Site, question: LawQuestion, isHere: boolean): HTMLElement {
+  const { id, about, rulings, rulesets, readings } = question
+  const laws = rulesets.map(ruleset => site.rulesetTitles[ruleset] ?? ruleset)
+  const evidence = evidenceOf(site, question)
+  return h(
+    'article',
+    { class: 'question', 'data-here': isHere },
+    h('h3', null, link(`/questions/${id}`, null, question.question)),
+    h('p', { class: 'quiet' }, `${kinds[about] ?? capital(about)} ${laws.join('; ')}.`),
+    h(
+      'table',
+      { class: 'matrix readings' },
+      h('caption', { class: 'unseen' }, 'Permitted readings'),
+      h('thead', null, h('tr', null, h('th', { scope: 'col' }, 'Reading'), h('th', { scope: 'col' }, 'Played by'))),
+      h(
+        'tbody',
+        null,
+        Object.entries(readings).map(([slug, words]) => reading(question, slug, words, evidence)),
+      ),
+    ),
+    notes(question, evidence),
+    h('details', null, h('summary', null, counted(rulings.length, 'ruling')), rulingList(site, rulings)),
+  )
+}
+
+function reading({ plays }: LawQuestion, slug: string, words: string, { readings }: Evidence): HTMLElement {
+  const names = readings.get(slug) ?? []
+  return h(
+    'tr',
+    null,
+    h('th', { scope: 'row' }, words, slug === plays && h('span', { class: 'quiet' }, ' The suite expects this one.')),
+    h('td', null, names.length > 0 ? names.map(name => h('span', { class: 'engine-name' }, name)) : nobody()),
+  )
+}
+
+function nobody(): HTMLElement {
+  return h('span', { class: 'quiet' }, 'no engine, as far as the reports say')
+}
+
+function notes({ cases }: LawQuestion, { neither, unclear, silent }: Evidence): Child {
+  if (cases.length === 0) return h('p', { class: 'quiet' }, 'No scenario asks it yet, so the reports say nothing.')
+  const asked = cases.map((id, index) => [index > 0 && ', ', link(id, { class: 'id' }, id)])
+  return [
+    neither.length > 0 && h('p', null, `Played as none of these readings has it: ${neither.join(', ')}.`),
+    unclear.length > 0 && h('p', null, `Played in a way that the reports do not tell: ${unclear.join(', ')}.`),
+    silent.length > 0 && h('p', { class: 'quiet' }, `The reports do not say: ${silent.join(', ')}.`),
+    h('details', null, h('summary', null, `Asked in ${counted(cases.length, 'case')}`), h('p', null, asked)),
+  ]
+}
