@@ -1,6 +1,6 @@
 import type { Board, Card } from '../../protocol/types.ts'
+import type { Choosing } from '../kernel/choosing.ts'
 import type { Game } from '../kernel/game.ts'
-import type { Choosing } from '../mechanics/selections/questions.ts'
 import { maySee } from '../mechanics/showing-cards/questions.ts'
 
 /** The board as one player may see it: hidden cards keep their id and lose their title. */

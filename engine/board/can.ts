@@ -1,7 +1,9 @@
 import type { Capability } from '../kernel/capability.ts'
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
-import { hinders, isByCircumstance, permission, type StopCause, stopsWith } from '../kernel/happening.ts'
+import type { StopCause } from '../kernel/happening.ts'
+import { hinders, stopsWith } from '../mechanics/stopped/questions.ts'
+import { isByCircumstance, permission } from './questions.ts'
 import type { CardId } from './state.ts'
 
 declare module '../kernel/language.ts' {

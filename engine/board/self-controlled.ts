@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { saying } from '../text/cards-with.ts'
+import { cardsWith } from '../text/cards-with.ts'
 import { matches } from '../text/match.ts'
 import type { Clause, Filter } from '../text/text.ts'
 import { can } from './can.ts'
@@ -9,7 +9,7 @@ import type { CardId } from './state.ts'
 /** By its text no player controls the card. */
 export const isSelfControlled = (game: Game, card: CardId): boolean => !!game.text(card).selfControlled
 
-const attackers = saying(text => text.selfControlled)
+const attackers = cardsWith(text => text.selfControlled)
 
 /** The cards in play that no player controls. */
 export const selfControlled = (game: Game): readonly CardId[] => attackers(game).map(c => c.id)

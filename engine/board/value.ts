@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/game.ts'
-import { modifierOrder } from '../kernel/happening.ts'
 import { countsModifiers } from '../mechanics/dilemmas/questions/requirements.ts'
 import { hasDisabledPart } from '../mechanics/disabled/parts.ts'
+import { modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
 import { meets } from '../text/requirement.ts'

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { permission } from '../board/questions.ts'
 import type { State } from '../board/state.ts'
 import { blank } from '../rulesets/blank.ts'
 import { amend } from './amend.ts'
 import { Game } from './game.ts'
-import { permission } from './happening.ts'
 import { denial, presumption, reworded, rule } from './rule.ts'
 
 const empty: State = {

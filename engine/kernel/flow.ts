@@ -1,12 +1,12 @@
 import type { Act, Answer, QuestionKind, Refusal, RefusalCode, RefusalStage } from '../../protocol/types.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
-import type { Choosing } from '../mechanics/selections/questions.ts'
+import type { Choosing } from './choosing.ts'
 
 /** What a player gives back: an answer, or an act in a window. */
 export type Given = Answer | { readonly act: Act }
 
 /** An open decision inside an action; `check` throws `Refused` for what is not acceptable. */
-export interface Ask {
+export interface Decision {
   readonly who: PlayerName | 'chance'
   readonly kind: QuestionKind
   readonly by?: CardId
@@ -21,7 +21,7 @@ export interface Ask {
 }
 
 /** A piece of play that may stop for decisions and goes on with the answers. */
-export type Flow<T = void> = Generator<Ask, T, Given>
+export type Flow<T = void> = Generator<Decision, T, Given>
 
 /** The rules forbid it. Thrown before anything has changed for good. */
 export class Refused extends Error {

@@ -1,7 +1,5 @@
 import type { CardId, PlayerName } from '../board/state.ts'
-import type { Capability } from './capability.ts'
-import { flag, question } from './question.ts'
-import type { Trigger } from './trigger.ts'
+import { question } from './question.ts'
 
 /** What befell cards all at once: why they may become stopped. */
 export type StopCause = 'dilemma failed' | 'whole group' | 'selected' | 'battle' | 'text'
@@ -59,111 +57,6 @@ export type Consequence =
   | { readonly do: 'unstop'; readonly cards: readonly CardId[] }
   | { readonly do: 'relieve'; readonly cards: readonly CardId[] }
   | { readonly do: 'end'; readonly condition: string; readonly cards: readonly CardId[] }
-
-/** May the card do this, or have this done to it? */
-export const permission = question<{ card: CardId; to: Capability; by?: CardId; player?: PlayerName }, boolean>()(
-  'can',
-  true,
-)
-
-/** Is the card in this condition by where it is, and not by what befell it? */
-export const isByCircumstance = question<{ card: CardId; condition: string }, boolean>()('is by circumstance', false)
-
-/** Is this card stopped along with the others? */
-export const stopsWith = question<{ card: CardId; cause: StopCause; all: boolean }, boolean>()(
-  'stops with',
-  ({ card }, game) => ['personnel', 'ship', 'facility'].includes(game.facts(card).type),
-)
-
-/** May the condition be lifted from the card by another card's text? */
-export const mayBeUnstoppedBy = question<{ card: CardId; by: CardId; lasting: boolean }, boolean>()(
-  'may be unstopped by',
-  ({ lasting }) => !lasting,
-)
-
-/** Does the condition end by itself at the start of a turn? */
-export const endsWithTurn = question<{ card: CardId; condition: string; lasting: boolean }, boolean>()(
-  'ends with the turn',
-  false,
-)
-
-/** Whose turns does the countdown of the card count? */
-export const countsTheTurnsOf = question<{ card: CardId }, PlayerName>()(
-  'counts the turns of',
-  ({ card }, game) => game.card(card).owner,
-)
-
-/** Must the ship be staffed for this? */
-export const mustBeStaffed = flag<{ card: CardId; to: 'dock' }>()('must be staffed', true)
-
-/** Does a reference to this name mean this card? */
-export const reference = question<{ name: string; title: string; printed: string }, boolean>()(
-  'refers to',
-  ({ name, title, printed }) => name === printed || name === title,
-)
-
-/** Are the two in one group for cards that refer to them, being of one name? */
-export const grouped = flag<{ a: string; b: string }>()('grouped')
-
-/** Are the two the same card, text and identity? */
-export const sameCard = question<{ a: string; b: string }, boolean>()('same card', ({ a, b }) => a === b)
-
-/** The name under which references find the card. */
-export const referenceName = question<{ title: string }, string>()('reads as', ({ title }) => title)
-
-/** May a player have both in play? */
-export const mayCoexist = question<{ a: string; b: string; player: PlayerName }, boolean>()('may coexist', true)
-
-/** May a response be given to this? */
-export const mayBeRespondedTo = question<{ trigger: Trigger; depth: number }, boolean>()('may be responded to', true)
-
-/** After a response was undone, may the player try again? */
-export const windowReopens = question<{ trigger: Trigger }, boolean>()('window reopens', true)
-
-/** Was the card, which is still being played, played just now? `since` = what has been played after it and has not taken effect, `answered` = what has taken effect in answer to it. */
-export const justPlayed = question<{ card: CardId; since: readonly CardId[]; answered: readonly CardId[] }, boolean>()(
-  'is just played',
-  true,
-)
-
-/** Do the others go on when some of them were stopped? */
-export const attemptGoesOn = question<{ group: Group }, boolean>()('attempt goes on', true)
-
-/** Is the card, which is no event, one for cards that affect events? */
-export const countsAsEvent = question<{ card: CardId }, boolean>()('counts as event', false)
-
-/** Does the card in play lie on the spaceline? */
-export const liesOnSpaceline = flag<{ card: CardId }>()('on the spaceline')
-
-/** Do stopped cards keep unstopped ones of the same group from acting? */
-export const hinders = question<{ card: CardId; to: Capability }, boolean>()('hinders', false)
-
-/** Are the two members of one Away Team or crew? */
-export const sameTeam = flag<{ a: CardId; b: CardId }>()('same team', true)
-
-/** How many cards a player may seed besides those that seed for free. */
-export const seedCardsAtMost = question<{ player: PlayerName }, number>()(
-  'seed cards at most',
-  Number.POSITIVE_INFINITY,
-)
-
-/** Is the card, which is on the table, one of those? */
-export const countsAsASeedCard = question<{ card: CardId; downloaded: boolean }, boolean>()(
-  'counts as a seed card',
-  true,
-)
-
-/** Which of the seeds is met first. */
-export const encounteredFirst = question<{ mission: CardId }, 'last seeded' | 'first seeded'>()(
-  'encountered first',
-  'first seeded',
-)
-
-/** How the modifiers of one number are folded. */
-export const modifierOrder = question<
-  { card: CardId; attribute: string; by: readonly number[] },
-  'add, then multiply' | 'as played'
->()('modifier order', 'add, then multiply')
 
 /** What follows. */
 export const whatFollows = question<Happening, readonly Consequence[]>()('follows', [])

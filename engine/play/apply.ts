@@ -1,12 +1,12 @@
 import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
 import { opponentOf, type PlayerName, type State } from '../board/state.ts'
 import type { Ruleset } from '../kernel/amend.ts'
-import { type Ask, type Given, Refused, refuse } from '../kernel/flow.ts'
+import type { Choosing } from '../kernel/choosing.ts'
+import { type Decision, type Given, Refused, refuse } from '../kernel/flow.ts'
 import { Game, type Told } from '../kernel/game.ts'
 import { winsByWhatMayBeLost } from '../mechanics/artifacts/questions.ts'
 import { loser } from '../mechanics/scoring/judge.ts'
 import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
-import type { Choosing } from '../mechanics/selections/questions.ts'
 import { perform } from './perform.ts'
 
 /** What a player does: announces an act, or answers the open question. */
@@ -84,14 +84,15 @@ function givenBy(command: Command): Given {
 }
 
 /** Checks who answers and what. */
-function accept(ask: Ask, command: Command, given: Given): void {
-  if (command.as !== ask.who) refuse('wrong-player', `${ask.who} must answer first`, [], 'answer')
-  if ('act' in given && ask.kind !== 'response') refuse('must-first', `${ask.who} must answer first`, [], 'start')
-  ask.check?.(given)
+function accept(decision: Decision, command: Command, given: Given): void {
+  if (command.as !== decision.who) refuse('wrong-player', `${decision.who} must answer first`, [], 'answer')
+  if ('act' in given && decision.kind !== 'response')
+    refuse('must-first', `${decision.who} must answer first`, [], 'start')
+  decision.check?.(given)
 }
 
-function asQuestion(ask: Ask, number: number): Question {
-  const { check: _, choosing: __, ...question } = ask
+function asQuestion(decision: Decision, number: number): Question {
+  const { check: _, choosing: __, ...question } = decision
   return { q: `s${number}`, ...question }
 }
 

@@ -6,7 +6,7 @@ import type { CardText } from './text.ts'
 type Texts = ReadonlyMap<string, CardText>
 
 /** Finds the cards in play whose text says such a thing; looked for once on each board under each law. */
-export function saying(such: (text: CardText) => unknown): (game: Game) => readonly CardState[] {
+export function cardsWith(such: (text: CardText) => unknown): (game: Game) => readonly CardState[] {
   const titles = new WeakMap<Texts, ReadonlySet<string>>()
   const found = new WeakMap<readonly CardState[], WeakMap<Texts, readonly CardState[]>>()
   const titlesIn = (texts: Texts): ReadonlySet<string> =>

@@ -42,3 +42,6 @@ export const mixAtTheMission = question<{ mission: CardId; attempting: boolean }
   'mix at the mission',
   ({ attempting }) => attempting,
 )
+
+/** Are the two members of one Away Team or crew? */
+export const sameTeam = flag<{ a: CardId; b: CardId }>()('same team', true)

@@ -6,12 +6,11 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import type { Context } from '../../text/selector.ts'
-import { goesBackUntargeted, untargetedEndsTheAttempt } from '../selections/questions.ts'
 import { chooseWord } from '../selections/select.ts'
 import { show } from '../showing-cards/show.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
-import { cureAll } from './cure.ts'
+import { conclude, type Faced, metOf, untargeted } from './conclude.ts'
 import { asDrawn } from './drawn-conditions.ts'
 import { applyElsewhere } from './elsewhere.ts'
 import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
@@ -21,17 +20,15 @@ import { mayDeclineToOvercome } from './questions/features.ts'
 import {
   conditionsWaitForAnswers,
   type Finding,
-  goesOnAfter,
   goesOnToTheNextSection,
   instructionsAreCarriedOut,
   isAnsweredAtOnce,
-  type Met,
   otherwiseHolds,
   sectionIsMetAgain,
   sectionStandsAlone,
   youInADilemma,
 } from './questions/questions.ts'
-import { endOf, goBack, sectionDone, settle } from './settle.ts'
+import { sectionDone } from './settle.ts'
 import { targetIsThere } from './targets.ts'
 import { isAffected } from './wording.ts'
 import type { DilemmaSection } from './words.ts'
@@ -45,12 +42,6 @@ declare module '../../kernel/underway.ts' {
     /** Personnel elsewhere who count for what a dilemma requires, by the dilemma. */
     alongside: Readonly<Record<CardId, readonly CardId[]>>
   }
-}
-
-/** What came of one section, and what has been chosen in it. */
-interface Faced {
-  readonly finding: Finding
-  readonly context: Context
 }
 
 /** One dilemma, feature by feature in the order of the Glossary's summary; true when the attempt goes on. */
@@ -181,39 +172,6 @@ function* carryOutSection(facing: Facing, section: DilemmaSection, { finding, co
 function* overcame({ game, group }: Facing, section: DilemmaSection, context: Context): Flow<Context> {
   show(game, [...group.personnel, ...group.equipment], opponentOf(game.state, group.player), 'overcomes')
   return yield* carryOut(game, section.overcome ?? [], context)
-}
-
-/** The dilemma goes where it belongs; true when the attempt goes on. */
-function conclude(facing: Facing, { finding, context }: Faced): boolean {
-  const { game, dilemma, text } = facing
-  const met = metOf(facing, finding)
-  const toldAlready = finding === 'nullified' && game.wasNullified(dilemma)
-  if (!toldAlready && (finding === 'nullified' || finding === 'overcome'))
-    game.tell({ event: finding, cards: [dilemma] })
-  if (game.card(dilemma).place === 'play') settle(game, met, context)
-  if (finding === 'no conditions' && mayBeCured(facing)) cured(facing)
-  else if (finding === 'no conditions' && text.cures) cureAll(game)
-  if (context.ended) return false
-  if (met.aborts && (finding === 'failed' || finding === 'no conditions')) return false
-  return game.decide(goesOnAfter, met)
-}
-
-function cured(facing: Facing): void {
-  facing.game.tell({ event: 'overcome', cards: [facing.dilemma] })
-  settle(facing.game, metOf(facing, 'cured'))
-}
-
-function metOf({ game, dilemma, group }: Facing, finding: Finding): Met {
-  const kind = group.to ? { kind: group.to } : {}
-  const how = finding === 'nullified' && game.wasNullified(dilemma) ? ({ byCard: true } as const) : {}
-  return { dilemma, player: group.player, finding, group, ...kind, ...how, ...endOf(game, dilemma, group.to) }
-}
-
-/** Nobody is left whom it could take. */
-function untargeted({ game, dilemma, group }: Facing): boolean {
-  if (game.decide(goesBackUntargeted, { dilemma })) goBack(game, dilemma, group.mission)
-  else discard(game, dilemma)
-  return !game.decide(untargetedEndsTheAttempt, { dilemma })
 }
 
 /** Those of the group who are still there. */

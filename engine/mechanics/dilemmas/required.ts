@@ -1,7 +1,7 @@
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { modifierOrder } from '../../kernel/happening.ts'
 import type { Attribute, Filter, Requirement } from '../../text/text.ts'
+import { modifierOrder } from '../skills/questions.ts'
 import type { DilemmaChange } from './change-text.ts'
 import { changesOf, factorOf } from './changes.ts'
 import {

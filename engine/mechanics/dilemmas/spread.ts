@@ -2,10 +2,10 @@ import { can } from '../../board/can.ts'
 import { impose } from '../../board/moves.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { saying } from '../../text/cards-with.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import { teamOf } from '../compatibility/team.ts'
 
-const spreading = saying(text => text.spreads)
+const spreading = cardsWith(text => text.spreads)
 
 /** Whoever has joined those whom a card in play has infected is infected as well, where the text of the card says so. */
 export function spreadAll(game: Game): void {

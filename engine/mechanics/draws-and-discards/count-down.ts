@@ -3,12 +3,12 @@ import { inPlay, presentWith } from '../../board/places.ts'
 import type { CardState, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { countsTheTurnsOf } from '../../kernel/happening.ts'
 import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { carryOutAt } from '../timing/due.ts'
+import { countsTheTurnsOf } from './questions.ts'
 
 /** Counts down whatever counts the turns of the player, at the end of one. */
 export function* countDown(game: Game, player: PlayerName): Flow {

@@ -3,7 +3,7 @@ import { locationOf } from '../../board/places.ts'
 import type { CardId, Deed } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
-import { saying } from '../../text/cards-with.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
 import { resolve } from '../../text/selector.ts'
@@ -41,7 +41,7 @@ export const isAssigned = (game: Game, ship: CardId): boolean => {
   return bound !== undefined && bound.duty.do !== 'attempt'
 }
 
-const obliging = saying(text => text.standing?.some(s => s.duty))
+const obliging = cardsWith(text => text.standing?.some(s => s.duty))
 
 function laidBy(game: Game, by: CardId): readonly Bound[] {
   if (!can(game, by, 'keep text in force')) return []

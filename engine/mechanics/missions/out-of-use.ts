@@ -2,7 +2,7 @@ import { crewOf, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
-import { saying } from '../../text/cards-with.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import type { UseNeeds } from './words.ts'
 
@@ -19,7 +19,7 @@ const uses: Partial<Record<Capability, UseNeeds['what']>> = {
   'use special equipment': 'special equipment',
 }
 
-const locations = saying(text => text.useNeeds)
+const locations = cardsWith(text => text.useNeeds)
 
 /** Does the text of the location keep the card, or what it is fitted with, from use, as long as nobody there has what that needs? */
 export function isOutOfUse(game: Game, card: CardId, to: Capability): boolean {

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
-import { grouped, reference, referenceName, sameCard } from '../../kernel/happening.ts'
 import { baseName } from './law/names.ts'
+import { grouped, reference, referenceName, sameCard } from './questions.ts'
 
 /** Does text that names `name` mean the card with this title? */
 export function refersTo(game: Game, name: string, title: string): boolean {

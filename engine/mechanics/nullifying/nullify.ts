@@ -7,8 +7,8 @@ import { isNullifiedInPlay } from '../dilemmas/questions/features.ts'
 import { asRequired } from '../dilemmas/required.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { groupsThere } from '../missions/groups-there.ts'
+import { objectiveMayBeNullified } from '../scouting/objective-questions.ts'
 import { isCompleted } from '../scouting/objectives.ts'
-import { objectiveMayBeNullified } from '../scouting/questions.ts'
 
 /** Nullifies the card; one that is being met stays where it is until its encounter is over. */
 export function nullify(game: Game, card: CardId, by?: CardId): void {

@@ -2,7 +2,7 @@ import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { saying } from '../../text/cards-with.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import { matches } from '../../text/match.ts'
 import type { Filter } from '../../text/text.ts'
 import { everyLevelCounts, isWorthWhatItWas } from '../artifacts/questions.ts'
@@ -18,7 +18,7 @@ export function scoredBy(game: Game, player: PlayerName): number {
   return game.state.players.find(p => p.name === player)?.points ?? 0
 }
 
-const worthSomething = saying(text => text.worth)
+const worthSomething = cardsWith(text => text.worth)
 
 /** What the player's cards in play are worth together at the moment. */
 export function worthInPlay(game: Game, player: PlayerName): number {

@@ -8,18 +8,16 @@ import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
 import { acquireAll } from '../artifacts/acquire.ts'
 import { confirm } from '../selections/confirm.ts'
-import { isCompleted, type Objective, objectivesOf, permitting } from './objectives.ts'
-import { isFitting, turnOver } from './probe.ts'
 import {
   asksForItsNeeds,
   completable,
-  countsAsThere,
   leavesAfterAProbeInVain,
   objectiveScores,
-  type Probing,
   probesAtEnd,
-  probingAllowed,
-} from './questions.ts'
+} from './objective-questions.ts'
+import { isCompleted, type Objective, objectivesOf, permitting } from './objectives.ts'
+import { isFitting, turnOver } from './probe.ts'
+import { countsAsThere, type Probing, probingAllowed } from './questions.ts'
 import { completedOn } from './scouting.ts'
 
 /** At the end of the player's turn he may probe for each objective for which it is possible. */

@@ -134,55 +134,19 @@ export const scoutingIsComplete = question<Scouting, boolean>()('scouting is com
 /** Does completed scouting stay complete? */
 export const staysComplete = question<Scouting, boolean>()('stays complete', true)
 
-/** Does scouting that was completed for one objective count for another one? */
-export const countsForTheObjective = question<{ objective: CardId; completedFor: CardId }, boolean>()(
-  'counts for the objective',
-  true,
-)
-
 /** Has the mission been scouted, for cards that ask for one that has not? */
 export const countsAsScouted = question<{ mission: CardId; completed: boolean; emptied: boolean }, boolean>()(
   'is scouted',
   false,
 )
 
-/** As which kinds of location an objective may target the mission. */
-export const targetedAs = question<{ mission: CardId; as: 'planet' | 'space' }, boolean>()(
-  'is targeted as',
-  ({ mission, as }, game) => game.facts(mission).kind === as,
-)
-
-/** Does the objective lose its target when the opponent completes scouting it? */
-export const isLostToTheOpponent = flag<{ objective: CardId; target: CardId }>()('is lost to the opponent')
-
-/** Does its player probe for it when the turn ends? */
-export const probesAtEnd = flag<{ objective: CardId; what: Scouted }>()('probes at the end')
-
 /** May its player probe for it? */
 export const probingAllowed = question<Probing, boolean>()('may probe', true)
-
-/** Must what the objective asks for be there at the probe? */
-export const asksForItsNeeds = flag<{ objective: CardId; what: Scouted }>()('asks for its needs', true)
 
 /** Is the personnel "there"? */
 export const countsAsThere = question<{ card: CardId; location: CardId; onPlanet: boolean }, boolean>()(
   'is there',
   ({ onPlanet }) => onPlanet,
-)
-
-/** May a Borg objective be completed that targets the mission? */
-export const completable = flag<{ objective: CardId; mission: CardId; before: boolean }>()('may be completed', true)
-
-/** Does an objective that was probed for in vain leave play? */
-export const leavesAfterAProbeInVain = flag<{ objective: CardId }>()('leaves after a probe in vain')
-
-/** Is the box of the completed objective scored? */
-export const objectiveScores = question<{ objective: CardId; results: boolean }, boolean>()('objective scores', false)
-
-/** May the objective be nullified? */
-export const objectiveMayBeNullified = flag<{ objective: CardId; completed: boolean }>()(
-  'objective may be nullified',
-  true,
 )
 
 /** What becomes of an artifact, or of what counts as one, when the objective is completed. */

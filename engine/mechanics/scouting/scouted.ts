@@ -1,7 +1,8 @@
 import { cardsIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { countsAsScouted, targetedAs } from './questions.ts'
+import { targetedAs } from './objective-questions.ts'
+import { countsAsScouted } from './questions.ts'
 
 /** May an objective target the mission as a location of this kind? */
 export function isTargetedAs(game: Game, mission: CardId, as: 'planet' | 'space'): boolean {

@@ -9,11 +9,10 @@ import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { refersTo } from '../names/names.ts'
 import { carryOutAt } from '../timing/due.ts'
+import { countsForTheObjective, isLostToTheOpponent } from './objective-questions.ts'
 import { borgAt, type Objective, objectivesOf, permitting } from './objectives.ts'
 import {
   artifactIsMet,
-  countsForTheObjective,
-  isLostToTheOpponent,
   isScoutedBy,
   mayBeScouted,
   mayJoinInScouting,

@@ -2,7 +2,7 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { countsAsASeedCard, seedCardsAtMost } from '../../kernel/happening.ts'
+import { countsAsASeedCard, seedCardsAtMost } from './questions.ts'
 
 const free: ReadonlySet<string> = new Set(['mission', 'site'])
 

@@ -1,20 +1,7 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Method } from '../../kernel/choosing.ts'
 import { flag, question } from '../../kernel/question.ts'
 import type { Filter } from '../../text/text.ts'
-
-/** How a text has cards selected: by whom, or blindly. */
-export type Method = 'you' | 'opponent' | 'owner' | 'chance'
-
-/** A selection that is being made: of which group, by whom, and by what right. */
-export interface Choosing {
-  readonly who: PlayerName | 'chance'
-  readonly method: Method | 'unspecified' | 'tie'
-  /** The card that has the selection made. */
-  readonly by?: CardId
-  readonly from: readonly CardId[]
-  /** Those from whom the candidates were taken. */
-  readonly group: readonly CardId[]
-}
 
 /** Why numbers are compared: for the most of something, as the model of the others or to be like it, to be weaker than somebody, for a test. */
 export type Comparison = 'superlative' | 'model' | 'follower' | 'weaker' | 'tested'

@@ -1,10 +1,10 @@
 import { cardsOf } from '../../board/individuals.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Choosing } from '../../kernel/choosing.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { show } from '../showing-cards/show.ts'
 import { unavoided } from './avoid.ts'
-import type { Choosing } from './questions.ts'
 
 /** A selection of `count` among candidates; without a real choice nobody is asked. */
 export interface Selection {

@@ -1,5 +1,5 @@
+import type { Method } from '../../kernel/choosing.ts'
 import type { Attribute, Filter, Who } from '../../text/text.ts'
-import type { Method } from './questions.ts'
 
 /** What a superlative compares. */
 export type Measure = Attribute | 'attributes' | 'cunning and strength' | 'skill icons' | 'cost'

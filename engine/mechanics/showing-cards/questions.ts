@@ -1,7 +1,7 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Choosing } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
 import { question } from '../../kernel/question.ts'
-import type { Choosing } from '../selections/questions.ts'
 
 const ownEyesOnly = new Set(['hand', 'seeds', 'tent', 'bridge', 'continuum', 'tribbles', 'dilemmas'])
 const nobodysEyes = new Set(['deck'])

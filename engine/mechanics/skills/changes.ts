@@ -4,14 +4,14 @@ import { hostOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
-import { saying } from '../../text/cards-with.ts'
+import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { isOneSkill, listedFirst } from '../dilemmas/questions/values.ts'
 
 type Levels = Readonly<Record<string, number>>
 
 /** The cards in play whose lasting text may change skills. */
-const changing = saying(text =>
+const changing = cardsWith(text =>
   text.standing?.some(({ skill, gives, loses, classification }) => skill || gives || loses || classification),
 )
 

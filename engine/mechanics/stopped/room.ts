@@ -6,11 +6,12 @@ import { effects } from './effects.ts'
 import * as currentLaw from './law/current.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as glossaryAlongLaw from './law/glossary-along.ts'
 import * as glossaryCausesLaw from './law/glossary-causes.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 
 export const room = {
-  law: lawIn(currentLaw, faqLaw, glossaryCausesLaw, glossaryLaw, secondEditionLaw),
+  law: lawIn(currentLaw, faqLaw, glossaryAlongLaw, glossaryCausesLaw, glossaryLaw, secondEditionLaw),
   texts: {
     glossary: [...inPlay, ...played],
     rulebook: [...textsOfTheSecondEdition],

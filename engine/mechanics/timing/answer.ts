@@ -1,11 +1,10 @@
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { justPlayed } from '../../kernel/happening.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
-import { mayBeAnAnswer, mayInterrupt } from './questions.ts'
+import { justPlayed, mayBeAnAnswer, mayInterrupt } from './questions.ts'
 
 /** The cards in hand that may be played now. */
 export function options(game: Game, player: PlayerName, trigger: Trigger): readonly CardId[] {

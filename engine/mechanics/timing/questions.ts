@@ -41,3 +41,15 @@ export const completingIsSolving = flag<{ card: CardId }>()('completing is solvi
 
 /** Must those who begin an attempt meet what the mission requires? */
 export const mustBeAbleToSolve = flag<{ group: Group }>()('must be able to solve')
+
+/** May a response be given to this? */
+export const mayBeRespondedTo = question<{ trigger: Trigger; depth: number }, boolean>()('may be responded to', true)
+
+/** After a response was undone, may the player try again? */
+export const windowReopens = question<{ trigger: Trigger }, boolean>()('window reopens', true)
+
+/** Was the card, which is still being played, played just now? `since` = what has been played after it and has not taken effect, `answered` = what has taken effect in answer to it. */
+export const justPlayed = question<{ card: CardId; since: readonly CardId[]; answered: readonly CardId[] }, boolean>()(
+  'is just played',
+  true,
+)

@@ -3,8 +3,8 @@ import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mayBeRespondedTo, windowReopens } from '../../kernel/happening.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { mayBeRespondedTo, windowReopens } from './questions.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Notes {

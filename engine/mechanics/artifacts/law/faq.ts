@@ -1,9 +1,10 @@
 import { isPersonnel } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { countsAsASeedCard, countsAsEvent, seedCardsAtMost } from '../../../kernel/happening.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { seededPersonnel } from '../../missions/questions.ts'
+import { countsAsEvent } from '../../nullifying/questions.ts'
+import { countsAsASeedCard, seedCardsAtMost } from '../../seeding/questions.ts'
 import {
   countsAsInterrupt,
   countsForBothTypes,

@@ -1,6 +1,6 @@
+import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { permission } from '../../../kernel/happening.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { bindsBorgOfAnother } from '../../missions/questions.ts'

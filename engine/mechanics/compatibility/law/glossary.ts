@@ -1,6 +1,6 @@
 import { isItself } from '../../../board/can.ts'
+import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
-import { permission } from '../../../kernel/happening.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { goesWith } from '../cooperation.ts'
 import {

@@ -1,5 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
-import { anaphasicOrganism, runsOff } from '../../../text/unchanged.ts'
+import { anaphasicOrganism, runsOff } from './unchanged.ts'
 
 /** Planet dilemmas as the FAQ of 1996 knows them. */
 export const planetDilemmas1996: readonly CardText[] = [

@@ -1,5 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
-import { mamanPicard } from '../../../text/unchanged.ts'
+import { mamanPicard } from './unchanged.ts'
 
 /** Space dilemmas as the FAQ of 1996 knows them. */
 export const spaceDilemmas1996: readonly CardText[] = [

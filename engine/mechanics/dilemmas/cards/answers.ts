@@ -1,5 +1,5 @@
 import type { CardText, Effect, Filter } from '../../../text/text.ts'
-import { seesAlong } from '../../../text/unchanged.ts'
+import { seesAlong } from './unchanged.ts'
 
 const shapeShifter: Filter = { type: 'personnel', keyword: 'Shape-shifter' }
 

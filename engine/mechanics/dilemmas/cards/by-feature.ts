@@ -1,5 +1,5 @@
 import type { CardText, Effect, Filter } from '../../../text/text.ts'
-import { mamanPicard, runsOff } from '../../../text/unchanged.ts'
+import { mamanPicard, runsOff } from './unchanged.ts'
 
 const fightingAndroid: Filter = { species: 'Android', any: [{ skill: 'SECURITY' }, { skill: 'OFFICER' }] }
 

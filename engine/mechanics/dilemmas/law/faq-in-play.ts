@@ -1,5 +1,5 @@
-import { countsAsEvent } from '../../../kernel/happening.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { countsAsEvent } from '../../nullifying/questions.ts'
 import {
   conditionsCureInPlay,
   isCuredByAnAction,

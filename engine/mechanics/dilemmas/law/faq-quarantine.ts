@@ -1,6 +1,6 @@
 import { isItself } from '../../../board/can.ts'
 import { isPersonnel } from '../../../board/places.ts'
-import { permission } from '../../../kernel/happening.ts'
+import { permission } from '../../../board/questions.ts'
 import { rule } from '../../../kernel/rule.ts'
 
 /** Those who are in quarantine do not leave the planet, by transporter or aboard a ship. */

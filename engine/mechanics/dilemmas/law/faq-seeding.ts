@@ -1,5 +1,5 @@
-import { encounteredFirst } from '../../../kernel/happening.ts'
 import { rule } from '../../../kernel/rule.ts'
+import { encounteredFirst } from '../questions/procedure.ts'
 
 /** The dilemma that was seeded last is met first. */
 const lastSeededFirst = rule({

@@ -1,5 +1,5 @@
+import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { permission } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../names/names.ts'

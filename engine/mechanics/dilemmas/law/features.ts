@@ -1,5 +1,5 @@
-import { mayBeRespondedTo } from '../../../kernel/happening.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { mayBeRespondedTo } from '../../timing/questions.ts'
 import {
   askedForInTime,
   isCuredByAnAction,

@@ -1,5 +1,5 @@
-import { modifierOrder } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { modifierOrder } from '../../skills/questions.ts'
 import {
   attributeRequiredOf,
   countsModifiers,

@@ -48,3 +48,9 @@ export const mayBeSeededIn = question<{ card: CardId; phase: string }, boolean>(
   'may be seeded in',
   ({ phase }) => phase === 'seed-dilemma',
 )
+
+/** Which of the seeds is met first. */
+export const encounteredFirst = question<{ mission: CardId }, 'last seeded' | 'first seeded'>()(
+  'encountered first',
+  'first seeded',
+)

@@ -1,5 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
-import { playsKtarianGame, seizesWesley } from '../../../text/unchanged.ts'
+import { playsKtarianGame, seizesWesley } from './unchanged.ts'
 
 /** Cards that disable, as the FAQ of 1996 knows them. */
 export const disabling1996: readonly CardText[] = [

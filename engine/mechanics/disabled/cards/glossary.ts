@@ -1,5 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
-import { playsKtarianGame, seizesWesley } from '../../../text/unchanged.ts'
+import { playsKtarianGame, seizesWesley } from './unchanged.ts'
 
 const ableSurgeon = { type: 'personnel', skill: 'MEDICAL', may: 'use skills', isNot: 'stopped' } as const
 

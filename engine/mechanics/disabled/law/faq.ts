@@ -1,8 +1,9 @@
 import { is } from '../../../board/can.ts'
 import { presentWith } from '../../../board/places.ts'
+import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
-import { hinders, permission } from '../../../kernel/happening.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { hinders } from '../../stopped/questions.ts'
 import { notInTheMidst } from '../../timing/law/faq-actions.ts'
 import { seizedAtOnce } from './seizing.ts'
 

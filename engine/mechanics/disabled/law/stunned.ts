@@ -1,6 +1,6 @@
 import { is } from '../../../board/can.ts'
+import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { permission } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayDoTheRest } from '../../stopped/law/glossary.ts'

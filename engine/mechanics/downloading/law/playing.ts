@@ -1,5 +1,5 @@
-import { mayBeRespondedTo } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { mayBeRespondedTo } from '../../timing/questions.ts'
 import {
   countsAsADraw,
   countsAsPlayedFrom,

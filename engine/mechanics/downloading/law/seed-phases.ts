@@ -1,6 +1,6 @@
-import { countsAsASeedCard, seedCardsAtMost } from '../../../kernel/happening.ts'
 import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
 import { seededForFree } from '../../artifacts/law/faq.ts'
+import { countsAsASeedCard, seedCardsAtMost } from '../../seeding/questions.ts'
 import { mayBeDoneWhileSeeding } from '../../suspends-play/questions.ts'
 import { mayBeSearched } from '../questions.ts'
 import { placesSearched } from './searching.ts'

@@ -1,7 +1,7 @@
 import { is } from '../../../board/can.ts'
+import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { permission } from '../../../kernel/happening.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { onUnlessStopped } from '../../dilemmas/law/faq.ts'
 import { goesOnAfter } from '../../dilemmas/questions/questions.ts'

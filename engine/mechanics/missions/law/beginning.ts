@@ -1,6 +1,5 @@
-import { mayBeRespondedTo } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { mayBeAnAnswer, mayInterrupt } from '../../timing/questions.ts'
+import { mayBeAnAnswer, mayBeRespondedTo, mayInterrupt } from '../../timing/questions.ts'
 import {
   isTheFirstDilemma,
   isTheInitialAttempt,

@@ -1,6 +1,6 @@
-import { reference } from '../../../kernel/happening.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { infectedBorg } from '../../capture/law/borg.ts'
+import { reference } from '../../names/questions.ts'
 import { printed } from '../mission-persona.ts'
 import { numberIsDrawnAnew } from '../questions.ts'
 import { endsOfMissions } from './ends.ts'

@@ -1,6 +1,6 @@
+import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { permission } from '../../../kernel/happening.ts'
 import { custom } from '../../../kernel/rule.ts'
 
 /** No document says more of a ship that has disappeared: it does nothing, and nothing is done to it but by what hides it. */

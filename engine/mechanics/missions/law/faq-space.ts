@@ -1,5 +1,5 @@
 import { is } from '../../../board/can.ts'
-import { permission } from '../../../kernel/happening.ts'
+import { permission } from '../../../board/questions.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { shipForTheDilemma } from '../../dilemmas/questions/questions.ts'
 import { crewAttemptsFrom, crewsJoin, mayBeAttemptedAgain, mayBeHeldBack, readsTheFacingEnd } from '../questions.ts'

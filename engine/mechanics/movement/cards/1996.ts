@@ -1,5 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
-import { autoDestructSequence } from '../../../text/unchanged.ts'
+import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
 
 /** Events and interrupts of 1996 that concern ships, and those who beam. */
 export const texts1996OfShips: readonly CardText[] = [

@@ -1,6 +1,6 @@
 import { findCard } from '../../../../cards/catalogue.ts'
-import { grouped, reference, referenceName, sameCard } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { grouped, reference, referenceName, sameCard } from '../questions.ts'
 
 /** The part of a name before its colon; the whole name where there is none. */
 export function baseName(name: string): string {

@@ -1,7 +1,7 @@
 import { findCard } from '../../../../cards/catalogue.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { mayCoexist } from '../../../kernel/happening.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { mayCoexist } from '../questions.ts'
 import { alike, sameBase } from './names.ts'
 
 const factsOf = (title: string, game: Game) => game.state.made[title] ?? findCard(title)

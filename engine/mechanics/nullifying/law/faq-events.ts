@@ -1,8 +1,10 @@
+import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import { affects, standings } from '../../../board/value.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { countsAsEvent, liesOnSpaceline, permission } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { liesOnSpaceline } from '../../locations/questions.ts'
+import { countsAsEvent } from '../questions.ts'
 
 /** Does it lie on a location or ship, or on another card that does? */
 function liesThere(game: Game, id: CardId): boolean {

@@ -1,6 +1,6 @@
-import { justPlayed, mayBeRespondedTo, windowReopens } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { chains } from '../../timing/law/faq-interrupts.ts'
+import { justPlayed, mayBeRespondedTo, windowReopens } from '../../timing/questions.ts'
 
 /** Only what was played last was just played. */
 const lastPlayed = rule({

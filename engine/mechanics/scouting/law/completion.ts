@@ -1,13 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import {
-  countsAsScouted,
-  countsForTheObjective,
-  isLostToTheOpponent,
-  remainsToBeMet,
-  type Scouting,
-  scoutingIsComplete,
-  staysComplete,
-} from '../questions.ts'
+import { countsForTheObjective, isLostToTheOpponent } from '../objective-questions.ts'
+import { countsAsScouted, remainsToBeMet, type Scouting, scoutingIsComplete, staysComplete } from '../questions.ts'
 
 const ofLocation = ({ what }: Scouting): boolean => what === 'location'
 

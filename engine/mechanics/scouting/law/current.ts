@@ -1,6 +1,7 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { hasPointBox } from '../../missions/missions.ts'
-import { leavesAfterAProbeInVain, mayBeScouted, objectiveMayBeNullified, objectiveScores } from '../questions.ts'
+import { leavesAfterAProbeInVain, objectiveMayBeNullified, objectiveScores } from '../objective-questions.ts'
+import { mayBeScouted } from '../questions.ts'
 
 /** Only a location with a point box is scouted. */
 const withABox = rule({

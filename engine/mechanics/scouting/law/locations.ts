@@ -1,16 +1,16 @@
-import { attemptGoesOn, permission } from '../../../kernel/happening.ts'
+import { permission } from '../../../board/questions.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { othersGoOn } from '../../stopped/law/glossary-causes.ts'
+import { attemptGoesOn } from '../../stopped/questions.ts'
+import { completable, targetedAs } from '../objective-questions.ts'
 import {
-  completable,
   isFreeAfterScouting,
   isScoutedBy,
   mayFormAnAwayTeam,
   mayJoinInScouting,
   needsAnObjective,
   permitsScouting,
-  targetedAs,
 } from '../questions.ts'
 
 /** Borg attempt no missions, */

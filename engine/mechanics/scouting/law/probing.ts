@@ -2,15 +2,8 @@ import { inPlay } from '../../../board/places.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { matches } from '../../../text/match.ts'
-import {
-  asksForItsNeeds,
-  countsAsThere,
-  objectiveScores,
-  type Probing,
-  probesAtEnd,
-  probingAllowed,
-  type Scouted,
-} from '../questions.ts'
+import { asksForItsNeeds, objectiveScores, probesAtEnd } from '../objective-questions.ts'
+import { countsAsThere, type Probing, probingAllowed, type Scouted } from '../questions.ts'
 
 function mayNotProbe(ruling: string, what: Scouted, when: (about: Probing) => boolean) {
   return rule({ ruling, asked: probingAllowed, applies: about => about.what === what && when(about), answer: false })

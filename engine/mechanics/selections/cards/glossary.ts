@@ -1,5 +1,5 @@
 import type { CardText, Filter } from '../../../text/text.ts'
-import { anaphasicOrganism } from '../../../text/unchanged.ts'
+import { anaphasicOrganism } from '../../dilemmas/cards/unchanged.ts'
 
 const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
 

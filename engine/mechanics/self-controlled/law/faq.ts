@@ -1,6 +1,6 @@
 import { is } from '../../../board/can.ts'
+import { permission } from '../../../board/questions.ts'
 import { isSelfControlled } from '../../../board/self-controlled.ts'
-import { permission } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsAsTheirs } from '../../capture/questions.ts'
 import { notSeen } from '../../duties/law/faq.ts'

@@ -1,7 +1,7 @@
 import { inPlay, isEquipment, isPersonnel } from '../../../board/places.ts'
+import type { Choosing } from '../../../kernel/choosing.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
-import type { Choosing } from '../../selections/questions.ts'
 import { isConcerned } from '../concern.ts'
 import { answerRequired, isShown, maySee, mustBeShownToAsk, type Occasion } from '../questions.ts'
 

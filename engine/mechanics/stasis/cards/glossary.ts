@@ -1,5 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
-import { autoDestructSequence } from '../../../text/unchanged.ts'
+import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
 
 const romulanShipsHere = { all: { type: 'ship', affiliation: 'romulan' }, here: true } as const
 

@@ -1,5 +1,5 @@
 import { is } from '../../../board/can.ts'
-import { isByCircumstance, permission } from '../../../kernel/happening.ts'
+import { isByCircumstance, permission } from '../../../board/questions.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { stuckIsNotStopped } from '../../stopped/law/faq.ts'
 

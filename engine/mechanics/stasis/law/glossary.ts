@@ -1,12 +1,14 @@
 import { is } from '../../../board/can.ts'
 import { isPersonnel } from '../../../board/places.ts'
+import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { type Consequence, endsWithTurn, permission, whatFollows } from '../../../kernel/happening.ts'
+import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import { stillModify } from '../../disabled/law/stunned.ts'
 import { mayBeTargeted, mayDoTheRest } from '../../stopped/law/glossary.ts'
+import { endsWithTurn } from '../../stopped/questions.ts'
 
 type Asked = About<typeof permission>
 

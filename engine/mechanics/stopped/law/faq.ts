@@ -1,16 +1,10 @@
 import { is, isItself } from '../../../board/can.ts'
+import { isByCircumstance, permission } from '../../../board/questions.ts'
 import { affects, standings } from '../../../board/value.ts'
 import type { Capability } from '../../../kernel/capability.ts'
-import {
-  type Consequence,
-  endsWithTurn,
-  isByCircumstance,
-  mayBeUnstoppedBy,
-  permission,
-  stopsWith,
-  whatFollows,
-} from '../../../kernel/happening.ts'
+import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { endsWithTurn, mayBeUnstoppedBy, stopsWith } from '../questions.ts'
 
 /** What a card does that does anything. */
 export const doings: ReadonlySet<Capability> = new Set([

@@ -1,12 +1,6 @@
-import {
-  attemptGoesOn,
-  type Consequence,
-  type Happening,
-  type StopCause,
-  stopsWith,
-  whatFollows,
-} from '../../../kernel/happening.ts'
+import { type Consequence, type Happening, type StopCause, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { attemptGoesOn } from '../questions.ts'
 
 /** Failing a dilemma with conditions stops the whole team, or the ship and crew. */
 const failureStops = rule({
@@ -128,57 +122,6 @@ const stopEndsAttempt = presumption({
 /** Those who were not stopped go on with the attempt. */
 export const othersGoOn = denial('1eS-stopped-16', stopEndsAttempt, true)
 
-const byText: ReadonlySet<StopCause> = new Set(['selected', 'whole group', 'text'])
-
-const noTextStops = presumption({
-  ruling: 'only failing and fighting stop',
-  asked: stopsWith,
-  applies: ({ cause }) => byText.has(cause),
-  answer: false,
-})
-
-/** A card's text may stop personnel and ships. */
-const textStops = rule({
-  ruling: '1eS-stopped-05',
-  asked: stopsWith,
-  applies: ({ card, cause }, game) => byText.has(cause) && ['personnel', 'ship'].includes(game.facts(card).type),
-  answer: true,
-  exceptionTo: [noTextStops],
-})
-
-const isEquipment = (type: string): boolean => type === 'equipment' || type === 'tribble'
-
-/** Equipment is stopped when its whole group is, for this cause. */
-function equipmentToo(ruling: string, when: StopCause) {
-  return rule({
-    ruling,
-    asked: stopsWith,
-    applies: ({ card, cause }, game) => cause === when && isEquipment(game.facts(card).type),
-    answer: true,
-    exceptionTo: [noTextStops],
-  })
-}
-
-const carriedEquipment = presumption({
-  ruling: 'equipment is stopped with those who carry it',
-  asked: stopsWith,
-  applies: ({ card, cause }, game) => cause === 'selected' && isEquipment(game.facts(card).type),
-  answer: true,
-  exceptionTo: [noTextStops],
-})
-
-/** Equipment is not stopped when only selected personnel are, `all` = they were the whole group. */
-function notEquipment(ruling: string, whole: boolean) {
-  return rule({
-    ruling,
-    asked: stopsWith,
-    applies: ({ card, cause, all }, game) =>
-      cause === 'selected' && all === whole && isEquipment(game.facts(card).type),
-    answer: false,
-    exceptionTo: [carriedEquipment],
-  })
-}
-
 export const glossaryCauses = [
   failureStops,
   missionContinues,
@@ -197,12 +140,4 @@ export const glossaryCauses = [
   bothGroups,
   stopEndsAttempt,
   othersGoOn,
-  noTextStops,
-  textStops,
-  equipmentToo('1eS-stopped-33', 'dilemma failed'),
-  equipmentToo('1eS-stopped-34', 'whole group'),
-  equipmentToo('1eS-stopped-35', 'battle'),
-  carriedEquipment,
-  notEquipment('1eS-stopped-36', false),
-  notEquipment('1eS-stopped-37', true),
 ]

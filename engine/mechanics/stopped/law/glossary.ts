@@ -1,9 +1,11 @@
 import { is, isItself } from '../../../board/can.ts'
+import { isByCircumstance, permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { endsWithTurn, isByCircumstance, mayBeUnstoppedBy, permission, sameTeam } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
 import { presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { sameTeam } from '../../compatibility/questions.ts'
+import { endsWithTurn, mayBeUnstoppedBy } from '../questions.ts'
 
 type Permission = About<typeof permission>
 

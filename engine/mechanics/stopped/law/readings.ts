@@ -1,8 +1,10 @@
 import { is } from '../../../board/can.ts'
 import { cardsIn, isPersonnel } from '../../../board/places.ts'
+import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { type Consequence, endsWithTurn, mayBeUnstoppedBy, permission, whatFollows } from '../../../kernel/happening.ts'
+import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
 import { rule } from '../../../kernel/rule.ts'
+import { endsWithTurn, mayBeUnstoppedBy } from '../questions.ts'
 import { mayDoTheRest } from './glossary.ts'
 
 /** In 1996, a ship that has used up its RANGE just cannot move. */

@@ -1,10 +1,11 @@
 import { is } from '../../../board/can.ts'
 import { presentWith } from '../../../board/places.ts'
+import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { endsWithTurn, hinders, permission, stopsWith } from '../../../kernel/happening.ts'
 import { custom, denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { endsWithTurn, hinders, stopsWith } from '../questions.ts'
 
 const isStopped = (game: Game, card: CardId, type: string): boolean =>
   game.facts(card).type === type && is(game, card, 'stopped')

@@ -1,6 +1,8 @@
 import { is } from '../../../board/can.ts'
-import { countsTheTurnsOf, mustBeStaffed, permission } from '../../../kernel/happening.ts'
+import { permission } from '../../../board/questions.ts'
 import { rule } from '../../../kernel/rule.ts'
+import { countsTheTurnsOf } from '../../draws-and-discards/questions.ts'
+import { mustBeStaffed } from '../../staffing/questions.ts'
 import { mayBePlayedOn } from './faq.ts'
 
 /** Only to move does a ship have to be staffed. */

@@ -1,5 +1,5 @@
 import type { CardText, Filter } from '../../../text/text.ts'
-import { seesAlong } from '../../../text/unchanged.ts'
+import { seesAlong } from '../../dilemmas/cards/unchanged.ts'
 
 const empty: Filter = { type: 'ship', inSpace: true, docked: false, not: { occupied: true } }
 

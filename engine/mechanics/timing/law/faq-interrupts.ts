@@ -1,5 +1,5 @@
-import { mayBeRespondedTo, windowReopens } from '../../../kernel/happening.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
+import { mayBeRespondedTo, windowReopens } from '../questions.ts'
 
 const noAnswerToAnswers = presumption({
   ruling: 'a response cannot be responded to',

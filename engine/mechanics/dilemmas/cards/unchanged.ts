@@ -1,42 +1,5 @@
-import type { PlayText } from './play-text.ts'
-import type { CardText, Effect } from './text.ts'
-
-/** Reads the same in every law that has it. */
-export const autoDestructSequence: CardText = {
-  title: 'Auto-Destruct Sequence',
-  plays: [{ on: { type: 'ship', whose: 'yours' }, stays: true }],
-  timed: [
-    {
-      at: 'turn ends',
-      effects: [
-        { do: 'damage', who: { all: { type: 'ship', under: { shields: 8 }, otherThan: 'host' }, here: true } },
-        { do: 'destroy', who: 'host' },
-      ],
-    },
-  ],
-}
-
-/** Ktarian Game disables one of the crew of the ship, by chance, who is not disabled yet; `ruling` says so. */
-export const playsKtarianGame = (ship: 'ship' | 'host', ruling: string): readonly Effect[] => [
-  {
-    do: 'select',
-    as: 'player',
-    by: 'chance',
-    count: 1,
-    from: { crewOf: ship },
-    where: { type: 'personnel', isNot: 'disabled' },
-  },
-  { ruling, do: 'disable', who: { chosen: 'player' } },
-]
-
-/** How Seize Wesley is played, on a ship under the influence of Ktarian Game. */
-export const seizesWesley: PlayText = {
-  on: { type: 'ship', whose: "opponent's", bearing: 'Ktarian Game' },
-  effects: [
-    { do: 'disable', who: { carriedBy: 'target' }, where: { type: 'personnel' }, forGood: true },
-    { do: 'capture', who: { carriedBy: 'target' }, where: { name: 'Wesley Crusher' } },
-  ],
-}
+import type { PlayText } from '../../../text/play-text.ts'
+import type { CardText } from '../../../text/text.ts'
 
 /** Somebody of one gender runs off with a lover to the furthest planet. */
 export const runsOff = (gender: 'male' | 'female'): CardText['dilemma'] => ({
