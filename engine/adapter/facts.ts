@@ -5,8 +5,8 @@ import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
 import type { Game } from '../kernel/game.ts'
 import { mayBeStocked } from '../mechanics/downloading/law/stocking.ts'
 import { isSameMission } from '../mechanics/missions/mission-persona.ts'
-import { areGrouped, isSameCard, refersTo } from '../mechanics/names/names.ts'
 import { isStaffed } from '../mechanics/staffing/staffing.ts'
+import { areGrouped, isSameCard, refersTo } from '../text/names.ts'
 
 type Reader = (game: Game, question: FactQuestion) => FactAnswer
 

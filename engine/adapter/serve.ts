@@ -12,9 +12,9 @@ import type {
   Request,
   Result,
 } from '../../protocol/types.ts'
-import { cardOf } from '../board/individuals.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import { Game } from '../kernel/game.ts'
+import { cardOf } from '../kernel/individual.ts'
 import { type Applied, apply, type Position, quietPosition } from '../play/apply.ts'
 import { rulesets } from '../rulesets/registry.ts'
 import { boardOf, stateOf } from './board.ts'

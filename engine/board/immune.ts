@@ -1,6 +1,6 @@
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
-import { refersTo } from '../mechanics/names/names.ts'
+import { refersTo } from '../text/names.ts'
 import type { CardId } from './state.ts'
 import { affects, standings } from './value.ts'
 

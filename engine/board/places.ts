@@ -1,6 +1,6 @@
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Game } from '../kernel/game.ts'
-import { cardOf } from './individuals.ts'
+import { cardOf } from '../kernel/individual.ts'
 import type { CardId, CardState, PlayerName } from './state.ts'
 
 /** In play: neither in a hand or pile, nor being played, nor seeded and not yet met. */

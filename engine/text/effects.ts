@@ -2,18 +2,14 @@ import { record } from '../board/history.ts'
 import { impose, move } from '../board/moves.ts'
 import { type CardId, opponentOf } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { leave } from '../mechanics/dilemmas/settle.ts'
 import { affected, susceptible } from './affected.ts'
 import { carryOut } from './carry-out.ts'
-import { chooseOne } from './choose-one.ts'
 import type { EffectHandlers } from './effect.ts'
 import { addModifiers } from './modifiers.ts'
 import { type Context, resolve } from './selector.ts'
 
 type Shared =
   | 'as opponent'
-  | 'choose one'
-  | 'discard'
   | 'impose'
   | 'lay on the table'
   | 'modify'
@@ -26,10 +22,6 @@ type Shared =
 export const effects: EffectHandlers<Shared> = {
   'as opponent': function* (game, effect, context) {
     yield* carryOut(game, effect.effects, { ...context, you: opponentOf(game.state, context.you) })
-  },
-  'choose one': chooseOne,
-  discard(game, { who }, context) {
-    for (const card of affected(game, who, context)) leave(game, card, 'discarded')
   },
   impose(game, { who, condition, lasting }, context) {
     for (const card of susceptible(game, who, context))

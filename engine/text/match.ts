@@ -10,10 +10,10 @@ import { countsAsTheirs } from '../mechanics/capture/questions.ts'
 import { passesFor } from '../mechanics/dilemmas/questions/planet.ts'
 import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
 import { liesOnSpaceline } from '../mechanics/locations/questions.ts'
-import { refersTo } from '../mechanics/names/names.ts'
 import { countsAsEvent } from '../mechanics/nullifying/questions.ts'
 import { oneFitsForBoth } from '../mechanics/selections/questions.ts'
 import { countsAsAShip } from '../mechanics/self-controlled/questions.ts'
+import { refersTo } from './names.ts'
 import type { Filter } from './text.ts'
 
 /** Is the card like what the filter says under this key? */

@@ -3,8 +3,8 @@ import { allIndividuals } from '../board/individuals.ts'
 import { inPlay, locationOf } from '../board/places.ts'
 import type { CardId, PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
-import { refersTo } from '../mechanics/names/names.ts'
 import { matches } from './match.ts'
+import { refersTo } from './names.ts'
 import type { Filter, Requirement, RequirementForms } from './text.ts'
 
 /** Those who are looked at: `cards` as they were named, `pool` individual by individual; `ship` = the ship in question. */

@@ -1,11 +1,12 @@
 import { can } from '../../board/can.ts'
-import { cardOf, individualsOf } from '../../board/individuals.ts'
+import { individualsOf } from '../../board/individuals.ts'
 import { impose, lift } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardOf } from '../../kernel/individual.ts'
 import { kill } from '../damage/kill.ts'
 import { addsSTRENGTH, engagesAsOne } from '../dual-personnel/questions.ts'
 

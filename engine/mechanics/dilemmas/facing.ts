@@ -7,7 +7,6 @@ import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { Requirement } from '../../text/text.ts'
-import { couldSolve } from '../missions/ignore-requirements.ts'
 import { askedForInTime, nullifiesByBeingThere, playerMeetsConditions, presentCureWorks } from './questions/features.ts'
 import type { Feature } from './questions/questions.ts'
 import type { FeatureOfText } from './questions/requirements.ts'
@@ -39,7 +38,6 @@ export function isOvercome(facing: Facing, section: DilemmaSection, { chosen }: 
   const conditions = conditionsOf(facing, section)
   if (!conditions) return false
   if ('points' in conditions && !game.decide(playerMeetsConditions, { dilemma })) return false
-  if ('couldSolve' in conditions) return couldSolve(game, group.mission, group.player)
   const pool = takingPart(game, group, dilemma, 'overcome')
   const counting = among === undefined ? undefined : (chosen?.[among] ?? [])
   const left = counting ? pool.filter(id => !isPersonnel(game, id) || counting.includes(id)) : pool

@@ -1,7 +1,7 @@
-import { cardOf } from '../../board/individuals.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardOf } from '../../kernel/individual.ts'
 import { matches } from '../../text/match.ts'
 import type { Requirements } from '../../text/requirement.ts'
 import type { Filter } from '../../text/text.ts'

@@ -5,9 +5,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import { refersTo } from '../../text/names.ts'
 import { teamOf } from '../compatibility/team.ts'
 import { build } from '../downloading/build.ts'
-import { refersTo } from '../names/names.ts'
 import { payCardPlay } from '../reporting/pay.ts'
 
 /** Builds a facility from hand where the player has personnel whose text says that they build it. */

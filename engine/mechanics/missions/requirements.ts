@@ -1,7 +1,10 @@
 import type { Requirements } from '../../text/requirement.ts'
+import { couldSolve } from './ignore-requirements.ts'
 
 /** What this room adds to what may be required. */
 export const requirements: Requirements<'couldSolve'> = {
-  /** Asked where the attempt ends, and nowhere else. */
-  couldSolve: () => false,
+  couldSolve(game) {
+    const { encounter } = game.underway
+    return !!encounter && couldSolve(game, encounter.at, encounter.group.player)
+  },
 }

@@ -2,7 +2,7 @@ import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
 import { opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { refersTo } from '../names/names.ts'
+import { refersTo } from '../../text/names.ts'
 
 /** The player who lost by what he did, or whom a card in play makes lose for what he has played. */
 export function loser(game: Game): PlayerName | undefined {

@@ -105,10 +105,12 @@ export const affectsTheGroup = question<
 >()('affects the group', true)
 
 /** May this part of a text be chosen? */
-export const choosable = flag<{ card: CardId; borg: boolean; pointRelated: boolean; another: boolean }>()(
-  'may be chosen',
-  true,
-)
+export const choosable = flag<{
+  card: CardId
+  personnel: readonly CardId[]
+  pointRelated: boolean
+  another: boolean
+}>()('may be chosen', true)
 
 /** May the personnel be beamed to the planet? */
 export const mayFormAnAwayTeam = question<

@@ -1,8 +1,8 @@
 import { can } from '../../board/can.ts'
-import { cardOf } from '../../board/individuals.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardOf } from '../../kernel/individual.ts'
 import { confirm } from './confirm.ts'
 
 /** Those of whom chance selects, without those whose text keeps them out if their player likes. */

@@ -1,10 +1,10 @@
+import { isUndefined } from '../../board/parts.ts'
 import type { CardId } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
 import type { Attribute } from '../../text/text.ts'
 import { countsAsOdd } from '../dilemmas/questions/planet.ts'
-import { isUndefined } from '../disabled/parts.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
 

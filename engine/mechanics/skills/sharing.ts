@@ -1,8 +1,8 @@
 import { can } from '../../board/can.ts'
-import { cardOf } from '../../board/individuals.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { cardOf } from '../../kernel/individual.ts'
 import { classificationOf, givenTo, withoutLost } from './changes.ts'
 
 type Levels = Readonly<Record<string, number>>

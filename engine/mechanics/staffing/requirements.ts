@@ -1,8 +1,8 @@
 import { can } from '../../board/can.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { refersTo } from '../../text/names.ts'
 import type { Requirements } from '../../text/requirement.ts'
-import { refersTo } from '../names/names.ts'
 
 /** What this room adds to what may be required. */
 export const requirements: Requirements<'matchingCommander'> = {

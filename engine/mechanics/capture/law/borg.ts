@@ -2,9 +2,9 @@ import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
+import { refersTo } from '../../../text/names.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { bindsBorgOfAnother } from '../../missions/questions.ts'
-import { refersTo } from '../../names/names.ts'
 import { noAttempts } from '../../scouting/law/locations.ts'
 
 /** A Borg whom the opponent controls by Alien Parasites. */

@@ -2,7 +2,7 @@ import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { refersTo } from '../../names/names.ts'
+import { refersTo } from '../../../text/names.ts'
 import { isOneSkill, listedFirst } from '../questions/values.ts'
 
 const classificationIsListed = presumption({

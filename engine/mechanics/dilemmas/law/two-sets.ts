@@ -1,5 +1,5 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { refersTo } from '../../names/names.ts'
+import { refersTo } from '../../../text/names.ts'
 import { goesOnToTheNextSection, sectionStandsAlone } from '../questions/questions.ts'
 
 const oneSetIsEnough = presumption({

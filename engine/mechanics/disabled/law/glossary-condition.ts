@@ -1,14 +1,14 @@
 import { is, isItself } from '../../../board/can.ts'
+import { hasDisabledPart } from '../../../board/parts.ts'
 import { cardsIn } from '../../../board/places.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
-import { refersTo } from '../../names/names.ts'
+import { refersTo } from '../../../text/names.ts'
 import { mayDoTheRest } from '../../stopped/law/glossary.ts'
 import { endsWithTurn } from '../../stopped/questions.ts'
-import { hasDisabledPart } from '../parts.ts'
 import { readsWhenDisabled, takenFor } from '../questions.ts'
 
 /** Captives are disabled. */

@@ -1,5 +1,5 @@
 import { denial, presumption, type Rule } from '../../../kernel/rule.ts'
-import { refersTo } from '../../names/names.ts'
+import { refersTo } from '../../../text/names.ts'
 import { mayInterrupt } from '../../timing/questions.ts'
 
 /** What Seize Wesley needs lies open as soon as Ktarian Game is met; `despite` = the rulings that would keep it out all the same. */

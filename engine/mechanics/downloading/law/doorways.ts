@@ -1,7 +1,7 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { refersTo } from '../../names/names.ts'
+import { refersTo } from '../../../text/names.ts'
 import { bundlesOf } from '../../reporting/free-play.ts'
 import { goesOnTheTable, mayBeGivenUpAgain } from '../questions.ts'
 

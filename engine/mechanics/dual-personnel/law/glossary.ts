@@ -1,7 +1,7 @@
 import { findCard } from '../../../../cards/catalogue.ts'
-import { cardOf } from '../../../board/individuals.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { cardOf } from '../../../kernel/individual.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayCoexist } from '../../names/questions.ts'
 import { mayBeTargeted } from '../../stopped/law/glossary.ts'

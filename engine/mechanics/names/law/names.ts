@@ -1,12 +1,7 @@
 import { findCard } from '../../../../cards/catalogue.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { baseName } from '../../../text/names.ts'
 import { grouped, reference, referenceName, sameCard } from '../questions.ts'
-
-/** The part of a name before its colon; the whole name where there is none. */
-export function baseName(name: string): string {
-  const at = name.indexOf(':')
-  return at < 0 ? name : name.slice(0, at)
-}
 
 const hasColon = (name: string): boolean => name.includes(':')
 

@@ -1,4 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isBorg } from '../../borg/is-borg.ts'
 import { borgScoreNothing } from '../../dilemmas/law/points.ts'
 import { scoresBox } from '../../dilemmas/questions/questions.ts'
 import { affectsTheGroup, artifactIsMet, choosable, meetsDilemmas } from '../questions.ts'
@@ -44,7 +45,8 @@ const inapplicable = rule({
 const noPointsByChoice = rule({
   ruling: '1eS-scouting-locations-17',
   asked: choosable,
-  applies: ({ borg, pointRelated, another }) => borg && pointRelated && another,
+  applies: ({ personnel, pointRelated, another }, game) =>
+    pointRelated && another && personnel.some(id => game.find(id) !== undefined && isBorg(game, id)),
   answer: false,
 })
 

@@ -1,6 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { refersTo } from '../../../text/names.ts'
 import { faqPhased } from '../../dilemmas/law/faq-phased.ts'
-import { refersTo } from '../../names/names.ts'
 import { fightsLikeAnAwayTeam, whoSelects } from '../questions.ts'
 
 const ownerOfTheDilemma = presumption({

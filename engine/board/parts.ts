@@ -1,9 +1,9 @@
-import { cardsIn } from '../../board/places.ts'
-import type { CardId } from '../../board/state.ts'
-import type { Game } from '../../kernel/game.ts'
-import type { Attribute } from '../../text/text.ts'
-import { readsWhenDisabled } from './questions.ts'
-import type { ShipPart } from './words.ts'
+import type { Game } from '../kernel/game.ts'
+import { readsWhenDisabled } from '../mechanics/disabled/questions.ts'
+import type { ShipPart } from '../mechanics/disabled/words.ts'
+import type { Attribute } from '../text/text.ts'
+import { cardsIn } from './places.ts'
+import type { CardId } from './state.ts'
 
 /** The parts of the ship that cards on it disable at the moment; attributes by turns where the text says so. */
 export function disabledParts(game: Game, ship: CardId): readonly ShipPart[] {

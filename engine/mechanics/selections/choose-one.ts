@@ -1,23 +1,26 @@
-import type { Flow } from '../kernel/flow.ts'
-import type { Game } from '../kernel/game.ts'
-import { isBorg } from '../mechanics/borg/is-borg.ts'
-import { otherChoiceIsIgnored } from '../mechanics/dilemmas/questions/questions.ts'
-import { choosable } from '../mechanics/scouting/questions.ts'
-import { chooseWord } from '../mechanics/selections/select.ts'
-import { chooser } from '../mechanics/selections/select-cards.ts'
-import { carryOut } from './carry-out.ts'
-import { meets } from './requirement.ts'
-import type { Context } from './selector.ts'
-import type { EffectOf } from './text.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import { meets } from '../../text/requirement.ts'
+import type { Context } from '../../text/selector.ts'
+import type { EffectOf } from '../../text/text.ts'
+import { otherChoiceIsIgnored } from '../dilemmas/questions/questions.ts'
+import { choosable } from '../scouting/questions.ts'
+import { chooseWord } from './select.ts'
+import { chooser } from './select-cards.ts'
 
 type Option = EffectOf<'choose one'>['options'][number]
 
 const isPointRelated = ({ effects }: Option): boolean => effects.some(e => e.do === 'score')
 
 function mayBeChosen(game: Game, option: Option, all: readonly Option[], { group, this: card }: Context): boolean {
-  const borg = !!group?.personnel.some(id => game.find(id) && isBorg(game, id))
   const another = all.some(o => !isPointRelated(o))
-  return game.decide(choosable, { card, borg, pointRelated: isPointRelated(option), another })
+  return game.decide(choosable, {
+    card,
+    personnel: group?.personnel ?? [],
+    pointRelated: isPointRelated(option),
+    another,
+  })
 }
 
 /** Somebody chooses a word, and what stands behind it is carried out, or all of it with that first. */

@@ -1,6 +1,5 @@
-import type { Game } from '../../kernel/game.ts'
-import { baseName } from './law/names.ts'
-import { grouped, reference, referenceName, sameCard } from './questions.ts'
+import type { Game } from '../kernel/game.ts'
+import { grouped, reference, referenceName, sameCard } from '../mechanics/names/questions.ts'
 
 /** Does text that names `name` mean the card with this title? */
 export function refersTo(game: Game, name: string, title: string): boolean {
@@ -22,4 +21,10 @@ export function isSameCard(game: Game, a: string, b: string): boolean {
 /** The title under which references find the card. */
 export function readsAs(game: Game, title: string): string {
   return game.decide(referenceName, { title })
+}
+
+/** The part of a name before its colon; the whole name where there is none. */
+export function baseName(name: string): string {
+  const at = name.indexOf(':')
+  return at < 0 ? name : name.slice(0, at)
 }
