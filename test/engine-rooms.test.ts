@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
@@ -74,4 +76,14 @@ test('circles of files are small, and none crosses rooms', () => {
   expect(circlesOf(values).filter(circle => circle.length > 12)).to.deep.equal([])
   expect(circlesOf(types).filter(circle => circle.length > 20)).to.deep.equal([])
   expect(circlesOf(values).filter(circle => new Set(circle.map(folderOf)).size > 1)).to.deep.equal([])
+})
+
+test('every question that is declared is asked', () => {
+  const texts = files.map(file => readFileSync(join(root, file), 'utf8'))
+  const declared = texts.flatMap(text =>
+    [...text.matchAll(/^export const (\w+) = (?:question|flag)</gm)].map(m => m[1]!),
+  )
+  const asked = new Set(texts.flatMap(text => [...text.matchAll(/(?:decide|rulesOf)\(\s*(\w+)/g)].map(m => m[1])))
+  expect(declared).to.have.length.greaterThan(200)
+  expect(declared.filter(name => !asked.has(name))).to.deep.equal([])
 })
