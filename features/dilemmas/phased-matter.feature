@@ -68,6 +68,28 @@ Feature: Phased Matter
         | Mendak   | illegal |
         | Tomalak  | legal   |
 
+  @ruling=faq96-322-phased-matter-04 @1e-1996
+  Rule: Only the smaller group may beam up
+
+    Scenario Outline: <who> is to be beamed up
+      Given Alice has:
+        | card                       | where             |
+        | Runabout                   | at "Excavation"   |
+        | Calloway                   | aboard "Runabout" |
+        | Mendak                     | on "Excavation"   |
+        | Tomalak                    | on "Excavation"   |
+        | Bochra                     | on "Excavation"   |
+        | Treaty: Federation/Romulan | on the table      |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak" and "Bochra"
+      And Alice beams "<who>" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: Two were phased, and one was not
+        | who     | verdict |
+        | Bochra  | illegal |
+        | Tomalak | legal   |
+
   @ruling=faq96-322-phased-matter-05 @1e-1996
   Rule: Until somebody frees it, the larger group is out of play
 

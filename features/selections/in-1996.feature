@@ -109,31 +109,6 @@ Feature: Selections in 1996
       Then "Bochra" and "Thei" are now phased
       And "Taris" and "Tomalak" are still not phased
 
-  @ruling=faq96-322-phased-matter-04 @1e-1996
-  Rule: Only the smaller group may beam up
-
-    Scenario Outline: <who> is to be beamed up
-      Given Alice has:
-        | card                       | where             |
-        | Runabout                   | at "Excavation"   |
-        | Calloway                   | aboard "Runabout" |
-        | Mendak                     | on "Excavation"   |
-        | Tomalak                    | on "Excavation"   |
-        | Bochra                     | on "Excavation"   |
-        | Treaty: Federation/Romulan | on the table      |
-      And Bob has:
-        | card          | where              |
-        | Phased Matter | under "Excavation" |
-      When Alice attempts "Excavation"
-      And Alice chooses "Mendak" and "Bochra"
-      And Alice beams "<who>" aboard "Runabout"
-      Then that is <verdict>
-
-      Examples: Two were phased, and one was not
-        | who     | verdict |
-        | Bochra  | illegal |
-        | Tomalak | legal   |
-
   @ruling=faq96-39-rogue-borg-05 @1e-1996
   Rule: Rogue Borg fight like an Away Team, and the losing side loses one of them at random
 
