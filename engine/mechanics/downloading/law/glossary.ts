@@ -1,5 +1,6 @@
 import { building } from './building.ts'
 import { doorways } from './doorways.ts'
+import { iconsOfDownloads } from './icons.ts'
 import { playing } from './playing.ts'
 import { reportingDownloads } from './reporting.ts'
 import { searching } from './searching.ts'
@@ -13,4 +14,5 @@ export const glossaryDownloading = [
   ...reportingDownloads,
   ...building,
   ...doorways,
+  ...iconsOfDownloads,
 ]
