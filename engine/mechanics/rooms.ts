@@ -19,6 +19,7 @@ import { room as names } from './names/room.ts'
 import { room as nullifying } from './nullifying/room.ts'
 import { room as scoring } from './scoring/room.ts'
 import { room as scouting } from './scouting/room.ts'
+import { room as seeding } from './seeding/room.ts'
 import { room as selections } from './selections/room.ts'
 import { room as selfControlled } from './self-controlled/room.ts'
 import { room as showingCards } from './showing-cards/room.ts'
@@ -37,6 +38,7 @@ export const rooms = [
   timing,
   suspendsPlay,
   selections,
+  seeding,
   drawsAndDiscards,
   showingCards,
   downloading,

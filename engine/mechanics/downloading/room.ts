@@ -11,6 +11,7 @@ import * as currentLaw from './law/current.ts'
 import * as doorwaysLaw from './law/doorways.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as homeworldLaw from './law/homeworld.ts'
+import * as iconsLaw from './law/icons.ts'
 import * as playingLaw from './law/playing.ts'
 import * as reportingLaw from './law/reporting.ts'
 import * as scoutEncounterLaw from './law/scout-encounter.ts'
@@ -27,6 +28,7 @@ export const room = {
     doorwaysLaw,
     glossaryLaw,
     homeworldLaw,
+    iconsLaw,
     playingLaw,
     reportingLaw,
     scoutEncounterLaw,

@@ -7,6 +7,7 @@ import { features } from './features.ts'
 import * as beginningLaw from './law/beginning.ts'
 import * as currentLaw from './law/current.ts'
 import * as disappearedLaw from './law/disappeared.ts'
+import * as dixonHillLaw from './law/dixon-hill.ts'
 import * as dualIconLaw from './law/dual-icon.ts'
 import * as endsLaw from './law/ends.ts'
 import * as faqLaw from './law/faq.ts'
@@ -21,6 +22,7 @@ export const room = {
     beginningLaw,
     currentLaw,
     disappearedLaw,
+    dixonHillLaw,
     dualIconLaw,
     endsLaw,
     faqSpaceLaw,

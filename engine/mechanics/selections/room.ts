@@ -5,11 +5,12 @@ import { supposedSelections } from './cards/supposed.ts'
 import { effects } from './effects.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as opponentsChoiceLaw from './law/opponents-choice.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import { selectorsByForm } from './selectors.ts'
 
 export const room = {
-  law: lawIn(faqLaw, glossaryLaw, secondEditionLaw),
+  law: lawIn(faqLaw, glossaryLaw, opponentsChoiceLaw, secondEditionLaw),
   texts: {
     faq1996: [...selections1996],
     glossary: [...selections, ...supposedSelections],

@@ -1,8 +1,10 @@
-import type { Room } from '../../kernel/room.ts'
+import { lawIn, type Room } from '../../kernel/room.ts'
 import { features } from './features.ts'
+import * as faqLaw from './law/faq.ts'
 import { requirements } from './requirements.ts'
 
 export const room = {
+  law: lawIn(faqLaw),
   features,
   requirements,
 } satisfies Room

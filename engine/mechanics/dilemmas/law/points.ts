@@ -1,13 +1,12 @@
 import { presumption, rule } from '../../../kernel/rule.ts'
-import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { type Finding, type Met, scoresBox } from '../questions/questions.ts'
-import { curedScores, overcomeScores, plainScores } from './where-they-go.ts'
 
 const lasts = ({ finding, curable, enters }: Met): boolean => finding === 'no conditions' && enters && curable
 
 const unearned: readonly Finding[] = ['nullified', 'not triggered', 'no target', 'failed']
 
-const scoredAnyway = presumption({
+/** Denied ruling by ruling. */
+export const scoredAnyway = presumption({
   ruling: 'a box is scored whatever was found',
   asked: scoresBox,
   applies: about => unearned.includes(about.finding) || lasts(about),
@@ -18,16 +17,6 @@ function scoresNothing(ruling: string, applies: (about: Met) => boolean) {
   return rule({ ruling, asked: scoresBox, applies, answer: false, exceptionTo: [scoredAnyway] })
 }
 
-/** Scouting Borg play it out, and nothing is scored. */
-export const borgScoreNothing = rule({
-  ruling: '1eS-scouting-locations-15',
-  asked: scoresBox,
-  applies: ({ group }, game) =>
-    !!group?.personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),
-  answer: false,
-  exceptionTo: [scoredAnyway, overcomeScores, curedScores, plainScores],
-})
-
 /** What was nullified, had no trigger or target, was failed or is not cured yet scores nothing. */
 export const pointsOfDilemmas = [
   scoredAnyway,
@@ -36,5 +25,4 @@ export const pointsOfDilemmas = [
   scoresNothing('1eD-dilemma-resolution-177', about => about.finding === 'no target'),
   scoresNothing('1eD-dilemma-resolution-178', about => about.finding === 'failed'),
   scoresNothing('1eD-dilemma-resolution-179', lasts),
-  borgScoreNothing,
 ]

@@ -1,7 +1,7 @@
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { denial, presumption } from '../../../kernel/rule.ts'
 import { glossarySeizing } from '../../disabled/law/seizing.ts'
 import { conditionsCureInPlay } from '../questions/features.ts'
-import { groupsCountTogether, ignoredIsMet, leavesWithTheMission, mayIgnoreRequirements } from '../questions/single.ts'
+import { groupsCountTogether, leavesWithTheMission } from '../questions/single.ts'
 import { twoSetsOfConditions } from './two-sets.ts'
 
 const allTogether = presumption({
@@ -37,25 +37,7 @@ const rid = presumption({
 /** Dead End stays for others. */
 const staysForOthers = denial('1eD-dead-end-05', rid, false)
 
-/** Dixon Hill ignores requirements when a mission is solved. */
-const ignoredInSolving = rule({
-  ruling: '1eD-dixon-hill-01',
-  asked: mayIgnoreRequirements,
-  applies: () => true,
-  answer: true,
-})
-
-const asGoodAsMet = presumption({
-  ruling: 'a requirement that may be ignored is met',
-  asked: ignoredIsMet,
-  applies: () => true,
-  answer: true,
-})
-
-/** What is ignored is not met. */
-const notMet = denial('1eD-dixon-hill-02', asGoodAsMet, false)
-
-/** What the Glossary says of single dilemmas, and of one who ignores requirements. */
+/** What the Glossary says of single dilemmas. */
 export const singleDilemmas = [
   allTogether,
   oneGroup,
@@ -63,9 +45,6 @@ export const singleDilemmas = [
   staysWhenSolved,
   rid,
   staysForOthers,
-  ignoredInSolving,
-  asGoodAsMet,
-  notMet,
   ...glossarySeizing,
   ...twoSetsOfConditions,
 ]

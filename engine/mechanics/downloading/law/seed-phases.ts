@@ -1,5 +1,4 @@
 import { denial, presumption, reworded, rule } from '../../../kernel/rule.ts'
-import { seededForFree } from '../../artifacts/law/faq.ts'
 import { countsAsASeedCard, seedCardsAtMost } from '../../seeding/questions.ts'
 import { mayBeDoneWhileSeeding } from '../../suspends-play/questions.ts'
 import { mayBeSearched } from '../questions.ts'
@@ -40,19 +39,8 @@ const allCount = presumption({
 /** What a card downloads that was just seeded is none. */
 const downloadsDoNot = denial('1eS-seed-deck-19', allCount, false)
 
-/** Personnel in a Cryosatellite are seed cards. */
-const inCryosatellite = denial('1eS-seed-deck-14', seededForFree, true)
-
 /** What the Glossary says may be done in the seed phases. */
-export const glossarySeedPhases = [
-  nothingElse,
-  fromDeckOrTent,
-  thirty,
-  allCount,
-  downloadsDoNot,
-  seededForFree,
-  inCryosatellite,
-]
+export const glossarySeedPhases = [nothingElse, fromDeckOrTent, thirty, allCount, downloadsDoNot]
 
 /** The paragraph that the Current Rulings word anew. */
 export const currentSeedPhases = [reworded(nothingElse, { ruling: 'cr14-seed-phase-01' })]

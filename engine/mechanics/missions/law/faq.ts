@@ -2,7 +2,7 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { mustBeAbleToSolve } from '../../timing/questions.ts'
+import { mayBreakOff, mustBeAbleToSolve } from '../../timing/questions.ts'
 import { mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../questions.ts'
 
 const ableAtFirst = presumption({
@@ -25,6 +25,16 @@ const unsolvedStops = presumption({
 
 /** Those who passed the dilemmas and cannot solve the mission are not stopped. */
 const unsolvedDoesNotStop = denial('faq96-311-insufficient-personnel-02', unsolvedStops, [])
+
+const breaksOff = presumption({
+  ruling: 'those who attempt go on as long as they like',
+  asked: mayBreakOff,
+  applies: () => true,
+  answer: true,
+})
+
+/** Once begun an attempt is not broken off by choice. */
+const toTheEnd = denial('faq96-12-action-20', breaksOff, false)
 
 interface Seeding {
   readonly mission: CardId
@@ -58,6 +68,8 @@ export const faqMissions = [
   inVain,
   unsolvedStops,
   unsolvedDoesNotStop,
+  breaksOff,
+  toTheEnd,
   onceOnTheSpaceline,
   eachPlayer,
   differentOnes,

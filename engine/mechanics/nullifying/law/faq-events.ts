@@ -1,8 +1,6 @@
-import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
-import { affects, standings } from '../../../board/value.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { rule } from '../../../kernel/rule.ts'
 import { liesOnSpaceline } from '../../locations/questions.ts'
 import { countsAsEvent } from '../questions.ts'
 
@@ -30,16 +28,4 @@ const playedAsEvent = rule({
   answer: true,
 })
 
-const changedIsAnother = presumption({
-  ruling: 'a personnel who is changed is another one',
-  asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'count for uniqueness' &&
-    standings(game).some(({ card: by, standing }) => standing.changes && affects(game, by, standing, card)),
-  answer: false,
-})
-
-/** Whoever is changed keeps the name, and so remains the one copy in play. */
-const changedIsTheSame = denial('faq96-361-au-personnel-03', changedIsAnother, true)
-
-export const faqEvents = [onTheSpaceline, playedAsEvent, changedIsAnother, changedIsTheSame]
+export const faqEvents = [onTheSpaceline, playedAsEvent]

@@ -1,6 +1,8 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isBorg } from '../../borg/is-borg.ts'
-import { borgScoreNothing } from '../../dilemmas/law/points.ts'
+import { affiliationsOf } from '../../compatibility/affiliations.ts'
+import { scoredAnyway } from '../../dilemmas/law/points.ts'
+import { curedScores, overcomeScores, plainScores } from '../../dilemmas/law/where-they-go.ts'
 import { scoresBox } from '../../dilemmas/questions/questions.ts'
 import { affectsTheGroup, artifactIsMet, choosable, meetsDilemmas } from '../questions.ts'
 
@@ -50,6 +52,16 @@ const noPointsByChoice = rule({
   answer: false,
 })
 
+/** Scouting Borg play it out, and nothing is scored. */
+const borgScoreNothing = rule({
+  ruling: '1eS-scouting-locations-15',
+  asked: scoresBox,
+  applies: ({ group }, game) =>
+    !!group?.personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),
+  answer: false,
+  exceptionTo: [scoredAnyway, overcomeScores, curedScores, plainScores],
+})
+
 /** The text says that Borg score it. */
 const borgAreMeant = rule({
   ruling: '1eS-scouting-locations-18',
@@ -77,6 +89,7 @@ export const dilemmasBeforeBorg = [
   denial('1eS-scouting-locations-23', typesAreClassifications, true),
   inapplicable,
   noPointsByChoice,
+  borgScoreNothing,
   borgAreMeant,
   artifactsWait,
 ]

@@ -12,7 +12,8 @@ const isVeiled = (game: Game, card: string): boolean =>
   game.facts(card).type === 'ship' &&
   (game.card(card).place === 'docked' || ['cloaked', 'phased'].some(is => game.card(card).is.includes(is)))
 
-const chooses = (choosing: Choosing | undefined, by: string): choosing is Choosing =>
+/** Is it this player who chooses now? */
+export const chooses = (choosing: Choosing | undefined, by: string): choosing is Choosing =>
   choosing !== undefined && choosing.who === by
 
 const unseenUntilItWorks = presumption({
@@ -41,7 +42,8 @@ const shipHidden = rule({
   answer: false,
 })
 
-const hidden = [personnelHidden, shipHidden]
+/** What he does not see unless another ruling shows it to him. */
+export const hidden = [personnelHidden, shipHidden]
 
 /** Even a hidden ship is shown when its attributes or its staffing are verified. */
 const shownWhenVerified = rule({
@@ -65,16 +67,6 @@ const seenToPick = rule({
   asked: maySee,
   applies: ({ card, by, choosing }, game) =>
     chooses(choosing, by) && choosing.from.includes(card) && notHis(game, card, by),
-  answer: true,
-  exceptionTo: hidden,
-})
-
-/** For an opponent's choice the whole group may be examined, whoever of them is eligible. */
-const wholeGroup = rule({
-  ruling: '1eS-selections-04',
-  asked: maySee,
-  applies: ({ card, by, choosing }) =>
-    chooses(choosing, by) && choosing.method === 'opponent' && choosing.group.includes(card),
   answer: true,
   exceptionTo: hidden,
 })
@@ -147,7 +139,6 @@ export const glossaryShowing = [
   shownWhenVerified,
   shownByText,
   seenToPick,
-  wholeGroup,
   tieIsOpponentsChoice,
   completeCards,
   shownWhenFree,

@@ -1,13 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import type { Trigger } from '../../../kernel/trigger.ts'
-import {
-  isOneAction,
-  mayBeAnAnswer,
-  mayBePlayedOnTheOpponentsTurn,
-  mayBreakOff,
-  mayFlyPast,
-  mayInterrupt,
-} from '../questions.ts'
+import { isOneAction, mayBeAnAnswer, mayBePlayedOnTheOpponentsTurn, mayFlyPast, mayInterrupt } from '../questions.ts'
 
 /** A kind of action is one action from beginning to end. */
 const oneAction = (ruling: string, is: (trigger: Trigger) => boolean) =>
@@ -89,16 +82,6 @@ const stopsEverywhere = presumption({
 /** A ship need not stop at the locations that it passes. */
 const needNotStop = denial('faq96-12-action-10', stopsEverywhere, true)
 
-const breaksOff = presumption({
-  ruling: 'those who attempt go on as long as they like',
-  asked: mayBreakOff,
-  applies: () => true,
-  answer: true,
-})
-
-/** Once begun an attempt is not broken off by choice. */
-const toTheEnd = denial('faq96-12-action-20', breaksOff, false)
-
 /** What the FAQ says of one action and of what may come into its midst. */
 export const faqActions = [
   playing,
@@ -116,6 +99,4 @@ export const faqActions = [
   betweenActions,
   stopsEverywhere,
   needNotStop,
-  breaksOff,
-  toTheEnd,
 ]

@@ -1,0 +1,18 @@
+import { permission } from '../../../board/questions.ts'
+import { affects, standings } from '../../../board/value.ts'
+import { denial, presumption } from '../../../kernel/rule.ts'
+
+const changedIsAnother = presumption({
+  ruling: 'a personnel who is changed is another one',
+  asked: permission,
+  applies: ({ card, to }, game) =>
+    to === 'count for uniqueness' &&
+    standings(game).some(({ card: by, standing }) => standing.changes && affects(game, by, standing, card)),
+  answer: false,
+})
+
+/** Whoever is changed keeps the name, and so remains the one copy in play. */
+const changedIsTheSame = denial('faq96-361-au-personnel-03', changedIsAnother, true)
+
+/** Who a changed personnel is. */
+export const faqChanged = [changedIsAnother, changedIsTheSame]

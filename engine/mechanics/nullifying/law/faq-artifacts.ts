@@ -1,0 +1,42 @@
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { countsAsInterrupt } from '../../artifacts/questions.ts'
+import { countsAsEvent } from '../questions.ts'
+
+/** Does it take effect as soon as it is earned, without being played? */
+function actsAtOnce(game: Game, card: CardId): boolean {
+  const { plays, timed } = game.text(card)
+  return game.facts(card).type === 'artifact' && !plays && !!timed?.some(t => t.at === 'earned')
+}
+
+const eventAtOnce = presumption({
+  ruling: 'an artifact that takes effect at once is an event',
+  asked: countsAsEvent,
+  applies: ({ card }, game) => actsAtOnce(game, card),
+  answer: true,
+})
+
+const interruptAtOnce = presumption({
+  ruling: 'an artifact that takes effect at once is played as an interrupt',
+  asked: countsAsInterrupt,
+  applies: ({ card }, game) => actsAtOnce(game, card),
+  answer: true,
+})
+
+/** An artifact that is played as an interrupt is open to what affects interrupts. */
+const playedAsInterrupt = rule({
+  ruling: 'faq96-33-betazoid-gift-box-04',
+  asked: countsAsInterrupt,
+  applies: ({ card }, game) => game.notes.playedAs?.[card] === 'interrupt',
+  answer: true,
+})
+
+/** What nullifies events or interrupts, and what of that nullifies artifacts. */
+export const faqNullifyingArtifacts = [
+  eventAtOnce,
+  denial('faq96-33-betazoid-gift-box-01', eventAtOnce, false),
+  interruptAtOnce,
+  denial('faq96-33-betazoid-gift-box-02', interruptAtOnce, false),
+  playedAsInterrupt,
+]
