@@ -16,8 +16,9 @@ export function addExplain(program: Command, done: (code: number) => void): void
     .option('--open', 'open it in the HTML report')
     .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
     .action(async (words: readonly string[], { open, report }: Options) => {
-      const [{ explain, findRulings }, { loadCatalogue }, { suiteOf }] = await Promise.all([
-        import('../../analysis/explain.ts'),
+      const [{ explain }, { findRulings }, { loadCatalogue }, { suiteOf }] = await Promise.all([
+        import('../../analysis/explain/explain.ts'),
+        import('../../analysis/explain/find.ts'),
         import('../../catalogue/catalogue.ts'),
         import('../../runner/features.ts'),
       ])

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { describe, it, test } from 'node:test'
+import { expect } from 'chai'
+import { findRuling, loadCatalogue } from '../../catalogue/catalogue.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { explain } from './explain.ts'
+import { findRulings } from './find.ts'
+
+const catalogue = loadCatalogue()
+const found = (words: string) => findRulings(words, catalogue, { cases: [] }).map(ruling => ruling.id)
+
+describe('What explain looks for', () => {
+  it('finds one ruling by its id', () => {
+    expect(found('faq96-323-borg-ship-06')).to.deep.equal(['faq96-323-borg-ship-06'])
+  })
+
+  it('puts rulings whose entry has the words side by side before those that have them apart', () => {
+    const ids = found('borg ship')
+    expect(ids[0]).to.equal('faq96-323-borg-ship-01')
+    expect(ids.indexOf('faq96-323-borg-ship-28')).to.be.below(ids.indexOf('faq96-12-nullify-03'))
+    expect(ids.indexOf('faq96-12-nullify-03')).to.be.below(ids.indexOf('faq96-12-action-15'))
+  })
+
+  it('takes signs in words for signs', () => {
+    expect(() => found('borg (ship')).to.throw(UsageError, 'no ruling has these words')
+    expect(found('(11) a personnel')).not.to.be.empty
+  })
+})
+
+test('a topic is explained by its title, and by the word that `--topic` takes', () => {
+  const words = explain(findRuling(catalogue, '1eS-stopped-06'), catalogue, { cases: [] })
+  expect(words).to.match(/^ {2}Topic +Stopped cards \(stopped\)$/m)
+})
+
+const inLines = (id: string, cases: Suite['cases'] = []) =>
+  explain(findRuling(catalogue, id), catalogue, { cases }).split('\n')
+
+/** Below the line that begins with the name, all that belongs to it. */
+function part(lines: readonly string[], name: string): readonly string[] {
+  const from = lines.findIndex(line => line.startsWith(`  ${name} `))
+  if (from < 0) return []
+  const to = lines.findIndex((line, i) => i > from && line[2] !== ' ')
+  return lines.slice(from, to < 0 ? undefined : to).map(line => line.slice(14))
+}
+
+describe('What explain says of an encoded ruling', () => {
+  it('names the line of its rule and the question that it answers', () => {
+    const lines = inLines('1eS-stopped-06')
+    const [rule] = part(lines, 'Rule')
+    expect(rule).to.match(/^engine\/mechanics\/stopped\/law\/\S+\.ts:\d+$/)
+    expect(textAt(rule!)).to.include("'1eS-stopped-06'")
+    const [question, place] = part(lines, 'Answers')
+    expect(question).to.match(/^"can" \(else yes\): May the card do this/)
+    expect(textAt(place!.trim())).to.include('export const permission')
+  })
+
+  it('names the line of the clause where a card carries it out, and no question', () => {
+    const lines = inLines('faq96-38-lore-returns-01')
+    const [clause] = part(lines, 'Card text')
+    expect(clause).to.match(/^engine\/mechanics\/[a-z-]+\/cards\/\S+\.ts:\d+$/)
+    expect(textAt(clause!)).to.include("'faq96-38-lore-returns-01'")
+    expect([part(lines, 'Rule'), part(lines, 'Answers'), part(lines, 'Room')]).to.deep.equal([[], [], []])
+  })
+
+  it('names the code of what it follows from', () => {
+    expect(part(inLines('1eS-stopped-19'), 'Rests on')).to.deep.equal([
+      `1eS-stopped-06  ${part(inLines('1eS-stopped-06'), 'Rule')[0]}`,
+    ])
+  })
+
+  it('says how many of its scenarios it leaves out', () => {
+    const one = {
+      rulings: ['1eS-stopped-06'],
+      feature: { uri: 'f.feature' },
+      scenario: 'it stays',
+      ruleset: 'r',
+      line: 7,
+    }
+    const scenarios = part(inLines('1eS-stopped-06', Array(20).fill(one)), 'Scenarios')
+    expect(scenarios.slice(-2)).to.deep.equal(['f.feature:7  it stays  @r', '… and 12 more'])
+  })
+})
+
+/** What stands at `file:line`. */
+function textAt(place: string): string {
+  const [file, line] = place.split(':')
+  return readFileSync(file!, 'utf8').split('\n')[Number(line) - 1]!
+}

@@ -1,0 +1,105 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Ruling } from '../../catalogue/ruling.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { rulesetsWith } from '../rulesets-with.ts'
+import { codeByRuling } from './code.ts'
+import { line, list, listed, optional } from './lines.ts'
+import { printPlace } from './place.ts'
+import { questionsBelow } from './questions.ts'
+import { printQuestion, roomOf } from './room.ts'
+
+/** Everything the project knows of a ruling, as lines of text. */
+export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite, 'cases'>): string {
+  const document = catalogue.documents.find(d => d.id === ruling.document)
+  return [
+    `${ruling.id}  (${ruling.kind})`,
+    `  ${ruling.summary}`,
+    '',
+    line('Document', `${document?.title ?? ruling.document}, "${ruling.entry}", paragraph ${ruling.paragraph}`),
+    line('Topic', topicOf(ruling, catalogue)),
+    ...optional('Amends', ruling.amends),
+    ...optional('Cards', ruling.cards.join(', ')),
+    line('In force', rulesetsWith(ruling).join(', ') || 'under no ruleset of the reference engine'),
+    line('Met by', howMet(ruling)),
+    ...(ruling.met === 'open' ? roomOf(ruling, catalogue, suite) : carriedOut(ruling)),
+    ...followers(ruling, catalogue),
+    ...questions(ruling, catalogue),
+    ...contradictions(ruling, catalogue),
+    ...scenarios(ruling, suite),
+  ].join('\n')
+}
+
+/** Its title, and the word that `--topic` takes. */
+function topicOf({ topic }: Ruling, { topics }: Catalogue): string {
+  return `${topics.get(topic)?.title ?? topic} (${topic})`
+}
+
+function howMet(ruling: Ruling): string {
+  switch (ruling.met) {
+    case 'rule':
+      return 'a rule of its own'
+    case 'follows-from':
+      return `what it follows from: ${ruling.from.join(', ')}`
+    case 'card':
+      return `the text of "${ruling.card}"`
+    case 'data':
+      return 'data of the catalogues'
+    default:
+      return `nothing: ${ruling.met}${ruling.reason ? `, ${ruling.reason}` : ''}`
+  }
+}
+
+/** The code that carries the ruling out, or what it follows from, and the questions that it answers. */
+function carriedOut(ruling: Ruling): readonly string[] {
+  const code = codeByRuling()
+  const rows = (id: string) => code.get(id) ?? []
+  const grounds = ruling.met === 'follows-from' ? ruling.from : []
+  return [
+    ...rows(ruling.id).map(place => line(place.kind === 'rule' ? 'Rule' : 'Card text', printPlace(place))),
+    ...list(
+      'Rests on',
+      grounds.flatMap(id => rows(id).map(place => [`${id}  ${printPlace(place)}`])),
+    ),
+    ...list('Answers', answered(ruling.id)),
+  ]
+}
+
+/** The questions that it answers as a rule, in whichever ruleset. */
+function answered(id: string): readonly (readonly string[])[] {
+  const names = new Set([...rulesets.values()].flatMap(law => law.rules.get(id)?.asked.name ?? []))
+  return names.size
+    ? questionsBelow('engine')
+        .filter(({ name }) => names.has(name))
+        .map(printQuestion)
+    : []
+}
+
+function followers({ id }: Ruling, { rulings }: Catalogue): readonly string[] {
+  const ids = [...rulings.values()].filter(r => r.met === 'follows-from' && r.from.includes(id)).map(r => r.id)
+  return optional('Follow', listed(ids))
+}
+
+function questions({ id }: Ruling, { openQuestions }: Catalogue): readonly string[] {
+  return [...openQuestions.values()]
+    .filter(q => q.rulings.includes(id))
+    .map(q => line('Open', `${q.question} (${q.id}) The reference engine plays "${q.plays}".`))
+}
+
+function contradictions({ id }: Ruling, catalogue: Catalogue): readonly string[] {
+  return catalogue.contradictions
+    .filter(c => c.law.some(side => side.rulings.includes(id)))
+    .flatMap(c => [
+      line('Against', c.topic),
+      ...c.law.map(side => line('', `${side.documents.join(', ')}: ${side.words}`)),
+    ])
+}
+
+function scenarios({ id }: Ruling, { cases }: Pick<Suite, 'cases'>): readonly string[] {
+  const own = cases.filter(one => one.rulings.includes(id))
+  if (!own.length) return [line('Scenarios', 'none')]
+  return list(
+    'Scenarios',
+    own.map(one => [`${one.feature.uri}:${one.line}  ${one.scenario}  @${one.ruleset}`]),
+  )
+}

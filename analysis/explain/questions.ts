@@ -1,0 +1,74 @@
+import * as ts from 'typescript'
+import { type Place, sourceOf, sourcesBelow } from './place.ts'
+
+/** A question of the engine to its law, as a source declares it. */
+export interface DeclaredQuestion extends Place {
+  readonly name: string
+  /** What code calls it. */
+  readonly constant: string
+  /** Its comment: what is asked, for people. */
+  readonly asks: string
+  /** The answer where no rule applies, in words. */
+  readonly otherwise: string
+}
+
+/** Every question that is declared below a folder of the engine, file by file. */
+export function questionsBelow(folder: string): readonly DeclaredQuestion[] {
+  return sourcesBelow(folder).flatMap(file => {
+    const text = sourceOf(file)
+    return text.includes('kernel/question.ts') || text.includes("'./question.ts'") ? questionsIn(file, text) : []
+  })
+}
+
+function questionsIn(file: string, text: string): readonly DeclaredQuestion[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const statements = source.statements.filter(ts.isVariableStatement)
+  return statements.flatMap(statement =>
+    statement.declarationList.declarations.flatMap(({ name: constant, initializer }) => {
+      const [name, otherwise] = declared(initializer) ?? []
+      if (!name || !ts.isStringLiteral(name)) return []
+      const line = source.getLineAndCharacterOfPosition(statement.getStart()).line + 1
+      return [
+        {
+          name: name.text,
+          constant: constant.getText(),
+          asks: commentOf(statement),
+          otherwise: inWords(otherwise),
+          file,
+          line,
+        },
+      ]
+    }),
+  )
+}
+
+/** The arguments of the second call of `question<…>()('name', otherwise)` and of `flag`. */
+function declared(value: ts.Expression | undefined): readonly ts.Expression[] | undefined {
+  if (!value || !ts.isCallExpression(value) || !ts.isCallExpression(value.expression)) return undefined
+  const maker = value.expression.expression
+  return ts.isIdentifier(maker) && ['question', 'flag'].includes(maker.text) ? value.arguments : undefined
+}
+
+function commentOf(statement: ts.Node): string {
+  const [comment] = ts.getJSDocCommentsAndTags(statement)
+  return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replace(/\s+/g, ' ')
+}
+
+/** A flag that says nothing of it is answered with no. */
+function inWords(otherwise: ts.Expression | undefined): string {
+  switch (otherwise?.kind) {
+    case undefined:
+    case ts.SyntaxKind.FalseKeyword:
+      return 'no'
+    case ts.SyntaxKind.TrueKeyword:
+      return 'yes'
+    case ts.SyntaxKind.ArrowFunction:
+      return 'that depends'
+    case ts.SyntaxKind.ArrayLiteralExpression:
+      return 'nothing'
+    case ts.SyntaxKind.StringLiteral:
+      return `"${(otherwise as ts.StringLiteral).text}"`
+    default:
+      return otherwise?.getText() === 'Number.POSITIVE_INFINITY' ? 'no limit' : (otherwise?.getText() ?? '')
+  }
+}
