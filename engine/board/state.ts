@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
+import type { Phase } from '../../protocol/types.ts'
 
 export type PlayerName = string
 export type CardId = string
@@ -33,17 +34,6 @@ export interface PlayerState {
   /** Second Edition: what is left to spend on card plays this turn. */
   readonly counters?: number
 }
-
-export type Phase =
-  | 'seed-doorway'
-  | 'seed-mission'
-  | 'seed-dilemma'
-  | 'seed-facility'
-  | 'start'
-  | 'play'
-  | 'orders'
-  | 'end'
-  | 'discard'
 
 /** A past action: once per game, once per turn and the like are folds over these. */
 export interface Deed {
