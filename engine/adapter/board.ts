@@ -1,6 +1,7 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Board, Card, PlayerState as ShownPlayer } from '../../protocol/types.ts'
 import { is } from '../board/can.ts'
+import { isIn } from '../board/places.ts'
 import type { CardState, PlayerState, State } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Ruleset } from '../kernel/amend.ts'
@@ -86,7 +87,7 @@ const byCircumstance = ['stopped', 'stasis', 'disabled']
 
 function shown(game: Game, card: CardState): Card {
   const { 'range-used': _, ...kept } = card.count
-  const inSpace = ['space', 'docked', 'planet'].includes(card.place) && game.facts(card.id).type === 'ship'
+  const inSpace = isIn(card, 'space', 'docked', 'planet') && game.facts(card.id).type === 'ship'
   const count = inSpace ? { ...kept, 'range-left': rangeLeft(game, card.id) } : kept
   const derived = byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
   const conditions = [...card.is, ...derived]

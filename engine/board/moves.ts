@@ -1,12 +1,13 @@
+import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
 import { carriedBy, isWithin } from './places.ts'
 import type { CardId, CardState } from './state.ts'
 
-const ownersPiles = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
+const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
 
 /** Puts the card where it goes; into a pile on top, elsewhere behind what lies there. Its caused conditions end with it. */
-export function move(game: Game, id: CardId, place: string, holder: string): void {
+export function move(game: Game, id: CardId, place: Place, holder: string): void {
   if (isWithin(game, holder, id)) throw new Error(`"${id}" cannot be put ${place} "${holder}", which it holds itself.`)
   const card = game.card(id)
   const leaves = ownersPiles.has(place)
@@ -16,7 +17,7 @@ export function move(game: Game, id: CardId, place: string, holder: string): voi
   if (leaves) endWhatItCaused(game, id)
 }
 
-function bare(card: CardState, place: string): CardState {
+function bare(card: CardState, place: Place): CardState {
   const { id, title, owner } = card
   return { id, title, owner, controller: owner, place, holder: owner, is: [], because: {}, count: {}, targets: [] }
 }

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Phase } from '../../protocol/types.ts'
+import type { Phase, Place } from '../../protocol/types.ts'
 
 export type PlayerName = string
 export type CardId = string
@@ -10,7 +10,7 @@ export interface CardState {
   readonly title: string
   readonly owner: PlayerName
   readonly controller: PlayerName
-  readonly place: string
+  readonly place: Place
   /** A card, a player or a spaceline. */
   readonly holder: string
   readonly is: readonly string[]

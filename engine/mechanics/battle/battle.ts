@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { isAllowed } from '../../board/allowed.ts'
 import { can, isItself, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
+import { cardsIn, crewOf, isEquipment, isIn, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -109,7 +109,7 @@ export function* battle(
   const relieved = before.filter(id => !isItself(game, id, 'stopped'))
   if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
   else yield* personnelBattle(game, still(attackers), still(attacked))
-  const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
+  const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
 }
 
