@@ -35,13 +35,23 @@ export interface PlayerState {
   readonly counters?: number
 }
 
+/** The deeds that the history keeps; whoever records one declares it. */
+export interface DeedKinds {
+  /** A card came to lie where it takes effect. */
+  placed: true
+}
+
+export type DeedKind = keyof DeedKinds
+
 /** A past action: once per game, once per turn and the like are folds over these. */
 export interface Deed {
   readonly turn: number
   readonly player: PlayerName
-  readonly kind: string
+  readonly kind: DeedKind
   readonly card?: CardId
   readonly cards?: readonly CardId[]
+  /** Of several in an order, the one that it was about. */
+  readonly number?: number
   /** The places that it was about. */
   readonly places?: readonly string[]
   /** What lay where at the time, for comparison later. */

@@ -99,3 +99,15 @@ declare module '../../text/text.ts' {
     takenBy: { readonly takenBy: Who }
   }
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    'applied elsewhere': true
+    'has taken the first dilemma': true
+    /** `number` = what chance drew for the conditions. */
+    'number drawn': true
+    /** `number` = the section, counted from 0. */
+    'section done with': true
+    'waits for the first dilemma': true
+  }
+}

@@ -19,4 +19,11 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** The game. */
+    lost: true
+  }
+}
+
 export {}
