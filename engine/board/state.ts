@@ -58,10 +58,12 @@ export interface Deed {
   readonly contents?: readonly string[]
 }
 
-/** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */
-export interface Modifier {
+/** What a modifier may change besides the level of one skill; the text language and the rooms add theirs. */
+// biome-ignore lint/suspicious/noEmptyInterface: what belongs to it is declared where it is read
+export interface Modifiable {}
+
+interface Modification {
   readonly card: CardId
-  readonly attribute: string
   readonly set?: number
   readonly add?: number
   readonly multiply?: number
@@ -70,6 +72,14 @@ export interface Modifier {
   /** It ends when this card leaves play. */
   readonly whileInPlay?: CardId
 }
+
+/** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */
+export type Modifier = Modification &
+  (
+    | { readonly attribute: keyof Modifiable; readonly skill?: undefined }
+    /** One level more of the skill. */
+    | { readonly skill: string; readonly attribute?: undefined }
+  )
 
 /** In the middle of a turn the other player acts with cards that a text gave him, until they are stopped or he has finished. */
 export interface Interlude {

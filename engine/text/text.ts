@@ -10,7 +10,18 @@ export interface Clause {
 
 export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
 
-/** What a card must be like. All given features must hold; `name` follows the rulings on names. Rooms add features. */
+declare module '../board/state.ts' {
+  interface Modifiable extends Readonly<Record<Attribute, true>> {
+    /** What a dilemma does. */
+    effects: true
+  }
+}
+
+/**
+ * What a card must be like. All given features must hold; `name` follows the rulings on names. Rooms add features.
+ * What cards are printed with (skill, classification, species, affiliation, icon, keyword, class, region, …) is spelled as
+ * the card facts spell it, which know no list of these words; they are strings here and wherever a text names them.
+ */
 export interface Filter {
   readonly type?: CardType | readonly CardType[]
   readonly name?: string | readonly string[]

@@ -20,6 +20,10 @@ declare module '../../text/text.ts' {
 }
 
 declare module '../../board/state.ts' {
+  interface Modifiable {
+    /** Those of a mission. */
+    'bonus points': true
+  }
   interface DeedKinds {
     /** The game. */
     lost: true
