@@ -1,8 +1,18 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Phase, Place } from '../../protocol/types.ts'
+import type { ConditionWord, CountWord, Phase, Place } from '../../protocol/types.ts'
 
 export type PlayerName = string
 export type CardId = string
+
+/** Conditions that the board document has no word for; whoever imposes one declares it. */
+// biome-ignore lint/suspicious/noEmptyInterface: what belongs to it is declared where it is imposed
+export interface OwnConditions {}
+
+/** What a card can be besides where it is. */
+export type Condition = ConditionWord | keyof OwnConditions
+
+/** What is counted on a card: the RANGE that is used up in place of what is left of it, which changes with the card. */
+export type Counted = Exclude<CountWord, 'range-left'> | 'range-used'
 
 /** Card words of the board document; a card is in one place with one holder. */
 export interface CardState {
@@ -13,10 +23,10 @@ export interface CardState {
   readonly place: Place
   /** A card, a player or a spaceline. */
   readonly holder: string
-  readonly is: readonly string[]
+  readonly is: readonly Condition[]
   /** Why a condition holds: the card that causes it. A caused condition lasts until its cause leaves play. */
-  readonly because: Readonly<Record<string, CardId>>
-  readonly count: Readonly<Record<string, number>>
+  readonly because: Readonly<Partial<Record<Condition, CardId>>>
+  readonly count: Readonly<Partial<Record<Counted, number>>>
   readonly mode?: string
   /** The mode of each individual on the card, where the two do not share one. */
   readonly modes?: Readonly<Record<CardId, string>>

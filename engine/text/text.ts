@@ -1,4 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
+import type { Condition } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
 import type { PlayText } from './play-text.ts'
@@ -26,8 +27,8 @@ export interface Filter {
   readonly type?: CardType | readonly CardType[]
   readonly name?: string | readonly string[]
   readonly exceptName?: readonly string[]
-  readonly is?: string
-  readonly isNot?: string
+  readonly is?: Condition
+  readonly isNot?: Condition
   readonly skill?: string
   readonly classification?: string
   readonly species?: string
@@ -153,7 +154,7 @@ export interface EffectWords {
   'turn over': { readonly who: Who }
   'lay on the table': { readonly who: Who }
   place: { readonly who: Who; readonly on: Who }
-  impose: { readonly who: Who; readonly condition: string; readonly lasting?: true }
+  impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
   /** Changes a number until the end of the turn; `lasting` = for as long as this card is in play. */
   modify: {
     readonly who: Who

@@ -17,7 +17,7 @@ import { show } from '../showing-cards/show.ts'
 import { checkStaffing } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
-import { afterwards, engage } from './engage.ts'
+import { afterwards, engage, wounds } from './engage.ts'
 import { fireOn } from './fire.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -184,5 +184,4 @@ function strength(game: Game, cards: readonly CardId[]): number {
   )
 }
 
-const isHurt = (game: Game, id: CardId): boolean =>
-  ['stunned', 'mortally-wounded'].some(wound => game.card(id).is.includes(wound))
+const isHurt = (game: Game, id: CardId): boolean => wounds.some(wound => game.card(id).is.includes(wound))

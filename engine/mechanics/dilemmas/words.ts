@@ -1,3 +1,4 @@
+import type { Condition } from '../../board/state.ts'
 import type { Clause, Effect, Filter, Requirement, Who } from '../../text/text.ts'
 import type { Cure } from '../disabled/words.ts'
 import type { Wording } from './questions/questions.ts'
@@ -65,7 +66,7 @@ declare module '../../text/text.ts' {
     /** What any player's card that comes to where it lies may do about it. */
     readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
     /** Whoever joins those whom the card has put into the condition comes into it as well. */
-    readonly spreads?: Clause & { readonly condition: string }
+    readonly spreads?: Clause & { readonly condition: Condition }
     /** Met under a mission: cards of the Q-Continuum side deck come. */
     readonly flash?: true
     /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
@@ -101,6 +102,10 @@ declare module '../../text/text.ts' {
 }
 
 declare module '../../board/state.ts' {
+  interface OwnConditions {
+    /** Taken to the mission, and kept atop it. */
+    held: true
+  }
   interface DeedKinds {
     'applied elsewhere': true
     'has taken the first dilemma': true
