@@ -2,6 +2,7 @@ import { test } from 'node:test'
 import { expect } from 'chai'
 import type { Board, Card } from '../../protocol/types.ts'
 import { checkBoard } from './board-check.ts'
+import { Unserved } from './unserved.ts'
 
 const boardOf = (...cards: readonly Card[]): Board => ({
   ruleset: 'any',
@@ -19,4 +20,16 @@ test('a card that holds itself is refused with the circle, and one that is held 
     '"Runabout" is held by "Federation Outpost" is held by "Runabout"',
   )
   expect(() => checkBoard(boardOf(mission, ship('Excavation'), outpost))).not.to.throw()
+})
+
+test('a word from a closed list that does not exist is refused by its name, wherever it stands', () => {
+  const data = (card: object): Board => boardOf({ id: 'Data', owner: 'Alice', where: ['hand', 'Alice'], ...card })
+  const refusalOf = (board: Board) => expect(() => checkBoard(board)).to.throw(Unserved)
+  refusalOf(data({ where: ['pocket', 'Alice'] })).with.property('message', 'No place "pocket"')
+  refusalOf(data({ is: ['asleep'] })).with.property('message', 'No condition "asleep"')
+  refusalOf(data({ because: { asleep: 'Data' } })).with.property('message', 'No condition "asleep"')
+  refusalOf(data({ count: { hours: 1 } })).with.property('message', 'No count "hours"')
+  // @ts-expect-error
+  refusalOf({ ...data({}), turn: { player: 'Alice', phase: 'night' } }).with.property('code', 'unknown-word')
+  expect(() => checkBoard(data({ is: ['stopped'], because: { stopped: 'Data' }, count: { tokens: 1 } }))).not.to.throw()
 })

@@ -1,10 +1,11 @@
 import { findCard } from '../../cards/catalogue.ts'
-import type { Board } from '../../protocol/types.ts'
-import { conditions, places } from '../../protocol/words.ts'
+import type { Board, Place } from '../../protocol/types.ts'
+import { conditions, counts, phases, places } from '../../protocol/words.ts'
 import { Unserved } from './unserved.ts'
 
 /** Throws `Unserved` for a board that names cards, holders or players that are not there, holders in a circle, or words that do not exist. */
 export function checkBoard(board: Board): void {
+  if (!knownPhases.has(board.turn.phase)) throw new Unserved('unknown-word', `No phase "${board.turn.phase}"`)
   const made = new Set((board.made ?? []).map(m => m.title))
   const ids = new Set<string>()
   for (const { id, title = id } of board.cards) {
@@ -30,19 +31,37 @@ function checkHolders({ cards }: Board): void {
   }
 }
 
+const knownPhases: ReadonlySet<string> = new Set(phases)
 const knownPlaces: ReadonlySet<string> = new Set(places)
 const knownConditions: ReadonlySet<string> = new Set(conditions)
-const onCards = new Set(['shares', 'planet', 'space', 'aboard', 'docked', 'site', 'held', 'on', 'under'])
+const knownCounts: ReadonlySet<string> = new Set(counts)
+const onCards: ReadonlySet<Place> = new Set([
+  'shares',
+  'planet',
+  'space',
+  'aboard',
+  'docked',
+  'site',
+  'held',
+  'on',
+  'under',
+])
 
 function checkCard(card: Board['cards'][number], ids: ReadonlySet<string>, players: ReadonlySet<string>): void {
   const [place, holder] = card.where
-  if (!knownPlaces.has(place)) throw new Unserved('unknown-word', `No place "${place}"`)
-  for (const word of card.is ?? [])
-    if (!knownConditions.has(word)) throw new Unserved('unknown-word', `No condition "${word}"`)
+  checkWords(card)
   if (onCards.has(place) && !ids.has(holder))
     throw new Unserved('unknown-card', `"${card.id}" is ${place} "${holder}", which is not on the board`)
   if (!players.has(card.owner))
     throw new Unserved('bad-request', `"${card.owner}", who owns "${card.id}", does not play`)
   if (!onCards.has(place) && place !== 'spaceline' && !players.has(holder))
     throw new Unserved('bad-request', `"${card.id}" is in the ${place} of "${holder}", who does not play`)
+}
+
+function checkWords({ where: [place], is = [], because = {}, count = {} }: Board['cards'][number]): void {
+  if (!knownPlaces.has(place)) throw new Unserved('unknown-word', `No place "${place}"`)
+  for (const word of [...is, ...Object.keys(because)])
+    if (!knownConditions.has(word)) throw new Unserved('unknown-word', `No condition "${word}"`)
+  for (const word of Object.keys(count))
+    if (!knownCounts.has(word)) throw new Unserved('unknown-word', `No count "${word}"`)
 }

@@ -1,6 +1,8 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Board, Card, PlayerState as ShownPlayer } from '../../protocol/types.ts'
+import type { Board, Card, ConditionWord, PlayerState as ShownPlayer } from '../../protocol/types.ts'
+import { conditions } from '../../protocol/words.ts'
 import { is } from '../board/can.ts'
+import { isIn } from '../board/places.ts'
 import type { CardState, PlayerState, State } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Ruleset } from '../kernel/amend.ts'
@@ -39,8 +41,8 @@ function cardState(card: Card): CardState {
     place: card.where[0],
     holder: card.where[1],
     is: card.is ?? [],
-    because: (card.because ?? {}) as Record<string, string>,
-    count: count as Record<string, number>,
+    because: card.because ?? {},
+    count,
     ...(card.mode ? { mode: card.mode } : {}),
     ...(card.face ? { face: card.face } : {}),
     targets: card.targets ?? [],
@@ -82,25 +84,31 @@ function shownPlayer(game: Game, { name, bonus, counters }: PlayerState): ShownP
 }
 
 /** Conditions in which a card may be because of where it is. */
-const byCircumstance = ['stopped', 'stasis', 'disabled']
+const byCircumstance = ['stopped', 'stasis', 'disabled'] as const
+
+const words: ReadonlySet<string> = new Set(conditions)
+
+/** Does the board document have a word for the condition? */
+const isWord = (condition: string): condition is ConditionWord => words.has(condition)
 
 function shown(game: Game, card: CardState): Card {
   const { 'range-used': _, ...kept } = card.count
-  const inSpace = ['space', 'docked', 'planet'].includes(card.place) && game.facts(card.id).type === 'ship'
+  const inSpace = isIn(card, 'space', 'docked', 'planet') && game.facts(card.id).type === 'ship'
   const count = inSpace ? { ...kept, 'range-left': rangeLeft(game, card.id) } : kept
   const derived = byCircumstance.filter(condition => !card.is.includes(condition) && is(game, card.id, condition))
-  const conditions = [...card.is, ...derived]
+  const found = [...card.is.filter(isWord), ...derived]
+  const because = Object.fromEntries(Object.entries(card.because).filter(([condition]) => isWord(condition)))
   return {
     id: card.id,
     title: card.title,
     owner: card.owner,
-    where: [card.place, card.holder] as unknown as Card['where'],
-    ...(conditions.length ? { is: conditions as Card['is'] } : {}),
+    where: [card.place, card.holder],
+    ...(found.length ? { is: found } : {}),
     ...(Object.keys(count).length ? { count } : {}),
     ...(card.controller === card.owner ? {} : { controller: card.controller }),
     ...(card.mode ? { mode: card.mode } : {}),
     ...(card.face ? { face: card.face } : {}),
     ...(card.targets.length ? { targets: card.targets } : {}),
-    ...(Object.keys(card.because).length ? { because: card.because } : {}),
+    ...(Object.keys(because).length ? { because } : {}),
   }
 }

@@ -4,7 +4,6 @@ import type {
   ActResult,
   AnswerRequest,
   ArrangeRequest,
-  Event,
   Hello,
   Observation,
   ObserveRequest,
@@ -141,7 +140,7 @@ function shown({ position, events, because, refusal }: Applied): ActResult {
     outcome: refusal ? 'refused' : 'done',
     ...(refusal ? { refusal } : {}),
     pending: position.pending,
-    ...(events.length ? { events: events as readonly Event[] } : {}),
+    ...(events.length ? { events } : {}),
     ...(because.length ? { rulings: because } : {}),
   }
 }

@@ -4,14 +4,14 @@ import type { Game } from '../kernel/game.ts'
 import type { StopCause } from '../kernel/happening.ts'
 import { hinders, stopsWith } from '../mechanics/stopped/questions.ts'
 import { isByCircumstance, permission } from './questions.ts'
-import type { CardId } from './state.ts'
+import type { CardId, Condition } from './state.ts'
 
 declare module '../kernel/language.ts' {
   interface Language {
     /** What texts in play keep a card from. */
     readonly hindrances: readonly ((game: Game, card: CardId, to: Capability, by?: CardId) => boolean)[]
     /** Conditions that texts in play put a card into for as long as it is where it is. */
-    readonly impositions: readonly ((game: Game, card: CardId, condition: string) => boolean)[]
+    readonly impositions: readonly ((game: Game, card: CardId, condition: Condition) => boolean)[]
   }
 }
 
@@ -34,7 +34,7 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 }
 
 /** Is the card in this condition, by what befell it or by where it is? */
-export function is(game: Game, card: CardId, condition: string): boolean {
+export function is(game: Game, card: CardId, condition: Condition): boolean {
   return (
     game.card(card).is.includes(condition) ||
     game.law.language.impositions.some(imposes => imposes(game, card, condition)) ||
@@ -43,7 +43,7 @@ export function is(game: Game, card: CardId, condition: string): boolean {
 }
 
 /** Is the card itself, and not only its surroundings, in this condition? */
-export function isItself(game: Game, card: CardId, condition: string): boolean {
+export function isItself(game: Game, card: CardId, condition: Condition): boolean {
   return game.card(card).is.includes(condition)
 }
 

@@ -1,9 +1,9 @@
 import { refuse } from '../kernel/flow.ts'
 import type { Game } from '../kernel/game.ts'
-import type { CardId, Deed, PlayerName } from './state.ts'
+import type { CardId, Deed, DeedKind, PlayerName } from './state.ts'
 
 /** Adds a deed to the history of the game. */
-export function record(game: Game, player: PlayerName, kind: string, card?: CardId, cards?: readonly CardId[]): void {
+export function record(game: Game, player: PlayerName, kind: DeedKind, card?: CardId, cards?: readonly CardId[]): void {
   remember(game, { player, kind, ...(card ? { card } : {}), ...(cards ? { cards } : {}) })
 }
 

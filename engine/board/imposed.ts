@@ -1,9 +1,9 @@
 import type { Game } from '../kernel/game.ts'
 import { matches } from '../text/match.ts'
-import type { CardId } from './state.ts'
+import type { CardId, Condition } from './state.ts'
 
 /** Does the text of the planet or ship where the card is put it into the condition? */
-export function isImposed(game: Game, id: CardId, condition: string): boolean {
+export function isImposed(game: Game, id: CardId, condition: Condition): boolean {
   const { place, holder, controller } = game.card(id)
   if (place !== 'planet' && place !== 'aboard') return false
   const clause = game

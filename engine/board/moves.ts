@@ -1,12 +1,13 @@
+import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
 import { carriedBy, isWithin } from './places.ts'
-import type { CardId, CardState } from './state.ts'
+import type { CardId, CardState, Condition } from './state.ts'
 
-const ownersPiles = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
+const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
 
 /** Puts the card where it goes; into a pile on top, elsewhere behind what lies there. Its caused conditions end with it. */
-export function move(game: Game, id: CardId, place: string, holder: string): void {
+export function move(game: Game, id: CardId, place: Place, holder: string): void {
   if (isWithin(game, holder, id)) throw new Error(`"${id}" cannot be put ${place} "${holder}", which it holds itself.`)
   const card = game.card(id)
   const leaves = ownersPiles.has(place)
@@ -16,7 +17,7 @@ export function move(game: Game, id: CardId, place: string, holder: string): voi
   if (leaves) endWhatItCaused(game, id)
 }
 
-function bare(card: CardState, place: string): CardState {
+function bare(card: CardState, place: Place): CardState {
   const { id, title, owner } = card
   return { id, title, owner, controller: owner, place, holder: owner, is: [], because: {}, count: {}, targets: [] }
 }
@@ -44,7 +45,7 @@ function toPile(game: Game, id: CardId): void {
 function endWhatItCaused(game: Game, id: CardId): void {
   game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.whileInPlay !== id) }
   for (const card of game.state.cards) {
-    const ended = Object.keys(card.because).filter(condition => card.because[condition] === id)
+    const ended = card.is.filter(condition => card.because[condition] === id)
     for (const condition of ended) lift(game, card.id, condition)
     if (ended.includes('captive') || ended.includes('held')) setFree(game, card.id)
   }
@@ -56,14 +57,14 @@ function setFree(game: Game, id: CardId): void {
   if (place === 'on' && game.facts(holder).type === 'mission') move(game, id, 'planet', holder)
 }
 
-export function impose(game: Game, id: CardId, condition: string, cause?: CardId): void {
+export function impose(game: Game, id: CardId, condition: Condition, cause?: CardId): void {
   const card = game.card(id)
   const is = card.is.includes(condition) ? card.is : [...card.is, condition]
   const because = cause ? { ...card.because, [condition]: cause } : card.because
   game.change(id, { is, because })
 }
 
-export function lift(game: Game, id: CardId, condition: string): void {
+export function lift(game: Game, id: CardId, condition: Condition): void {
   const card = game.card(id)
   const { [condition]: _, ...because } = card.because
   game.change(id, { is: card.is.filter(c => c !== condition), because })

@@ -1,4 +1,5 @@
 import { outOfPlay } from '../../protocol/out-of-play.ts'
+import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import type { CardId, CardState, PlayerName } from './state.ts'
@@ -7,6 +8,9 @@ import type { CardId, CardState, PlayerName } from './state.ts'
 export function inPlay(card: CardState): boolean {
   return !outOfPlay.has(card.place)
 }
+
+/** Is the card in one of these places, whoever or whatever holds it? */
+export const isIn = ({ place }: CardState, ...places: readonly Place[]): boolean => places.includes(place)
 
 /** The mission, or other card of a spaceline, where the card is; undefined when it is nowhere on a spaceline. */
 export function locationOf(game: Game, id: CardId): CardId | undefined {
@@ -26,7 +30,7 @@ export function isWithin(game: Game, id: string, card: CardId): boolean {
   return false
 }
 
-export function cardsIn(game: Game, place: string, holder: string): readonly CardState[] {
+export function cardsIn(game: Game, place: Place, holder: string): readonly CardState[] {
   return game.state.cards.filter(c => c.place === place && c.holder === holder)
 }
 

@@ -1,7 +1,18 @@
 import type { CardFacts } from '../../cards/facts.ts'
+import type { ConditionWord, CountWord, Phase, Place } from '../../protocol/types.ts'
 
 export type PlayerName = string
 export type CardId = string
+
+/** Conditions that the board document has no word for; whoever imposes one declares it. */
+// biome-ignore lint/suspicious/noEmptyInterface: what belongs to it is declared where it is imposed
+export interface OwnConditions {}
+
+/** What a card can be besides where it is. */
+export type Condition = ConditionWord | keyof OwnConditions
+
+/** What is counted on a card: the RANGE that is used up in place of what is left of it, which changes with the card. */
+export type Counted = Exclude<CountWord, 'range-left'> | 'range-used'
 
 /** Card words of the board document; a card is in one place with one holder. */
 export interface CardState {
@@ -9,13 +20,13 @@ export interface CardState {
   readonly title: string
   readonly owner: PlayerName
   readonly controller: PlayerName
-  readonly place: string
+  readonly place: Place
   /** A card, a player or a spaceline. */
   readonly holder: string
-  readonly is: readonly string[]
+  readonly is: readonly Condition[]
   /** Why a condition holds: the card that causes it. A caused condition lasts until its cause leaves play. */
-  readonly because: Readonly<Record<string, CardId>>
-  readonly count: Readonly<Record<string, number>>
+  readonly because: Readonly<Partial<Record<Condition, CardId>>>
+  readonly count: Readonly<Partial<Record<Counted, number>>>
   readonly mode?: string
   /** The mode of each individual on the card, where the two do not share one. */
   readonly modes?: Readonly<Record<CardId, string>>
@@ -34,34 +45,35 @@ export interface PlayerState {
   readonly counters?: number
 }
 
-export type Phase =
-  | 'seed-doorway'
-  | 'seed-mission'
-  | 'seed-dilemma'
-  | 'seed-facility'
-  | 'start'
-  | 'play'
-  | 'orders'
-  | 'end'
-  | 'discard'
+/** The deeds that the history keeps; whoever records one declares it. */
+export interface DeedKinds {
+  /** A card came to lie where it takes effect. */
+  placed: true
+}
+
+export type DeedKind = keyof DeedKinds
 
 /** A past action: once per game, once per turn and the like are folds over these. */
 export interface Deed {
   readonly turn: number
   readonly player: PlayerName
-  readonly kind: string
+  readonly kind: DeedKind
   readonly card?: CardId
   readonly cards?: readonly CardId[]
+  /** Of several in an order, the one that it was about. */
+  readonly number?: number
   /** The places that it was about. */
   readonly places?: readonly string[]
   /** What lay where at the time, for comparison later. */
   readonly contents?: readonly string[]
 }
 
-/** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */
-export interface Modifier {
+/** What a modifier may change besides the level of one skill; the text language and the rooms add theirs. */
+// biome-ignore lint/suspicious/noEmptyInterface: what belongs to it is declared where it is read
+export interface Modifiable {}
+
+interface Modification {
   readonly card: CardId
-  readonly attribute: string
   readonly set?: number
   readonly add?: number
   readonly multiply?: number
@@ -70,6 +82,14 @@ export interface Modifier {
   /** It ends when this card leaves play. */
   readonly whileInPlay?: CardId
 }
+
+/** A change to a number that outlives the action that made it; it ends with the turn in which `until` falls. */
+export type Modifier = Modification &
+  (
+    | { readonly attribute: keyof Modifiable; readonly skill?: undefined }
+    /** One level more of the skill. */
+    | { readonly skill: string; readonly attribute?: undefined }
+  )
 
 /** In the middle of a turn the other player acts with cards that a text gave him, until they are stopped or he has finished. */
 export interface Interlude {

@@ -1,5 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
+import type { EventWord } from '../../protocol/types.ts'
 import type { CardId, CardState, PlayerName, State } from '../board/state.ts'
 import type { CardText, Clause } from '../text/text.ts'
 import type { Ruleset } from './amend.ts'
@@ -13,7 +14,7 @@ import type { Notes, Underway } from './underway.ts'
 
 /** What cannot be read off two boards: told in the order in which it happened. */
 export interface Told {
-  readonly event: string
+  readonly event: EventWord
   readonly cards?: readonly CardId[]
   readonly player?: PlayerName
   readonly by?: CardId

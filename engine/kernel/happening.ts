@@ -1,4 +1,4 @@
-import type { CardId, PlayerName } from '../board/state.ts'
+import type { CardId, Condition, PlayerName } from '../board/state.ts'
 import { question } from './question.ts'
 
 /** What befell cards all at once: why they may become stopped. */
@@ -56,7 +56,7 @@ export type Consequence =
   | { readonly do: 'stop'; readonly cards: readonly CardId[]; readonly cause: StopCause }
   | { readonly do: 'unstop'; readonly cards: readonly CardId[] }
   | { readonly do: 'relieve'; readonly cards: readonly CardId[] }
-  | { readonly do: 'end'; readonly condition: string; readonly cards: readonly CardId[] }
+  | { readonly do: 'end'; readonly condition: Condition; readonly cards: readonly CardId[] }
 
 /** What follows. */
 export const whatFollows = question<Happening, readonly Consequence[]>()('follows', [])

@@ -1,7 +1,7 @@
 import type { CardType } from '../../cards/facts.ts'
 import { can, is } from '../board/can.ts'
 import { individualsOf } from '../board/individuals.ts'
-import { cardsIn, inPlay, locationOf, presentWith } from '../board/places.ts'
+import { cardsIn, inPlay, isIn, locationOf, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
@@ -111,7 +111,7 @@ export const features: Features<
   kind: (game, id, f) => game.facts(id).kind === f.kind,
   region: (game, id, f) => regionOf(game, id) === f.region,
   quadrant: (game, id, f) => lineOf(game, id) === f.quadrant,
-  inSpace: (game, id) => ['space', 'docked'].includes(game.card(id).place),
+  inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),
   class: (game, id, f) => game.facts(id).class === f.class,
   whose: (game, id, f, you) => playerOf(game, id) === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),

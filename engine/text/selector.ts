@@ -1,3 +1,4 @@
+import type { Where } from '../../protocol/types.ts'
 import { cardsIn, carriedBy, hostOf, inPlay, isPersonnel, locationOf, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
@@ -17,7 +18,7 @@ export interface Context {
   /** Those who face the dilemma. */
   readonly group?: Group
   /** What a download is announced to fetch, and to where. */
-  readonly wanted?: { readonly card?: CardId | undefined; readonly to?: readonly [string, string] | undefined }
+  readonly wanted?: { readonly card?: CardId | undefined; readonly to?: Where | undefined }
   /** What the player forgoes for the text. */
   readonly inPlaceOf?: 'card draw' | 'card play'
   /** Its text has ended the attempt. */

@@ -1,4 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
+import type { Condition } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
 import type { PlayText } from './play-text.ts'
@@ -10,13 +11,24 @@ export interface Clause {
 
 export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields'
 
-/** What a card must be like. All given features must hold; `name` follows the rulings on names. Rooms add features. */
+declare module '../board/state.ts' {
+  interface Modifiable extends Readonly<Record<Attribute, true>> {
+    /** What a dilemma does. */
+    effects: true
+  }
+}
+
+/**
+ * What a card must be like. All given features must hold; `name` follows the rulings on names. Rooms add features.
+ * What cards are printed with (skill, classification, species, affiliation, icon, keyword, class, region, …) is spelled as
+ * the card facts spell it, which know no list of these words; they are strings here and wherever a text names them.
+ */
 export interface Filter {
   readonly type?: CardType | readonly CardType[]
   readonly name?: string | readonly string[]
   readonly exceptName?: readonly string[]
-  readonly is?: string
-  readonly isNot?: string
+  readonly is?: Condition
+  readonly isNot?: Condition
   readonly skill?: string
   readonly classification?: string
   readonly species?: string
@@ -142,7 +154,7 @@ export interface EffectWords {
   'turn over': { readonly who: Who }
   'lay on the table': { readonly who: Who }
   place: { readonly who: Who; readonly on: Who }
-  impose: { readonly who: Who; readonly condition: string; readonly lasting?: true }
+  impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
   /** Changes a number until the end of the turn; `lasting` = for as long as this card is in play. */
   modify: {
     readonly who: Who

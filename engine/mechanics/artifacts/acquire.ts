@@ -53,7 +53,7 @@ function isWhereItLies(game: Game, id: CardId, location: CardId): boolean {
 }
 
 function take(game: Game, player: PlayerName, seed: CardId, by: CardId | undefined, location: CardId): void {
-  const { place, holder } = by === undefined ? { place: 'planet', holder: location } : game.card(by)
+  const { place, holder } = by === undefined ? ({ place: 'planet', holder: location } as const) : game.card(by)
   move(game, seed, place, holder)
   game.change(seed, { controller: player })
 }

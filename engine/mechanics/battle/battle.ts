@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { isAllowed } from '../../board/allowed.ts'
 import { can, isItself, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
+import { cardsIn, crewOf, isEquipment, isIn, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -17,7 +17,7 @@ import { show } from '../showing-cards/show.ts'
 import { checkStaffing } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
-import { afterwards, engage } from './engage.ts'
+import { afterwards, engage, wounds } from './engage.ts'
 import { fireOn } from './fire.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -109,7 +109,7 @@ export function* battle(
   const relieved = before.filter(id => !isItself(game, id, 'stopped'))
   if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
   else yield* personnelBattle(game, still(attackers), still(attacked))
-  const left = involved.filter(id => !['discard', 'removed'].includes(game.card(id).place))
+  const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
   follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
 }
 
@@ -184,5 +184,4 @@ function strength(game: Game, cards: readonly CardId[]): number {
   )
 }
 
-const isHurt = (game: Game, id: CardId): boolean =>
-  ['stunned', 'mortally-wounded'].some(wound => game.card(id).is.includes(wound))
+const isHurt = (game: Game, id: CardId): boolean => wounds.some(wound => game.card(id).is.includes(wound))

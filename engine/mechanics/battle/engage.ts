@@ -10,7 +10,10 @@ import { cardOf } from '../../kernel/individual.ts'
 import { kill } from '../damage/kill.ts'
 import { addsSTRENGTH, engagesAsOne } from '../dual-personnel/questions.ts'
 
-const wounds = ['stunned', 'mortally-wounded'] as const
+/** What becomes of the weaker one in single combat. */
+export const wounds = ['stunned', 'mortally-wounded'] as const
+
+type Wound = (typeof wounds)[number]
 
 /** Who was hurt in single combat, until the battle is over. */
 export interface Engaged {
@@ -26,9 +29,7 @@ export function* engage(game: Game, attackers: readonly CardId[], attacked: read
   const pairs = one.slice(0, other.length).map((id, i) => [id, other[i]!] as const)
   const hurt = pairs.flatMap(([a, b]) => combat(game, a, b))
   for (const { card, wound } of hurt) impose(game, card, wound)
-  const having = (wound: string): readonly CardId[] => [
-    ...new Set(hurt.filter(h => h.wound === wound).map(h => h.card)),
-  ]
+  const having = (wound: Wound): readonly CardId[] => [...new Set(hurt.filter(h => h.wound === wound).map(h => h.card))]
   return { stunned: [...before, ...having('stunned')], mortallyWounded: having('mortally-wounded') }
 }
 
@@ -67,7 +68,7 @@ function* shuffled(game: Game, side: readonly CardId[]): Flow<readonly CardId[]>
   return 'order' in given ? given.order : side
 }
 
-function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: CardId; readonly wound: string }[] {
+function combat(game: Game, a: CardId, b: CardId): readonly { readonly card: CardId; readonly wound: Wound }[] {
   const [strong, weak] = strengthOf(game, a) >= strengthOf(game, b) ? [a, b] : [b, a]
   const [more, less] = [strengthOf(game, strong), strengthOf(game, weak)]
   if (more === less) return []

@@ -4,4 +4,12 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** The attackers, and not those who are obliged to attack. */
+    attack: true
+    battle: true
+  }
+}
+
 export {}

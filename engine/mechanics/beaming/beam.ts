@@ -1,4 +1,4 @@
-import type { Act } from '../../../protocol/types.ts'
+import type { Act, Place } from '../../../protocol/types.ts'
 import { can, requireCan, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
@@ -36,7 +36,7 @@ export function* transport(
   game: Game,
   player: PlayerName,
   cards: readonly CardId[],
-  place: string,
+  place: Place,
   holder: CardId,
 ): Flow {
   yield* window(game, { on: 'beams', cards, by: player })
@@ -76,7 +76,7 @@ export function checkBeam(
   game: Game,
   player: PlayerName,
   cards: readonly CardId[],
-  place: string,
+  place: Place,
   holder: CardId,
   by?: CardId,
 ): void {
@@ -130,7 +130,7 @@ function checkLocation(game: Game, player: PlayerName, cards: readonly CardId[],
   refuse('blocked', `${location} keeps ${barred.join(', ')} from being beamed to ${holder}`, barred, 'choice', location)
 }
 
-function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], place: string, holder: CardId): void {
+function checkRoute(game: Game, player: PlayerName, cards: readonly CardId[], place: Place, holder: CardId): void {
   const location = locationOf(game, cards[0]!)
   if (cards.some(c => locationOf(game, c) !== location) || locationOf(game, holder) !== location) {
     refuse('wrong-place', 'Cards are beamed within one location', cards, 'choice')
@@ -186,7 +186,7 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
 }
 
 /** Planet and what stands on it, or a facility and a ship docked there. */
-function adjoining(game: Game, card: CardId, place: string, holder: CardId): boolean {
+function adjoining(game: Game, card: CardId, place: Place, holder: CardId): boolean {
   const from = game.card(card)
   if (place === 'planet') return game.find(from.holder)?.place === 'planet' && game.card(from.holder).holder === holder
   if (from.place === 'planet') return game.card(holder).place === 'planet' && game.card(holder).holder === from.holder

@@ -1,3 +1,4 @@
+import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { remember } from '../../board/history.ts'
 import { cardsIn, crewOf, locationOf, teamOn } from '../../board/places.ts'
@@ -14,7 +15,7 @@ export function checkBorgBeaming(
   game: Game,
   player: PlayerName,
   cards: readonly CardId[],
-  place: string,
+  place: Place,
   holder: CardId,
 ): void {
   const borg = cards.filter(id => isBorg(game, id) && isBound(game, id))

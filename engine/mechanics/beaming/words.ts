@@ -5,4 +5,13 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** From `places`. */
+    beam: true
+    /** Borg who boarded a ship of the opponent's. */
+    'sent to scout': true
+  }
+}
+
 export {}

@@ -1,4 +1,4 @@
-import type { Act } from '../../../protocol/types.ts'
+import type { Act, ActKind } from '../../../protocol/types.ts'
 import { is } from '../../board/can.ts'
 import { standBy } from '../../board/group.ts'
 import { carriedBy, inPlay } from '../../board/places.ts'
@@ -25,8 +25,8 @@ function handBack(game: Game, by: CardId): void {
   if (game.decide(goesBackWhenTakenAgain, { by })) endInterlude(game)
 }
 
-const notWithThem: ReadonlySet<string> = new Set(['report', 'download', 'seed'])
-const ofShips: ReadonlySet<string> = new Set([
+const notWithThem: ReadonlySet<ActKind> = new Set(['download', 'seed'])
+const ofShips: ReadonlySet<ActKind> = new Set([
   'move',
   'cloak',
   'decloak',
@@ -37,7 +37,7 @@ const ofShips: ReadonlySet<string> = new Set([
   'land',
   'launch',
 ])
-const atAnyTime: ReadonlySet<string> = new Set(['end', 'ask', 'look'])
+const atAnyTime: ReadonlySet<ActKind> = new Set(['end', 'ask', 'look'])
 
 /** Refuses what is not done with the cards that were given away for now; cards that anybody may play at any time are played. */
 export function checkInterlude(game: Game, player: PlayerName, act: Act): void {

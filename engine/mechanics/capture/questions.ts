@@ -1,8 +1,9 @@
+import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** May he do this with them? */
-export const mayBeDoneWithWhatWasTaken = flag<{ deed: string }>()('may be done with what was taken', true)
+export const mayBeDoneWithWhatWasTaken = flag<{ deed: ActKind }>()('may be done with what was taken', true)
 
 /** What follows when he has finished, or when none of them can act any more. */
 export const afterAnInterlude = question<

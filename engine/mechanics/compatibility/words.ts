@@ -5,4 +5,11 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** `contents` = the ruling by which it did. */
+    'reported to mix': true
+  }
+}
+
 export {}

@@ -15,4 +15,10 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    killed: true
+  }
+}
+
 export {}

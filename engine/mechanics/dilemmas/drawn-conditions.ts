@@ -1,4 +1,4 @@
-import { record } from '../../board/history.ts'
+import { remember } from '../../board/history.ts'
 import type { CardId } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -13,18 +13,16 @@ export function* asDrawn({ game, dilemma, group, text }: Facing): Flow<DilemmaTe
   const before = numberDrawn(game, dilemma, byNumber.length)
   const anew = before === undefined || game.decide(numberIsDrawnAnew, { dilemma })
   const number = anew ? yield* drawNumber(dilemma, byNumber.length) : before
-  record(game, group.player, kindOf(number), dilemma)
+  remember(game, { player: group.player, kind: 'number drawn', card: dilemma, number })
   const entry = byNumber[number - 1]
   if (!entry || !game.inForce(entry)) return text
   game.credit(entry)
   return { ...text, conditions: entry.conditions }
 }
 
-const kindOf = (number: number): string => `number ${number}`
-
 function numberDrawn(game: Game, dilemma: CardId, most: number): number | undefined {
-  const drawn = game.state.history.filter(d => d.card === dilemma).map(d => d.kind)
-  return Array.from({ length: most }, (_, at) => at + 1).find(number => drawn.includes(kindOf(number)))
+  const drawn = game.state.history.filter(d => d.kind === 'number drawn' && d.card === dilemma).map(d => d.number)
+  return Array.from({ length: most }, (_, at) => at + 1).find(number => drawn.includes(number))
 }
 
 function* drawNumber(by: CardId, max: number): Flow<number> {

@@ -1,4 +1,3 @@
-import { record } from '../../board/history.ts'
 import { discard, move } from '../../board/moves.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -11,6 +10,7 @@ import { show } from '../showing-cards/show.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { conclude, type Faced, metOf, untargeted } from './conclude.ts'
+import { doneWith, isDoneWith } from './done-with.ts'
 import { asDrawn } from './drawn-conditions.ts'
 import { applyElsewhere } from './elsewhere.ts'
 import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
@@ -28,7 +28,6 @@ import {
   sectionStandsAlone,
   youInADilemma,
 } from './questions/questions.ts'
-import { sectionDone } from './settle.ts'
 import { targetIsThere } from './targets.ts'
 import { isAffected } from './wording.ts'
 import type { DilemmaSection } from './words.ts'
@@ -85,7 +84,7 @@ export function* faceSections(facing: Facing, from: number): Flow<Faced | 'gone'
     const { finding } = faced
     if (!goesOn(facing, finding, sections.length > 1)) return faced
     if (finding !== 'failed' && outweighs(faced, whole)) whole = faced
-    if (sections.length > 1 && finding !== 'failed') record(game, group.player, sectionDone(index), dilemma)
+    if (sections.length > 1 && finding !== 'failed') doneWith(game, group.player, dilemma, index)
     if (index + 1 < sections.length && isCuredWhole(facing, finding)) return faced
   }
   return whole ?? { finding: 'no conditions', context: facing.context }
@@ -98,8 +97,7 @@ function goesOn({ game, dilemma }: Facing, finding: Finding, several: boolean): 
 
 /** A section that was done with when the dilemma was met before is met again where the law wants it. */
 function isMetAgain({ game, dilemma, text }: Facing, index: number): boolean {
-  const done = game.state.history.some(d => d.card === dilemma && d.kind === sectionDone(index))
-  return !done || game.decide(sectionIsMetAgain, { dilemma, combo: !!text.combo })
+  return !isDoneWith(game, dilemma, index) || game.decide(sectionIsMetAgain, { dilemma, combo: !!text.combo })
 }
 
 /** Is what one section did cured before the next one is met, and with it the whole dilemma? */

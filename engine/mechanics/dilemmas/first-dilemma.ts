@@ -11,7 +11,8 @@ import {
   waitsForAnotherAttempt,
 } from '../missions/beginning-questions.ts'
 import { isDuplicate } from '../names/duplicates.ts'
-import { goBack, sectionDone } from './settle.ts'
+import { doneWith } from './done-with.ts'
+import { goBack } from './settle.ts'
 
 const waits = 'waits for the first dilemma'
 const taken = 'has taken the first dilemma'
@@ -47,7 +48,7 @@ export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, 
     discard(game, dilemma)
     return undefined
   }
-  record(game, player, sectionDone(0), dilemma)
+  doneWith(game, player, dilemma, 0)
   if (game.decide(otherPartIsMet, { dilemma }) === 'at once') return 1
   goBack(game, dilemma, mission)
   return undefined

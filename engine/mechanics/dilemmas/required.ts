@@ -81,7 +81,7 @@ function concerning(
 function numberAfter(game: Game, dilemma: CardId, number: number, changes: readonly Change[]): number {
   if (!changes.length) return number
   const by = changes.flatMap(c => c.multiply ?? [])
-  const about = { card: dilemma, attribute: 'requirement', by }
+  const about = { card: dilemma, attribute: 'requirement', by } as const
   const order = by.length ? game.decide(modifierOrder, about) : 'add, then multiply'
   const sum = changes.reduce((n, c) => n + (c.add ?? 0), number)
   const result =

@@ -94,9 +94,6 @@ function counted(game: Game, dilemma: CardId, group: Group | undefined): number 
 const isVoid = (game: Game, mission: CardId): boolean =>
   game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
 
-/** The deed that a section of a dilemma was done with. */
-export const sectionDone = (index: number): string => `section ${index + 1} done with`
-
 /** Under the mission again, to be met as the law has it. */
 export function goBack(game: Game, dilemma: CardId, mission: CardId): void {
   move(game, dilemma, 'under', mission)

@@ -1,6 +1,6 @@
 import { can } from '../../board/can.ts'
 import { impose } from '../../board/moves.ts'
-import type { CardId } from '../../board/state.ts'
+import type { CardId, Condition } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { teamOf } from '../compatibility/team.ts'
@@ -18,7 +18,7 @@ export function spreadAll(game: Game): void {
   }
 }
 
-function newcomers(game: Game, by: CardId, condition: string): readonly CardId[] {
+function newcomers(game: Game, by: CardId, condition: Condition): readonly CardId[] {
   const bearers = game.state.cards.filter(c => c.because[condition] === by).map(c => c.id)
   const company = new Set(bearers.flatMap(id => teamOf(game, id)))
   return [...company].filter(id => !game.card(id).is.includes(condition) && can(game, id, 'be affected', by))

@@ -47,7 +47,7 @@ function hasNowhereToLie({ game, text, group }: Facing): boolean {
   if (text.placedOn === 'ship')
     return group.ship === undefined && !(group.kind === 'Away Team' && followsBack(game, text))
   if (text.placedOn !== 'facility') return false
-  return !['space', 'planet'].some(place =>
+  return !(['space', 'planet'] as const).some(place =>
     cardsIn(game, place, group.mission).some(c => game.facts(c.id).type === 'facility'),
   )
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '../../board/state.ts'
 import type { Clause, Effect, Filter, Requirement, Who } from '../../text/text.ts'
 import type { Cure } from '../disabled/words.ts'
 import type { Wording } from './questions/questions.ts'
@@ -65,7 +66,7 @@ declare module '../../text/text.ts' {
     /** What any player's card that comes to where it lies may do about it. */
     readonly remedies?: readonly (Clause & { readonly by: Filter; readonly effects: readonly Effect[] })[]
     /** Whoever joins those whom the card has put into the condition comes into it as well. */
-    readonly spreads?: Clause & { readonly condition: string }
+    readonly spreads?: Clause & { readonly condition: Condition }
     /** Met under a mission: cards of the Q-Continuum side deck come. */
     readonly flash?: true
     /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
@@ -97,5 +98,21 @@ declare module '../../text/text.ts' {
   interface SelectorForms {
     /** Those whom a card in play has taken: its targets, and all aboard the ships among them and the ship that it lies on. */
     takenBy: { readonly takenBy: Who }
+  }
+}
+
+declare module '../../board/state.ts' {
+  interface OwnConditions {
+    /** Taken to the mission, and kept atop it. */
+    held: true
+  }
+  interface DeedKinds {
+    'applied elsewhere': true
+    'has taken the first dilemma': true
+    /** `number` = what chance drew for the conditions. */
+    'number drawn': true
+    /** `number` = the section, counted from 0. */
+    'section done with': true
+    'waits for the first dilemma': true
   }
 }

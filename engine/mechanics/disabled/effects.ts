@@ -9,7 +9,7 @@ export const effects: EffectHandlers<'disable' | 'end disabling' | 'disable the 
   disable(game, { who, where, forGood }, context) {
     for (const card of affected(game, who, context)) {
       if (where && !matches(game, card, where, context.you)) continue
-      for (const wound of ['stunned', 'mortally-wounded']) lift(game, card, wound)
+      for (const wound of ['stunned', 'mortally-wounded'] as const) lift(game, card, wound)
       impose(game, card, 'disabled', forGood ? undefined : context.this)
     }
   },

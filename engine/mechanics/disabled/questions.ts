@@ -1,14 +1,15 @@
-import type { CardId } from '../../board/state.ts'
+import type { CardId, Condition } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { Attribute } from '../../text/text.ts'
 
 /** Does text about cards in the condition mean this one, which is not in it? */
-export const takenFor = flag<{ card: CardId; condition: string }>()('taken for')
+export const takenFor = flag<{ card: CardId; condition: Condition }>()('taken for')
 
 /** Is the card, which is none, equipment for cards that affect equipment? */
 export const countsAsEquipment = flag<{ card: CardId }>()('counts as equipment')
 
 /** What becomes of an attribute that a card disables. */
-export const readsWhenDisabled = question<{ card: CardId; attribute: string }, 'zero' | 'undefined'>()(
+export const readsWhenDisabled = question<{ card: CardId; attribute: Attribute }, 'zero' | 'undefined'>()(
   'reads when disabled',
   'undefined',
 )

@@ -30,3 +30,9 @@ declare module '../../text/text.ts' {
 declare module '../../text/in-play-text.ts' {
   interface Standing extends DisabledParts {}
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    'next part': true
+  }
+}

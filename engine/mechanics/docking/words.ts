@@ -8,4 +8,10 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    undock: true
+  }
+}
+
 export {}

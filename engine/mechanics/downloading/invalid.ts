@@ -27,7 +27,7 @@ export function invalid(game: Game, download: Download, looked: readonly Downloa
 /** As if the text had not been used, and nothing forgone for it. */
 function forget(game: Game, { by, player }: Download): void {
   const { history } = game.state
-  const undone = ['use', 'card play forgone'].map(kind =>
+  const undone = (['use', 'card play forgone'] as const).map(kind =>
     history.findLastIndex(d => d.kind === kind && d.card === by && d.player === player),
   )
   game.state = { ...game.state, history: history.filter((_, i) => !undone.includes(i)) }

@@ -1,3 +1,4 @@
+import type { Place } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 import type { DownloadSource, DownloadText } from './words.ts'
@@ -89,7 +90,7 @@ export const isPaidBack = flag<{ download: Download }>()('is paid back')
 export const mayBeTriedAgain = question<{ download: Download; since: Changes }, boolean>()('may be tried again', true)
 
 /** Is the pile, which was looked through, shuffled? */
-export const mustBeReshuffled = question<{ pile: string; player: PlayerName }, boolean>()('must be reshuffled', false)
+export const mustBeReshuffled = question<{ pile: Place; player: PlayerName }, boolean>()('must be reshuffled', false)
 
 /** Must all cards of one download go to one destination? */
 export const goesTogether = flag<{ download: Download }>()('goes together')
@@ -136,4 +137,4 @@ export const isActivatedAtOnce = question<{ card: CardId; download: Download }, 
 )
 
 /** May the player look through the other one's cards there? */
-export const mayLookThrough = flag<{ player: PlayerName; place: string; holder: string }>()('may look through')
+export const mayLookThrough = flag<{ player: PlayerName; place: Place; holder: string }>()('may look through')

@@ -1,5 +1,5 @@
 import { record } from '../../board/history.ts'
-import type { CardId } from '../../board/state.ts'
+import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
 import { statedPlaces } from './place.ts'
@@ -16,7 +16,7 @@ export function putUnder(game: Game, download: Download, card: CardId, mission: 
   if (mission === undefined) return
   record(game, download.player, 'downloaded and seeded', card)
   if (game.decide(losesBySeedingIt, { card, download })) record(game, download.player, 'lost', card)
-  const seeded = { ...game.card(card), place: 'under', holder: mission }
+  const seeded: CardState = { ...game.card(card), place: 'under', holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)
   const next = game.decide(isSeededLast, { card, download })
   game.state = { ...game.state, cards: next ? [seeded, ...others] : [...others, seeded] }

@@ -75,3 +75,12 @@ declare module '../../text/text.ts' {
     download: DownloadText
   }
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** `contents` and `cards` = what was where then; `places` = what was searched. */
+    'download failed': true
+    downloaded: true
+    'downloaded and seeded': true
+  }
+}

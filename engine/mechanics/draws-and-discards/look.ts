@@ -4,7 +4,6 @@ import type { PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mayLookThrough } from '../downloading/questions.ts'
-import type { DownloadSource } from '../downloading/words.ts'
 import { reshuffle } from './shuffle.ts'
 
 /** Looks through hidden cards of the other player, where rules permit it; what was looked through is shuffled. */
@@ -14,5 +13,5 @@ export function* look(game: Game, player: PlayerName, act: Act): Flow {
     refuse('forbidden', `${player} may not look at the ${place} of ${holder}`)
   const cards = cardsIn(game, place, holder).map(c => c.id)
   game.tell({ event: 'revealed', cards, player })
-  yield* reshuffle(game, holder, [place as DownloadSource])
+  yield* reshuffle(game, holder, [place])
 }

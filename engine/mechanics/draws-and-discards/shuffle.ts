@@ -1,15 +1,19 @@
+import type { Place } from '../../../protocol/types.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { mustBeReshuffled } from '../downloading/questions.ts'
+import type { DownloadSource } from '../downloading/words.ts'
 
-const shuffledPiles: ReadonlySet<string> = new Set(['deck', 'tent', 'tribbles', 'bridge'])
+type Shuffled = Extract<Place, 'deck' | 'tent' | 'tribbles' | 'bridge'>
+const shuffledPiles: ReadonlySet<string> = new Set<Shuffled>(['deck', 'tent', 'tribbles', 'bridge'])
+const isShuffled = (place: string): place is Shuffled => shuffledPiles.has(place)
 
 /** Shuffles the piles that were looked through, where rules say so. */
-export function* reshuffle(game: Game, player: PlayerName, looked: readonly string[]): Flow {
-  for (const pile of looked.filter(s => shuffledPiles.has(s))) {
+export function* reshuffle(game: Game, player: PlayerName, looked: readonly (Place | DownloadSource)[]): Flow {
+  for (const pile of looked.filter(isShuffled)) {
     if (game.decide(mustBeReshuffled, { pile, player })) yield* shuffle(game, player, pile)
   }
 }
@@ -21,7 +25,7 @@ export function* regenerate(game: Game, player: PlayerName): Flow {
 }
 
 /** Chance puts the cards of the pile in order. */
-export function* shuffle(game: Game, player: PlayerName, pile: string): Flow {
+export function* shuffle(game: Game, player: PlayerName, pile: Place): Flow {
   const cards = cardsIn(game, pile, player)
   const of = cards.map(c => c.id)
   game.tell({ event: 'shuffled', cards: of, player })

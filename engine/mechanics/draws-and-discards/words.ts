@@ -7,4 +7,11 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** This turn. */
+    'draws no more': true
+  }
+}
+
 export {}

@@ -1,4 +1,4 @@
-import type { Act } from '../../../protocol/types.ts'
+import type { Act, ActKind } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { crewSite, vesselFor } from '../../board/group.ts'
 import { record } from '../../board/history.ts'
@@ -19,11 +19,24 @@ import { carryOutAt } from '../timing/due.ts'
 import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from './duty.ts'
 import { endsWithoutPrey, isBroughtBack, isThereAtOnce, mayBeChasedInstead } from './questions.ts'
 
-const deeds: ReadonlySet<string> = new Set([
-  ...['beam', 'walk', 'move', 'dock', 'undock', 'land', 'launch', 'attempt', 'scout', 'commandeer', 'attack'],
-  ...['cloak', 'decloak', 'phase', 'dephase'],
+const deeds: ReadonlySet<ActKind> = new Set([
+  'beam',
+  'walk',
+  'move',
+  'dock',
+  'undock',
+  'land',
+  'launch',
+  'attempt',
+  'scout',
+  'commandeer',
+  'attack',
+  'cloak',
+  'decloak',
+  'phase',
+  'dephase',
 ])
-const settingOut: ReadonlySet<string> = new Set(['undock', 'launch'])
+const settingOut: ReadonlySet<ActKind> = new Set(['undock', 'launch'])
 
 /** Refuses what a ship, or anybody aboard, may not do before it has done what a card obliges it to. */
 export function checkDuties(game: Game, player: PlayerName, act: Act): void {

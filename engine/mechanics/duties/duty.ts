@@ -1,6 +1,6 @@
 import { can } from '../../board/can.ts'
 import { locationOf } from '../../board/places.ts'
-import type { CardId, Deed } from '../../board/state.ts'
+import type { CardId, Deed, DeedKind } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
@@ -103,7 +103,7 @@ function isToBeAttempted(game: Game, { ship, by }: Bound): boolean {
   if (game.card(by).is.includes('completed')) return false
   const since = sinceLast(game, d => d.kind === 'attempt' && d.card === by && !!d.cards?.includes(ship))
   if (!since) return true
-  const did = (kind: string): boolean => since.some(d => d.kind === kind && d.card === ship)
+  const did = (kind: DeedKind): boolean => since.some(d => d.kind === kind && d.card === ship)
   if (did('move') && game.decide(fallsDueAgain, { ship, by, having: 'arrived' })) return true
   if (did('undock') && game.decide(fallsDueAgain, { ship, by, having: 'undocked' })) return true
   return game.decide(holdsUntilSolved, { ship, by })

@@ -25,3 +25,11 @@ export interface DutyStanding {
 declare module '../../text/in-play-text.ts' {
   interface Standing extends DutyStanding {}
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    'brought forward': true
+    'owes a showing': true
+    shown: true
+  }
+}

@@ -81,7 +81,7 @@ function* playedByOwner(game: Game, card: CardId, group: Group): Flow<boolean> {
 function returns(game: Game, card: CardId): boolean {
   const { place } = game.card(card)
   if (place === 'continuum' || game.facts(card).type !== 'dilemma') return place === 'continuum' || place === 'discard'
-  return ['discard', 'under'].includes(place) && game.decide(returnsToTheQContinuum, { dilemma: card })
+  return (place === 'discard' || place === 'under') && game.decide(returnsToTheQContinuum, { dilemma: card })
 }
 
 /** Face up at the bottom, to come again when all have been drawn. */

@@ -77,3 +77,10 @@ declare module '../../text/text.ts' {
     acquire: { readonly who: Who }
   }
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    attempt: true
+    commandeer: true
+  }
+}

@@ -1,3 +1,4 @@
+import type { Place } from '../../../protocol/types.ts'
 import { remember } from '../../board/history.ts'
 import { impose, move } from '../../board/moves.ts'
 import { inPlay, isWithin, locationOf } from '../../board/places.ts'
@@ -25,7 +26,7 @@ function shipOf(game: Game, card: CardId): CardId | undefined {
 }
 
 /** How a card is where it was relocated to. */
-function placeAt(game: Game, card: CardId, to: CardId): string {
+function placeAt(game: Game, card: CardId, to: CardId): Place {
   if (['ship', 'facility'].includes(game.facts(to).type)) return 'aboard'
   return game.facts(card).type === 'ship' ? 'space' : 'planet'
 }

@@ -34,3 +34,10 @@ declare module '../../text/text.ts' {
 declare module '../../text/in-play-text.ts' {
   interface Standing extends ShipStanding {}
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    move: true
+    relocated: true
+  }
+}

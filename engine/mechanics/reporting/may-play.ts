@@ -1,4 +1,4 @@
-import type { Act } from '../../../protocol/types.ts'
+import type { Act, Where } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -21,7 +21,7 @@ import { playedAsInQuiet } from './played-as.ts'
 import { requireSecond } from './second-card.ts'
 
 /** Where a card that beams takes the cards named; at a location, to the planet. */
-export function destinationOf(act: Act): readonly [string, CardId] {
+export function destinationOf(act: Act): Where {
   const [place, holder] = act.to ?? refuse('wrong-place', 'Beaming needs a destination', [], 'choice')
   return [place === 'space' ? 'planet' : place, holder]
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { inPlay, isEquipment, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -54,7 +55,7 @@ export function isAdmitted(game: Game, player: PlayerName, card: CardId): boolea
 }
 
 /** How the card is there: on the planet, in space, aboard or docked. */
-export function placeAt(game: Game, card: CardId, holder: CardId): string {
+export function placeAt(game: Game, card: CardId, holder: CardId): Place {
   const ship = game.facts(card).type === 'ship'
   switch (game.facts(holder).type) {
     case 'mission':

@@ -16,3 +16,13 @@ declare module '../../text/text.ts' {
     readonly reports?: 'anywhere'
   }
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    'card play forgone': true
+    /** Free by the card in `cards`. */
+    'free play': true
+    play: true
+    use: true
+  }
+}

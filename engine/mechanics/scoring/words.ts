@@ -19,4 +19,15 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface Modifiable {
+    /** Those of a mission. */
+    'bonus points': true
+  }
+  interface DeedKinds {
+    /** The game. */
+    lost: true
+  }
+}
+
 export {}

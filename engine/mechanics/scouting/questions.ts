@@ -1,3 +1,4 @@
+import type { ActKind } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
@@ -88,7 +89,7 @@ export const meetsDilemmas = question<{ kind: 'attempt' | 'scout' | 'commandeer'
 )
 
 /** What becomes of the artifact that is met. */
-export const artifactIsMet = question<{ artifact: CardId; kind: string }, 'stays' | 'goes to the back'>()(
+export const artifactIsMet = question<{ artifact: CardId; kind: ActKind }, 'stays' | 'goes to the back'>()(
   'artifact is met',
   'stays',
 )

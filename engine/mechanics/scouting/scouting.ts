@@ -1,4 +1,4 @@
-import type { Act } from '../../../protocol/types.ts'
+import type { Act, ActKind } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { crewSite, type Site } from '../../board/group.ts'
 import { beginOrders, remember } from '../../board/history.ts'
@@ -81,7 +81,7 @@ const wasSent = (game: Game, player: PlayerName, card: CardId): boolean =>
   game.state.history.some(d => d.kind === 'sent to scout' && d.player === player && !!d.cards?.includes(card))
 
 /** Puts artifacts that come up where rules want them, until a dilemma is the next seed. */
-export function passArtifacts(game: Game, mission: CardId, kind: string): void {
+export function passArtifacts(game: Game, mission: CardId, kind: ActKind): void {
   const count = cardsIn(game, 'under', mission).length
   for (let passed = 0; passed < count; passed += 1) {
     const [next] = cardsIn(game, 'under', mission)

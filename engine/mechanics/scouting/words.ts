@@ -48,3 +48,13 @@ declare module '../../text/text.ts' {
     }
   }
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    'objective completed': true
+    /** Announced, for the objectives in `cards`. */
+    scout: true
+    'scouting completed': true
+    'scouting undone': true
+  }
+}

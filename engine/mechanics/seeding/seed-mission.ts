@@ -1,4 +1,5 @@
 import { move } from '../../board/moves.ts'
+import { isIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -48,5 +49,5 @@ function sameLocation(game: Game, player: PlayerName, card: CardId): CardId | un
 
 const missionsOf = (game: Game, player: PlayerName): readonly CardId[] =>
   game.state.cards
-    .filter(c => c.owner === player && ['spaceline', 'shares'].includes(c.place) && game.facts(c.id).type === 'mission')
+    .filter(c => c.owner === player && isIn(c, 'spaceline', 'shares') && game.facts(c.id).type === 'mission')
     .map(c => c.id)

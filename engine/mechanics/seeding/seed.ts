@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { move } from '../../board/moves.ts'
+import { isIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -42,7 +43,7 @@ function seedFacility(game: Game, player: PlayerName, card: CardId, { to }: Act)
 
 /** The card, if it is one that the player may seed. */
 function seedCard(game: Game, player: PlayerName, card: CardId): CardId {
-  if (!['seeds', 'hand'].includes(game.card(card).place) || game.card(card).holder !== player)
+  if (!isIn(game.card(card), 'seeds', 'hand') || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
   checkSeedCount(game, player, card)
   return card

@@ -41,3 +41,10 @@ declare module '../../text/text.ts' {
     'hold fire': { readonly who: Who }
   }
 }
+
+declare module '../../board/state.ts' {
+  interface Modifiable {
+    /** Those of the card by itself. */
+    attacks: true
+  }
+}

@@ -1,10 +1,19 @@
+import type { Place } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
 import { question } from '../../kernel/question.ts'
 
-const ownEyesOnly = new Set(['hand', 'seeds', 'tent', 'bridge', 'continuum', 'tribbles', 'dilemmas'])
-const nobodysEyes = new Set(['deck'])
+const ownEyesOnly: ReadonlySet<Place> = new Set([
+  'hand',
+  'seeds',
+  'tent',
+  'bridge',
+  'continuum',
+  'tribbles',
+  'dilemmas',
+])
+const nobodysEyes: ReadonlySet<Place> = new Set(['deck'])
 
 /** Hidden by custom: what is in hand or in a pile, and what lies face down. */
 function isHidden(game: Game, id: CardId, player: PlayerName): boolean {

@@ -53,8 +53,7 @@ export function givenTo(game: Game, id: CardId): readonly string[] {
 
 /** The skills that were chosen for it when a text took effect. */
 function chosenFor(game: Game, id: CardId): readonly string[] {
-  const own = game.state.modifiers.filter(m => m.card === cardOf(id) && m.attribute.startsWith('skill '))
-  return own.map(m => m.attribute.slice('skill '.length))
+  return game.state.modifiers.flatMap(({ card, skill }) => (card === cardOf(id) ? (skill ?? []) : []))
 }
 
 /** The cards that give it this skill. */

@@ -30,6 +30,6 @@ export const effects: EffectHandlers<'share skills' | 'give skills' | 'remove'> 
 function skillsGiven(game: Game, card: CardId, of: CardId, by: CardId): readonly Modifier[] {
   const until = game.state.turn.number
   return Object.entries(game.facts(of).skills ?? {}).flatMap(([skill, level]) =>
-    Array.from({ length: level }, () => ({ card, attribute: `skill ${skill}`, by, until })),
+    Array.from({ length: level }, () => ({ card, skill, by, until })),
   )
 }

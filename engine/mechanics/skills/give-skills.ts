@@ -41,7 +41,7 @@ export function* giveSkills(
   }
   const added = given.map(skill => ({
     card,
-    attribute: `skill ${skill}`,
+    skill,
     add: 1,
     by: context.this,
     whileInPlay: context.this,

@@ -21,4 +21,11 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface Modifiable {
+    /** All of them. */
+    skills: true
+  }
+}
+
 export {}

@@ -1,4 +1,4 @@
-import type { CardId } from '../../board/state.ts'
+import type { CardId, Condition } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Group, StopCause } from '../../kernel/happening.ts'
 import { question } from '../../kernel/question.ts'
@@ -16,7 +16,7 @@ export const mayBeUnstoppedBy = question<{ card: CardId; by: CardId; lasting: bo
 )
 
 /** Does the condition end by itself at the start of a turn? */
-export const endsWithTurn = question<{ card: CardId; condition: string; lasting: boolean }, boolean>()(
+export const endsWithTurn = question<{ card: CardId; condition: Condition; lasting: boolean }, boolean>()(
   'ends with the turn',
   false,
 )

@@ -1,6 +1,6 @@
 import { can } from '../../board/can.ts'
 import { hostOf, inPlay } from '../../board/places.ts'
-import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { type CardId, type DeedKind, opponentOf, type PlayerName } from '../../board/state.ts'
 import { turnsBegunSince } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -45,7 +45,7 @@ function turnsSince(game: Game, card: CardId, player = game.state.turn.player): 
   return placed ? turnsBegunSince(game, placed.turn, player) : Number.POSITIVE_INFINITY
 }
 
-const entering: ReadonlySet<string> = new Set(['placed', 'play', 'free play'])
+const entering: ReadonlySet<DeedKind> = new Set(['placed', 'play', 'free play'])
 
 /** The texts of the card that will be due at the beginning or the end of the player's next turn. */
 export function scheduledFor(game: Game, card: CardId, player: PlayerName): readonly TimedText[] {

@@ -1,6 +1,6 @@
 import { can } from '../../board/can.ts'
 import { inPlay } from '../../board/places.ts'
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId, Deed, PlayerName } from '../../board/state.ts'
 import { turnsInARow } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -17,7 +17,7 @@ export function* takesAnotherTurn(game: Game, player: PlayerName): Flow<boolean>
   if (turnsInARow(game) > most) return false
   if (game.decide(mayForgoATurn, { player }) && !(yield* confirm(player, first, 'takes another turn'))) return false
   const { number } = game.state.turn
-  const deed = { turn: number + 1, player, kind: 'another turn', card: first }
+  const deed: Deed = { turn: number + 1, player, kind: 'another turn', card: first }
   game.state = { ...game.state, history: [...game.state.history, deed] }
   return true
 }

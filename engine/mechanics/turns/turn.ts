@@ -1,6 +1,13 @@
 import type { Act } from '../../../protocol/types.ts'
 import { lift } from '../../board/moves.ts'
-import { type CardId, opponentOf, type PlayerName, type State } from '../../board/state.ts'
+import {
+  type CardId,
+  type CardState,
+  type Condition,
+  opponentOf,
+  type PlayerName,
+  type State,
+} from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { scoreAgain } from '../artifacts/earn.ts'
@@ -82,7 +89,7 @@ function* beginTurn(game: Game, player: PlayerName): Flow {
   setPhase(game, 'play')
 }
 
-function withoutRange(count: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+function withoutRange(count: CardState['count']): CardState['count'] {
   const { 'range-used': _, ...rest } = count
   return rest
 }
@@ -95,11 +102,11 @@ function counters(game: Game): { readonly counters?: number } {
 /** Ends what ends by itself when a turn begins. */
 function release(game: Game): void {
   unstop(game, ending(game, 'stopped'))
-  for (const condition of ['stasis', 'disabled', 'deactivated'])
+  for (const condition of ['stasis', 'disabled', 'deactivated'] as const)
     for (const card of ending(game, condition)) lift(game, card, condition)
 }
 
-function ending(game: Game, condition: string): readonly CardId[] {
+function ending(game: Game, condition: Condition): readonly CardId[] {
   const ended = game.state.cards.filter(card => {
     if (!card.is.includes(condition)) return false
     const lasting = card.because[condition] !== undefined

@@ -16,3 +16,11 @@ declare module '../../text/text.ts' {
     'double the turn': object
   }
 }
+
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** That of the date. */
+    'another turn': true
+    'turn doubled': true
+  }
+}

@@ -12,7 +12,7 @@ const isPhased = (game: Game, card: CardId): boolean => isItself(game, card, 'ph
 
 /** Nothing else than being phased is the matter with him. */
 const isOnlyPhased = (game: Game, card: CardId): boolean =>
-  isPhased(game, card) && !['stopped', 'disabled', 'stasis'].some(other => is(game, card, other))
+  isPhased(game, card) && !(['stopped', 'disabled', 'stasis'] as const).some(other => is(game, card, other))
 
 /** What is granted to those who are stopped or in stasis is not granted to the phased. */
 const grants = [mayBePlayedOn, unconscious]

@@ -1,3 +1,4 @@
+import type { Phase } from '../../../../protocol/types.ts'
 import type { CardId } from '../../../board/state.ts'
 import { flag, question } from '../../../kernel/question.ts'
 
@@ -44,7 +45,7 @@ export const defaultDamage = question<{ ship: CardId; sideDeck: boolean }, 'two 
 )
 
 /** May the card be seeded in this phase? */
-export const mayBeSeededIn = question<{ card: CardId; phase: string }, boolean>()(
+export const mayBeSeededIn = question<{ card: CardId; phase: Phase }, boolean>()(
   'may be seeded in',
   ({ phase }) => phase === 'seed-dilemma',
 )

@@ -10,7 +10,7 @@ const notHis = (game: Game, card: string, by: string): boolean =>
 
 const isVeiled = (game: Game, card: string): boolean =>
   game.facts(card).type === 'ship' &&
-  (game.card(card).place === 'docked' || ['cloaked', 'phased'].some(is => game.card(card).is.includes(is)))
+  (game.card(card).place === 'docked' || (['cloaked', 'phased'] as const).some(is => game.card(card).is.includes(is)))
 
 /** Is it this player who chooses now? */
 export const chooses = (choosing: Choosing | undefined, by: string): choosing is Choosing =>

@@ -1,0 +1,8 @@
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** Under the mission in `places`. */
+    found: true
+  }
+}
+
+export {}
