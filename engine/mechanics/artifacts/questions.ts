@@ -10,14 +10,8 @@ export const earnsArtifacts = question<{ mission: CardId; solved: boolean }, boo
 /** Is an artifact that is used like equipment taken into hand first? */
 export const isTakenIntoHandFirst = flag<{ card: CardId }>()('is taken into hand first')
 
-/** Is the card, which is no interrupt, one for cards that affect interrupts? */
-export const countsAsInterrupt = question<{ card: CardId }, boolean>()('counts as interrupt', false)
-
 /** Will what the opponent has do where a text says that its player must have it? */
 export const reliesOnTheOpponents = flag<{ card: CardId }>()("relies on the opponent's")
-
-/** May the card, which is no personnel, fill staffing icons? */
-export const staffsAlthoughNoPersonnel = flag<{ card: CardId }>()('staffs although no personnel')
 
 /** Is it among the types of personnel where all of them are asked for? */
 export const isATypeAskedFor = question<{ type: string }, boolean>()(

@@ -1,6 +1,8 @@
 import type { Place } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
+import type { Suspension } from '../suspends-play/questions.ts'
 import type { DownloadSource, DownloadText } from './words.ts'
 
 /** One download, as rules see it. */
@@ -138,3 +140,15 @@ export const isActivatedAtOnce = question<{ card: CardId; download: Download }, 
 
 /** May the player look through the other one's cards there? */
 export const mayLookThrough = flag<{ player: PlayerName; place: Place; holder: string }>()('may look through')
+
+/** Has the special download been used up by an earlier use of this card? */
+export const isUsedUp = flag<{ use: Suspension; earlier: CardId }>()('is used up')
+
+/** May a card that a special download plays be played on this? */
+export const isInReachOfTheIcon = flag<{ icon: CardId; target: CardId }>()('is in reach of the icon', true)
+
+/** May a card that lies face down be activated to answer this? `downloaded` = in the course of this very action. */
+export const mayBeActivatedInAnswer = flag<{ card: CardId; trigger: Trigger; downloaded: boolean }>()(
+  'may be activated in answer',
+  true,
+)

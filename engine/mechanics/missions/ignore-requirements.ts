@@ -4,11 +4,11 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Attribute } from '../../text/text.ts'
-import { ignoredIsMet, mayIgnoreRequirements } from '../dilemmas/questions/single.ts'
 import { confirm } from '../selections/confirm.ts'
 import { attributeTotal } from '../skills/totals.ts'
 import { meetsMission } from './mission-requirements.ts'
 import { requirementsFor } from './missions.ts'
+import { ignoredIsMet, mayIgnoreRequirements } from './questions.ts'
 
 /** Those who solve the mission lack something, and one of them lets their player ignore it. */
 export function* ignoresRequirements(

@@ -1,4 +1,5 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Group } from '../../kernel/happening.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** What stands on each end of a mission. */
@@ -120,3 +121,12 @@ export const mayBeAttemptedAgain = flag<{ mission: CardId; kind: 'Away Team' | '
 
 /** Are the points scored when those who solved it are not there any more? */
 export const scoresFromAfar = flag<{ mission: CardId }>()('scores from afar', true)
+
+/** May whoever has a card whose text says so ignore requirements of the mission? */
+export const mayIgnoreRequirements = flag<{ mission: CardId; by: CardId }>()('may ignore requirements')
+
+/** Where a text asks whether the mission could be solved, are requirements met that may be ignored? */
+export const ignoredIsMet = flag<{ mission: CardId; by: CardId }>()('ignored is met')
+
+/** May those who attempt break it off between two dilemmas? */
+export const mayBreakOff = flag<{ group: Group }>()('may break off')

@@ -3,3 +3,6 @@ import { flag } from '../../kernel/question.ts'
 
 /** Must the ship be staffed for this? */
 export const mustBeStaffed = flag<{ card: CardId; to: 'dock' }>()('must be staffed', true)
+
+/** May the card, which is no personnel, fill staffing icons? */
+export const staffsAlthoughNoPersonnel = flag<{ card: CardId }>()('staffs although no personnel')

@@ -6,9 +6,9 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
-import { staffsAlthoughNoPersonnel } from '../artifacts/questions.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { iconOfBoth, staffsAsTwo } from '../dual-personnel/questions.ts'
+import { staffsAlthoughNoPersonnel } from './questions.ts'
 
 /** Refuses what only a staffed ship may do. */
 export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {

@@ -3,14 +3,8 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import type { UseText } from '../../text/in-play-text.ts'
-import { suspendsPlay } from '../downloading/questions.ts'
-import {
-  isUsedUp,
-  mayBeUsedOnTheOpponentsTurn,
-  mayBeUsedWhileSeeding,
-  maySuspendNothing,
-  type Suspension,
-} from './questions.ts'
+import { isUsedUp, suspendsPlay } from '../downloading/questions.ts'
+import { mayBeUsedOnTheOpponentsTurn, mayBeUsedWhileSeeding, maySuspendNothing, type Suspension } from './questions.ts'
 
 /** The use of the text as one that suspends play; undefined when it does not. */
 export function suspensionBy(game: Game, player: PlayerName, card: CardId, text: UseText): Suspension | undefined {

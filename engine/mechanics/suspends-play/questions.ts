@@ -39,15 +39,6 @@ export const mayBeDoneWhileSeeding = question<{ deed: ActKind | 'text of a card 
   ({ deed }) => deed !== 'text of a card just seeded',
 )
 
-/** Has the special download been used up by an earlier use of this card? */
-export const isUsedUp = flag<{ use: Suspension; earlier: CardId }>()('is used up')
-
-/** May a card that lies face down be activated to answer this? `downloaded` = in the course of this very action. */
-export const mayBeActivatedInAnswer = flag<{ card: CardId; trigger: Trigger; downloaded: boolean }>()(
-  'may be activated in answer',
-  true,
-)
-
 /** Is the special download icon of the card a special skill? */
 export const isASpecialSkill = flag<{ card: CardId }>()('is a special skill')
 
@@ -56,6 +47,3 @@ export const hasASkillDot = flag<{ card: CardId }>()('has a skill dot')
 
 /** Is it an attack that lets the card's controller defend its homeworld? */
 export const isAnAttackOnAHomeworld = question<HomeworldAttack, boolean>()('is an attack on a homeworld', false)
-
-/** May a card that a special download plays be played on this? */
-export const isInReachOfTheIcon = flag<{ icon: CardId; target: CardId }>()('is in reach of the icon', true)

@@ -27,9 +27,6 @@ export const mayBePlayedOnTheOpponentsTurn = question<
 /** May a ship fly past a location without stopping there? */
 export const mayFlyPast = flag<{ ship: CardId; at: CardId }>()('may fly past', true)
 
-/** May those who attempt break it off between two dilemmas? */
-export const mayBreakOff = flag<{ group: Group }>()('may break off')
-
 /** Are those who have come past all dilemmas to complete the mission? */
 export const endsWithSolving = question<{ kind: 'attempt' | 'scout' | 'commandeer' }, boolean>()(
   'ends with solving',

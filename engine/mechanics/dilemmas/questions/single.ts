@@ -7,12 +7,6 @@ export const groupsCountTogether = flag<{ dilemma: CardId }>()('groups count tog
 /** Is a dilemma on the mission discarded when the mission is solved? */
 export const leavesWithTheMission = flag<{ dilemma: CardId; mission: CardId }>()('leaves with the mission')
 
-/** May whoever has a card whose text says so ignore requirements of the mission? */
-export const mayIgnoreRequirements = flag<{ mission: CardId; by: CardId }>()('may ignore requirements')
-
-/** Where a text asks whether the mission could be solved, are requirements met that may be ignored? */
-export const ignoredIsMet = flag<{ mission: CardId; by: CardId }>()('ignored is met')
-
 /** Where a box depends on how many there are, are they counted as they face the dilemma? */
 export const countsThoseWhoFaceIt = flag<{ dilemma: CardId }>()('counts those who face it', true)
 

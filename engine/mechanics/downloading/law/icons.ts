@@ -1,7 +1,12 @@
 import { locationOf } from '../../../board/places.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isInReachOfTheIcon, isUsedUp, mayBeActivatedInAnswer } from '../../suspends-play/questions.ts'
-import { isActivatedAtOnce, joinsTheAttempt } from '../questions.ts'
+import {
+  isActivatedAtOnce,
+  isInReachOfTheIcon,
+  isUsedUp,
+  joinsTheAttempt,
+  mayBeActivatedInAnswer,
+} from '../questions.ts'
 import { activatedAtOnce, laidFaceDown, noPart } from './playing.ts'
 
 /** All copies of a card share one special download in a game. */

@@ -1,5 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { ignoredIsMet, mayIgnoreRequirements } from '../../dilemmas/questions/single.ts'
+import { ignoredIsMet, mayIgnoreRequirements } from '../questions.ts'
 
 /** Dixon Hill ignores requirements when a mission is solved. */
 const ignoredInSolving = rule({

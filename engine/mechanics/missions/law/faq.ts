@@ -2,8 +2,8 @@ import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { mayBreakOff, mustBeAbleToSolve } from '../../timing/questions.ts'
-import { mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../questions.ts'
+import { mustBeAbleToSolve } from '../../timing/questions.ts'
+import { mayBeSeededBesides, mayBeSeededBesidesTheOpponents, mayBreakOff } from '../questions.ts'
 
 const ableAtFirst = presumption({
   ruling: 'only those who could solve a mission attempt it',

@@ -1,8 +1,7 @@
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { countsAsInterrupt } from '../../artifacts/questions.ts'
-import { countsAsEvent } from '../questions.ts'
+import { countsAsEvent, countsAsInterrupt } from '../questions.ts'
 
 /** Does it take effect as soon as it is earned, without being played? */
 function actsAtOnce(game: Game, card: CardId): boolean {

@@ -1,6 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
-import { faqPhased } from '../../dilemmas/law/faq-phased.ts'
 import { fightsLikeAnAwayTeam, whoSelects } from '../questions.ts'
 
 const ownerOfTheDilemma = presumption({
@@ -21,4 +20,4 @@ const rogueBorgFight = rule({
   answer: true,
 })
 
-export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam, rogueBorgFight, ...faqPhased]
+export const faqSelections = [ownerOfTheDilemma, ownerOfTheAwayTeam, rogueBorgFight]

@@ -1,5 +1,5 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { staffsAlthoughNoPersonnel } from '../../artifacts/questions.ts'
+import { staffsAlthoughNoPersonnel } from '../questions.ts'
 
 const byItsIcons = presumption({
   ruling: 'whatever has the icons staffs a ship',
