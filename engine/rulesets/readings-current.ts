@@ -4,6 +4,7 @@ import { anyChangeWillDo, wrongSeedIsRefused } from '../mechanics/downloading/la
 import { eachListing, keptApartAsHeLikes } from '../mechanics/missions/law/readings.ts'
 import { completeIsComplete } from '../mechanics/scouting/law/completion.ts'
 import { byObjective } from '../mechanics/scouting/law/locations.ts'
+import { misSeedIsRefused } from '../mechanics/seeding/law/readings.ts'
 import { disruptorOverloadEarlier } from '../mechanics/selections/cards/readings.ts'
 import { anyNumberMatches, facingPlayerBreaksTies, opponentOfTheOwner } from '../mechanics/selections/law/readings.ts'
 import { currentStopped } from '../mechanics/stopped/law/current.ts'
@@ -38,6 +39,7 @@ export const currentReadings: readonly Reading[] = [
     reading: 'refused',
     amendments: { '1e-2014': { enact: [wrongSeedIsRefused] } },
   },
+  { question: 'one-artifact-too-many', reading: 'refused', amendments: both({ enact: [misSeedIsRefused] }) },
   {
     question: 'struck-out-words-of-disruptor-overload',
     reading: 'earlier',

@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { chooseWord } from '../selections/select.ts'
 import { follow } from '../stopped/stop.ts'
-import { facesAtADualIconMission, mayBeSeededUnderBothIcons, needsBothGroups } from './dual-icon-questions.ts'
+import { facesAtADualIconMission, needsBothGroups } from './dual-icon-questions.ts'
 import { insteadOn } from './mission-requirements.ts'
 
 /** Who attempts a dual-icon mission: both groups, or, where the law is content with one, whoever is there. */
@@ -56,11 +56,4 @@ export function noticeOther(
   const stopped = before.personnel.some(id => game.find(id) && isItself(game, id, 'stopped'))
   if (other && stopped && !after.personnel.length)
     follow(game, { what: 'group stopped', by: player, group: before, other })
-}
-
-/** Refuses a card that the law does not let be seeded under a dual-icon mission. */
-export function checkSeedUnder(game: Game, card: CardId, mission: CardId): void {
-  if (game.facts(mission).kind !== 'dual') return
-  if (!game.decide(mayBeSeededUnderBothIcons, { card, mission }))
-    refuse('wrong-place', `${card} is not seeded under ${mission}`, [card, mission], 'choice')
 }

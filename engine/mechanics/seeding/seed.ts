@@ -5,10 +5,10 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { encounteredFirst, mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
-import { checkSeedUnder } from '../missions/dual-icon.ts'
 import { checkSeedCount } from './seed-count.ts'
 import { seedFaceUp } from './seed-face-up.ts'
 import { seedMission, stackMission } from './seed-mission.ts'
+import { checkSeedUnder } from './seed-under.ts'
 
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
@@ -23,7 +23,7 @@ export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const { phase } = game.state.turn
   if (!game.decide(mayBeSeededIn, { card, phase }))
     refuse('wrong-time', 'Dilemmas are seeded in the dilemma phase', [card])
-  checkSeedUnder(game, card, mission)
+  checkSeedUnder(game, player, card, mission)
   const first = game.decide(encounteredFirst, { mission }) === 'last seeded'
   const seeded = { ...game.card(card), place, holder: mission }
   const others = game.state.cards.filter(c => c.id !== card)

@@ -16,18 +16,6 @@ export const missions2014: readonly CardText[] = [
     },
   },
   {
-    title: 'Cryosatellite',
-    timed: [
-      {
-        at: 'earned',
-        effects: [
-          { do: 'relocate', who: { seedsUnder: 'this' }, to: 'ship' },
-          { do: 'discard', who: 'this' },
-        ],
-      },
-    ],
-  },
-  {
     title: 'Cytoplasmic Life-form',
     dilemma: { conditions: { skill: 'Exobiology', level: 3 }, placedOn: 'mission' },
     onMission: { separately: 'skills' },

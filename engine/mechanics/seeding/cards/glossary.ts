@@ -1,0 +1,20 @@
+import type { CardText } from '../../../text/text.ts'
+
+/** Cards that let others be seeded with them, as the Glossary knows them. */
+export const seededHere: readonly CardText[] = [
+  {
+    title: 'Cryosatellite',
+    artifactsHere: { more: 1 },
+    timed: [
+      {
+        at: 'earned',
+        effects: [
+          { do: 'relocate', who: { seedsUnder: 'this' }, to: 'ship' },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+    ],
+  },
+  { title: 'Orb Negotiations', artifactsHere: { anyNumber: { keyword: 'Orb artifact' } } },
+  { title: "Picard's Artificial Heart", artifactsHere: { more: 1 } },
+]

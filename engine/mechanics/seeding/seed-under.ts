@@ -1,0 +1,40 @@
+import { move } from '../../board/moves.ts'
+import { cardsIn } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import { mayBeSeededUnderBothIcons } from '../missions/dual-icon-questions.ts'
+import { artifactsAtMost, isRefusedAtOnce } from './questions.ts'
+
+/** Refuses a card that the law does not let be seeded under the mission, not even to be found out. */
+export function checkSeedUnder(game: Game, player: PlayerName, card: CardId, mission: CardId): void {
+  if (game.facts(mission).kind === 'dual' && !game.decide(mayBeSeededUnderBothIcons, { card, mission }))
+    refuse('wrong-place', `${card} is not seeded under ${mission}`, [card, mission], 'choice')
+  if (game.facts(card).type !== 'artifact' || !game.decide(isRefusedAtOnce, { card, mission })) return
+  if (areTooMany(game, player, mission, [...artifactsOf(game, player, mission), card]))
+    refuse('limit', `${player} has seeded an artifact under ${mission}`, [card, mission], 'choice')
+}
+
+/** Puts artifacts under the mission out of play where their player has seeded more than he may. */
+export function findMisSeeds(game: Game, mission: CardId): void {
+  for (const { name } of game.state.players) {
+    const seeded = artifactsOf(game, name, mission)
+    if (seeded.length && areTooMany(game, name, mission, seeded))
+      for (const id of seeded) move(game, id, 'removed', name)
+  }
+}
+
+const artifactsOf = (game: Game, player: PlayerName, mission: CardId): readonly CardId[] =>
+  cardsIn(game, 'under', mission)
+    .filter(c => c.owner === player && game.facts(c.id).type === 'artifact')
+    .map(c => c.id)
+
+/** Are they more than the law, and the texts of the mission and of themselves, let their player seed there? */
+function areTooMany(game: Game, player: PlayerName, mission: CardId, artifacts: readonly CardId[]): boolean {
+  const texts = [mission, ...artifacts].flatMap(id => game.text(id).artifactsHere ?? [])
+  const free = texts.flatMap(({ anyNumber }) => anyNumber ?? [])
+  const counted = artifacts.filter(id => !free.some(filter => matches(game, id, filter, player)))
+  const more = texts.reduce((sum, text) => sum + (text.more ?? 0), 0)
+  return counted.length > game.decide(artifactsAtMost, { player, mission }) + more
+}

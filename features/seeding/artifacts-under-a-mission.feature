@@ -1,0 +1,101 @@
+Feature: Artifacts seeded under a mission
+  They lie face down; that there are too many comes out when the mission is solved.
+
+  @ruling=1eS-seed-phases-33 @1e-glossary @1e-2014
+  Rule: A player seeds one artifact under a mission unless a card says otherwise
+
+    Background:
+      Given it is the dilemma phase
+      And these made-up cards:
+        | card          | type      | affiliations | skills               | integrity |
+        | Old Professor | personnel | Federation   | Archaeology, Physics | 29        |
+
+    @question=one-artifact-too-many
+    Example: the second one is found out when the mission is solved
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                 | where              |
+        | Old Professor        | on "Excavation"    |
+        | Interphase Generator | under "Excavation" |
+        | The Genesis Device   | in seed cards      |
+      When Alice seeds "The Genesis Device" under "Excavation"
+      And play goes on until Alice's orders
+      And Alice attempts "Excavation"
+      Then "Excavation" is now completed
+      And "The Genesis Device" is now out of play
+
+    @reading=one-artifact-too-many/refused
+    Example: the second one is not seeded at all
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                 | where              |
+        | Old Professor        | on "Excavation"    |
+        | Interphase Generator | under "Excavation" |
+        | The Genesis Device   | in seed cards      |
+      When Alice seeds "The Genesis Device" under "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: one may be seeded where one of the other player's lies, and both are earned
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card               | where           |
+        | Old Professor      | on "Excavation" |
+        | The Genesis Device | in seed cards   |
+      And Bob has:
+        | card                 | where              |
+        | Interphase Generator | under "Excavation" |
+      When Alice seeds "The Genesis Device" under "Excavation"
+      And play goes on until Alice's orders
+      And Alice attempts "Excavation"
+      Then "The Genesis Device" and "Interphase Generator" are now in play
+
+    Example: a second one may be seeded under another mission, and is earned there
+      Given the spaceline:
+        | mission                 |
+        | Excavation              |
+        | Investigate Dead Planet |
+      And Alice has:
+        | card                 | where                           |
+        | Old Professor        | on "Excavation"                 |
+        | Interphase Generator | under "Investigate Dead Planet" |
+        | The Genesis Device   | in seed cards                   |
+      When Alice seeds "The Genesis Device" under "Excavation"
+      And play goes on until Alice's orders
+      And Alice attempts "Excavation"
+      Then "The Genesis Device" is now in play
+
+    Example: any number of Orbs may be seeded under a mission that says so
+      Given the spaceline:
+        | mission          |
+        | Orb Negotiations |
+      And Alice has:
+        | card           | where                    |
+        | Kira Nerys     | on "Orb Negotiations"    |
+        | Mysterious Orb | under "Orb Negotiations" |
+        | Orb Fragment   | in seed cards            |
+      When Alice seeds "Orb Fragment" under "Orb Negotiations"
+      And play goes on until Alice's orders
+      And Alice attempts "Orb Negotiations"
+      Then "Orb Fragment" is now in play
+
+    Example: another one may be seeded where a Cryosatellite lies
+      Given the spaceline:
+        | mission      |
+        | Test Mission |
+      And Alice has:
+        | card                 | where                |
+        | Runabout             | at "Test Mission"    |
+        | Old Professor        | aboard "Runabout"    |
+        | Cryosatellite        | under "Test Mission" |
+        | Interphase Generator | in seed cards        |
+      When Alice seeds "Interphase Generator" under "Test Mission"
+      And play goes on until Alice's orders
+      And Alice attempts "Test Mission"
+      Then "Interphase Generator" is now aboard "Runabout"
