@@ -1,3 +1,4 @@
+import { possible } from './board-fault.ts'
 import type { Engine } from './engine.ts'
 import { faultOf, nameOf } from './envelope.ts'
 import {
@@ -90,8 +91,10 @@ export class Client {
     return (await this.#request({ do: 'answer', q, as, answer })) as ActResult
   }
 
+  /** Throws a `ProtocolViolation` where the board that is shown cannot be. */
   async observe(wanted: Pick<ObserveRequest, 'as' | 'values' | 'facts'> = {}): Promise<Observation> {
-    return (await this.#request({ do: 'observe', ...wanted })) as Observation
+    const observation = (await this.#request({ do: 'observe', ...wanted })) as Observation
+    return possible(observation, this.#lastId)
   }
 
   /** Takes leave and closes the engine; never fails, whatever state the engine is in. */

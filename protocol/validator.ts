@@ -80,7 +80,7 @@ function readSchemas(): object[] {
 }
 
 function violation(side: 'runner' | 'engine', request: Request, errors: ErrorObject[]): ProtocolViolation {
-  const deepest = Math.max(...errors.map(depth))
+  const deepest = errors.reduce((most, error) => Math.max(most, depth(error)), 0)
   const candidates = errors.filter(error => depth(error) === deepest)
   const what = side === 'runner' ? `The request ${nameOf(request)}` : `The engine's answer to ${nameOf(request)}`
   return new ProtocolViolation(

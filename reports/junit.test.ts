@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { Window } from 'happy-dom'
 import { conformance } from './fixture/result.ts'
 import { junit } from './junit.ts'
+import { errorsIn } from './words.ts'
 
 const result = conformance()
 const xml = junit(result)
@@ -29,7 +30,7 @@ describe('junit', () => {
   test('failures are failures, breakdowns are errors, the uncounted is skipped', () => {
     const { totals } = result
     expect(count('failures')).to.equal(totals.fail + totals.unproven)
-    expect(count('errors')).to.equal(totals['engine-error'] + totals.timeout + totals.crash)
+    expect(count('errors')).to.equal(errorsIn(totals))
     expect(count('skipped')).to.equal(totals.unsupported + totals['not-applicable'] + totals.disputed)
   })
 

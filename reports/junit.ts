@@ -14,6 +14,7 @@ const elements: Readonly<Record<Outcome, Element | undefined>> = {
   'engine-error': 'error',
   timeout: 'error',
   crash: 'error',
+  'suite-error': 'error',
   unsupported: 'skipped',
   'not-applicable': 'skipped',
   disputed: 'skipped',

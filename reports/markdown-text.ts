@@ -24,5 +24,5 @@ export function fence(value: string): string {
 }
 
 function longest(value: string): number {
-  return Math.max(0, ...(value.match(/`+/g) ?? []).map(run => run.length))
+  return (value.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0)
 }

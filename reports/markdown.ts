@@ -6,7 +6,7 @@ import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
-import { counted, duration, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
+import { counted, duration, errorsIn, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
 
 /** A CI page holds 1 MiB; this many failures stay far below it. */
 const shown = 50
@@ -64,7 +64,7 @@ function table(head: string, rows: readonly (readonly [string, Totals])[]): stri
 }
 
 function cells(totals: Totals): readonly (string | number)[] {
-  const errors = totals['engine-error'] + totals.timeout + totals.crash
+  const errors = errorsIn(totals)
   const uncounted = totals['not-applicable'] + totals.disputed
   const percent = percentText(score(totals))
   return [percent, totals.pass, totals.fail, totals.unproven, errors, totals.unsupported, uncounted]

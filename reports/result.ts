@@ -7,6 +7,7 @@ export const outcomes = [
   'engine-error',
   'timeout',
   'crash',
+  'suite-error',
   'unsupported',
   'not-applicable',
   'disputed',
@@ -83,7 +84,11 @@ export interface ReadingLine {
   readonly cases: readonly string[]
 }
 
-export type Totals = Readonly<Record<Outcome, number>> & { readonly cases: number }
+export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error'>, number>> & {
+  readonly cases: number
+  /** Absent = 0, in reports that are older than this outcome. */
+  readonly 'suite-error'?: number
+}
 
 /** Things that an engine should have next, together. */
 export interface UnlockingSet {

@@ -21,7 +21,15 @@ describe('score', () => {
   })
 
   test('every other outcome but a pass counts against the engine', () => {
-    for (const outcome of ['fail', 'unproven', 'engine-error', 'timeout', 'crash', 'unsupported'] as const)
+    for (const outcome of [
+      'fail',
+      'unproven',
+      'engine-error',
+      'timeout',
+      'crash',
+      'suite-error',
+      'unsupported',
+    ] as const)
       expect(score(run({ pass: 1, [outcome]: 1 })).percent, outcome).to.equal(50)
   })
 

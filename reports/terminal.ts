@@ -6,7 +6,7 @@ import { diagnosisLines } from './terminal-diagnosis.ts'
 import { unlockingLines } from './terminal-unlocking.ts'
 import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
-import { counted, duration, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
+import { counted, countOf, duration, errorsIn, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
 
 /** Failures printed in full; the rest is in the HTML report. */
 const shown = 20
@@ -76,7 +76,7 @@ function table(head: string, rows: readonly (readonly [string, Totals])[], colum
 }
 
 function cells(totals: Totals): string[] {
-  const errors = totals['engine-error'] + totals.timeout + totals.crash
+  const errors = errorsIn(totals)
   const uncounted = totals['not-applicable'] + totals.disputed
   const numbers = [totals.pass, totals.fail + totals.unproven, errors, totals.unsupported, uncounted]
   return [percentText(score(totals)), ...numbers.map(number => (number === 0 ? '·' : String(number)))]
@@ -133,7 +133,7 @@ function shardSays({ index, count }: ShardLine): string {
 }
 
 function others(totals: Totals): string {
-  const kinds = (Object.keys(outcomeWords) as Outcome[]).filter(kind => kind !== 'pass' && totals[kind] > 0)
+  const kinds = (Object.keys(outcomeWords) as Outcome[]).filter(kind => kind !== 'pass' && countOf(totals, kind) > 0)
   return kinds.map(kind => `${totals[kind]} ${outcomeWords[kind]}`).join(' · ')
 }
 

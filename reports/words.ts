@@ -1,4 +1,4 @@
-import type { Outcome } from './result.ts'
+import type { Outcome, Totals } from './result.ts'
 
 /** How reports name an outcome. */
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
@@ -8,6 +8,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   'engine-error': 'engine error',
   timeout: 'no answer in time',
   crash: 'engine crashed',
+  'suite-error': 'suite error',
   unsupported: 'not supported',
   'not-applicable': 'not applicable',
   disputed: 'disputed',
@@ -22,17 +23,35 @@ export const outcomeMeaning: Readonly<Record<Outcome, string>> = {
   'engine-error': 'The engine answered with an error instead of playing on.',
   timeout: 'The engine did not answer in time.',
   crash: 'The engine ended in the middle of the scenario.',
+  'suite-error':
+    'The suite itself came to grief, so that nothing is known of the engine here. It counts as not passed.',
   unsupported: 'The engine says that it cannot play this. It counts against the score.',
   'not-applicable': 'The engine does not have this ruleset or these cards. It does not count.',
   disputed: 'The documents leave this open, and the engine reads it in another permitted way. It does not count.',
 }
 
+/** Outcomes of cases that broke down before anybody could say whether the engine plays them right. */
+export const breakdowns = ['engine-error', 'timeout', 'crash', 'suite-error'] as const satisfies readonly Outcome[]
+
 /** Outcomes that somebody has to look into, the gravest first. */
-export const troubles = ['fail', 'unproven', 'engine-error', 'timeout', 'crash'] as const satisfies readonly Outcome[]
+export const troubles = ['fail', 'unproven', ...breakdowns] as const satisfies readonly Outcome[]
 
 /** True for an outcome that somebody has to look into. */
 export function isTrouble(outcome: Outcome): boolean {
   return (troubles as readonly Outcome[]).includes(outcome)
+}
+
+/** How many cases came out in each way. */
+export type Counts = Omit<Totals, 'cases'>
+
+/** Cases of one outcome; reports may be older than the outcome. */
+export function countOf(totals: Counts, outcome: Outcome): number {
+  return totals[outcome] ?? 0
+}
+
+/** Cases that broke down. */
+export function errorsIn(totals: Counts): number {
+  return breakdowns.reduce((sum, outcome) => sum + countOf(totals, outcome), 0)
 }
 
 /** `1 case`, `2 cases`. */

@@ -65,6 +65,7 @@ test('outcomes that nobody has to look into do not fail a run', () => {
     'engine-error': 1,
     timeout: 1,
     crash: 1,
+    'suite-error': 1,
     unsupported: 0,
     'not-applicable': 0,
     disputed: 0,

@@ -34,6 +34,8 @@ const noBeam = (outcome: Outcome): Expected => ({
   'beam a friend': outcome,
 })
 
+const allFail = Object.fromEntries(cases.map(one => [one, 'fail'])) as Expected
+
 const quoted = (word: string): string => `"${word.replace(/(["\\])/g, '\\$1')}"`
 
 /** How long an answer may take where none comes; elsewhere nobody is hurried. */
@@ -58,6 +60,11 @@ const engines: readonly (readonly [name: string, options: string[], expected: Ex
   ['answers-misshapen', [], noBeam('engine-error')],
   ['long-line', [], noBeam('engine-error')],
   ['speaks-first', [], noBeam('engine-error')],
+  ['holds-itself', [], noBeam('engine-error')],
+  ['holds-itself', ['--size', '2'], noBeam('engine-error')],
+  ['holds-itself', ['--size', '3'], noBeam('engine-error')],
+  ['never-stops-asking', [], noBeam('engine-error')],
+  ['tells-without-doing', [], allFail],
   ['floods-stderr', [], well],
 ]
 

@@ -12,7 +12,7 @@ export interface Played {
   readonly trace: Trace
 }
 
-/** What the engine did, sorted. */
+/** What the engine did, sorted; where the suite came to grief, it did neither. */
 export interface Evidence {
   readonly failures: readonly Played[]
   readonly passes: readonly Played[]
@@ -37,7 +37,7 @@ export function evidenceOf(cases: readonly Case[], results: readonly CaseResult[
     return kase ? [{ kase, result, trace: traceOf(result) }] : []
   })
   return {
-    failures: played.filter(({ result }) => isTrouble(result.outcome)),
+    failures: played.filter(({ result }) => isTrouble(result.outcome) && result.outcome !== 'suite-error'),
     passes: played.filter(({ result }) => result.outcome === 'pass'),
     cases: byId,
     can,

@@ -1,3 +1,4 @@
+import { boardFault } from '../../protocol/board-fault.ts'
 import type { Board, Card } from '../../protocol/types.ts'
 import * as words from '../../protocol/words.ts'
 import { groupBy } from '../../reports/group.ts'
@@ -25,6 +26,18 @@ export function notAsSet(set: Board, shown: Board, earlier: ReadonlySet<string>)
     ...orderFaults(set, shown),
     ...turnFaults(set, shown),
     ...playerFaults(set, shown),
+    ...contradictions(shown),
+  ]
+}
+
+function contradictions(shown: Board): readonly Complaint[] {
+  const fault = boardFault(shown)
+  if (!fault) return []
+  return [
+    {
+      seen: `\`observe\` shows a board that cannot be: expected at ${fault.pointer} ${fault.expected}.`,
+      mend: 'Show every card once, in one place, held by a card or a player that is shown as well, and never by itself.',
+    },
   ]
 }
 

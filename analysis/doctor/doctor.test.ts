@@ -48,6 +48,7 @@ const mistakes: Mistakes = [
   ['piles upside down', /Keep the order of the cards within a pile/],
   ['phase forgotten', /set whose turn it is, its number and its phase/],
   ['points forgotten', /players in turn order with their "points"/],
+  ['ship aboard itself', /Map the place `space` in the same way/],
   ['nothing pending', /with "pending": the questions that are open/],
   ['Alice is always asked', /let "who" be the player whose turn it is/],
   ['board without cards', /same document as for `arrange`|with --strict, the place is shown/],

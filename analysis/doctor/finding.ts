@@ -1,3 +1,5 @@
+import { groupBy } from '../../reports/group.ts'
+
 /** What became of one check. `rules`: the adapter does its part, and the engine plays otherwise than a ruling says. */
 export type State = 'well' | 'mend' | 'rules' | 'untried'
 
@@ -32,9 +34,7 @@ export function verdictOn(
 
 /** The same complaint about many cards or words is told once, with the number of the others. */
 export function once(complaints: readonly Complaint[]): readonly Complaint[] {
-  const byMend = new Map<string, Complaint[]>()
-  for (const one of complaints) byMend.set(one.mend, [...(byMend.get(one.mend) ?? []), one])
-  return [...byMend.values()].map(([first, ...rest]) => ({
+  return [...groupBy(complaints, one => one.mend).values()].map(([first, ...rest]) => ({
     ...first!,
     seen: rest.length ? `${first!.seen} (And ${rest.length} more of the kind.)` : first!.seen,
   }))

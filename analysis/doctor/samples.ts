@@ -35,6 +35,11 @@ export function samples(
   return { chosen, none: [...left] }
 }
 
+interface Sample {
+  readonly kase: Case
+  readonly verdict: Verdict
+}
+
 /** Plays them: errors are the adapter's, wrong outcomes the engine's. */
 export async function playSamples(
   engine: Engine,
@@ -44,7 +49,7 @@ export async function playSamples(
 ): Promise<readonly Finding[]> {
   const { chosen, none } = samples(hello, suite)
   const client = new Client(engine)
-  const played: { readonly kase: Case; readonly verdict: Verdict }[] = []
+  const played: Sample[] = []
   try {
     await client.hello(suite.titles)
     for (const kase of chosen) {
@@ -59,23 +64,30 @@ export async function playSamples(
   const failed = played.filter(({ verdict }) => verdict.outcome === 'fail' && !isAdapters(verdict))
   return [
     ...verdictOn('scenarios', 'It can be played', once(broken.map(complaint)), `${played.length} scenarios`),
+    ...unjudged(played),
     ...(failed.length ? [rules(failed.length, played.length, failed[0]!.kase.id)] : []),
     ...(none.length ? [untried(none)] : []),
   ]
 }
 
-const isAdapters = ({ outcome, message = '' }: Verdict): boolean =>
-  outcome !== 'pass' && outcome !== 'unsupported' && (outcome !== 'fail' || message.startsWith('The adapter'))
+const nobodys: ReadonlySet<Verdict['outcome']> = new Set(['pass', 'unsupported', 'suite-error'])
 
-function complaint({ kase, verdict }: { readonly kase: Case; readonly verdict: Verdict }): Complaint {
+const isAdapters = ({ outcome, message = '' }: Verdict): boolean =>
+  !nobodys.has(outcome) && (outcome !== 'fail' || message.startsWith('The adapter'))
+
+function complaint({ kase, verdict }: Sample): Complaint {
   const asked = verdict.transcript.at(-1)?.request
   const what = asked?.do === 'act' ? `the act "${asked.act.kind}"` : `\`${asked?.do ?? 'hello'}\``
-  return { seen: `In ${kase.id}, at ${what}: ${verdict.message}`, mend: `${mends[verdict.outcome]} (${what})` }
+  return { seen: `In ${kase.id}, at ${what}: ${verdict.message}`, mend: `${mendOf(verdict)} (${what})` }
 }
+
+const mendOf = ({ outcome, message = '' }: Verdict): string =>
+  message.includes('breaks the protocol') ? 'Mend the reply: what is expected stands in the message.' : mends[outcome]
 
 const mends: Readonly<Record<Verdict['outcome'], string>> = {
   pass: '',
   unsupported: '',
+  'suite-error': '',
   fail: 'Show every board as it was set.',
   'engine-error':
     'Serve it as it is declared, or take the word out of "can": an error is never a verdict of the rules.',
@@ -91,6 +103,19 @@ function rules(failed: number, played: number, id: string): Finding {
     seen: `${failed} of ${played} come out otherwise, the first being ${id}.`,
     mend: 'This is the engine and not the adapter: `run` tells more.',
   }
+}
+
+/** Where the suite came to grief, nothing is known of the adapter. */
+function unjudged(played: readonly Sample[]): readonly Finding[] {
+  return played
+    .filter(({ verdict }) => verdict.outcome === 'suite-error')
+    .slice(0, 1)
+    .map(({ kase, verdict }) => ({
+      check: 'scenarios',
+      says: 'Not judged in a scenario',
+      state: 'untried',
+      seen: `In ${kase.id}: ${verdict.message}`,
+    }))
 }
 
 function untried(none: readonly string[]): Finding {

@@ -15,9 +15,9 @@ export async function settingUp(
   const earlier = new Set<string>()
   const complaints: Complaint[] = []
   for (const { word, board } of boards) {
-    complaints.push(
-      ...(await guarded(patient, `Setting up a board with "${word}"`, () => shownAsSet(patient, board, earlier))),
-    )
+    const doing = `Setting up a board with "${word}"`
+    const found = await guarded(patient, doing, () => shownAsSet(patient, board, earlier))
+    for (const one of found) complaints.push(one)
     for (const { id } of board.cards) earlier.add(id)
   }
   return [

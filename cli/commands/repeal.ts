@@ -16,7 +16,7 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
       let survived = false
       for (const id of ids) {
         const noticed = await playWithout(id, suite, catalogue)
-        const bites = noticed.some(({ verdict }) => verdict.outcome !== 'pass')
+        const bites = noticed.some(({ verdict: { outcome } }) => outcome !== 'pass' && outcome !== 'suite-error')
         survived ||= !bites
         process.stdout.write(
           `${id} without ${repealed(id, catalogue).join(', ')}: ${bites ? 'noticed' : 'NOT NOTICED'}\n`,

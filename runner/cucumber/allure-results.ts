@@ -5,7 +5,7 @@ import type { CaseResult, Conformance, Outcome } from '../../reports/result.ts'
 import { topicTitle } from '../../reports/topics.ts'
 import type { Formats } from './cucumber.ts'
 
-/** Allure knows four: what is not scored stands as skipped, what the engine could not play to its end as broken. */
+/** Allure knows four: what is not scored stands as skipped, what could not be played to its end as broken. */
 const statuses: Readonly<Record<Outcome, Status>> = {
   pass: Status.PASSED,
   fail: Status.FAILED,
@@ -13,6 +13,7 @@ const statuses: Readonly<Record<Outcome, Status>> = {
   'engine-error': Status.BROKEN,
   timeout: Status.BROKEN,
   crash: Status.BROKEN,
+  'suite-error': Status.BROKEN,
   unsupported: Status.SKIPPED,
   'not-applicable': Status.SKIPPED,
   disputed: Status.SKIPPED,

@@ -1,13 +1,12 @@
 import type { Client, Exchange } from '../../protocol/client.ts'
-import { EngineCommandError, EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
+import { EngineCommandError } from '../../protocol/failures.ts'
 import type { Board, HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
 import { type Ability, Beyond, Redraw } from './beyond.ts'
+import { type Failure, failureOf, type Played, suiteError } from './failure.ts'
 import { listed, Mismatch } from './mismatch.ts'
 import { finish, play } from './play.ts'
 import { Table } from './table.ts'
-
-export type Played = 'pass' | 'fail' | 'engine-error' | 'timeout' | 'crash' | 'unsupported'
 
 /** What came of playing one case. */
 export interface Verdict {
@@ -47,7 +46,11 @@ export class CaseRun {
   #replays = 0
   readonly #steps: ('pass' | 'fail' | 'skipped')[]
   readonly #start = performance.now()
-  #failure: { readonly outcome: Played; readonly message: string; readonly lacks?: Ability } | undefined
+  #failure: Failure | undefined
+  /** The engine can no longer be started, so that nothing more can be played. */
+  #gone: EngineCommandError | undefined
+  /** The board at the end that was reached with every step passed and nothing wrong there. */
+  #end: Board | undefined
 
   /** `replays`: how often it may be played again for a draw, on an engine that rolls. */
   constructor(kase: Case, client: Client, hello: HelloResult, replays = defaultReplays) {
@@ -71,15 +74,23 @@ export class CaseRun {
     this.#steps[index] = 'pass'
   }
 
-  /** Ends the case. `decided` = the rulings that an engine must name when it names any; none for a twin. */
+  /**
+   * Ends the case; throws an `EngineCommandError` only. `decided` = the rulings that an engine must name when it names any;
+   * none for a twin.
+   */
   async end(decided: readonly string[], grounds: Grounds): Promise<Verdict> {
-    if (!this.#failure) {
-      await this.#guard(async () => {
-        await this.#playThrough(this.#next, true)
-        this.#requireGrounds(decided, grounds)
-      }).catch(() => {})
-    }
+    if (!this.#failure && !this.#gone) await this.#guard(() => this.#reachEnd(decided, grounds)).catch(() => {})
+    if (this.#gone) throw this.#gone
     return this.#verdict()
+  }
+
+  /** The only way to pass. */
+  async #reachEnd(decided: readonly string[], grounds: Grounds): Promise<void> {
+    const left = this.#steps.findIndex(step => step !== 'pass')
+    if (left >= 0) throw new Error(`step ${left + 1} of ${this.#steps.length} was not played`)
+    await this.#playThrough(this.#next, true)
+    this.#requireGrounds(decided, grounds)
+    this.#end = await this.#table.now()
   }
 
   /** Plays so many steps, from the first one again whenever chance draws something else. */
@@ -106,24 +117,19 @@ export class CaseRun {
     this.#table = new Table(this.#client, this.#hello.can, this.#kase.ruleset)
   }
 
+  /** Whatever goes wrong is remembered, and thrown on in the words of the report. */
   async #guard(action: () => Promise<void>): Promise<void> {
     try {
       await action()
     } catch (error) {
-      const cause = await this.#causeOf(error)
-      const lacks = cause instanceof Beyond ? { lacks: cause.ability } : {}
-      this.#failure = { outcome: outcomeOf(cause), message: cause.message, ...lacks }
-      throw cause
+      if (error instanceof EngineCommandError) {
+        this.#gone = error
+        throw error
+      }
+      this.#failure = await failureOf(error, this.#client)
+      const { outcome, message } = this.#failure
+      throw outcome === 'fail' || outcome === 'unsupported' ? error : new Error(message, { cause: error })
     }
-  }
-
-  /** What makes no sense to the judge is the engine's doing if it broke the protocol, and a fault of ours if not. */
-  async #causeOf(error: unknown): Promise<Error> {
-    if (error instanceof EngineCommandError || !(error instanceof Error)) throw error
-    if (known.some(kind => error instanceof kind)) return error
-    const violation = await this.#client.violation()
-    if (violation) return violation
-    throw error
   }
 
   #requireGrounds(decided: readonly string[], grounds: Grounds): void {
@@ -138,13 +144,11 @@ export class CaseRun {
   }
 
   async #verdict(): Promise<Verdict> {
-    const after = await this.#lastBoard()
+    const after = this.#end ?? (await this.#lastBoard())
     const { because, unchecked, first, reachedBy } = this.#table
     const before = first ?? after
     return {
-      outcome: this.#failure?.outcome ?? 'pass',
-      ...(this.#failure?.lacks ? { lacks: this.#failure.lacks } : {}),
-      ...(this.#failure ? { message: this.#failure.message } : {}),
+      ...(this.#end ? { outcome: 'pass' } : (this.#failure ?? suiteError('the case did not reach its end'))),
       ...(reachedBy === undefined ? {} : { reachedBy }),
       ...(this.#replays ? { replays: this.#replays } : {}),
       because: [...because],
@@ -157,9 +161,9 @@ export class CaseRun {
     }
   }
 
-  /** The board at the end, for the picture; none when the engine is gone. */
+  /** The board where it failed, for the picture; none when the engine is gone. */
   async #lastBoard(): Promise<Board | undefined> {
-    if (this.#failure && this.#failure.outcome !== 'fail') return this.#table.before
+    if (this.#failure?.outcome !== 'fail') return this.#table.before
     try {
       return await this.#table.now()
     } catch {
@@ -171,14 +175,4 @@ export class CaseRun {
 function neverCame(replays: number, message: string): Beyond {
   const tries = replays ? `in ${replays} replay${replays === 1 ? '' : 's'}` : 'at once, and no replays are allowed'
   return new Beyond(`the engine rolls itself, and the draw did not come ${tries}: ${message}`, 'chance')
-}
-
-const known = [Beyond, Mismatch, EngineFailure, EngineError, ProtocolViolation]
-
-function outcomeOf(error: unknown): Played {
-  if (error instanceof Beyond) return 'unsupported'
-  if (error instanceof Mismatch) return 'fail'
-  if (error instanceof EngineFailure) return error.kind === 'babble' ? 'engine-error' : error.kind
-  if (error instanceof EngineError || error instanceof ProtocolViolation) return 'engine-error'
-  throw error
 }

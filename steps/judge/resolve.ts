@@ -3,6 +3,7 @@ import type { Board, Card, MadeUp, Where } from '../../protocol/types.ts'
 import type { CardName, Cards, CardTerm, Pile, Place } from '../operation.ts'
 import { pileWord, placeWord } from '../suite/place-word.ts'
 import { pileHolder } from './arrangement-words.ts'
+import { locationOf } from './location-of.ts'
 import { mismatch } from './mismatch.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 
@@ -86,12 +87,7 @@ export class Finder {
 
   /** The mission where the card is, however deep. */
   location(id: string): string | undefined {
-    let card: Card | undefined = this.card(id)
-    while (card && card.where[0] !== 'spaceline') {
-      const holder: string = card.where[1]
-      card = this.board.cards.find(c => c.id === holder)
-    }
-    return card?.id
+    return locationOf(this.card(id), holder => this.board.cards.find(c => c.id === holder))?.id
   }
 }
 

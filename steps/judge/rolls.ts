@@ -9,16 +9,14 @@ export class Rolls {
   #claimed = false
 
   take({ rolls = [] }: ActResult): void {
-    this.#open.push(...rolls)
+    for (const roll of rolls) this.#open.push(roll)
   }
 
   /** Shuffles that no step tells of must leave the cards as they lie. True: a step has to tell of what came first. */
   settle(): boolean {
-    for (let [first] = this.#open; first?.kind === 'order'; [first] = this.#open) {
-      const { answer, of } = first
-      if ('order' in answer && !isDeepStrictEqual(answer.order, of)) throw new Redraw('a shuffle left another order')
-      this.#open.shift()
-    }
+    const told = this.#open.findIndex(({ kind }) => kind !== 'order')
+    const shuffles = this.#open.splice(0, told < 0 ? this.#open.length : told)
+    if (shuffles.some(hasMoved)) throw new Redraw('a shuffle left another order')
     return this.#open.length > 0
   }
 
@@ -63,6 +61,8 @@ export class Rolls {
       throw new Redraw('what was played again came to something else')
   }
 }
+
+const hasMoved = ({ answer, of }: Roll): boolean => 'order' in answer && !isDeepStrictEqual(answer.order, of)
 
 /** Those picked stand in any order. */
 function isSame(one: Answer, other: Answer): boolean {

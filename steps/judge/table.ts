@@ -6,6 +6,7 @@ import { layBoard } from './by-play/reach.ts'
 import { checkShown } from './check-shown.ts'
 import type { Given } from './given.ts'
 import { listed, mismatch } from './mismatch.ts'
+import { Patience } from './patience.ts'
 import { Finder } from './resolve.ts'
 import { Rolls } from './rolls.ts'
 
@@ -40,6 +41,7 @@ export class Table {
   readonly #arrangement: Arrangement
   /** What was done, each with what came of it. */
   readonly #done: { readonly send: () => Promise<ActResult>; readonly result: ActResult }[] = []
+  readonly #patience = new Patience()
   #made: readonly MadeUp[] = []
   #arranged = false
   #now: Board | undefined
@@ -124,10 +126,7 @@ export class Table {
 
   /** Takes in what came of an act or an answer. */
   take(result: ActResult, what: string): ActResult {
-    this.#now = undefined
-    this.pending = result.pending
-    this.events.push(...(result.events ?? []))
-    this.credit(result.rulings)
+    this.#absorb(result)
     const { refusal } = result
     const refused = result.outcome === 'refused'
     this.last = { refused, what, text: refusal ? (refusal.text ?? refusal.code ?? refusal.stage) : '' }
@@ -145,6 +144,7 @@ export class Table {
       if (this.rolls.settle()) return
       const question = this.pending.find(q => q.kind === 'response' || (q.who === 'chance' && q.kind === 'order'))
       if (!question) return
+      this.#patience.pass(question)
       const answer = question.kind === 'order' ? ({ keep: true } as const) : ({ pass: true } as const)
       const result = await this.answer(question, answer)
       if (result.outcome === 'refused')
@@ -157,11 +157,13 @@ export class Table {
   #absorb(result: ActResult): void {
     this.#now = undefined
     this.pending = result.pending
-    this.events.push(...(result.events ?? []))
+    this.#patience.hear(result.events?.length ?? 0)
+    for (const event of result.events ?? []) this.events.push(event)
     this.credit(result.rulings)
   }
 
   async pass(question: Question): Promise<void> {
+    this.#patience.pass(question)
     this.#absorb(await this.answer(question, { pass: true }))
   }
 

@@ -39,7 +39,7 @@ function toldIn(exchanges: readonly ReturnType<typeof read>[]): readonly Told[] 
   const told: Told[] = []
   for (const { asked, result } of exchanges) {
     if ((asked?.do !== 'act' && asked?.do !== 'answer') || asked.try || result?.outcome !== 'done') continue
-    told.push(...(result.events ?? []).map(event => ({ ...event, rulings: result.rulings ?? [] })))
+    for (const event of result.events ?? []) told.push({ ...event, rulings: result.rulings ?? [] })
     if (!result.pending?.some(question => question.kind !== 'action')) break
   }
   return told

@@ -1,19 +1,19 @@
 import { type Outcome, outcomes } from '../../result.ts'
-import { counted, outcomeWords } from '../../words.ts'
+import { type Counts, counted, countOf, outcomeWords } from '../../words.ts'
 import { h } from './dom.ts'
-import { type Counts, countOutcomes, scoreOf } from './outcomes.ts'
+import { countOutcomes, scoreOf } from './outcomes.ts'
 import type { Report } from './report.ts'
 import { percentText } from './words.ts'
 
 /** Cases by outcome as one bar; the words stand in its label. */
 export function outcomeBar(counts: Counts): HTMLElement {
-  const kinds = outcomes.filter(outcome => counts[outcome] > 0)
-  const label = kinds.map(outcome => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')
+  const kinds = outcomes.filter(outcome => countOf(counts, outcome) > 0)
+  const label = kinds.map(outcome => `${countOf(counts, outcome)} ${outcomeWords[outcome]}`).join(', ')
   const part = (outcome: Outcome) =>
     h('span', {
       class: `part fill-${outcome}`,
-      style: `flex-grow: ${counts[outcome]}`,
-      title: `${counts[outcome]} ${outcomeWords[outcome]}`,
+      style: `flex-grow: ${countOf(counts, outcome)}`,
+      title: `${countOf(counts, outcome)} ${outcomeWords[outcome]}`,
     })
   return h('div', { class: 'bar', role: 'img', 'aria-label': label || 'no cases' }, kinds.map(part))
 }

@@ -27,6 +27,8 @@ export interface BoardModel {
   readonly side: View['side']
   /** The cards that have been drawn, each of which is drawn once. */
   readonly drawn: Set<Id>
+  /** Those of them within which nothing is drawn. */
+  readonly closed: Set<Id>
   readonly spacelines: readonly string[]
   /** What is at a place and has not been drawn. */
   readonly at: (place: Place, holder: string) => readonly Card[]
@@ -43,17 +45,19 @@ export function boardModel(board: Board, { side, changes, types }: View): BoardM
   const cardById = new Map(board.cards.map(card => [card.id, card]))
   const groups = groupBy(board.cards, card => card.where.join('\n'))
   const names = board.players.map(player => player.name)
-  const drawn = new Set<Id>()
+  const [drawn, closed] = [new Set<Id>(), new Set<Id>()]
   return {
     side,
     drawn,
+    closed,
     spacelines: spacelinesOf(board.cards, names),
     at: (place, holder) => (groups.get(`${place}\n${holder}`) ?? []).filter(card => !drawn.has(card.id)),
     changeOf: card => changes?.cards.get(card.id),
     nameOf: id => cardById.get(id)?.title ?? id,
     typeOf: card => types(card.title ?? card.id),
     ownerOf: name => ownerOf(names, name),
-    strays: () => board.cards.filter(card => !drawn.has(card.id) && !isReached(card, cardById, drawn, names)),
+    strays: () =>
+      board.cards.filter(card => !drawn.has(card.id) && !isReached(card, cardById, { drawn, closed, names })),
   }
 }
 
@@ -72,14 +76,13 @@ function ownerOf(names: readonly string[], name: string): Owner {
 function isReached(
   card: Card,
   cardById: ReadonlyMap<Id, Card>,
-  drawn: ReadonlySet<Id>,
-  names: readonly string[],
+  { drawn, closed, names }: Pick<BoardModel, 'drawn' | 'closed'> & { readonly names: readonly string[] },
 ): boolean {
   const seen = new Set([card.id])
   let id = card.where[1]
   for (let holder = cardById.get(id); holder && !seen.has(id); holder = cardById.get(id)) {
     seen.add(id)
-    if (drawn.has(id)) return true
+    if (drawn.has(id)) return !closed.has(id)
     id = holder.where[1]
   }
   return !cardById.has(id) && names.includes(id)

@@ -16,10 +16,14 @@ const inside: readonly (readonly [place: Place, label: string])[] = [
   ['under', 'under it'],
 ]
 
-/** One card with all that it holds. */
-export function cardItem(model: BoardModel, card: Card, { withPlace = false } = {}): HTMLElement {
+/** Cards within cards that are drawn so; what is deeper is drawn elsewhere. */
+const deepest = 20
+
+/** One card with all that it holds. `depth`: how many cards it is drawn within. */
+export function cardItem(model: BoardModel, card: Card, { withPlace = false, depth = 0 } = {}): HTMLElement {
   model.drawn.add(card.id)
-  const groups = inside
+  if (depth === deepest) model.closed.add(card.id)
+  const groups = (depth === deepest ? [] : inside)
     .map(([place, label]) => ({ label, cards: model.at(place, card.id) }))
     .filter(({ cards }) => cards.length > 0)
   const isVessel =
@@ -28,7 +32,7 @@ export function cardItem(model: BoardModel, card: Card, { withPlace = false } = 
     'li',
     { class: cardClass(model, card, isVessel) },
     cardFace(model, card, withPlace),
-    groups.map(({ label, cards }) => held(model, label, cards)),
+    groups.map(({ label, cards }) => held(model, label, cards, depth + 1)),
   )
 }
 
@@ -37,7 +41,7 @@ export function isVesselType(type: string | undefined): boolean {
   return type === 'ship' || type === 'facility' || type === 'site'
 }
 
-function held(model: BoardModel, label: string, cards: readonly Card[]): HTMLElement {
+function held(model: BoardModel, label: string, cards: readonly Card[], depth: number): HTMLElement {
   return h(
     'div',
     { class: 'held' },
@@ -45,7 +49,7 @@ function held(model: BoardModel, label: string, cards: readonly Card[]): HTMLEle
     h(
       'ul',
       { class: 'cards' },
-      cards.map(card => cardItem(model, card)),
+      cards.map(card => cardItem(model, card, { depth })),
     ),
   )
 }

@@ -39,7 +39,7 @@ function fill<Filled extends Element>(node: Filled, props: Props | null, childre
   const { on = {}, ...attributes } = props ?? {}
   for (const [name, value] of Object.entries(attributes)) setAttribute(node, name, value)
   for (const [name, listener] of Object.entries(on)) node.addEventListener(name, listener as EventListener)
-  node.append(...shown(children))
+  for (const child of shown(children)) node.append(child)
   return node
 }
 

@@ -9,6 +9,7 @@ const outcomePaths: Readonly<Record<Outcome, readonly string[]>> = {
   'engine-error': ['M8 1.7l6.8 12.3H1.2z', 'M8 6v3.8M8 11.8v.2'],
   timeout: ['M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13z', 'M8 4.5V8l2.4 1.6'],
   crash: ['M1.5 3.5h13v9h-13z', 'M8.8 5L6.5 8.2h3L7.2 11.3'],
+  'suite-error': ['M1.5 3.5h13v9h-13z', 'M5.5 5.5l5 5M10.5 5.5l-5 5'],
   unsupported: ['M2.5 2.5h11v11h-11z', 'M5.2 8h5.6'],
   'not-applicable': ['M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13z'],
   disputed: [

@@ -1,7 +1,5 @@
 import { type Outcome, outcomes } from '../../result.ts'
-
-/** How many cases came out in each way. */
-export type Counts = Readonly<Record<Outcome, number>>
+import { type Counts, countOf } from '../../words.ts'
 
 /** Cases by outcome, in the order in which reports name the outcomes. */
 export function countOutcomes(cases: Iterable<{ readonly outcome: Outcome | undefined }>): Counts {
@@ -12,6 +10,7 @@ export function countOutcomes(cases: Iterable<{ readonly outcome: Outcome | unde
     'engine-error': 0,
     timeout: 0,
     crash: 0,
+    'suite-error': 0,
     unsupported: 0,
     'not-applicable': 0,
     disputed: 0,
@@ -30,7 +29,7 @@ export interface Score {
 
 /** Passed and scored cases; the rest is not counted. */
 export function scoreOf(counts: Counts): Score {
-  const cases = outcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
+  const cases = outcomes.reduce((sum, outcome) => sum + countOf(counts, outcome), 0)
   const scored = cases - counts['not-applicable'] - counts.disputed
   return { passed: counts.pass, scored, percent: scored ? Math.floor((counts.pass * 1000) / scored) / 10 : undefined }
 }
@@ -40,6 +39,7 @@ const gravity: readonly Outcome[] = [
   'crash',
   'engine-error',
   'timeout',
+  'suite-error',
   'unproven',
   'unsupported',
   'disputed',

@@ -1,12 +1,12 @@
 import { type Outcome, outcomes } from '../../result.ts'
-import { counted, outcomeMeaning, outcomeWords } from '../../words.ts'
+import { type Counts, counted, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
 import { barTable, outcomeBar, passedText, rulesetRows } from './bars.ts'
 import { diagnosisSection } from './diagnosis.ts'
 import { type Child, h } from './dom.ts'
 import { listHref } from './filter.ts'
 import { firstLook } from './first-look.ts'
 import { outcomeIcon } from './icons.ts'
-import { type Counts, scoreOf } from './outcomes.ts'
+import { scoreOf } from './outcomes.ts'
 import { readingsSection } from './readings.ts'
 import type { Report } from './report.ts'
 import { topicTitle } from './topics.ts'
@@ -105,7 +105,9 @@ function score(report: Report, totals: Counts): HTMLElement {
     h(
       'ul',
       { class: 'legend' },
-      outcomes.filter(outcome => totals[outcome] > 0).map(outcome => legendItem(outcome, totals[outcome])),
+      outcomes
+        .filter(outcome => countOf(totals, outcome) > 0)
+        .map(outcome => legendItem(outcome, countOf(totals, outcome))),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { type Child, h, link } from '../../html/client/dom.ts'
-import { type Counts, scoreOf } from '../../html/client/outcomes.ts'
+import { scoreOf } from '../../html/client/outcomes.ts'
 import { capital, percentText } from '../../html/client/words.ts'
-import { counted, outcomeWords } from '../../words.ts'
+import { type Counts, counted, errorsIn, outcomeWords } from '../../words.ts'
 import type { SiteCause } from '../embedded.ts'
 import { queryHref } from './address.ts'
 import { countsOf } from './outcome-counts.ts'
@@ -52,7 +52,7 @@ function outcomeLinks({ key }: Engine, counts: Counts): HTMLElement {
     ['unsupported', counts.unsupported, outcomeWords.unsupported],
     ['not-applicable', counts['not-applicable'], outcomeWords['not-applicable']],
     ['disputed', counts.disputed, outcomeWords.disputed],
-    ['error', counts['engine-error'] + counts.timeout + counts.crash, 'errors'],
+    ['error', errorsIn(counts), 'errors'],
   ]
   return h(
     'ul',

@@ -1,4 +1,5 @@
-import { type Counts, countOutcomes } from '../../html/client/outcomes.ts'
+import { countOutcomes } from '../../html/client/outcomes.ts'
+import type { Counts } from '../../words.ts'
 import type { Outcomes, Site, SiteCase } from './site-data.ts'
 
 /** Cases by what became of them; what the report does not have is not counted. */

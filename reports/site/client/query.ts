@@ -1,5 +1,5 @@
 import type { Outcome } from '../../result.ts'
-import { troubles } from '../../words.ts'
+import { breakdowns, troubles } from '../../words.ts'
 import { choose, type FieldWord, nearestWords, type QueryWords } from './query-words.ts'
 
 /** Outcomes by the words of the query; nothing stands for a case that a report does not have. */
@@ -7,7 +7,7 @@ export const outcomesOf = {
   passed: ['pass'],
   failed: ['fail'],
   unproven: ['unproven'],
-  error: ['engine-error', 'timeout', 'crash'],
+  error: breakdowns,
   unsupported: ['unsupported'],
   'not-applicable': ['not-applicable'],
   disputed: ['disputed'],

@@ -1,5 +1,6 @@
 import type { Act, Board, Card, Id, Where } from '../../../protocol/types.ts'
 import { Beyond } from '../beyond.ts'
+import { locationOf } from '../location-of.ts'
 import { isHome, type TypeOf } from './unreachable.ts'
 
 /** One player's cards on their way from where they report to where the board has them. */
@@ -69,9 +70,7 @@ export class Journeys {
   }
 
   #locationOf(card: Card | undefined): Id | undefined {
-    let at = card
-    while (at && at.where[0] !== 'spaceline') at = this.#byId.get(at.where[1])
-    return at?.id
+    return locationOf(card, id => this.#byId.get(id))?.id
   }
 }
 

@@ -3,6 +3,7 @@ import type { Act, Board, Can, Question } from '../../../protocol/types.ts'
 import { Beyond } from '../beyond.ts'
 import { differences } from '../frame.ts'
 import { listed } from '../mismatch.ts'
+import { Patience } from '../patience.ts'
 import { typeOfTitle } from '../types-of.ts'
 import { type Custom, type Move, planOf } from './plan.ts'
 import type { TypeOf } from './unreachable.ts'
@@ -55,7 +56,8 @@ async function attempt(client: Client, can: Can, board: Board, typeOf: TypeOf, c
   const { start, moves } = planOf(board, typeOf, can.phases ?? [], custom)
   for (const { act } of moves) requireDeclared(act, can)
   let { pending } = await client.arrange(start)
-  for (const move of moves) pending = await carryOut(client, move)
+  const patience = new Patience()
+  for (const move of moves) pending = await carryOut(client, move, patience)
   const now = (await client.observe()).board
   const wrong = [...differences(board, now, new Set()), ...turnDifference(board, now)]
   if (wrong.length) throw beyond(`by play it comes out otherwise: ${listed(wrong.slice(0, 3))}`)
@@ -67,13 +69,14 @@ function requireDeclared({ kind }: Act, { actions = [] }: Can): void {
     throw new Beyond(`it takes "${kind}", which the engine does not declare`, `actions "${kind}"`)
 }
 
-async function carryOut(client: Client, { as, act }: Move): Promise<readonly Question[]> {
+async function carryOut(client: Client, { as, act }: Move, patience: Patience): Promise<readonly Question[]> {
   let result = await client.act(as, act)
   if (result.outcome === 'refused') {
     const { text, code, stage } = result.refusal ?? {}
     throw beyond(`the engine refuses ${as} on the way (${inWords(act)}): ${text ?? code ?? stage}`)
   }
   for (let [open] = asked(result.pending); open; [open] = asked(result.pending)) {
+    patience.pass(open)
     const answer = answerTo(open)
     if (!answer) throw beyond(`on the way ${open.who} has to choose (${inWords(act)})`)
     result = await client.answer(open.q, open.who, answer)

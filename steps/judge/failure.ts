@@ -1,0 +1,60 @@
+import type { Client } from '../../protocol/client.ts'
+import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
+import { type Ability, Beyond } from './beyond.ts'
+import { Mismatch } from './mismatch.ts'
+
+export type Played = 'pass' | 'fail' | 'engine-error' | 'timeout' | 'crash' | 'suite-error' | 'unsupported'
+
+/** Why a case did not pass. */
+export interface Failure {
+  readonly outcome: Exclude<Played, 'pass'>
+  readonly message: string
+  readonly lacks?: Ability
+}
+
+/** What it means that this was thrown while a case was played, whatever it is; never rejects. */
+export async function failureOf(error: unknown, client: Client): Promise<Failure> {
+  try {
+    return foreseen(error) ?? (await broken(client)) ?? suiteError(inWords(error))
+  } catch {
+    return suiteError(inWords(error))
+  }
+}
+
+/** A failure of the suite, which says nothing of the engine; `what` follows a colon. */
+export function suiteError(what: string): Failure {
+  const message = `The suite itself came to grief here, which says nothing of the engine: ${what}. Please report it with this case and its messages.`
+  return { outcome: 'suite-error', message }
+}
+
+function foreseen(error: unknown): Failure | undefined {
+  if (error instanceof Beyond) return { outcome: 'unsupported', message: error.message, lacks: error.ability }
+  if (error instanceof Mismatch) return { outcome: 'fail', message: error.message }
+  if (error instanceof EngineFailure) {
+    const { kind, message } = error
+    return { outcome: kind === 'babble' ? 'engine-error' : kind, message }
+  }
+  const isEngines = error instanceof EngineError || (error instanceof ProtocolViolation && error.side === 'engine')
+  return isEngines ? { outcome: 'engine-error', message: error.message } : undefined
+}
+
+/** What makes no sense to the judge is the engine's doing if it broke the protocol. */
+async function broken(client: Client): Promise<Failure | undefined> {
+  const violation = await client.violation()
+  return violation && { outcome: 'engine-error', message: violation.message }
+}
+
+/** Characters of what was thrown that are told. */
+const told = 300
+
+/** Name, message and file of what was thrown; nothing that is thrown can make this throw. */
+function inWords(error: unknown): string {
+  try {
+    const file =
+      error instanceof Error &&
+      /\/((?:steps|protocol|engine|runner|analysis|cards)\/[\w./-]+\.ts)/.exec(error.stack ?? '')
+    return `${String(error).slice(0, told)}${file ? ` (in ${file[1]})` : ''}`
+  } catch {
+    return 'something was thrown that cannot be put into words'
+  }
+}
