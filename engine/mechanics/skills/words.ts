@@ -14,6 +14,8 @@ declare module '../../text/text.ts' {
   interface EffectWords {
     /** They have the skills of these, too, until the end of the turn. */
     'share skills': { readonly who: Who; readonly of: Who }
+    /** The player names one of the skills of another one, and they have it, too, until the end of the turn. */
+    'gain one skill': { readonly who: Who; readonly of: Who }
     /** He names so many different skills, and they have a level of each for as long as this card is in play. */
     'give skills': { readonly who: Who; readonly by: 'you' | 'opponent'; readonly count: number }
     /** Until the end of the turn. */
