@@ -1,4 +1,3 @@
-import { SingleBar } from 'cli-progress'
 import type { CaseResult } from './result.ts'
 import { isTrouble } from './words.ts'
 
@@ -9,31 +8,9 @@ export interface Progress {
 }
 
 /** A moving bar on a terminal; elsewhere a line for every tenth of the cases. Nothing for an empty run. */
-export function createProgress(total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
+export async function createProgress(total: number, stream: NodeJS.WriteStream = process.stderr): Promise<Progress> {
   if (total === 0) return { tick: () => undefined, end: () => undefined }
-  return stream.isTTY ? bar(total, stream) : sparse(total, stream)
-}
-
-function bar(total: number, stream: NodeJS.WriteStream): Progress {
-  let troubles = 0
-  const line = new SingleBar({
-    stream,
-    format: '{bar} {value}/{total} · {troubles} to look into',
-    barCompleteChar: '━',
-    barIncompleteChar: '─',
-    barsize: Math.max(10, Math.min(40, (stream.columns ?? 80) - 40)),
-    hideCursor: true,
-    clearOnComplete: true,
-    gracefulExit: true,
-  })
-  line.start(total, 0, { troubles })
-  return {
-    tick: ({ outcome }) => {
-      if (isTrouble(outcome)) troubles++
-      line.increment(1, { troubles })
-    },
-    end: () => line.stop(),
-  }
+  return stream.isTTY ? (await import('./progress-bar.ts')).bar(total, stream) : sparse(total, stream)
 }
 
 function sparse(total: number, stream: NodeJS.WriteStream): Progress {

@@ -40,7 +40,7 @@ export async function playSuite(options: RunOptions, { beforePlay, diagnose }: H
     const hello = await tables.greet(suite.titles)
     prepareFolder(options)
     const collection = new Collection()
-    const progress = createProgress(cases.length)
+    const progress = await createProgress(cases.length)
     const ended: Ended = one => progress.tick(collection.add(one))
     const byKey = casesByKey({ ...suite, cases })
     const sessions = tables.clients.map(

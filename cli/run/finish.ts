@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
-import { fileNames, formats, writeReports } from '../../reports/write.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { tellCi } from '../ci/ci.ts'
 import { exitCodeOf } from './exit-code.ts'
 
-/** Writes the reports, prints the summary, holds the result against the baseline, and returns the exit code. */
+/** Writes the reports, whose writers are loaded now that all is played, prints the summary, holds the result against the baseline, and returns the exit code. */
 export async function finish(
   result: Conformance,
   options: RunOptions,
   expected: readonly Expected[] | undefined,
 ): Promise<number> {
+  const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
   writeReports(result, options.out, own)
   const html = own.includes('html') ? { html: join(options.out, fileNames.html) } : {}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { allOf, type Problem, type Suite } from '../suite/case.ts'
 import type { Check } from './corpus.ts'
 
@@ -25,7 +25,7 @@ export function readCaseIds(folder: string): CaseIds {
   const listUri = join(folder, 'case-ids.txt')
   const tombstonesUri = join(folder, 'tombstones.yaml')
   const used = textOf(listUri).split('\n').filter(Boolean)
-  const tombstones = (parse(textOf(tombstonesUri)) ?? []) as readonly Tombstone[]
+  const tombstones = (load(textOf(tombstonesUri), { schema: CORE_SCHEMA }) ?? []) as readonly Tombstone[]
   return { listUri, used, tombstonesUri, tombstones }
 }
 
