@@ -1,3 +1,4 @@
+import { isAllowed } from '../../board/allowed.ts'
 import { can } from '../../board/can.ts'
 import { crewOf, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -16,10 +17,11 @@ export function checkRestraint(
   if (restrained.length) refuse('affiliation', `${restrained.join(', ')} may not begin that battle`, restrained)
 }
 
-/** The personnel, or of the ship and those of its crew who fight along, all that are restrained. */
+/** Of the personnel, or the ship and those of its crew who fight along, all that are restrained and that no text lets attack all the same. */
 function restrainedIn(game: Game, player: PlayerName, id: CardId, attacked: readonly CardId[]): readonly CardId[] {
   const crew = isPersonnel(game, id) ? [] : crewOf(game, id, player).filter(one => can(game, one, 'battle'))
-  return [id, ...crew].filter(attacker => attacked.some(target => isRestrained(game, attacker, target)))
+  const held = [id, ...crew].filter(attacker => attacked.some(target => isRestrained(game, attacker, target)))
+  return held.length && isAllowed(game, id, 'attack against restraints') ? [] : held
 }
 
 const isRestrained = (game: Game, attacker: CardId, target: CardId): boolean =>
