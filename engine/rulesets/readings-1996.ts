@@ -1,3 +1,4 @@
+import { freeInOtherHands } from '../mechanics/battle/law/readings.ts'
 import { exocompsAreInfected } from '../mechanics/dilemmas/law/readings.ts'
 import { metAgainWithAShip } from '../mechanics/duties/law/readings.ts'
 import { quashConspiracyForAll, rogueBorgOneByOne } from '../mechanics/selections/cards/readings.ts'
@@ -72,5 +73,10 @@ export const readingsOf1996: readonly Reading[] = [
     question: 'what-cloaking-frustrates',
     reading: 'all-of-the-opponent',
     amendments: { '1e-1996': { enact: [cloakedFromTheOpponent] } },
+  },
+  {
+    question: 'federation-under-alien-parasites',
+    reading: 'free',
+    amendments: { '1e-1996': { enact: [freeInOtherHands] } },
   },
 ]

@@ -162,19 +162,19 @@ Feature: Alien Parasites in 1996
     @1e-1996
     Example: the infected ship fires at another one of its own player
       Given Alice has:
-        | card              | where                      |
-        | U.S.S. Enterprise | at "Excavation"            |
-        | Jean-Luc Picard   | aboard "U.S.S. Enterprise" |
-        | Runabout          | at "Wormhole Negotiations" |
-        | Calloway          | aboard "Runabout"          |
-        | Worf              | on "Excavation"            |
-        | Deanna Troi       | aboard "U.S.S. Enterprise" |
+        | card      | where                      |
+        | D'deridex | at "Excavation"            |
+        | Tomalak   | aboard "D'deridex"         |
+        | Runabout  | at "Wormhole Negotiations" |
+        | Calloway  | aboard "Runabout"          |
+        | Thei      | on "Excavation"            |
+        | Taibak    | aboard "D'deridex"         |
       And Bob has:
         | card            | where              |
         | Alien Parasites | under "Excavation" |
       When Alice attempts "Excavation"
-      And Bob moves "U.S.S. Enterprise" to "Wormhole Negotiations"
-      And Bob attacks "Runabout" with "U.S.S. Enterprise"
+      And Bob moves "D'deridex" to "Wormhole Negotiations"
+      And Bob attacks "Runabout" with "D'deridex"
       Then "Runabout" is now damaged
 
   @ruling=faq96-322-alien-parasites-07

@@ -187,14 +187,14 @@ Feature: Which dilemmas stay in play in 1996
       Given it is Bob's turn
       And these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
-        | Dreadnought | ship | Federation   | 9     | 30      | 30      |
-        | Devastator  | ship | Federation   | 9     | 30      | 30      |
+        | Dreadnought | ship | Klingon      | 9     | 30      | 30      |
+        | Devastator  | ship | Klingon      | 9     | 30      | 30      |
       And Alice has:
         | card        | where                               |
         | Dreadnought | at "Plunder Site"                   |
-        | Worf        | aboard "Dreadnought"                |
+        | Klag        | aboard "Dreadnought"                |
         | Devastator  | at "Plunder Site"                   |
-        | Tasha Yar   | aboard "Devastator"                 |
+        | Kurn        | aboard "Devastator"                 |
         | Borg Ship   | under "Explore Interstellar Matter" |
       And Bob has:
         | card     | where                            |

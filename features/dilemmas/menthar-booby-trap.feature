@@ -171,9 +171,10 @@ Feature: Menthar Booby Trap
         | Tasha Yar         | aboard "U.S.S. Enterprise"       |
         | Soren             | aboard "U.S.S. Enterprise"       |
       And Bob has:
-        | card               | where                            |
-        | Menthar Booby Trap | on "U.S.S. Enterprise"           |
-        | Cha'Joh            | at "Explore Interstellar Matter" |
+        | card               | where                            | state               |
+        | Menthar Booby Trap | on "U.S.S. Enterprise"           |                     |
+        | Cha'Joh            | at "Explore Interstellar Matter" |                     |
+        | Conundrum          | on "U.S.S. Enterprise"           | targeting "Cha'Joh" |
       When Alice attacks "Cha'Joh" with "U.S.S. Enterprise"
       Then "Cha'Joh" is now damaged
 

@@ -154,7 +154,8 @@ Feature: Selections in 1996
         | card   | where           |
         | Taibak | on "Excavation" |
         | Thei   | on "Excavation" |
-      When Alice attacks "Taibak" and "Thei" with "Spock" and "Worf"
+      And it is Bob's turn
+      When Bob attacks "Spock" and "Worf" with "Taibak" and "Thei"
       And Alice responds with "Vulcan Nerve Pinch"
       And chance chooses "Thei" from "Taibak" and "Thei"
       Then "Thei" is now in stasis

@@ -58,39 +58,39 @@ Feature: What does not stop a ship in 1996
     @1e-1996
     Example: a trapped ship does all but move
       Given Alice has:
-        | card              | where                            |
-        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | William T. Riker  | aboard "U.S.S. Enterprise"       |
-        | Worf              | aboard "U.S.S. Enterprise"       |
-        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
-        | Runabout          | at "Explore Interstellar Matter" |
+        | card           | where                            |
+        | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
+        | Klag           | aboard "I.K.C. Hegh'ta"          |
+        | Kurn           | aboard "I.K.C. Hegh'ta"          |
+        | Kromm          | aboard "I.K.C. Hegh'ta"          |
+        | I.K.S. Vorn    | at "Explore Interstellar Matter" |
       And Bob has:
         | card               | where                            |
-        | Menthar Booby Trap | on "U.S.S. Enterprise"           |
+        | Menthar Booby Trap | on "I.K.C. Hegh'ta"              |
         | Decius             | at "Explore Interstellar Matter" |
       Then these are legal:
-        | action                                                                |
-        | Alice beams "Worf" aboard "Runabout"                                  |
-        | Alice attempts "Explore Interstellar Matter" from "U.S.S. Enterprise" |
-        | Alice attacks "Decius" with "U.S.S. Enterprise"                       |
+        | action                                                             |
+        | Alice beams "Kurn" aboard "I.K.S. Vorn"                            |
+        | Alice attempts "Explore Interstellar Matter" from "I.K.C. Hegh'ta" |
+        | Alice attacks "Decius" with "I.K.C. Hegh'ta"                       |
       And these are illegal:
-        | action                                          |
-        | Alice moves "U.S.S. Enterprise" to "Excavation" |
+        | action                                       |
+        | Alice moves "I.K.C. Hegh'ta" to "Excavation" |
 
     @1e-1996
     Example: with a second ENGINEER aboard it moves, too
       Given Alice has:
-        | card              | where                            |
-        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | William T. Riker  | aboard "U.S.S. Enterprise"       |
-        | Worf              | aboard "U.S.S. Enterprise"       |
-        | Linda Larson      | aboard "U.S.S. Enterprise"       |
-        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
+        | card           | where                            |
+        | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
+        | Klag           | aboard "I.K.C. Hegh'ta"          |
+        | Kurn           | aboard "I.K.C. Hegh'ta"          |
+        | K'Tesh         | aboard "I.K.C. Hegh'ta"          |
+        | Kromm          | aboard "I.K.C. Hegh'ta"          |
       And Bob has:
-        | card               | where                  |
-        | Menthar Booby Trap | on "U.S.S. Enterprise" |
-      When Alice moves "U.S.S. Enterprise" to "Excavation"
-      Then "U.S.S. Enterprise" is now at "Excavation"
+        | card               | where               |
+        | Menthar Booby Trap | on "I.K.C. Hegh'ta" |
+      When Alice moves "I.K.C. Hegh'ta" to "Excavation"
+      Then "I.K.C. Hegh'ta" is now at "Excavation"
       And "Menthar Booby Trap" is now in Bob's discard pile
       And nothing else has changed
 

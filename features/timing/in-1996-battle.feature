@@ -46,17 +46,17 @@ Feature: Battle is a single action in 1996
         | Emergency Transporter Armbands | in hand         |
       And Bob has:
         | card                   | where           |
-        | Wesley Crusher         | on "Excavation" |
+        | Bochra                 | on "Excavation" |
         | Humuhumunukunukuapua'a | in hand         |
 
     Example: the attacker does not strengthen himself either
-      When Bob attacks "Alexander Rozhenko" with "Wesley Crusher"
+      When Bob attacks "Alexander Rozhenko" with "Bochra"
       And Bob responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then that is illegal
-      And the STRENGTH of "Wesley Crusher" is 5
+      And the STRENGTH of "Bochra" is 6
 
     Example: the armbands are made for it
-      When Bob attacks "Alexander Rozhenko" with "Wesley Crusher"
+      When Bob attacks "Alexander Rozhenko" with "Bochra"
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then that is legal
 

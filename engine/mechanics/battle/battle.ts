@@ -19,6 +19,7 @@ import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { afterwards, engage, wounds } from './engage.ts'
 import { fireOn } from './fire.ts'
+import { checkRestraint } from './restraint.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {
@@ -44,7 +45,7 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
   if ([...attackers, ...attacked].some(id => locationOf(game, id) !== place))
     refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
   checkAttacked(game, attackers, attacked)
-  checkAble(game, player, attackers)
+  checkAble(game, player, attackers, attacked)
   beginOrders(game, player)
   record(game, player, 'attack', undefined, attackers)
   yield* battle(game, player, attackers, attacked)
@@ -63,14 +64,20 @@ function checkAttacked(game: Game, attackers: readonly CardId[], attacked: reado
     refuse('condition', `${out.join(', ')} may not be attacked by ${attackers.join(', ')}`, out, 'choice')
 }
 
-/** Refuses attackers who may not battle, or have nobody to lead them. */
-export function checkAble(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+/** Refuses attackers who may not battle, or not begin a battle with those, or have nobody to lead them. */
+export function checkAble(
+  game: Game,
+  player: PlayerName,
+  attackers: readonly CardId[],
+  attacked: readonly CardId[],
+): void {
   const barred = attackers.filter(id => !can(game, id, 'battle'))
   if (barred.length) refuse('condition', `${barred.join(', ')} may not battle`, barred)
   const fighters = attackers.flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, player)))
   const able = fighters.filter(id => can(game, id, 'battle'))
   requireUnhindered(game, able, 'battle')
   checkAllies(game, able)
+  checkRestraint(game, player, attackers, attacked)
   if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
   const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
   if (!led && !able.some(id => leads(game, player, id)))

@@ -142,7 +142,7 @@ function* chase(game: Game, player: PlayerName, bound: Bound): Flow {
   if (target === undefined) return
   yield* goThere(game, player, bound, locationOf(game, target))
   const near = locationOf(game, ship) === locationOf(game, target)
-  if (!near || !can(game, target, 'be attacked') || refusalOf(() => checkAble(game, player, [ship]))) return
+  if (!near || !can(game, target, 'be attacked') || refusalOf(() => checkAble(game, player, [ship], [target]))) return
   record(game, player, 'attack', undefined, [ship])
   yield* battle(game, player, [ship], [target])
 }

@@ -8,12 +8,13 @@ import type { Game } from '../../kernel/game.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
 import { battle, leads } from '../battle/battle.ts'
+import { isRestrainedFromAttacking } from '../battle/questions.ts'
 import { confirm } from '../selections/confirm.ts'
 import { chooseWord, select } from '../selections/select.ts'
 import { hasMatching } from '../staffing/staffing.ts'
 import { hasPlanet, isLandable } from './landing.ts'
 import { checkShip, rangeLeft, routeTo, spanOf, travel } from './move.ts'
-import { actsAgain, isRestrainedFromAttacking, landsWhereItCameTo } from './questions.ts'
+import { actsAgain, landsWhereItCameTo } from './questions.ts'
 import type { ShipDeed } from './words.ts'
 
 /** Lets the player do with the ship one of the things that the text names, out of turn; more of them only where rules say so. */
@@ -67,7 +68,7 @@ function targets(
 }
 
 const isRestrained = (game: Game, attacker: CardId, target: CardId): boolean =>
-  game.decide(isRestrainedFromAttacking, { attacker, target })
+  game.decide(isRestrainedFromAttacking, { attacker, target, outOfTurn: true })
 
 /** Where the ship could fly; the location where it is stands for landing there. */
 function destinations(

@@ -7,6 +7,3 @@ export const actsAgain = flag<{ ship: CardId; done: ShipDeed['deed'] }>()('acts 
 
 /** May a ship that moved away land where it came to? */
 export const landsWhereItCameTo = flag<{ ship: CardId }>()('lands where it came to')
-
-/** Is the attacker restrained by its affiliation from attacking that? */
-export const isRestrainedFromAttacking = flag<{ attacker: CardId; target: CardId }>()('is restrained from attacking')

@@ -11,7 +11,7 @@ export type ShipDeed =
 /** What a card in play says of ships. */
 export interface ShipStanding {
   /** Something that its `affects` may do besides. */
-  readonly allows?: 'land' | 'go around' | 'fly and attack without a crew'
+  readonly allows?: 'land' | 'go around' | 'fly and attack without a crew' | 'attack against restraints'
 }
 
 declare module '../../text/text.ts' {

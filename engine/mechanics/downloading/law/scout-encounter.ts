@@ -1,6 +1,7 @@
 import { custom, denial, presumption } from '../../../kernel/rule.ts'
+import { isRestrainedFromAttacking } from '../../battle/questions.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
-import { actsAgain, isRestrainedFromAttacking, landsWhereItCameTo } from '../../movement/questions.ts'
+import { actsAgain, landsWhereItCameTo } from '../../movement/questions.ts'
 
 const oneAfterTheOther = presumption({
   ruling: 'what a ship may do it may do one after the other',
@@ -22,12 +23,12 @@ const landsThere = presumption({
 /** Moving away is landing or moving, not both. */
 const movesOrLands = denial('1eS-scout-encounter-08', landsThere, false)
 
-/** Who restrains himself by custom: the Federation attacks only Borg, others not their own; the Non-Aligned attack whom they like. */
+/** Who restrains himself by custom when a text lets him act out of turn: the Federation attacks only Borg, others not their own; the Non-Aligned attack whom they like. */
 const restraint = custom({
   ruling: 'affiliations restrain attacks',
   beside: ['glossary'],
   asked: isRestrainedFromAttacking,
-  applies: () => true,
+  applies: ({ outOfTurn }) => outOfTurn,
   answer: ({ attacker, target }, game) => {
     const there = affiliationsOf(game, target)
     return affiliationsOf(game, attacker).some(own =>

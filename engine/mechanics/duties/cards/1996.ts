@@ -16,6 +16,7 @@ export const duties1996: readonly CardText[] = [
         affects: 'host',
         duty: { do: 'chase and attack', whom: { all: { type: 'ship', whose: "opponent's" } }, speed: 'normal' },
       },
+      { ruling: 'faq96-22-federation-attacks-01', affects: 'host', allows: 'attack against restraints' },
     ],
     timed: [{ at: 'attacked', effects: [{ do: 'discard', who: 'this' }] }],
   },

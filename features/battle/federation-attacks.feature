@@ -1,0 +1,95 @@
+Feature: Attacks by the Federation
+  The Federation fights back, and begins nothing by itself.
+
+  Background:
+    Given the spaceline:
+      | mission        | span |
+      | Excavation     | 3    |
+      | Relief Mission | 4    |
+
+  @ruling=faq96-22-federation-attacks-01
+  Rule: The Federation never begins a battle, unless a card says that it does
+
+    Background:
+      Given Bob has:
+        | card            | where               |
+        | Yridian Shuttle | at "Relief Mission" |
+
+    @1e-1996
+    Example: neither a ship of the Federation nor its people aboard another one attack
+      Given Alice has:
+        | card             | where                  |
+        | Runabout         | at "Relief Mission"    |
+        | William T. Riker | aboard "Runabout"      |
+        | Combat Vessel    | at "Relief Mission"    |
+        | Jean-Luc Picard  | aboard "Combat Vessel" |
+      Then these are illegal:
+        | action                                               |
+        | Alice attacks "Yridian Shuttle" with "Runabout"      |
+        | Alice attacks "Yridian Shuttle" with "Combat Vessel" |
+      And nothing else has changed
+
+    @1e-1996
+    Example: the same ship attacks with Klingons aboard, and so does one of theirs
+      Given Alice has:
+        | card           | where                   |
+        | Combat Vessel  | at "Relief Mission"     |
+        | Klag           | aboard "Combat Vessel"  |
+        | I.K.C. Hegh'ta | at "Relief Mission"     |
+        | Kurn           | aboard "I.K.C. Hegh'ta" |
+      Then these are legal:
+        | action                                               |
+        | Alice attacks "Yridian Shuttle" with "Combat Vessel" |
+      When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
+      Then "Yridian Shuttle" has been destroyed
+
+    @1e-1996
+    Example: by Conundrum a ship of the Federation attacks the one that it is after
+      Given Alice has:
+        | card             | where               |
+        | Runabout         | at "Relief Mission" |
+        | William T. Riker | aboard "Runabout"   |
+      And Bob has:
+        | card      | where         | state                       |
+        | Conundrum | on "Runabout" | targeting "Yridian Shuttle" |
+      When Alice attacks "Yridian Shuttle" with "Runabout"
+      Then "Yridian Shuttle" is now damaged
+      And "Conundrum" is now in Bob's discard pile
+
+    @1e-1996
+    Example: it does so by Conundrum although its player forgets about it
+      Given Alice has:
+        | card             | where             |
+        | Runabout         | at "Excavation"   |
+        | William T. Riker | aboard "Runabout" |
+      And Bob has:
+        | card      | where         | state                       |
+        | Conundrum | on "Runabout" | targeting "Yridian Shuttle" |
+      When play goes on until Bob's turn
+      Then "Runabout" is now at "Relief Mission"
+      And "Yridian Shuttle" is now damaged
+
+    Scenario Outline: an attack by the opponent with a ship of the Federation that is his for a while is <verdict>
+      Given Alice has:
+        | card             | where               |
+        | Runabout         | at "Excavation"     |
+        | William T. Riker | aboard "Runabout"   |
+        | Worf             | on "Excavation"     |
+        | I.K.C. Hegh'ta   | at "Relief Mission" |
+      And Bob has:
+        | card            | where              |
+        | Alien Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob moves "Runabout" to "Relief Mission"
+      And Bob attacks "I.K.C. Hegh'ta" with "Runabout"
+      Then that is <verdict>
+
+      @1e-1996 @question=federation-under-alien-parasites
+      Examples: It is the Federation still
+        | verdict |
+        | illegal |
+
+      @1e-1996 @reading=federation-under-alien-parasites/free
+      Examples: Alien Parasites say that it attacks
+        | verdict |
+        | legal   |
