@@ -16,14 +16,18 @@ const [values, types] = [importGraph(root, files, false), importGraph(root, file
 const roomOf = (file: string): string | undefined => /^engine\/mechanics\/([^/]+)\//.exec(file)?.[1]
 
 /** What kind of file of a room it is. */
-function kindOf(file: string): 'questions' | 'words' | 'law' | 'cards' | 'table' | 'flow' {
+function kindOf(file: string): 'questions' | 'words' | 'law' | 'cards' | 'card with handlers' | 'table' | 'flow' {
   if (/\/law\//.test(file)) return 'law'
-  if (/\/cards\//.test(file)) return 'cards'
+  if (/\/cards\//.test(file)) return hasHandlers(file) ? 'card with handlers' : 'cards'
   if (/questions/.test(file)) return 'questions'
   if (/(?:words|-text)\.ts$/.test(file)) return 'words'
   if (/\/(?:effects|features|requirements|selectors|responses[\w-]*|room)\.ts$/.test(file)) return 'table'
   return 'flow'
 }
+
+/** Does the file of a card carry out words of its own? */
+const hasHandlers = (file: string): boolean =>
+  /^export const (?:effects|features|requirements|selectorsBy\w+)\b/m.test(readFileSync(join(root, file), 'utf8'))
 
 function* arrows(graph: Graph): Generator<readonly [string, string]> {
   for (const [from, targets] of graph) for (const to of targets) yield [from, to]
@@ -50,7 +54,8 @@ const mayImport = {
   questions: ['questions'],
   words: ['words', 'questions'],
   law: ['law', 'questions', 'flow'],
-  cards: ['cards', 'words'],
+  cards: ['cards', 'card with handlers', 'words'],
+  'card with handlers': ['cards', 'card with handlers', 'questions', 'flow', 'words', 'table'],
   table: ['questions', 'flow', 'words', 'table'],
   flow: ['questions', 'flow', 'words'],
 }

@@ -2,7 +2,7 @@ import { freeInOtherHands } from '../mechanics/battle/law/readings.ts'
 import { exocompsAreInfected } from '../mechanics/dilemmas/law/readings.ts'
 import { metAgainWithAShip } from '../mechanics/duties/law/readings.ts'
 import { quashConspiracyForAll, rogueBorgOneByOne } from '../mechanics/selections/cards/readings.ts'
-import { borgShipHeldOnArrival } from '../mechanics/self-controlled/cards/1996.ts'
+import { borgShipHeldOnArrival } from '../mechanics/self-controlled/cards/borg-ship.ts'
 import {
   attackedDefendIn1996,
   onlyTheShipMovesAgain,

@@ -8,15 +8,7 @@ import type { EffectHandlers } from './effect.ts'
 import { addModifiers } from './modifiers.ts'
 import { type Context, resolve } from './selector.ts'
 
-type Shared =
-  | 'as opponent'
-  | 'impose'
-  | 'lay on the table'
-  | 'modify'
-  | 'place'
-  | 'put out of play'
-  | 'take into hand'
-  | 'turn over'
+type Shared = 'as opponent' | 'impose' | 'modify' | 'place' | 'put out of play' | 'take into hand'
 
 /** The instructions that belong to no mechanic. */
 export const effects: EffectHandlers<Shared> = {
@@ -26,9 +18,6 @@ export const effects: EffectHandlers<Shared> = {
   impose(game, { who, condition, lasting }, context) {
     for (const card of susceptible(game, who, context))
       impose(game, card, condition, lasting ? context.this : undefined)
-  },
-  'lay on the table'(game, { who }, context) {
-    for (const card of affected(game, who, context)) move(game, card, 'core', game.card(card).controller)
   },
   modify(game, { who, attribute, add, multiply, lasting }, context) {
     const by = context.this
@@ -47,10 +36,6 @@ export const effects: EffectHandlers<Shared> = {
   },
   'take into hand'(game, { who }, context) {
     for (const card of affected(game, who, context)) takeIntoHand(game, card)
-  },
-  'turn over'(game, { who }, context) {
-    for (const card of affected(game, who, context))
-      game.change(card, { face: game.card(card).face === 'down' ? 'up' : 'down' })
   },
 }
 

@@ -1,36 +1,22 @@
 import type { Capability } from '../kernel/capability.ts'
-import type { Dependence } from './lasting-text.ts'
+
 import type { PersonnelStanding } from './personnel-text.ts'
 import type { PlayText } from './play-text.ts'
 import type { Attribute, Clause, Effect, Filter, Requirement, Who } from './text.ts'
 
 /** What holds as long as the card is in play. */
-export interface Standing extends Clause, Dependence, PersonnelStanding {
+export interface Standing extends Clause, PersonnelStanding {
   readonly affects: Who
   readonly forbids?: Capability
-  /** A player who is like that is not kept from it. */
-  readonly exempts?: Requirement
   readonly add?: Readonly<Partial<Record<Attribute, number>>>
   /** The numbers are these, whatever else changes them. */
   readonly set?: Readonly<Partial<Record<Attribute, number>>>
   /** Once for each such card aboard or present. */
   readonly per?: Filter
-  /** Once for each such card on the same card, itself included. */
-  readonly perBeside?: Filter
-  /** Once for each battle that it has been used in, and once before the first. */
-  readonly perBattle?: true
-  /** Only then. */
-  readonly during?: Clause & { readonly what: 'personnel battle' }
   readonly multiply?: Readonly<Partial<Record<Attribute, number>>>
   /** Cards, by name, that may not affect it. */
   readonly immuneTo?: readonly string[]
-  /** By this clause copies that affect one card act as one. */
-  readonly together?: Clause
-  /** Makes another person of it. */
-  readonly changes?: true
   readonly if?: Requirement
-  /** Does nothing while fewer of these are together. */
-  readonly ineffectiveBelow?: { readonly name: string; readonly count: number }
 }
 
 /** What a card does by itself at a certain time. */
@@ -66,21 +52,13 @@ export interface TimedText extends Clause {
   readonly after?: 'one full turn' | 'second full turn' | 'third full turn'
   /** The text does not speak of solving the mission, but of completing it. */
   readonly says?: 'completed'
-  /** Only of such a mission. */
-  readonly mission?: Filter
-  /** Each player carries it out, the one whose turn it is first. */
-  readonly eachPlayer?: true
-  /** Copies on one card act as one. */
-  readonly together?: true
   readonly effects: readonly Effect[]
 }
 
 /** An order, a skill or other text that a player uses. */
 export interface UseText extends Clause {
-  readonly name?: string
   /** At one location, where the dilemma is met that it answers. */
   readonly once?: 'turn' | 'game' | 'location'
-  readonly skill?: true
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
   /** Used while the card is in hand, and not in play. */
@@ -93,7 +71,5 @@ export interface UseText extends Clause {
   /** The target must be at the card's location. */
   readonly here?: true
   readonly needs?: Requirement
-  /** Must not be met by what the target carries. */
-  readonly without?: Requirement
   readonly effects: readonly Effect[]
 }

@@ -1,14 +1,13 @@
 import type { CardType } from '../../cards/facts.ts'
 import { can, is } from '../board/can.ts'
 import { individualsOf } from '../board/individuals.ts'
-import { cardsIn, inPlay, isIn, locationOf, presentWith } from '../board/places.ts'
+import { cardsIn, inPlay, isIn, presentWith } from '../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Game } from '../kernel/game.ts'
 import { countsAsTheirs } from '../mechanics/capture/questions.ts'
 import { passesFor } from '../mechanics/dilemmas/questions/planet.ts'
 import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
-import { liesOnSpaceline } from '../mechanics/locations/questions.ts'
 import { countsAsEvent, countsAsInterrupt } from '../mechanics/nullifying/questions.ts'
 import { oneFitsForBoth } from '../mechanics/selections/questions.ts'
 import { countsAsAShip } from '../mechanics/self-controlled/questions.ts'
@@ -73,7 +72,6 @@ const list = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? o
 export const features: Features<
   | 'type'
   | 'name'
-  | 'exceptName'
   | 'is'
   | 'isNot'
   | 'species'
@@ -81,8 +79,6 @@ export const features: Features<
   | 'icon'
   | 'keyword'
   | 'kind'
-  | 'region'
-  | 'quadrant'
   | 'inSpace'
   | 'class'
   | 'whose'
@@ -93,14 +89,10 @@ export const features: Features<
   | 'bearing'
   | 'otherThan'
   | 'unique'
-  | 'noCopyInPlay'
   | 'presentWith'
-  | 'named'
-  | 'onSpaceline'
 > = {
   type: (game, id, f) => list(f.type!).some(type => isOfType(game, id, type)),
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
-  exceptName: (game, id, f) => !f.exceptName!.some(name => refersTo(game, name, game.card(id).title)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
   species: (game, id, f) => !!game.facts(id).species?.some(s => s.toLowerCase() === f.species!.toLowerCase()),
@@ -108,8 +100,6 @@ export const features: Features<
   icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
-  region: (game, id, f) => regionOf(game, id) === f.region,
-  quadrant: (game, id, f) => lineOf(game, id) === f.quadrant,
   inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),
   class: (game, id, f) => game.facts(id).class === f.class,
   whose: (game, id, f, you) => playerOf(game, id) === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
@@ -120,10 +110,7 @@ export const features: Features<
   bearing: (game, id, f) => isUnder(game, id, f.bearing!),
   otherThan: () => true,
   unique: (game, id, f) => (game.facts(id).unique !== false) === f.unique,
-  noCopyInPlay: (game, id) => !hasCopyInPlay(game, id),
   presentWith: (game, id, f, you) => presentWith(game, id).some(c => c !== id && matches(game, c, f.presentWith!, you)),
-  named: (game, id, f) => game.card(id).named === f.named,
-  onSpaceline: (game, id) => game.decide(liesOnSpaceline, { card: id }),
 }
 
 const playerOf = (game: Game, card: CardId): PlayerName => game.decide(countsAsTheirs, { card })
@@ -131,11 +118,6 @@ const playerOf = (game: Game, card: CardId): PlayerName => game.decide(countsAsT
 function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
   const printed = game.facts(card).keywords ?? []
   return printed.some(k => k.toLowerCase() === keyword.toLowerCase()) || game.decide(passesFor, { card, keyword })
-}
-
-function hasCopyInPlay(game: Game, id: CardId): boolean {
-  const { title, owner } = game.card(id)
-  return game.state.cards.some(c => c.id !== id && c.title === title && c.owner === owner && inPlay(c))
 }
 
 /** Under the influence of such a card: it lies there, or is being met. */
@@ -158,13 +140,3 @@ function isOfType(game: Game, id: CardId, type: CardType): boolean {
 /** Is it a ship although it is a card of another type? */
 const isShipLike = (game: Game, card: CardId): boolean =>
   !!game.text(card).selfControlled && game.decide(countsAsAShip, { card })
-
-function lineOf(game: Game, id: CardId): string | undefined {
-  const at = locationOf(game, id)
-  return at === undefined ? undefined : game.card(at).holder
-}
-
-function regionOf(game: Game, id: CardId): string | undefined {
-  const at = locationOf(game, id)
-  return at === undefined ? undefined : game.facts(at).region
-}

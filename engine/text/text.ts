@@ -26,7 +26,6 @@ declare module '../board/state.ts' {
 export interface Filter {
   readonly type?: CardType | readonly CardType[]
   readonly name?: string | readonly string[]
-  readonly exceptName?: readonly string[]
   readonly is?: Condition
   readonly isNot?: Condition
   readonly skill?: string
@@ -38,15 +37,9 @@ export interface Filter {
   readonly keyword?: string
   readonly kind?: string
   readonly class?: string
-  /** Of the location where it is. */
-  readonly region?: string
-  /** The spaceline where it is; `time` = at a time location. */
-  readonly quadrant?: string
   readonly inSpace?: true
   readonly over?: Readonly<Partial<Record<Attribute, number>>>
   readonly under?: Readonly<Partial<Record<Attribute, number>>>
-  /** The number is odd; zero is not. */
-  readonly odd?: Attribute
   /** Their sum, compared. */
   readonly sumUnder?: { readonly of: readonly Attribute[]; readonly limit: number }
   /** Whose, as seen by the player who plays or uses the text. */
@@ -63,14 +56,8 @@ export interface Filter {
   readonly skills?: Readonly<Record<string, number>>
   /** False = universal. */
   readonly unique?: boolean
-  /** Its owner has no copy of it in play. */
-  readonly noCopyInPlay?: true
-  /** Lies on the spaceline itself, by the rulings on what that is. */
-  readonly onSpaceline?: true
   /** In one place with a card like that. */
   readonly presentWith?: Filter
-  /** Its player chose, or named, this word. */
-  readonly named?: string
 }
 
 /** Words that stand for cards; rooms add theirs. */
@@ -151,8 +138,6 @@ export interface EffectWords {
   discard: { readonly who: Who }
   'put out of play': { readonly who: Who }
   'take into hand': { readonly who: Who }
-  'turn over': { readonly who: Who }
-  'lay on the table': { readonly who: Who }
   place: { readonly who: Who; readonly on: Who }
   impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
   /** Changes a number until the end of the turn; `lasting` = for as long as this card is in play. */

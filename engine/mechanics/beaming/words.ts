@@ -1,10 +1,3 @@
-declare module '../../text/text.ts' {
-  interface EffectWords {
-    /** Onto the ship of those who face the dilemma. */
-    'beam aboard': { readonly who: Who }
-  }
-}
-
 declare module '../../board/state.ts' {
   interface DeedKinds {
     /** From `places`. */

@@ -1,6 +1,9 @@
 import type { Room } from '../../kernel/room.ts'
-import { effects } from './effects.ts'
+import * as suddenAssimilation from './cards/sudden-assimilation.ts'
 
 export const room = {
-  effects,
+  texts: {
+    glossary: [suddenAssimilation.suddenAssimilation],
+  },
+  effects: suddenAssimilation.effects,
 } satisfies Room

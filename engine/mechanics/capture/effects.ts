@@ -2,11 +2,9 @@ import { impose } from '../../board/moves.ts'
 import { affected, susceptible } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { matches } from '../../text/match.ts'
-import { resolve } from '../../text/selector.ts'
-import { handOver } from './interlude.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'capture' | 'take control' | 'hand over'> = {
+export const effects: EffectHandlers<'capture' | 'take control'> = {
   capture(game, { who, where }, context) {
     for (const card of affected(game, who, context)) {
       if (where && !matches(game, card, where, context.you)) continue
@@ -16,8 +14,5 @@ export const effects: EffectHandlers<'capture' | 'take control' | 'hand over'> =
   },
   'take control'(game, { who }, context) {
     for (const card of susceptible(game, who, context)) game.change(card, { controller: context.you })
-  },
-  'hand over'(game, { who }, context) {
-    handOver(game, resolve(game, who, context), context)
   },
 }

@@ -1,29 +1,11 @@
 import type { Act, ActKind } from '../../../protocol/types.ts'
 import { is } from '../../board/can.ts'
 import { standBy } from '../../board/group.ts'
-import { carriedBy, inPlay } from '../../board/places.ts'
-import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Context } from '../../text/selector.ts'
-import { afterAnInterlude, goesBackWhenTakenAgain, mayBeDoneWithWhatWasTaken } from './questions.ts'
-
-/** The opponent of those who face a dilemma controls the ships and all aboard, and may act with them now; then the turn goes on. */
-export function handOver(game: Game, ships: readonly CardId[], { group, this: by }: Context): void {
-  if (!group || !ships.length) return
-  if (game.state.interlude) return handBack(game, by)
-  const cards = ships.flatMap(ship => [ship, ...carriedBy(game, ship)])
-  const taken = cards.filter(id => game.card(id).controller === group.player)
-  const player = opponentOf(game.state, group.player)
-  for (const card of taken) game.change(card, { controller: player })
-  const interlude = { turnOf: group.player, cards: taken, by }
-  game.state = { ...game.state, interlude, turn: { ...game.state.turn, player } }
-}
-
-/** Taken away from the player who had taken them, they are where they came from. */
-function handBack(game: Game, by: CardId): void {
-  if (game.decide(goesBackWhenTakenAgain, { by })) endInterlude(game)
-}
+import { afterAnInterlude, mayBeDoneWithWhatWasTaken } from './questions.ts'
 
 const notWithThem: ReadonlySet<ActKind> = new Set(['download', 'seed'])
 const ofShips: ReadonlySet<ActKind> = new Set([

@@ -1,10 +1,10 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
+import * as diplomaticConference from './cards/diplomatic-conference.ts'
 import { cooperating } from './cards/glossary.ts'
 import { features } from './features.ts'
 import * as conferenceLaw from './law/conference.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
-import { requirements } from './requirements.ts'
 import { selectorsByName } from './selectors.ts'
 
 export const room = {
@@ -13,6 +13,6 @@ export const room = {
     glossary: [...cooperating],
   },
   features,
-  requirements,
+  requirements: diplomaticConference.requirements,
   selectorsByName,
 } satisfies Room

@@ -2,27 +2,15 @@ import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
-import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import type { EffectOf } from '../../text/text.ts'
 import { isSpared } from '../stopped/effects.ts'
 import { damage, destroy } from './damage.ts'
-import { kill, spare } from './kill.ts'
+import { kill } from './kill.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'kill' | 'die instead' | 'save' | 'destroy' | 'damage'> = {
+export const effects: EffectHandlers<'kill' | 'destroy' | 'damage'> = {
   kill: (game, { who }, context) => kill(game, affected(game, who, context), context.this),
-  'die instead': function* (game, { who, of }, context) {
-    const [saved] = affected(game, of, context)
-    const substitutes = affected(game, who, context)
-    if (saved === undefined || !substitutes.length) return
-    spare(game, saved)
-    yield* kill(game, substitutes, context.this)
-  },
-  save(game, { who, where }, context) {
-    for (const card of affected(game, who, context))
-      if (!where || matches(game, card, where, context.you)) spare(game, card)
-  },
   destroy(game, effect, context) {
     for (const card of notSpared(game, effect, context)) destroy(game, card, context.this)
   },

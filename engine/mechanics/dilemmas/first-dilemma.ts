@@ -1,5 +1,5 @@
 import { record } from '../../board/history.ts'
-import { discard, move } from '../../board/moves.ts'
+import { discard } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -14,13 +14,8 @@ import { isDuplicate } from '../names/duplicates.ts'
 import { doneWith } from './done-with.ts'
 import { goBack } from './settle.ts'
 
-const waits = 'waits for the first dilemma'
+export const waits = 'waits for the first dilemma'
 const taken = 'has taken the first dilemma'
-
-/** From now on a text waits for the first dilemma of the player's attempt, to discard it. */
-export function waitForFirst(game: Game, player: PlayerName, by: CardId): void {
-  record(game, player, waits, by)
-}
 
 /** Does a text take the card away as the first dilemma of the attempt? It does so once. */
 export function isTakenAway(game: Game, player: PlayerName, card: CardId, as: ComesUp): boolean {
@@ -52,16 +47,6 @@ export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, 
   if (game.decide(otherPartIsMet, { dilemma }) === 'at once') return 1
   goBack(game, dilemma, mission)
   return undefined
-}
-
-/** Another dilemma is met in the place of the one that lies open. */
-export function exchange(game: Game, dilemma: CardId, other: CardId | undefined): void {
-  const { encounter } = game.underway
-  if (other === undefined || !encounter) return
-  discard(game, dilemma)
-  move(game, other, 'under', encounter.at)
-  const others = game.state.cards.filter(c => c.id !== other)
-  game.state = { ...game.state, cards: [game.card(other), ...others] }
 }
 
 const neverSeeded: ReadonlySet<string> = new Set(['event', 'interrupt', 'objective', 'incident', 'doorway'])

@@ -1,16 +1,34 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
 import { dilemmas1996 } from './cards/1996.ts'
+import * as alienParasites from './cards/alien-parasites.ts'
 import { answersToDilemmas } from './cards/answers.ts'
+import * as bewareOfQ from './cards/beware-of-q.ts'
 import { dilemmasByFeature } from './cards/by-feature.ts'
 import { sectioned } from './cards/current.ts'
+import * as dalrok from './cards/dalrok.ts'
+import * as edoProbe from './cards/edo-probe.ts'
+import * as eyesInTheDark from './cards/eyes-in-the-dark.ts'
+import * as frameOfMind from './cards/frame-of-mind.ts'
 import { dilemmas } from './cards/glossary.ts'
+import * as hideAndSeek from './cards/hide-and-seek.ts'
+import * as hippocraticOath from './cards/hippocratic-oath.ts'
+import * as hunterGangs from './cards/hunter-gangs.ts'
+import * as lackOfPreparation from './cards/lack-of-preparation.ts'
 import { dilemmasLasting } from './cards/lasting.ts'
+import * as mamanPicard from './cards/maman-picard.ts'
 import { dilemmasMet } from './cards/met.ts'
 import { needing } from './cards/needing.ts'
 import { dilemmasOfQ } from './cards/of-q.ts'
+import * as outpostRaid from './cards/outpost-raid.ts'
+import * as phasedMatter from './cards/phased-matter.ts'
+import * as q from './cards/q.ts'
 import { dilemmasReach } from './cards/reach.ts'
+import * as remFatigueHallucinations from './cards/rem-fatigue-hallucinations.ts'
 import { dilemmasRequired } from './cards/required.ts'
+import * as royaleCasinoBlackjack from './cards/royale-casino-blackjack.ts'
+import * as seniorStaffMeeting from './cards/senior-staff-meeting.ts'
 import { dilemmasSingle } from './cards/single.ts'
+import * as tarellianPlagueShip from './cards/tarellian-plague-ship.ts'
 import { dilemmasUndone } from './cards/undone.ts'
 import { effects } from './effects.ts'
 import * as faqLaw from './law/faq.ts'
@@ -37,7 +55,7 @@ import * as takingPartLaw from './law/taking-part.ts'
 import * as twoSetsLaw from './law/two-sets.ts'
 import * as whereTheyGoLaw from './law/where-they-go.ts'
 import * as wordsLaw from './law/words.ts'
-import { selectorsByForm, selectorsByName } from './selectors.ts'
+import { selectorsByName } from './selectors.ts'
 
 export const room = {
   law: lawIn(
@@ -83,7 +101,25 @@ export const room = {
     ],
     currentRulings: [...sectioned],
   },
-  effects,
-  selectorsByName,
-  selectorsByForm,
+  effects: {
+    ...effects,
+    ...edoProbe.effects,
+    ...seniorStaffMeeting.effects,
+    ...royaleCasinoBlackjack.effects,
+    ...q.effects,
+    ...bewareOfQ.effects,
+    ...eyesInTheDark.effects,
+    ...phasedMatter.effects,
+    ...hideAndSeek.effects,
+    ...frameOfMind.effects,
+    ...alienParasites.effects,
+  },
+  selectorsByName: { ...selectorsByName, ...mamanPicard.selectorsByName },
+  selectorsByForm: {
+    ...remFatigueHallucinations.selectorsByForm,
+    ...tarellianPlagueShip.selectorsByForm,
+    ...hippocraticOath.selectorsByForm,
+  },
+  features: { ...hunterGangs.features, ...edoProbe.features, ...seniorStaffMeeting.features },
+  requirements: { ...lackOfPreparation.requirements, ...dalrok.requirements, ...outpostRaid.requirements },
 } satisfies Room

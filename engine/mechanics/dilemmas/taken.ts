@@ -1,16 +1,7 @@
-import { crewOf, hostOf, inPlay, isPersonnel } from '../../board/places.ts'
+import { inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
-
-/** The personnel among the targets of a card in play, and those aboard the ships among them and the ship that it lies on. */
-export function takenBy(game: Game, card: CardId): readonly CardId[] {
-  const host = hostOf(game, card)
-  const taken = [...(host === undefined ? [] : [host]), ...game.card(card).targets]
-  return taken
-    .filter(id => inPlay(game.card(id)))
-    .flatMap(id => (isPersonnel(game, id) ? [id] : crewOf(game, id, game.card(id).controller)))
-}
 
 /** The ship where they are, or else the ships from which they were last beamed. */
 export function shipsOf(game: Game, { ship, personnel }: Group): readonly CardId[] {

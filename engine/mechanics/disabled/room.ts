@@ -1,6 +1,9 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
 import { disabling1996 } from './cards/1996.ts'
+import * as genetronicReplicator from './cards/genetronic-replicator.ts'
 import { disabling } from './cards/glossary.ts'
+import * as pup from './cards/pup.ts'
+import * as twoDimensionalCreatures from './cards/two-dimensional-creatures.ts'
 import { effects } from './effects.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
@@ -14,5 +17,5 @@ export const room = {
     faq1996: [...disabling1996],
     glossary: [...disabling],
   },
-  effects,
+  effects: { ...effects, ...twoDimensionalCreatures.effects, ...pup.effects, ...genetronicReplicator.effects },
 } satisfies Room

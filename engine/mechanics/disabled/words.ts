@@ -6,8 +6,6 @@ export type ShipPart = Attribute | 'special equipment'
 /** What a text in force disables of a ship. */
 export interface DisabledParts {
   readonly disables?: readonly ShipPart[]
-  /** One after the other. */
-  readonly byTurns?: true
 }
 
 /** Met by those aboard, or where the card lies, it cures and discards the card. */
@@ -21,9 +19,6 @@ declare module '../../text/text.ts' {
   interface EffectWords {
     /** For as long as this card is in play; `forGood` = until something cures it, wherever this card goes. */
     disable: { readonly who: Who; readonly where?: Filter; readonly forGood?: true }
-    'end disabling': { readonly who: Who }
-    /** The next one of the parts that this card disables by turns. */
-    'disable the next part': object
   }
 }
 

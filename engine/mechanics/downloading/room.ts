@@ -1,9 +1,13 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
+import * as amandaRogers from './cards/amanda-rogers.ts'
+import * as assignMissionSpecialists from './cards/assign-mission-specialists.ts'
 import { downloads2014 } from './cards/current.ts'
 import { doorwayTexts } from './cards/doorways.ts'
 import { textsOfDownloading } from './cards/glossary.ts'
 import { homeworlds } from './cards/homeworlds.ts'
+import * as regenerate from './cards/regenerate.ts'
 import { seededDownloads } from './cards/seeded.ts'
+import * as spacedoor from './cards/spacedoor.ts'
 import { specialDownloads } from './cards/special.ts'
 import { effects } from './effects.ts'
 import * as buildingLaw from './law/building.ts'
@@ -42,5 +46,6 @@ export const room = {
     glossary: [...doorwayTexts, ...textsOfDownloading, ...homeworlds, ...seededDownloads, ...specialDownloads],
     currentRulings: [...downloads2014],
   },
-  effects,
+  effects: { ...effects, ...spacedoor.effects, ...regenerate.effects },
+  features: { ...amandaRogers.features, ...assignMissionSpecialists.features },
 } satisfies Room

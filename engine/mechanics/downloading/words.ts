@@ -1,9 +1,4 @@
-import type { Clause, Filter, Who } from '../../text/text.ts'
-
-/** What is downloaded only together with somebody to man it: a compatible card like that must be there to be downloaded, too. */
-export interface CrewDemand extends Clause {
-  readonly where: Filter
-}
+import type { Filter, Who } from '../../text/text.ts'
 
 /** A place that a download may search. */
 export type DownloadSource = 'hand' | 'deck' | 'capsule' | 'tent' | 'discard' | 'tribbles' | 'bridge'
@@ -33,8 +28,6 @@ export interface DownloadText {
   readonly upTo?: number
   /** No two copies of one card. */
   readonly different?: true
-  /** So many, no fewer. */
-  readonly exactly?: number
   /** A whole group: one card for each of these, besides `where`. */
   readonly all?: readonly Filter[]
   /** Places that may be searched besides the usual ones. */
@@ -44,32 +37,20 @@ export interface DownloadText {
   /** The card goes to hand: always, or as its player likes. */
   readonly toHand?: 'must' | 'may'
   readonly may?: true
-  /** Downloaded only together with one of these. */
-  readonly crew?: CrewDemand
   /** The name under which the rest of the text finds what was downloaded. */
   readonly called?: string
   /** The text speaks of downloading artifacts. */
   readonly artifacts?: true
-  /** A dilemma may be downloaded to be used as a card of this type. */
-  readonly as?: 'event'
-  /** May be played on such cards although its own text does not say so. */
-  readonly evenOn?: Clause & { readonly where: Filter; readonly on: Filter }
   /** What is downloaded is seeded there, unseen. */
   readonly seeds?: true
-  /** Demands of building that the text sets aside. */
-  readonly waives?: readonly (Clause & { readonly demand: 'matching affiliation' | 'no homeworld' })[]
   /** By a special download icon. */
   readonly special?: true
-  /** Says that it suspends play. */
-  readonly suspends?: true
 }
 
 declare module '../../text/text.ts' {
   interface CardText {
     /** The side deck that is open while this is in play. */
     readonly opens?: 'tent' | 'tribbles' | 'bridge'
-    /** Keeps cards beneath it for later. */
-    readonly stores?: true
   }
   interface EffectWords {
     download: DownloadText

@@ -3,12 +3,9 @@ import type { EffectHandlers } from '../../text/effect.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
-import { regenerate, shuffle } from './shuffle.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<
-  'discard' | 'draw' | 'draw no more this turn' | 'shuffle draw deck' | 'shuffle discard pile into draw deck'
-> = {
+export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn'> = {
   discard(game, { who }, context) {
     for (const card of affected(game, who, context)) leave(game, card, 'discarded')
   },
@@ -16,6 +13,4 @@ export const effects: EffectHandlers<
   'draw no more this turn'(game, _, context) {
     drawNoMore(game, context.you)
   },
-  'shuffle draw deck': (game, _, context) => shuffle(game, context.you, 'deck'),
-  'shuffle discard pile into draw deck': (game, _, context) => regenerate(game, context.you),
 }

@@ -1,5 +1,4 @@
 import type { Place } from '../../../protocol/types.ts'
-import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
@@ -16,12 +15,6 @@ export function* reshuffle(game: Game, player: PlayerName, looked: readonly (Pla
   for (const pile of looked.filter(isShuffled)) {
     if (game.decide(mustBeReshuffled, { pile, player })) yield* shuffle(game, player, pile)
   }
-}
-
-/** The discard pile becomes part of the draw deck. */
-export function* regenerate(game: Game, player: PlayerName): Flow {
-  for (const { id } of cardsIn(game, 'discard', player)) move(game, id, 'deck', player)
-  yield* shuffle(game, player, 'deck')
 }
 
 /** Chance puts the cards of the pile in order. */

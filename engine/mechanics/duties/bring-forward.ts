@@ -2,12 +2,9 @@ import { record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { countOnce, isCounted } from '../draws-and-discards/count-down.ts'
-import { draw } from '../draws-and-discards/draw.ts'
-import { carryOutNow, scheduledFor } from '../timing/due.ts'
-import { carryOutDuty } from './duties.ts'
+import { isCounted } from '../draws-and-discards/count-down.ts'
+import { scheduledFor } from '../timing/due.ts'
 import { boundShips } from './duty.ts'
 import { bringsForwardTheOpponents, bringsForwardWhatMayHappen } from './questions.ts'
 
@@ -27,26 +24,8 @@ function isScheduled(game: Game, player: PlayerName, card: CardId): boolean {
   return scheduledFor(game, card, player).length > 0
 }
 
-const dutyBy = (game: Game, player: PlayerName, card: CardId) =>
+export const dutyBy = (game: Game, player: PlayerName, card: CardId) =>
   boundShips(game).find(b => b.by === card && b.duty.do !== 'attempt' && game.card(b.ship).controller === player)
-
-/** It happens now; on his next turn it does not. */
-export function* bringForward(game: Game, player: PlayerName, card: CardId | undefined): Flow {
-  if (card === undefined) yield* draw(game, player, 1)
-  else if (game.card(card).place === 'hand') show(game, player, card)
-  else yield* happenNow(game, player, card)
-  record(game, player, 'brought forward', card)
-}
-
-function* happenNow(game: Game, player: PlayerName, card: CardId): Flow {
-  const bound = dutyBy(game, player, card)
-  if (!bound && isCounted(game, game.card(card), player)) return yield* countOnce(game, game.card(card))
-  if (!bound) return yield* carryOutNow(game, card, scheduledFor(game, card, player))
-  const { 'range-used': used, ...count } = game.card(bound.ship).count
-  game.change(bound.ship, { count })
-  yield* carryOutDuty(game, player, bound)
-  if (used && inPlay(game.card(bound.ship))) game.change(bound.ship, { count: { ...count, 'range-used': used } })
-}
 
 /** Has the player promised to show a copy of the card, and has not yet? */
 function mustShow(game: Game, player: PlayerName, card: CardId): boolean {
@@ -61,7 +40,7 @@ function owed(game: Game, player: PlayerName, since = game.state.turn.number): r
   return deeds.flatMap(d => (d.kind === 'owes a showing' && d.turn <= since && d.card ? [d.card] : [])).slice(shown)
 }
 
-function show(game: Game, player: PlayerName, card: CardId): void {
+export function show(game: Game, player: PlayerName, card: CardId): void {
   game.tell({ event: 'revealed', cards: [card], player: opponentOf(game.state, player) })
   move(game, card, 'removed', game.card(card).owner)
   record(game, player, 'shown', card)

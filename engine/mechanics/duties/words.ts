@@ -1,4 +1,4 @@
-import type { Clause, Filter, Who } from '../../text/text.ts'
+import type { Who } from '../../text/text.ts'
 
 /** What a card in play obliges a ship, with all aboard, to do. */
 export type Duty =
@@ -10,11 +10,9 @@ export type Duty =
   | { readonly do: 'attempt' }
 
 /** What leaves a ship to nothing else. */
-interface Assignment {
+export interface Assignment {
   /** Its text speaks of the speed. */
   readonly speed?: 'normal'
-  /** What such cards oblige the ship to do waits until it has done this. */
-  readonly before?: readonly (Clause & { readonly what: Filter })[]
 }
 
 /** What a card in play says of duties. */

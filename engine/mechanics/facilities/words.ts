@@ -6,8 +6,6 @@ export interface FacilityText {
   readonly built?: 'never' | { readonly where: Filter }
   /** Cards that may report aboard besides what reports to facilities. */
   readonly receives?: Filter
-  /** Nobody reports aboard. */
-  readonly receivesNobody?: true
 }
 
 declare module '../../text/text.ts' {

@@ -6,9 +6,8 @@ import type { Game } from '../../kernel/game.ts'
 import type { Attribute } from '../../text/text.ts'
 import { confirm } from '../selections/confirm.ts'
 import { attributeTotal } from '../skills/totals.ts'
-import { meetsMission } from './mission-requirements.ts'
 import { requirementsFor } from './missions.ts'
-import { ignoredIsMet, mayIgnoreRequirements } from './questions.ts'
+import { mayIgnoreRequirements } from './questions.ts'
 
 /** Those who solve the mission lack something, and one of them lets their player ignore it. */
 export function* ignoresRequirements(
@@ -24,25 +23,8 @@ export function* ignoresRequirements(
   return true
 }
 
-/** Could those who began the attempt have solved the mission as they were then? */
-export function couldSolve(game: Game, mission: CardId, player: PlayerName): boolean {
-  const began = game.underway.beginning
-  if (!began) return true
-  const now = game.state
-  game.state = began.state
-  const could = isMet(game, mission, player, began.pool)
-  game.state = now
-  return could
-}
-
-function isMet(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): boolean {
-  if (meetsMission(game, mission, player, pool)) return true
-  const by = ignorer(game, mission, player, pool)
-  return by !== undefined && game.decide(ignoredIsMet, { mission, by })
-}
-
 /** One of them whose text lets what is lacking be ignored, and who has not used it yet. */
-function ignorer(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): CardId | undefined {
+export function ignorer(game: Game, mission: CardId, player: PlayerName, pool: readonly CardId[]): CardId | undefined {
   const found = pool.find(id => game.text(id).ignores && can(game, id, 'use skills') && !wasUsed(game, id))
   return found !== undefined && hasAttributes(game, mission, player, pool) ? found : undefined
 }

@@ -4,7 +4,7 @@ import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
-import type { UseNeeds } from './words.ts'
+import type { UseNeeds } from './cards/study-plasma-storm.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {

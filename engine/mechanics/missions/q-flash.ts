@@ -1,4 +1,3 @@
-import { can } from '../../board/can.ts'
 import { discard, move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -31,15 +30,7 @@ export function* qFlash(game: Game, player: PlayerName, card: CardId, groups: Gr
   return goesOn
 }
 
-/** In the middle of a dilemma so many cards of the opponent's Q-Continuum come to those who face it. */
-export function* flashWithin(game: Game, { group, this: card }: Context, count: number): Flow {
-  if (!group) return
-  const there = (id: CardId): boolean => !!game.find(id) && can(game, id, group.to ?? 'attempt')
-  const left = (): readonly Group[] => [{ ...group, personnel: group.personnel.filter(there) }]
-  yield* game.during({ flash: card }, flash(game, group.player, count, left))
-}
-
-function* flash(game: Game, player: PlayerName, count: number, groups: Groups): Flow<boolean> {
+export function* flash(game: Game, player: PlayerName, count: number, groups: Groups): Flow<boolean> {
   const owner = opponentOf(game.state, player)
   let goesOn = true
   for (let drawn = 0; drawn < count && goesOn; drawn += 1) {

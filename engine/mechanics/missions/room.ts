@@ -1,9 +1,8 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
 import { missions1996 } from './cards/1996.ts'
+import * as bruteForce from './cards/brute-force.ts'
 import { missions2014 } from './cards/current.ts'
 import { missionsWithTexts } from './cards/glossary.ts'
-import { effects } from './effects.ts'
-import { features } from './features.ts'
 import * as beginningLaw from './law/beginning.ts'
 import * as currentLaw from './law/current.ts'
 import * as disappearedLaw from './law/disappeared.ts'
@@ -15,7 +14,6 @@ import * as faqSpaceLaw from './law/faq-space.ts'
 import * as personaLaw from './law/persona.ts'
 import * as requirementsLaw from './law/requirements.ts'
 import * as solvingLaw from './law/solving.ts'
-import { requirements } from './requirements.ts'
 
 export const room = {
   law: lawIn(
@@ -36,7 +34,5 @@ export const room = {
     glossary: [...missionsWithTexts],
     currentRulings: [...missions2014],
   },
-  effects,
-  features,
-  requirements,
+  requirements: bruteForce.requirements,
 } satisfies Room

@@ -4,7 +4,6 @@ import { cardsIn, isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Group } from '../../kernel/happening.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { chooseWord } from '../selections/select.ts'
 import { seededPersonnel } from './questions.ts'
@@ -15,13 +14,7 @@ export function* acquirePersonnel(game: Game, player: PlayerName, site: Site): F
     if (isPersonnel(game, id)) yield* acquire(game, player, id, site)
 }
 
-/** What becomes of personnel whom the crew or Away Team has found by the text of a card. */
-export function* acquireThose(game: Game, { kind, player, ship, mission }: Group, found: readonly CardId[]): Flow {
-  const site: Site = { kind, mission, holder: ship ?? mission, place: ship ? 'aboard' : 'planet' }
-  for (const id of found) if (isPersonnel(game, id)) yield* acquire(game, player, id, site)
-}
-
-function* acquire(game: Game, player: PlayerName, card: CardId, site: Site): Flow {
+export function* acquire(game: Game, player: PlayerName, card: CardId, site: Site): Flow {
   const { owner, holder: under } = game.card(card)
   const own = owner === player
   const company = [...presentAt(game, player, site), ...(site.place === 'aboard' ? [site.holder] : [])]

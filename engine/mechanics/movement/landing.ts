@@ -7,8 +7,3 @@ export function isLandable(game: Game, ship: CardId): boolean {
   if (game.facts(ship).keywords?.includes('Landing')) return true
   return isAllowed(game, ship, 'land')
 }
-
-/** Is there a planet where the mission is? */
-export function hasPlanet(game: Game, mission: CardId): boolean {
-  return ['planet', 'dual'].includes(game.facts(mission).kind ?? '')
-}

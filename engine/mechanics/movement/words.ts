@@ -15,18 +15,7 @@ export interface ShipStanding {
 }
 
 declare module '../../text/text.ts' {
-  interface CardText {
-    /** A ship like that, with what it takes aboard, may take the card along when it moves away. */
-    readonly towed?: Clause & { readonly by: Filter; readonly needs: Requirement }
-  }
-  interface Filter {
-    /** In space where there is a planet, and not docked. */
-    readonly orbiting?: true
-  }
   interface EffectWords {
-    /** The ship may do one of these things now, out of turn. */
-    'let act': { readonly ship: Who; readonly deeds: readonly ShipDeed[] }
-    'restore RANGE': { readonly who: Who }
     relocate: { readonly who: Who; readonly to: Who }
   }
 }

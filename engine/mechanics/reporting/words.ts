@@ -4,17 +4,10 @@ import type { Clause, Filter } from '../../text/text.ts'
 export interface PayingText {
   /** Once each turn its player plays or reports one such card for free; `present` = such a card must be where it reports. */
   readonly frees?: readonly (Clause & { readonly where: Filter; readonly present?: Filter })[]
-  /** The card play of its player may be any number of such cards. */
-  readonly bundles?: Clause & { readonly where: Filter }
-  /** Its player discards so many cards from hand for each such personnel that reports. */
-  readonly tolls?: readonly (Clause & { readonly where: Filter; readonly discards: number })[]
 }
 
 declare module '../../text/text.ts' {
-  interface CardText extends PayingText {
-    /** Where the card itself may report besides the usual places. */
-    readonly reports?: 'anywhere'
-  }
+  interface CardText extends PayingText {}
 }
 
 declare module '../../board/state.ts' {

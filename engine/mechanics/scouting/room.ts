@@ -1,5 +1,9 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
+import * as assimilatePlanet from './cards/assimilate-planet.ts'
+import * as chartingOfTheUnknown from './cards/charting-of-the-unknown.ts'
+import * as establishLandingProtocols from './cards/establish-landing-protocols.ts'
 import { objectives } from './cards/objectives.ts'
+import * as scoutEncounter from './cards/scout-encounter.ts'
 import { scouts } from './cards/scouts.ts'
 import { effects } from './effects.ts'
 import { features } from './features.ts'
@@ -17,6 +21,11 @@ export const room = {
   texts: {
     glossary: [...objectives, ...scouts],
   },
-  effects,
-  features,
+  effects: { ...effects, ...scoutEncounter.effects },
+  features: {
+    ...features,
+    ...chartingOfTheUnknown.features,
+    ...assimilatePlanet.features,
+    ...establishLandingProtocols.features,
+  },
 } satisfies Room

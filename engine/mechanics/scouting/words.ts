@@ -1,23 +1,13 @@
-import type { CardType } from '../../../cards/facts.ts'
-import type { Effect, Filter, Requirement } from '../../text/text.ts'
+import type { Effect } from '../../text/text.ts'
 
 /** What follows when the card that was turned over is of one of these types, or has one of these icons. */
 export interface ProbeOutcome {
-  readonly types?: readonly CardType[]
   readonly icons?: readonly string[]
   readonly effects: readonly Effect[]
 }
 
 /** What cards say of scouting besides objectives. */
 export interface ScoutingText {
-  /** Acquires artifacts where its player has completed an objective. */
-  readonly surveys?: true
-  /** Where it is, its player's transporters beam through the opponent's SHIELDS. */
-  readonly beamsThroughShields?: true
-  /** Its player may probe in the turn in which scouting of such a target was completed. */
-  readonly probesAtOnce?: Filter
-  /** Without that among those who solve a mission its artifacts are left there. */
-  readonly keepsArtifactsFromThoseWithout?: Requirement
   /** May be seeded, and acquired, in space. */
   readonly inSpace?: true
 }
@@ -27,16 +17,12 @@ declare module '../../text/text.ts' {
   interface Filter {
     /** A mission that may be targeted as a location of this kind. */
     readonly targetedAs?: 'planet' | 'space'
-    /** A mission that has not been scouted. */
-    readonly unscouted?: true
     /** A homeworld of some affiliation. */
     readonly homeworld?: true
     /** An objective that is not completed. */
     readonly current?: true
     /** No objective that only Borg use lies on it. */
     readonly noBorgObjective?: true
-    /** At least so many points are printed on it. */
-    readonly pointsAtLeast?: number
   }
   interface EffectWords {
     /** The next card of the draw deck is turned over: the first outcome that it fits says what happens. */

@@ -1,11 +1,9 @@
 import type { EffectHandlers } from '../../text/effect.ts'
 import { chooseOne } from './choose-one.ts'
-import { drawLots } from './lots.ts'
 import { selectCards } from './select-cards.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'choose one' | 'select' | 'draw lots'> = {
+export const effects: EffectHandlers<'choose one' | 'select'> = {
   'choose one': chooseOne,
   select: selectCards,
-  'draw lots': drawLots,
 }

@@ -7,7 +7,6 @@ import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as opponentsChoiceLaw from './law/opponents-choice.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
-import { selectorsByForm } from './selectors.ts'
 
 export const room = {
   law: lawIn(faqLaw, glossaryLaw, opponentsChoiceLaw, secondEditionLaw),
@@ -17,5 +16,4 @@ export const room = {
     rulebook: [...supposedSelections],
   },
   effects,
-  selectorsByForm,
 } satisfies Room

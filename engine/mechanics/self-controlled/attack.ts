@@ -1,24 +1,12 @@
-import { move } from '../../board/moves.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import { preyAt, selfControlled } from '../../board/self-controlled.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { battle } from '../battle/battle.ts'
-import { leave } from '../dilemmas/settle.ts'
-import { courseOf, isHeld } from './course.ts'
+import { isHeld } from './course.ts'
 import { attacksEach, attacksWhatPasses, attackTogether } from './questions.ts'
 import type { AttackTime } from './words.ts'
-
-/** One step on its course, over the end of the spaceline if it has come there; what is held attacks where it is. */
-export function* moveOn(game: Game, card: CardId): Flow {
-  const course = yield* courseOf(game, card)
-  if (course === 'none') return
-  if (course === 'held') return yield* strike(game, card, 'held')
-  if (course === 'off the spaceline') return leave(game, card, 'discarded')
-  move(game, card, 'space', course.to)
-  yield* strike(game, card, 'arrives')
-}
 
 /** It attacks what it finds, or of that only those given, if its text has it attack then. */
 export function* strike(game: Game, card: CardId, at: AttackTime, only?: readonly CardId[]): Flow {

@@ -1,27 +1,12 @@
 import { isAllowed } from '../../board/allowed.ts'
 import { locationOf, spaceline } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
-import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { bars, isBarrier } from '../locations/barriers.ts'
-import { select } from '../selections/select.ts'
 import { movesLikeAShip } from './questions.ts'
 
 /** What becomes of a card that moves along the spaceline by itself. */
 export type Course = 'none' | 'held' | 'off the spaceline' | { readonly to: CardId }
-
-/** Where it moves now; the end that it goes to is kept as its target. */
-export function* courseOf(game: Game, card: CardId): Flow<Course> {
-  const ends = endsFor(game, card)
-  const [end] = ends.length > 1 ? yield* choose(game, card, ends) : ends
-  if (end === undefined) return 'none'
-  game.change(card, { targets: [end] })
-  return stepTo(game, card, end)
-}
-
-/** With both ends equally far away, whoever's turn it is says where it goes. */
-const choose = (game: Game, card: CardId, from: readonly CardId[]): Flow<readonly CardId[]> =>
-  select(game, { who: game.state.turn.player, from, count: 1, by: card, why: 'where it goes' })
 
 /** Is it held where it is? */
 export function isHeld(game: Game, card: CardId): boolean {
@@ -30,7 +15,7 @@ export function isHeld(game: Game, card: CardId): boolean {
 }
 
 /** The end of the spaceline that it goes to: that which it has begun to go to, else the long one, or both if they are equally long. */
-function endsFor(game: Game, card: CardId): readonly CardId[] {
+export function endsFor(game: Game, card: CardId): readonly CardId[] {
   const here = locationOf(game, card)
   if (!game.text(card).selfControlled?.moves || here === undefined) return []
   const line = spaceline(game, here).filter(id => !isBarrier(game, id))
@@ -42,7 +27,7 @@ function endsFor(game: Game, card: CardId): readonly CardId[] {
   return [before > after ? first : last]
 }
 
-function stepTo(game: Game, card: CardId, end: CardId): Course {
+export function stepTo(game: Game, card: CardId, end: CardId): Course {
   const here = locationOf(game, card)!
   const line = spaceline(game, here)
   const onward = line.indexOf(end) > line.indexOf(here) || (end === here && end === line.at(-1))

@@ -1,6 +1,7 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
 import { selfControlled1996 } from './cards/1996.ts'
-import { effects } from './effects.ts'
+import * as borgShip from './cards/borg-ship.ts'
+import * as hugh from './cards/hugh.ts'
 import { features } from './features.ts'
 import * as faqLaw from './law/faq.ts'
 
@@ -9,6 +10,6 @@ export const room = {
   texts: {
     faq1996: [...selfControlled1996],
   },
-  effects,
+  effects: { ...borgShip.effects, ...hugh.effects },
   features,
 } satisfies Room

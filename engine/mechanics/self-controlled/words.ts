@@ -1,5 +1,3 @@
-import type { Clause, Filter } from '../../text/text.ts'
-
 /** When a card that no player controls attacks what it finds. */
 export type AttackTime =
   | 'enters play'
@@ -12,33 +10,9 @@ export type AttackTime =
   /** It was about to move, and is held where it is. */
   | 'held'
 
-/** A card in play that no player controls: it fights, and may move, by its own text. */
-export interface SelfControlledText {
-  /** It attacks each of these where it is. */
-  readonly attacks: readonly (Clause & { readonly where: Filter })[]
-  /** At these times; with `only`, at no other while it is held. */
-  readonly when: readonly (Clause & { readonly at: AttackTime; readonly only?: true })[]
-  /** So many cards of the spaceline at a time, toward and off one end of it. */
-  readonly moves?: { readonly cards: number; readonly toward: 'long end' }
-}
-
 declare module '../../text/text.ts' {
-  interface CardText {
-    /** No player controls it. */
-    readonly selfControlled?: SelfControlledText
-    /** It lies between two locations, and no ship passes it but with that aboard. */
-    readonly bars?: Clause & { readonly unless: Requirement }
-  }
   interface Filter {
     readonly selfControlled?: true
-  }
-  interface EffectWords {
-    /** It moves as its text says, and attacks where it comes. */
-    'move on': { readonly who: Who }
-    /** The attack that it is making comes to nothing. */
-    'call off the attack': { readonly who: Who }
-    /** It attacks nothing more in this turn. */
-    'hold fire': { readonly who: Who }
   }
 }
 

@@ -4,8 +4,6 @@ import type { Attribute, Clause, Filter } from '../../text/text.ts'
 export interface AskingText extends Clause {
   /** The cards asked about; those of the opponent. */
   readonly about: Filter
-  /** No other such card of theirs may be at the location. */
-  readonly alone?: true
   /** How many they are, where they are, or the total of an attribute. */
   readonly tells: 'how many' | 'where' | Attribute
 }

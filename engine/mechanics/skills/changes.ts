@@ -16,7 +16,7 @@ const changing = cardsWith(text =>
 )
 
 /** Those lasting texts that are in force and change the skills of this card. */
-function changesOf(game: Game, id: CardId, such: (standing: Standing) => boolean) {
+export function changesOf(game: Game, id: CardId, such: (standing: Standing) => boolean) {
   return changing(game).flatMap(({ id: by }) =>
     (game.text(by).standing ?? [])
       .filter(
@@ -54,11 +54,6 @@ export function givenTo(game: Game, id: CardId): readonly string[] {
 /** The skills that were chosen for it when a text took effect. */
 function chosenFor(game: Game, id: CardId): readonly string[] {
   return game.state.modifiers.flatMap(({ card, skill }) => (card === cardOf(id) ? (skill ?? []) : []))
-}
-
-/** The cards that give it this skill. */
-export function lenders(game: Game, id: CardId, skill: string): readonly CardId[] {
-  return changesOf(game, id, s => s.gives === skill).map(({ by }) => by)
 }
 
 /** How many of the skills first listed on the card are lost. */

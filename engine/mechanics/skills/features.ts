@@ -4,22 +4,18 @@ import { value } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
 import type { Attribute } from '../../text/text.ts'
-import { countsAsOdd } from '../dilemmas/questions/planet.ts'
 import { classificationOf } from './changes.ts'
 import { levelOf } from './level.ts'
 
 /** What a card must be like in skills and attributes. */
-export const features: Features<'skill' | 'skills' | 'classification' | 'over' | 'under' | 'odd' | 'sumUnder'> = {
+export const features: Features<'skill' | 'skills' | 'classification' | 'over' | 'under' | 'sumUnder'> = {
   skill: (game, id, f) => levelOf(game, id, f.skill!) > 0,
   skills: (game, id, f) => Object.entries(f.skills!).every(([skill, level]) => levelOf(game, id, skill) >= level),
   classification: (game, id, f) => classificationOf(game, id) === f.classification,
   over: (game, id, f) => Object.entries(f.over!).every(([a, n]) => value(game, id, a as 'strength') > n!),
   under: (game, id, f) => Object.entries(f.under!).every(([a, n]) => isBelow(game, id, a as 'strength', n!)),
-  odd: (game, id, f) => isOdd(game, id, value(game, id, f.odd!)),
   sumUnder: (game, id, f) => f.sumUnder!.of.reduce((sum, a) => sum + value(game, id, a), 0) < f.sumUnder!.limit,
 }
-
-const isOdd = (game: Game, card: CardId, number: number): boolean => game.decide(countsAsOdd, { card, number })
 
 function isBelow(game: Game, id: CardId, attribute: Attribute, limit: number): boolean {
   return !isUndefined(game, id, attribute) && value(game, id, attribute) < limit

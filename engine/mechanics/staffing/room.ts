@@ -1,10 +1,8 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
 import { features } from './features.ts'
 import * as faqLaw from './law/faq.ts'
-import { requirements } from './requirements.ts'
 
 export const room = {
   law: lawIn(faqLaw),
   features,
-  requirements,
 } satisfies Room

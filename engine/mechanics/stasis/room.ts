@@ -1,6 +1,7 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
 import { stasis1996 } from './cards/1996.ts'
 import { stasis } from './cards/glossary.ts'
+import * as stopFirstContact from './cards/stop-first-contact.ts'
 import { timeline } from './cards/timeline.ts'
 import { effects } from './effects.ts'
 import * as faqLaw from './law/faq.ts'
@@ -14,4 +15,5 @@ export const room = {
     glossary: [...stasis, ...timeline],
   },
   effects,
+  features: { ...stopFirstContact.features },
 } satisfies Room

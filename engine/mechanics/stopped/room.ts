@@ -1,7 +1,10 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
+import * as defiantDedicationPlaque from './cards/defiant-dedication-plaque.ts'
 import { inPlay } from './cards/in-play.ts'
+import * as navigatePlasmaStorms from './cards/navigate-plasma-storms.ts'
 import { played } from './cards/played.ts'
 import { textsOfTheSecondEdition } from './cards/second-edition.ts'
+import * as substituteVictim from './cards/substitute-victim.ts'
 import { effects } from './effects.ts'
 import * as currentLaw from './law/current.ts'
 import * as faqLaw from './law/faq.ts'
@@ -16,5 +19,7 @@ export const room = {
     glossary: [...inPlay, ...played],
     rulebook: [...textsOfTheSecondEdition],
   },
-  effects,
+  effects: { ...effects, ...substituteVictim.effects },
+  features: { ...navigatePlasmaStorms.features },
+  requirements: { ...defiantDedicationPlaque.requirements },
 } satisfies Room

@@ -59,14 +59,6 @@ export function scheduledFor(game: Game, card: CardId, player: PlayerName): read
   )
 }
 
-/** Carries out texts of the card before they are due. */
-export function* carryOutNow(game: Game, card: CardId, texts: readonly TimedText[]): Flow {
-  for (const text of texts) {
-    game.credit(text)
-    yield* carryOut(game, text.effects, { you: speaksTo(game, card), this: card })
-  }
-}
-
 /** The moments of an action; those of a turn come to all cards at once. */
 export type Moment = Exclude<TimedText['at'], 'turn begins' | 'turn ends'>
 

@@ -1,5 +1,7 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
 import { texts1996 } from './cards/1996.ts'
+import * as lossOfOrbitalStability from './cards/loss-of-orbital-stability.ts'
+import * as vulcanMindmeld from './cards/vulcan-mindmeld.ts'
 import * as faqActionsLaw from './law/faq-actions.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqInterruptsLaw from './law/faq-interrupts.ts'
@@ -11,4 +13,6 @@ export const room = {
   texts: {
     faq1996: [...texts1996],
   },
+  features: { ...lossOfOrbitalStability.features },
+  effects: { ...vulcanMindmeld.effects },
 } satisfies Room

@@ -1,6 +1,6 @@
 import { lawIn, type Room } from '../../kernel/room.ts'
 import { turns1996 } from './cards/1996.ts'
-import { effects } from './effects.ts'
+import * as temporalNarcosis from './cards/temporal-narcosis.ts'
 import * as faqLaw from './law/faq.ts'
 
 export const room = {
@@ -8,5 +8,5 @@ export const room = {
   texts: {
     faq1996: [...turns1996],
   },
-  effects,
+  effects: temporalNarcosis.effects,
 } satisfies Room

@@ -1,4 +1,6 @@
 import type { CardText } from '../../../text/text.ts'
+import { alienParasites } from './alien-parasites.ts'
+import { hunterGangs } from './hunter-gangs.ts'
 import { anaphasicOrganism, runsOff } from './unchanged.ts'
 
 /** Planet dilemmas as the FAQ of 1996 knows them. */
@@ -16,18 +18,7 @@ export const planetDilemmas1996: readonly CardText[] = [
     },
     timed: [{ ruling: 'faq96-321-dilemmas-29', at: 'solved', effects: [{ do: 'cure', who: 'this' }] }],
   },
-  {
-    title: 'Alien Parasites',
-    dilemma: {
-      ruling: 'faq96-322-alien-parasites-01',
-      conditions: { total: 'integrity', over: 32 },
-      effects: [
-        { do: 'select', as: 'ship', count: 1, by: 'you', from: { all: { type: 'ship', whose: 'yours' }, here: true } },
-        { ruling: 'faq96-322-alien-parasites-01', do: 'relocate', who: 'facing', to: { chosen: 'ship' } },
-        { ruling: 'faq96-322-alien-parasites-01', do: 'hand over', who: { chosen: 'ship' } },
-      ],
-    },
-  },
+  alienParasites,
   anaphasicOrganism,
   {
     title: 'Chalnoth',
@@ -54,19 +45,7 @@ export const planetDilemmas1996: readonly CardText[] = [
       discard: true,
     },
   },
-  {
-    title: 'Hunter Gangs',
-    dilemma: {
-      effects: [
-        { do: 'select', as: 'chased', by: 'chance', count: 2, from: 'personnel facing' },
-        {
-          ruling: 'faq96-321-dilemmas-10',
-          do: 'kill',
-          who: { these: { chosen: 'chased' }, where: { odd: 'cunning' } },
-        },
-      ],
-    },
-  },
+  hunterGangs,
   { title: "Male's Love Interest", dilemma: runsOff('male') },
   { title: 'Matriarchal Society', dilemma: { conditions: { some: { gender: 'female' }, count: 2 } } },
   {

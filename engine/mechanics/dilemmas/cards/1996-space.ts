@@ -1,5 +1,6 @@
 import type { CardText } from '../../../text/text.ts'
-import { mamanPicard } from './unchanged.ts'
+import { mamanPicard } from './maman-picard.ts'
+import { radioactiveGarbageScow1996 } from './radioactive-garbage-scow.ts'
 
 /** Space dilemmas as the FAQ of 1996 knows them. */
 export const spaceDilemmas1996: readonly CardText[] = [
@@ -18,14 +19,5 @@ export const spaceDilemmas1996: readonly CardText[] = [
     ],
   },
   mamanPicard,
-  {
-    title: 'Radioactive Garbage Scow',
-    dilemma: { placedOn: 'mission', aborts: 'mission attempt' },
-    standing: [{ affects: 'host', forbids: 'attempt' }],
-    towed: {
-      ruling: 'faq96-321-dilemmas-43',
-      by: { keyword: 'Tractor Beam' },
-      needs: { skill: 'ENGINEER', level: 2 },
-    },
-  },
+  radioactiveGarbageScow1996,
 ]

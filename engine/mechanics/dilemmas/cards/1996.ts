@@ -5,6 +5,7 @@ import { infections1996 } from './1996-infections.ts'
 import { planetDilemmas1996 } from './1996-planet.ts'
 import { spaceDilemmas1996 } from './1996-space.ts'
 import { supposedIn1996 } from './1996-supposed.ts'
+import { q1996 } from './q.ts'
 
 const twoEngineer: Requirement = { skill: 'ENGINEER', level: 2 }
 
@@ -43,26 +44,5 @@ export const dilemmas1996: readonly CardText[] = [
       { ruling: 'faq96-323-menthar-booby-trap-02', affects: 'host', forbids: 'move', if: { not: twoEngineer } },
     ],
   },
-  {
-    title: 'Q',
-    dilemma: {
-      conditions: {
-        all: [
-          { some: { skill: 'Leadership' }, count: 2 },
-          { total: 'integrity', over: 60 },
-        ],
-      },
-      overcome: [
-        {
-          ruling: 'faq96-324-q-dilemma-01',
-          do: 'discard',
-          who: { seedsUnder: 'mission', where: { type: 'dilemma' } },
-        },
-      ],
-      effects: [
-        { ruling: 'faq96-324-q-dilemma-02', do: 'rearrange locations', by: 'opponent' },
-        { ruling: 'faq96-39-q2-05', do: 'discard', who: 'this' },
-      ],
-    },
-  },
+  q1996,
 ]

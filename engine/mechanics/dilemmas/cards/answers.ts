@@ -1,5 +1,5 @@
 import type { CardText, Effect, Filter } from '../../../text/text.ts'
-import { seesAlong } from './unchanged.ts'
+import { eyesInTheDark } from './eyes-in-the-dark.ts'
 
 const shapeShifter: Filter = { type: 'personnel', keyword: 'Shape-shifter' }
 
@@ -42,7 +42,7 @@ export const answersToDilemmas: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Eyes in the Dark', plays: [{ ...seesAlong, ruling: '1eD-dilemma-timing-07' }] },
+  eyesInTheDark,
   {
     title: 'Coalescent Organism',
     dilemma: {

@@ -1,7 +1,9 @@
 import type { CardText, Effect, Filter } from '../../../text/text.ts'
-import { mamanPicard, runsOff } from './unchanged.ts'
-
-const fightingAndroid: Filter = { species: 'Android', any: [{ skill: 'SECURITY' }, { skill: 'OFFICER' }] }
+import { deadEnd } from './dead-end.ts'
+import { hippocraticOath } from './hippocratic-oath.ts'
+import { mamanPicard } from './maman-picard.ts'
+import { shotInTheBack } from './shot-in-the-back.ts'
+import { runsOff } from './unchanged.ts'
 
 const hologram: Filter = { icon: 'hologram' }
 const dullOf = (as: string): Effect => ({
@@ -29,25 +31,7 @@ export const dilemmasByFeature: readonly CardText[] = [
     },
   },
   mamanPicard,
-  {
-    title: 'Shot in the Back',
-    dilemma: {
-      trigger: { some: fightingAndroid },
-      effects: [{ do: 'stop', who: { these: 'personnel facing', where: fightingAndroid } }],
-      otherwise: [
-        {
-          do: 'select',
-          as: 'victim',
-          by: 'opponent',
-          count: 1,
-          from: 'personnel facing',
-          where: { not: { species: 'Android' } },
-          why: 'kill',
-        },
-        { do: 'kill', who: { chosen: 'victim' } },
-      ],
-    },
-  },
+  shotInTheBack,
   {
     title: 'Empathic Echo',
     dilemma: {
@@ -106,25 +90,7 @@ export const dilemmasByFeature: readonly CardText[] = [
       countdown: 4,
     },
   },
-  {
-    title: 'Hippocratic Oath',
-    dilemma: {
-      conditions: { skill: 'MEDICAL' },
-      overcome: [
-        {
-          do: 'select',
-          as: 'healer',
-          count: 1,
-          from: 'personnel facing',
-          where: { skill: 'MEDICAL' },
-          most: 'cunning',
-        },
-        { do: 'relocate', who: { chosen: 'healer' }, to: { nearest: { type: 'mission', kind: 'planet' } } },
-        { do: 'stop', who: { chosen: 'healer' }, lasting: true },
-        { do: 'place', who: 'this', on: { chosen: 'healer' } },
-      ],
-    },
-  },
+  hippocraticOath,
   {
     title: 'Blended',
     dilemma: {
@@ -140,7 +106,7 @@ export const dilemmasByFeature: readonly CardText[] = [
       ],
     },
   },
-  { title: 'Dead End', dilemma: { conditions: { points: 50 }, placedOn: 'mission' } },
+  deadEnd,
   {
     title: 'Undetected Beam-In',
     dilemma: {

@@ -1,4 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
+import { dnaClues } from './dna-clues.ts'
 
 const shipLosesParts = { range: -4, weapons: -4 } as const
 
@@ -19,28 +20,7 @@ export const dilemmas: readonly CardText[] = [
       conditions: { each: [{ over: { integrity: 6 } }, { over: { cunning: 7 } }, { over: { strength: 8 } }] },
     },
   },
-  {
-    title: 'DNA Clues',
-    dilemma: {
-      placedOn: 'mission',
-      effects: [
-        {
-          ruling: '1eD-dna-clues-02',
-          do: 'choose one',
-          by: 'you',
-          kept: true,
-          options: [
-            { word: 'continue', effects: [] },
-            {
-              word: 'stop',
-              needs: { skill: 'Exobiology' },
-              effects: [{ do: 'stop', who: 'facing', whole: true }],
-            },
-          ],
-        },
-      ],
-    },
-  },
+  dnaClues,
   {
     title: 'Garanian Bolites',
     dilemma: {

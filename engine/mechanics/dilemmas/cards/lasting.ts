@@ -1,8 +1,9 @@
-import type { CardText, Effect } from '../../../text/text.ts'
-
-const quarantined = { all: { type: 'personnel', is: 'quarantined' }, here: true } as const
-
-const onceChosen = (word: string): Pick<Effect, 'among' | 'if'> => ({ among: 'this', if: { some: { named: word } } })
+import type { CardText } from '../../../text/text.ts'
+import { edoProbe } from './edo-probe.ts'
+import { frameOfMind } from './frame-of-mind.ts'
+import { hyperAging } from './hyper-aging.ts'
+import { interphasicPlasmaCreatures } from './interphasic-plasma-creatures.ts'
+import { radioactiveGarbageScow } from './radioactive-garbage-scow.ts'
 
 /** Dilemmas that enter play, as the Glossary knows them. */
 export const dilemmasLasting: readonly CardText[] = [
@@ -28,52 +29,8 @@ export const dilemmasLasting: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Edo Probe',
-    dilemma: {
-      placedOn: 'mission',
-      effects: [
-        {
-          do: 'choose one',
-          by: 'you',
-          kept: true,
-          options: [
-            { word: 'abandon', effects: [{ do: 'end the attempt' }] },
-            { word: 'continue', effects: [] },
-          ],
-        },
-      ],
-    },
-    standing: [{ affects: 'host', forbids: 'attempt', if: { some: { name: 'Edo Probe', named: 'abandon' } } }],
-    timed: [
-      { at: 'another solved', says: 'completed', effects: [{ do: 'discard', who: 'this', ...onceChosen('abandon') }] },
-      {
-        at: 'solved',
-        effects: [{ ruling: '1eD-dilemma-resolution-172', do: 'discard', who: 'this', ...onceChosen('continue') }],
-      },
-      {
-        at: 'turn ends',
-        effects: [
-          {
-            ruling: '1eD-dilemma-resolution-172',
-            do: 'score',
-            points: -10,
-            box: true,
-            ...onceChosen('continue'),
-          },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Frame of Mind',
-    dilemma: {
-      selects: [{ do: 'select', as: 'patient', by: 'chance', count: 1, from: 'personnel facing' }],
-      placedOn: 'personnel',
-      cure: { skill: 'Empathy', level: 3 },
-    },
-    standing: [{ affects: 'target', affiliation: 'non-aligned', set: { integrity: 3, cunning: 3, strength: 3 } }],
-  },
+  edoProbe,
+  frameOfMind,
   {
     title: 'Harvester Virus',
     dilemma: {
@@ -100,25 +57,8 @@ export const dilemmasLasting: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Hyper-Aging',
-    dilemma: {
-      placedOn: 'mission',
-      countdown: 4,
-      points: 5,
-      effects: [{ do: 'impose', who: 'personnel facing', condition: 'quarantined', lasting: true }],
-      cure: { all: [{ skill: 'SCIENCE' }, { skill: 'MEDICAL', level: 2 }] },
-    },
-    timed: [{ at: 'expires', effects: [{ do: 'kill', who: quarantined }] }],
-  },
-  {
-    title: 'Interphasic Plasma Creatures',
-    dilemma: {
-      conditions: { any: [{ skill: 'SCIENCE', level: 2 }, { skill: 'Mindmeld' }] },
-      placedOn: 'table',
-    },
-    standing: [{ affects: { all: { type: 'personnel', whose: 'yours' } }, add: { strength: -2 } }],
-  },
+  hyperAging,
+  interphasicPlasmaCreatures,
   {
     title: 'Lethean Telepathic Attack',
     dilemma: {
@@ -151,11 +91,7 @@ export const dilemmasLasting: readonly CardText[] = [
       ],
     },
   },
-  {
-    title: 'Radioactive Garbage Scow',
-    dilemma: { placedOn: 'mission', aborts: 'mission attempt' },
-    standing: [{ affects: 'host', forbids: 'attempt' }],
-  },
+  radioactiveGarbageScow,
   {
     title: 'Rascals',
     dilemma: {

@@ -1,4 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
+import { dangerousLiaisons } from './dangerous-liaisons.ts'
 
 /** Dilemmas that show where they go and what they score. */
 export const dilemmasMet: readonly CardText[] = [
@@ -104,24 +105,7 @@ export const dilemmasMet: readonly CardText[] = [
       points: 10,
     },
   },
-  {
-    title: 'Dangerous Liaisons',
-    dilemma: {
-      conditions: {
-        any: [
-          { all: [{ skill: 'Treachery', level: 3 }, { skill: 'Acquisition' }] },
-          {
-            all: [
-              { skill: 'SCIENCE', level: 2 },
-              { skill: 'SECURITY', level: 2 },
-            ],
-          },
-          { title: 'Ty Kajada' },
-        ],
-      },
-      nullifiedByDiscarding: { name: 'Recruit Mercenaries' },
-    },
-  },
+  dangerousLiaisons,
   {
     title: 'Disrupted Continuum',
     plays: [{ stays: true }],

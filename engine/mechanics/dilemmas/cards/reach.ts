@@ -1,4 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
+import { hideAndSeek } from './hide-and-seek.ts'
 
 /** Dilemmas that show whom they reach, and who is out of reach then. */
 export const dilemmasReach: readonly CardText[] = [
@@ -26,16 +27,7 @@ export const dilemmasReach: readonly CardText[] = [
       placedOn: 'mission',
     },
   },
-  {
-    title: 'Hide and Seek',
-    dilemma: {
-      effects: [
-        { do: 'draw lots', as: 'found', among: 'personnel facing', until: { unique: false } },
-        { do: 'stop', who: { chosen: 'found' } },
-      ],
-      discard: true,
-    },
-  },
+  hideAndSeek,
   {
     title: 'Topological Anomaly 4747',
     dilemma: {

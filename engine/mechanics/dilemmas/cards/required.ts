@@ -1,4 +1,7 @@
 import type { CardText, Requirement } from '../../../text/text.ts'
+import { dnaCluesRuling } from './dna-clues.ts'
+import { phasedMatter } from './phased-matter.ts'
+import { softenedBlows } from './softened-blows.ts'
 
 const inSpace: Requirement = { here: { type: 'mission', kind: 'space' } }
 const steersClear: Requirement = { all: [{ skill: 'Navigation', level: 2 }, { skill: 'Astrophysics' }] }
@@ -7,14 +10,6 @@ const shipsThere = {
   here: true,
 } as const
 const healersAndEngineers = { any: [{ skill: 'MEDICAL' }, { skill: 'ENGINEER' }] } as const
-
-const fromThenOn = {
-  ruling: '1eD-dna-clues-01',
-  dilemma: { type: 'dilemma' },
-  here: true,
-  of: 'requirements',
-  skills: ['MEDICAL'],
-} as const
 
 /** Dilemmas that show what is required, and cards that change it. */
 export const dilemmasRequired: readonly CardText[] = [
@@ -75,17 +70,7 @@ export const dilemmasRequired: readonly CardText[] = [
       discard: true,
     },
   },
-  {
-    title: 'Phased Matter',
-    dilemma: {
-      placedOn: 'mission',
-      effects: [
-        { do: 'split', who: 'personnel facing', as: 'larger', evenly: {} },
-        { do: 'impose', who: { chosen: 'larger' }, condition: 'phased', lasting: true },
-      ],
-      cures: [{ needs: { all: [{ skill: 'ENGINEER' }, { skill: 'SCIENCE' }] }, arriving: true }],
-    },
-  },
+  phasedMatter,
   {
     title: 'Armus: Spreading Tar',
     dilemma: {
@@ -106,10 +91,7 @@ export const dilemmasRequired: readonly CardText[] = [
     title: 'Scarce Engineers',
     alters: [{ dilemma: { type: 'dilemma' }, of: 'requirements', skills: ['ENGINEER'], add: 1 }],
   },
-  {
-    title: 'Softened Blows',
-    alters: [{ dilemma: { type: 'dilemma' }, of: 'requirements', attribute: 'strength', add: -50 }],
-  },
+  softenedBlows,
   {
     title: 'Lore',
     alters: [{ dilemma: { type: 'dilemma', name: 'Crystalline Entity' }, of: 'dilemma', multiply: 2 }],
@@ -134,13 +116,7 @@ export const dilemmasRequired: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'DNA Clues',
-    alters: [
-      { ...fromThenOn, named: 'continue', add: 2 },
-      { ...fromThenOn, named: 'stop', add: -2 },
-    ],
-  },
+  dnaCluesRuling,
   {
     title: 'Lower Decks',
     standing: [

@@ -1,33 +1,14 @@
-import type { CardText, Effect } from '../../../text/text.ts'
-
-const killTheWeakest = (ruling: { readonly ruling?: string } = {}): readonly Effect[] => [
-  {
-    ...ruling,
-    do: 'select',
-    as: 'weakest',
-    count: 1,
-    from: { all: { type: 'personnel' }, here: true },
-    least: 'attributes',
-    why: 'kill',
-  },
-  { do: 'kill', who: { chosen: 'weakest' } },
-]
+import type { CardText } from '../../../text/text.ts'
+import { dalrok } from './dalrok.ts'
+import { deadEndRuling } from './dead-end.ts'
+import { dixonHill } from './dixon-hill.ts'
+import { lackOfPreparation } from './lack-of-preparation.ts'
+import { qFlash } from './q-flash.ts'
 
 /** Dilemmas of which the Glossary has an entry of their own, and cards that have to do with those. */
 export const dilemmasSingle: readonly CardText[] = [
-  {
-    title: "Dal'Rok",
-    dilemma: {
-      placedOn: 'mission',
-      nullifier: { sumOf: ['integrity', 'cunning', 'strength'], exceeds: 150 },
-      effects: killTheWeakest({ ruling: '1eD-dalrok-01' }),
-    },
-    timed: [{ at: 'turn begins', whose: 'every', effects: killTheWeakest() }],
-  },
-  {
-    title: 'Dead End',
-    standing: [{ ruling: '1eD-dead-end-04', affects: 'host', forbids: 'attempt', exempts: { points: 51 } }],
-  },
+  dalrok,
+  deadEndRuling,
   {
     title: 'Dropping In',
     plays: [
@@ -38,11 +19,8 @@ export const dilemmasSingle: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Q-Flash', flash: true },
-  {
-    title: 'Lack of Preparation',
-    dilemma: { conditions: { couldSolve: true }, effects: [{ do: 'score', points: -10 }] },
-  },
+  qFlash,
+  lackOfPreparation,
   {
     title: 'Spatial Rift',
     dilemma: {
@@ -57,5 +35,5 @@ export const dilemmasSingle: readonly CardText[] = [
       ],
     },
   },
-  { title: 'Dixon Hill', ignores: { allBut: 'attributes', once: 'game' } },
+  dixonHill,
 ]

@@ -11,18 +11,6 @@ export const runsOff = (gender: 'male' | 'female'): CardText['dilemma'] => ({
   discard: true,
 })
 
-export const mamanPicard: CardText = {
-  title: 'Maman Picard',
-  dilemma: {
-    trigger: { some: { type: 'ship', affiliation: 'federation' } },
-    triggerAmong: 'ship',
-    effects: [
-      { do: 'select', as: 'end', by: 'opponent', count: 1, from: 'ends of the spaceline' },
-      { do: 'relocate', who: 'ship', to: { chosen: 'end' } },
-    ],
-  },
-}
-
 /** How Eyes in the Dark is played: somebody on a ship of the opponent's counts for what the dilemma requires. */
 export const seesAlong: PlayText = {
   answers: { to: 'encountered' },

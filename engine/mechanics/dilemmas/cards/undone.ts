@@ -1,4 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
+import { hullRot } from './hull-rot.ts'
 
 /** Cards that nullify dilemmas or cure them, and dilemmas that show how. */
 export const dilemmasUndone: readonly CardText[] = [
@@ -67,24 +68,5 @@ export const dilemmasUndone: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Hull Rot',
-    dilemma: {
-      placedOn: 'ship',
-      unlessInTime: {
-        any: [
-          { skill: 'SCIENCE', level: 2 },
-          { skill: 'ENGINEER', level: 2 },
-        ],
-      },
-    },
-    timed: [
-      {
-        at: 'turn ends',
-        whose: "host's",
-        after: 'second full turn',
-        effects: [{ do: 'destroy', who: 'host' }],
-      },
-    ],
-  },
+  hullRot,
 ]

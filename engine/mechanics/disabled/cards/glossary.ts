@@ -1,4 +1,6 @@
 import type { CardText } from '../../../text/text.ts'
+import { elimGarak } from './elim-garak.ts'
+import { pup } from './pup.ts'
 import { playsKtarianGame, seizesWesley } from './unchanged.ts'
 
 const ableSurgeon = { type: 'personnel', skill: 'MEDICAL', may: 'use skills', isNot: 'stopped' } as const
@@ -44,16 +46,8 @@ export const disabling: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Elim Garak', avoidsChance: true },
-  {
-    title: 'Pup',
-    dilemma: {
-      nullifier: { any: [{ skill: 'Computer Skill', level: 4 }, { title: "Miles O'Brien" }] },
-      placedOn: 'ship',
-    },
-    standing: [{ affects: 'host', disables: ['range', 'weapons', 'shields'], byTurns: true }],
-    timed: [{ at: 'turn begins', whose: "host's", effects: [{ do: 'disable the next part' }] }],
-  },
+  elimGarak,
+  pup,
   {
     title: 'Vole Infestation',
     dilemma: {

@@ -1,48 +1,19 @@
 import type { CardText, Filter } from '../../../text/text.ts'
+import { alternateUniverseDoor } from './alternate-universe-door.ts'
+import { amandaRogers } from './amanda-rogers.ts'
+import { empokNor } from './empok-nor.ts'
+import { lutherSloan } from './luther-sloan.ts'
+import { regenerate } from './regenerate.ts'
+import { zalkonianStorageCapsule } from './zalkonian-storage-capsule.ts'
 
 const medicalEquipment: Filter = { keyword: 'MEDICAL-related equipment' }
 const anyNor: Filter = { name: ['Deep Space 9', 'Terok Nor', 'Nor', 'Empok Nor', 'Deep Space 9 / Terok Nor'] }
 
 /** Cards whose text decides what may be downloaded, or where it may report. */
 export const concernedByDownloads: readonly CardText[] = [
-  {
-    title: 'Alternate Universe Door',
-    seeds: {},
-    admits: { icon: 'au' },
-    plays: [{ on: { name: 'Revolving Door' }, effects: [{ do: 'nullify', who: 'target' }] }],
-  },
-  {
-    title: 'Amanda Rogers',
-    plays: [
-      {
-        answers: { to: 'played', what: { type: 'interrupt', exceptName: ['Amanda Rogers'] } },
-        effects: [{ do: 'nullify', who: 'answered' }],
-      },
-    ],
-  },
-  {
-    title: 'Empok Nor',
-    commandeered: true,
-    receivesNobody: true,
-    timed: [
-      {
-        at: 'commandeered',
-        eachPlayer: true,
-        ruling: '1eD-downloading-48',
-        effects: [
-          { do: 'download', where: { type: 'site' }, to: { into: 'this' }, upTo: 12, different: true, may: true },
-          {
-            do: 'download',
-            where: { type: 'equipment' },
-            to: { sitesOf: 'this' },
-            upTo: 30,
-            different: true,
-            may: true,
-          },
-        ],
-      },
-    ],
-  },
+  alternateUniverseDoor,
+  amandaRogers,
+  empokNor,
   {
     title: 'Energy Vortex',
     plays: [
@@ -60,7 +31,7 @@ export const concernedByDownloads: readonly CardText[] = [
     plays: [{ on: anyNor, stays: true }],
     receives: { any: [{ type: 'personnel', classification: 'MEDICAL' }, medicalEquipment, { name: 'I.P. Scanner' }] },
   },
-  { title: 'Luther Sloan', reports: 'anywhere' },
+  lutherSloan,
   { title: 'Primary Supply Depot', built: 'never' },
   {
     title: "Q's Tent",
@@ -76,7 +47,7 @@ export const concernedByDownloads: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Regenerate', plays: [{ effects: [{ do: 'shuffle discard pile into draw deck' }] }] },
+  regenerate,
   { title: 'Remote Supply Depot', built: { where: { affiliation: 'dominion', skill: 'ENGINEER' } } },
   {
     title: 'Revolving Door',
@@ -96,5 +67,5 @@ export const concernedByDownloads: readonly CardText[] = [
     plays: [{ stays: true }],
     timed: [{ at: 'turn ends', whose: 'yours', effects: [{ do: 'draw', count: 1 }] }],
   },
-  { title: 'Zalkonian Storage Capsule', stores: true },
+  zalkonianStorageCapsule,
 ]

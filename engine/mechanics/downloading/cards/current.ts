@@ -1,4 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
+import { whimOfTheContinuum } from './whim-of-the-continuum.ts'
 
 /** Texts about downloads as the Current Rulings of 2014 word them, and cards that they suppose. */
 export const downloads2014: readonly CardText[] = [
@@ -36,8 +37,5 @@ export const downloads2014: readonly CardText[] = [
     uses: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],
   },
   { title: 'Summons from the Continuum', plays: [{ effects: [{ do: 'download', where: { icon: 'q' } }] }] },
-  {
-    title: 'Whim of the Continuum',
-    plays: [{ effects: [{ do: 'download', where: { icon: 'q' }, as: 'event' }] }],
-  },
+  whimOfTheContinuum,
 ]

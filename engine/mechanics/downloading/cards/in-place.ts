@@ -1,11 +1,7 @@
 import type { CardText, Filter } from '../../../text/text.ts'
+import { constructStarship } from './construct-starship.ts'
 
 const anyNor: Filter = { name: ['Deep Space 9', 'Terok Nor', 'Nor', 'Empok Nor', 'Deep Space 9 / Terok Nor'] }
-const dockingSite: Filter = {
-  type: 'site',
-  name: ['Docking Pads', 'Docking Ports', 'Docking Pylons'],
-  whose: 'yours',
-}
 
 /** Cards in play that download in place of a card draw or of the card play, as the Glossary knows them. */
 export const usedInPlace: readonly CardText[] = [
@@ -23,35 +19,7 @@ export const usedInPlace: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Construct Starship',
-    plays: [{ stays: true }],
-    uses: [
-      {
-        inPlaceOf: 'card play',
-        effects: [
-          {
-            do: 'download',
-            where: {
-              any: [
-                { type: 'facility', any: [{ class: 'outpost' }, { class: 'headquarters' }] },
-                { name: 'Spacedock' },
-              ],
-            },
-            evenOn: { ruling: '1eS-spacedock-03', where: { name: 'Spacedock' }, on: dockingSite },
-          },
-          {
-            do: 'choose one',
-            by: 'you',
-            options: [
-              { word: 'discard the objective', effects: [{ do: 'discard', who: 'this' }] },
-              { word: 'draw no cards', effects: [{ do: 'draw no more this turn' }] },
-            ],
-          },
-        ],
-      },
-    ],
-  },
+  constructStarship,
   {
     title: 'One of Eleven',
     uses: [

@@ -1,4 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
+import { bajoranCivilWar } from './bajoran-civil-war.ts'
 
 const enterprises = [
   'U.S.S. Enterprise',
@@ -29,25 +30,7 @@ export const playedToDownload: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Bajoran Civil War',
-    plays: [
-      {
-        effects: [
-          {
-            do: 'download',
-            where: {
-              type: 'personnel',
-              species: 'Bajoran',
-              unique: false,
-              any: [{ classification: 'OFFICER' }, { classification: 'SECURITY' }, { skill: 'Resistance' }],
-            },
-            exactly: 2,
-          },
-        ],
-      },
-    ],
-  },
+  bajoranCivilWar,
   {
     title: 'Beware of Q',
     plays: [{ effects: [{ do: 'download', where: { type: 'dilemma', name: 'Q' }, to: 'any location', seeds: true }] }],

@@ -1,15 +1,7 @@
-import type { CardText, Effect, Filter } from '../../../text/text.ts'
-
-const oneOfYourOutposts: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
-
-const specialists: Effect = {
-  do: 'download',
-  where: { type: 'personnel', keyword: 'Mission Specialist', noCopyInPlay: true },
-  to: { aboard: oneOfYourOutposts },
-  upTo: 2,
-  different: true,
-  may: true,
-}
+import type { CardText } from '../../../text/text.ts'
+import { assignMissionSpecialists } from './assign-mission-specialists.ts'
+import { emhProgram } from './emh-program.ts'
+import { subjugatePlanet } from './subjugate-planet.ts'
 
 /** Cards in play that download, as the Glossary knows them. */
 export const usedToDownload: readonly CardText[] = [
@@ -36,16 +28,7 @@ export const usedToDownload: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Assign Mission Specialists',
-    seeds: { effects: [specialists] },
-    plays: [{ stays: true }],
-    uses: [
-      {
-        effects: [specialists],
-      },
-    ],
-  },
+  assignMissionSpecialists,
   {
     title: 'Defend Homeworld',
     uses: [
@@ -58,23 +41,7 @@ export const usedToDownload: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'E.M.H. Program',
-    uses: [
-      {
-        fromHand: true,
-        effects: [
-          {
-            do: 'download',
-            where: { name: 'E.M.H. Program' },
-            onlyFrom: ['hand'],
-            to: { aboard: { whose: 'yours', any: [{ type: 'ship' }, { type: 'facility', class: 'outpost' }] } },
-            suspends: true,
-          },
-        ],
-      },
-    ],
-  },
+  emhProgram,
   {
     title: 'Establish Dominion Foothold',
     timed: [
@@ -144,32 +111,7 @@ export const usedToDownload: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Subjugate Planet',
-    onMission: {
-      instead: {
-        needs: {
-          all: [{ some: { species: 'Vorta' } }, { skill: 'Treachery' }, { some: { species: "Jem'Hadar" }, count: 4 }],
-        },
-        strengthOverPoints: 2,
-      },
-    },
-    timed: [
-      {
-        at: 'solved',
-        effects: [
-          {
-            do: 'download',
-            where: { name: 'Remote Supply Depot' },
-            to: 'here',
-            waives: [{ ruling: '1eD-downloading-73', demand: 'matching affiliation' }],
-            may: true,
-          },
-          { do: 'discard', who: 'this' },
-        ],
-      },
-    ],
-  },
+  subjugatePlanet,
   {
     title: 'Writ of Accountability',
     uses: [

@@ -1,5 +1,6 @@
 import type { CardText } from '../../../text/text.ts'
-import { devidianDoor, pocketwatch } from './pocketwatch.ts'
+import { devidianDoor } from './devidian-door.ts'
+import { pocketwatch } from './samuel-clemens-pocketwatch.ts'
 
 /** What must happen on a later turn, and the card that has it happen now, as the FAQ of 1996 knows them. */
 export const forwards1996: readonly CardText[] = [

@@ -2,6 +2,7 @@ import type { CardText, Effect } from '../../../text/text.ts'
 import { forwards1996 } from './1996-forward.ts'
 
 const farEnd: Effect = { do: 'select', as: 'far end', by: 'you', count: 1, from: { furthest: { type: 'mission' } } }
+
 const messages = ['Federation', 'Klingon', 'Romulan'] as const
 
 /** Cards that oblige ships to do something, as the FAQ of 1996 knows them. */

@@ -1,5 +1,7 @@
 import type { CardText } from '../../../text/text.ts'
-import { devidianDoor, pocketwatch } from './pocketwatch.ts'
+import { cytherians } from './cytherians.ts'
+import { devidianDoor } from './devidian-door.ts'
+import { pocketwatch } from './samuel-clemens-pocketwatch.ts'
 
 const federation = { affiliation: 'federation' } as const
 
@@ -7,10 +9,7 @@ const federation = { affiliation: 'federation' } as const
 export const duties: readonly CardText[] = [
   devidianDoor,
   pocketwatch('1eS-samuel-clemens-pocketwatch-03', '1eS-samuel-clemens-pocketwatch-01'),
-  {
-    title: 'Cytherians',
-    standing: [{ affects: 'host', duty: { do: 'travel', to: 'target', speed: 'normal' } }],
-  },
+  cytherians,
   {
     title: 'Samaritan Snare',
     requires: [{ needs: { all: [{ skill: 'ENGINEER' }, { some: { type: 'equipment' } }] } }],

@@ -1,6 +1,8 @@
-import type { CardText, Requirement } from '../../../text/text.ts'
-
-const alternate = (count: number): Requirement => ({ some: { type: 'personnel', icon: 'au' }, count })
+import type { CardText } from '../../../text/text.ts'
+import { cytoplasmicLifeForm } from './cytoplasmic-life-form.ts'
+import { forTheCause } from './for-the-cause.ts'
+import { quantumIncursions } from './quantum-incursions.ts'
+import { timicin } from './timicin.ts'
 
 /** Missions, and cards about them, as the Current Rulings know them. */
 export const missions2014: readonly CardText[] = [
@@ -15,19 +17,8 @@ export const missions2014: readonly CardText[] = [
       ],
     },
   },
-  {
-    title: 'Cytoplasmic Life-form',
-    dilemma: { conditions: { skill: 'Exobiology', level: 3 }, placedOn: 'mission' },
-    onMission: { separately: 'skills' },
-  },
-  {
-    title: 'For the Cause',
-    plays: [{ stays: true, on: { type: 'mission' } }],
-    onMission: {
-      attemptedBy: { icon: 'maquis' },
-      inPlaceOfOne: { skills: { Leadership: 1, SECURITY: 1 }, over: { cunning: 30 } },
-    },
-  },
+  cytoplasmicLifeForm,
+  forTheCause,
   {
     title: 'Investigate Dead Planet',
     timed: [
@@ -37,40 +28,6 @@ export const missions2014: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Quantum Incursions',
-    dilemma: {
-      byNumber: [
-        { ruling: 'cr14-quantum-incursions-03', conditions: { all: [{ skill: 'SECURITY' }, alternate(2)] } },
-        { ruling: 'cr14-quantum-incursions-04', conditions: { all: [alternate(1), { skill: 'SCIENCE', level: 2 }] } },
-        {
-          ruling: 'cr14-quantum-incursions-05',
-          conditions: { all: [{ skill: 'SCIENCE' }, { skill: 'Empathy', level: 2 }] },
-        },
-        {
-          ruling: 'cr14-quantum-incursions-06',
-          conditions: { all: [{ skill: 'Empathy' }, { skill: 'Physics', level: 2 }] },
-        },
-        {
-          ruling: 'cr14-quantum-incursions-07',
-          conditions: { all: [{ skill: 'Physics' }, { skill: 'Navigation', level: 2 }] },
-        },
-        {
-          ruling: 'cr14-quantum-incursions-08',
-          conditions: { all: [{ skill: 'Navigation' }, { skill: 'SECURITY', level: 2 }] },
-        },
-      ],
-    },
-  },
-  {
-    title: 'Timicin',
-    timed: [
-      {
-        ruling: 'cr14-mission-ii-02',
-        at: 'helps solve',
-        mission: { name: 'Test Mission' },
-        effects: [{ do: 'score', points: 10 }],
-      },
-    ],
-  },
+  quantumIncursions,
+  timicin,
 ]

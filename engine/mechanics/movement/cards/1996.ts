@@ -1,5 +1,7 @@
 import type { CardText } from '../../../text/text.ts'
 import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
+import { distortionOfSpaceTimeContinuum } from './distortion-of-space-time-continuum.ts'
+import { temporalRift } from './temporal-rift.ts'
 
 /** Events and interrupts of 1996 that concern ships, and those who beam. */
 export const texts1996OfShips: readonly CardText[] = [
@@ -21,20 +23,7 @@ export const texts1996OfShips: readonly CardText[] = [
     plays: [{ on: { type: 'ship' }, stays: true }],
     standing: [{ affects: 'host', add: { range: -2 } }],
   },
-  {
-    title: 'Distortion of Space/Time Continuum',
-    plays: [
-      {
-        on: { type: 'ship' },
-        effects: [
-          { do: 'restore RANGE', who: 'target' },
-          { do: 'unstop', who: 'target' },
-          { do: 'unstop', who: { crewOf: 'target' } },
-          { do: 'unstop', who: { teamsOf: 'target' } },
-        ],
-      },
-    ],
-  },
+  distortionOfSpaceTimeContinuum,
   {
     title: 'Hail',
     plays: [
@@ -48,22 +37,7 @@ export const texts1996OfShips: readonly CardText[] = [
     standing: [{ affects: 'host', forbids: 'move' }],
     timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
   },
-  {
-    title: 'Temporal Rift',
-    plays: [
-      {
-        on: { type: 'ship', whose: 'yours' },
-        stays: true,
-        countdown: 2,
-        effects: [
-          { do: 'place', who: 'this', on: 'mission' },
-          { do: 'place', who: 'target', on: 'this' },
-        ],
-      },
-    ],
-    hides: true,
-    timed: [{ at: 'expires', effects: [{ do: 'relocate', who: { cardsOn: 'this' }, to: 'mission' }] }],
-  },
+  temporalRift,
   {
     title: 'Transwarp Conduit',
     plays: [{ on: { type: 'ship' }, effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 2 }] }],

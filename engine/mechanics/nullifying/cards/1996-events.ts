@@ -1,15 +1,11 @@
-import type { PlayText } from '../../../text/play-text.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
+import { theMaskOfKorgano } from './the-mask-of-korgano.ts'
+import { wormhole } from './wormhole.ts'
 
 const takeFromDiscards: readonly Effect[] = [
   { do: 'select', as: 'found', by: 'you', count: 1, from: { cardsIn: 'discard', of: 'you' } },
   { do: 'take into hand', who: { chosen: 'found' } },
 ]
-
-const pairOfWormholes: Pick<PlayText, 'pair' | 'effects'> = {
-  pair: { as: 'exit', unfinished: [{ ruling: 'faq96-39-amanda-rogers-04', do: 'discard', who: 'this' }] },
-  effects: [{ do: 'relocate', who: 'target', to: { chosen: 'exit' } }],
-}
 
 const takeOver = (ship: 'target' | 'host'): readonly Effect[] => [
   { do: 'take control', who: { crewOf: ship } },
@@ -65,27 +61,8 @@ export const eventsOf1996: readonly CardText[] = [
   { title: 'The Traveler: Transcendence', plays: [{ stays: true }] },
   { title: 'The Traveler: Timestop', plays: [{ stays: true }] },
   { title: 'Timestop', plays: [{ stays: true }] },
-  {
-    title: 'The Mask of Korgano',
-    plays: [{ on: { type: 'personnel' }, stays: true }],
-    standing: [{ affects: 'host', changes: true }],
-  },
+  theMaskOfKorgano,
   { title: 'Res-Q', plays: [{ effects: takeFromDiscards }] },
   { title: 'Palor Toff - Alien Trader', plays: [{ effects: takeFromDiscards }] },
-  {
-    title: 'Wormhole',
-    plays: [
-      {
-        on: { type: 'ship', whose: 'yours' },
-        ...pairOfWormholes,
-      },
-      {
-        ruling: 'faq96-12-action-11',
-        answers: { to: 'passes', what: { type: 'ship', whose: 'yours' } },
-        on: { type: 'ship', whose: 'yours' },
-        ...pairOfWormholes,
-      },
-      { answers: { to: 'unfinished', what: { name: 'Wormhole' } }, on: { type: ['mission', 'time location'] } },
-    ],
-  },
+  wormhole,
 ]

@@ -1,4 +1,5 @@
 import type { CardText, Effect } from '../../../text/text.ts'
+import { kevinUxbridgeConvergence } from './kevin-uxbridge-convergence.ts'
 
 const nullifyAnswered: readonly Effect[] = [{ do: 'nullify', who: 'answered' }]
 const ruledOfKevin = 'faq96-39-kevin-uxbridge-01'
@@ -62,15 +63,7 @@ export const nullifiersOf1996: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Kevin Uxbridge: Convergence',
-    plays: [
-      {
-        on: { type: ['mission', 'time location'] },
-        effects: [{ do: 'destroy', who: { all: { type: 'event', onSpaceline: true }, here: true } }],
-      },
-    ],
-  },
+  kevinUxbridgeConvergence,
   {
     title: 'Farewell to The Traveler',
     plays: [{ on: { name: 'The Traveler' }, effects: [{ do: 'nullify', who: 'target' }] }],

@@ -1,4 +1,9 @@
 import type { CardText, Requirement } from '../../../text/text.ts'
+import { reckoningOfTheHive } from './reckoning-of-the-hive.ts'
+import { serviceTheCollective } from './service-the-collective.ts'
+import { surveyDrone } from './survey-drone.ts'
+import { theCharybdis } from './the-charybdis.ts'
+import { twoOfEleven } from './two-of-eleven.ts'
 
 const borgThere: Requirement = { some: { affiliation: 'borg' } }
 const anotherObjective = { do: 'download', where: { type: 'objective' }, may: true } as const
@@ -69,10 +74,10 @@ export const objectives: readonly CardText[] = [
       outcomes: [{ icons: ['navigation'] }],
     },
   },
-  { title: 'Service the Collective', plays: [{ stays: true }], probesAtOnce: { homeworld: true } },
-  { title: 'Survey Drone', surveys: true },
-  { title: 'The Charybdis', plays: [{ stays: true }], keepsArtifactsFromThoseWithout: { skill: 'Archaeology' } },
-  { title: 'Two of Eleven', beamsThroughShields: true },
+  serviceTheCollective,
+  surveyDrone,
+  theCharybdis,
+  twoOfEleven,
   { title: 'Mysterious Orb', inSpace: true },
   { title: 'Magic Carpet Ride OCD', inSpace: true },
   {
@@ -98,7 +103,7 @@ export const objectives: readonly CardText[] = [
     },
   },
   { title: 'Matriarchal Society', dilemma: { conditions: { some: { gender: 'female' }, count: 2 } } },
-  { title: 'Reckoning of the Hive', dilemma: { conditions: { skill: 'Navigation' }, points: 5, affectsBorg: true } },
+  reckoningOfTheHive,
   {
     title: 'Unseen Marksman',
     plays: [{ on: { type: 'personnel' }, effects: [{ do: 'kill', who: 'target' }] }],

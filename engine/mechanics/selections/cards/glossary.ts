@@ -1,5 +1,6 @@
 import type { CardText, Filter } from '../../../text/text.ts'
 import { anaphasicOrganism } from '../../dilemmas/cards/unchanged.ts'
+import { outgunned } from './outgunned.ts'
 
 const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
 
@@ -105,15 +106,7 @@ export const selections: readonly CardText[] = [
       tells: 'where',
     },
   },
-  {
-    title: 'Outgunned',
-    asks: {
-      ruling: '1eS-showing-your-cards-18',
-      about: { type: 'ship', cardIn: 'play', docked: false },
-      alone: true,
-      tells: 'shields',
-    },
-  },
+  outgunned,
   {
     title: 'Thine Own Self',
     asks: { ruling: '1eS-showing-your-cards-16', about: { type: 'personnel', cardIn: 'play' }, tells: 'how many' },

@@ -1,11 +1,9 @@
 import type { CardText } from '../../../text/text.ts'
+import { brainDrain } from './brain-drain.ts'
 
 /** Cards that change the numbers and skills of personnel, as the FAQ of 1996 knows them. */
 export const personnelChanges1996: readonly CardText[] = [
-  {
-    title: 'Brain Drain',
-    plays: [{ on: { type: 'personnel' }, effects: [{ do: 'remove', who: 'target', what: ['skills', 'cunning'] }] }],
-  },
+  brainDrain,
   {
     title: 'Yellow Alert',
     plays: [{ stays: true }],

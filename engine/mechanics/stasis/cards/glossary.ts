@@ -1,31 +1,15 @@
 import type { CardText } from '../../../text/text.ts'
 import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
-
-const romulanShipsHere = { all: { type: 'ship', affiliation: 'romulan' }, here: true } as const
+import { cyberDrone } from './cyber-drone.ts'
+import { deadInBed } from './dead-in-bed.ts'
+import { giloraRejal } from './gilora-rejal.ts'
+import { quantumSingularityLifeforms } from './quantum-singularity-lifeforms.ts'
+import { writOfAccountability } from './writ-of-accountability.ts'
 
 /** Cards that put others into stasis, reach or leave alone those in stasis, or depend on cards that may be in stasis. */
 export const stasis: readonly CardText[] = [
-  {
-    title: 'Quantum Singularity Lifeforms',
-    dilemma: {
-      trigger: { some: { type: 'ship' } },
-      triggerAmong: romulanShipsHere,
-      effects: [{ do: 'put in stasis', who: { all: { type: ['ship', 'personnel'] }, here: true } }],
-      placedOn: 'mission',
-      cures: [{ needs: { skill: 'ENGINEER' }, arriving: true }],
-    },
-  },
-  {
-    title: 'Dead in Bed',
-    reaches: [{ ruling: '1eS-stasis-26', condition: 'stasis' }],
-    plays: [
-      {
-        ruling: '1eD-dead-in-bed-01',
-        on: { type: 'personnel', is: 'stasis' },
-        effects: [{ do: 'kill', who: 'target' }],
-      },
-    ],
-  },
+  quantumSingularityLifeforms,
+  deadInBed,
   {
     title: 'Anti-Time Anomaly',
     global: true,
@@ -38,7 +22,7 @@ export const stasis: readonly CardText[] = [
     receives: { any: [{ type: 'equipment' }, { type: 'personnel', affiliation: 'borg' }] },
   },
   autoDestructSequence,
-  { title: 'Cyber Drone', wards: [{ ruling: '1eS-stasis-29', condition: 'stasis' }] },
+  cyberDrone,
   {
     title: 'Silent Enemy',
     timed: [
@@ -59,12 +43,7 @@ export const stasis: readonly CardText[] = [
     title: 'Kor',
     standing: [{ affects: { othersWith: 'this', where: { species: 'Klingon' } }, add: { strength: 2 } }],
   },
-  {
-    title: 'Gilora Rejal',
-    standing: [
-      { affects: 'this', add: { integrity: 2, cunning: 2, strength: 2 }, whileInPlay: { name: "Miles O'Brien" } },
-    ],
-  },
+  giloraRejal,
   {
     title: 'Assembly Transport',
     standing: [{ affects: 'this', add: { range: 1, shields: 1 }, per: { keyword: 'Vedek' } }],
@@ -94,9 +73,5 @@ export const stasis: readonly CardText[] = [
     dilemma: { placedOn: 'ship', countdown: 4 },
     timed: [{ at: 'expires', effects: [{ do: 'kill', who: { crewOf: 'host' } }] }],
   },
-  {
-    title: 'Writ of Accountability',
-    plays: [{ on: { type: 'personnel', affiliation: 'ferengi', skill: 'FCA', whose: 'yours' }, stays: true }],
-    judges: [{ played: ['Static Warp Bubble', 'Anti-Time Anomaly', 'Black Hole'], moreThan: 1 }],
-  },
+  writOfAccountability,
 ]

@@ -1,19 +1,15 @@
 import type { CardText } from '../../../text/text.ts'
+import { deannaTroiFirstContact } from './deanna-troi-first-contact.ts'
+import { interlinkDrone } from './interlink-drone.ts'
+import { ketracelWhite } from './ketracel-white.ts'
+import { paxanWormhole } from './paxan-wormhole.ts'
+import { spot } from './spot.ts'
 
 /** Personnel, equipment and other cards that are used where they lie, as the Glossary knows them. */
 export const inPlay: readonly CardText[] = [
-  {
-    title: 'Deanna Troi (First Contact)',
-    uses: [
-      {
-        once: 'game',
-        skill: true,
-        effects: [{ ruling: '1eD-deanna-troi-first-contact-01', do: 'unstop', who: 'own team' }],
-      },
-    ],
-  },
-  { title: 'Interlink Drone', sharing: true },
-  { title: 'Ketracel-White', countsDownWith: { icon: 'ketracel-white' } },
+  deannaTroiFirstContact,
+  interlinkDrone,
+  ketracelWhite,
   {
     title: 'Magic Carpet Ride OCD',
     timed: [
@@ -54,23 +50,6 @@ export const inPlay: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Paxan "Wormhole"',
-    uses: [
-      {
-        on: { type: 'ship', whose: "opponent's" },
-        here: true,
-        without: { some: { species: 'Android' } },
-        effects: [
-          { do: 'select', as: 'location', by: 'you', count: 1, from: { all: { type: 'mission' } } },
-          { do: 'relocate', who: 'target', to: { chosen: 'location' } },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Spot',
-    lives: 9,
-    timed: [{ ruling: '1eS-spot-03', at: 'killed', effects: [{ do: 'stop', who: 'this' }] }],
-  },
+  paxanWormhole,
+  spot,
 ]

@@ -1,25 +1,10 @@
 import type { CardText } from '../../../text/text.ts'
-
-const shipsInTheBadlands = { all: { type: ['ship', 'facility'], region: 'Badlands', inSpace: true } } as const
+import { defiantDedicationPlaque } from './defiant-dedication-plaque.ts'
+import { navigatePlasmaStorms } from './navigate-plasma-storms.ts'
 
 /** Cards that are played, as the Glossary knows them. */
 export const played: readonly CardText[] = [
-  {
-    title: 'Defiant Dedication Plaque',
-    plays: [{ stays: true }],
-    standing: [
-      {
-        affects: { all: { type: 'ship', whose: 'yours', not: { class: 'Defiant' } } },
-        add: { range: 2 },
-        if: { matchingCommander: true },
-      },
-      {
-        affects: { all: { type: 'ship', whose: 'yours', class: 'Defiant' } },
-        add: { range: 3 },
-        if: { matchingCommander: true },
-      },
-    ],
-  },
+  defiantDedicationPlaque,
   {
     title: 'Distortion of Space/Time Continuum',
     plays: [
@@ -56,33 +41,7 @@ export const played: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Navigate Plasma Storms',
-    plays: [{ stays: true }],
-    timed: [
-      {
-        at: 'turn ends',
-        effects: [
-          {
-            do: 'probe',
-            if: { some: { type: 'ship', region: 'Badlands' } },
-            among: { all: { type: 'ship' } },
-            outcomes: [
-              {
-                types: ['interrupt', 'doorway'],
-                effects: [{ do: 'damage', who: shipsInTheBadlands, spares: { skill: 'Navigation', level: 3 } }],
-              },
-              {
-                types: ['objective'],
-                effects: [{ do: 'destroy', who: shipsInTheBadlands, spares: { skill: 'Navigation', level: 5 } }],
-              },
-              { types: ['event'], effects: [{ do: 'discard', who: 'this' }] },
-            ],
-          },
-        ],
-      },
-    ],
-  },
+  navigatePlasmaStorms,
   {
     title: 'Subspace Warp Rift',
     plays: [{ on: { type: 'mission' }, stays: true }],

@@ -1,4 +1,5 @@
 import type { CardText, Filter } from '../../../text/text.ts'
+import { substituteVictim } from './substitute-victim.ts'
 
 /** An interrupt whose text only matters for what it needs. */
 const needing = (title: string, some: Filter): CardText => ({ title, plays: [{ needs: { some } }] })
@@ -36,18 +37,7 @@ export const textsOfTheSecondEdition: readonly CardText[] = [
     title: 'Unseen Marksman',
     plays: [{ on: { type: 'personnel' }, effects: [{ do: 'kill', who: 'target' }] }],
   },
-  {
-    title: 'Substitute Victim',
-    plays: [
-      {
-        answers: { to: 'dies', what: { type: 'personnel', affiliation: 'romulan', whose: 'yours' } },
-        effects: [
-          { do: 'select', as: 'substitute', by: 'chance', count: 1, from: { othersWith: 'answered' }, why: 'kill' },
-          { do: 'die instead', who: { chosen: 'substitute' }, of: 'answered' },
-        ],
-      },
-    ],
-  },
+  substituteVictim,
   {
     title: 'Loss of the Keenest Mind',
     dilemma: {

@@ -1,5 +1,7 @@
 import type { CardText, Filter } from '../../../text/text.ts'
 import { seesAlong } from '../../dilemmas/cards/unchanged.ts'
+import { lossOfOrbitalStability } from './loss-of-orbital-stability.ts'
+import { vulcanMindmeld } from './vulcan-mindmeld.ts'
 
 const empty: Filter = { type: 'ship', inSpace: true, docked: false, not: { occupied: true } }
 
@@ -51,27 +53,7 @@ export const interruptsOf1996: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Loss of Orbital Stability',
-    plays: [
-      {
-        on: { type: 'ship', orbiting: true },
-        stays: true,
-        effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 0 }],
-      },
-    ],
-    timed: [
-      {
-        at: 'turn ends',
-        whose: "host's",
-        after: 'one full turn',
-        effects: [
-          { do: 'destroy', who: 'host', unless: { total: 'shields', over: 4 }, among: 'host' },
-          { do: 'discard', who: 'this' },
-        ],
-      },
-    ],
-  },
+  lossOfOrbitalStability,
   {
     title: 'Ship Seizure',
     plays: [
@@ -82,18 +64,7 @@ export const interruptsOf1996: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Vulcan Mindmeld',
-    plays: [
-      {
-        on: { type: 'personnel', whose: 'yours', skill: 'Mindmeld' },
-        effects: [
-          { do: 'select', as: 'other', by: 'you', count: 1, from: { othersWith: 'target' } },
-          { do: 'share skills', who: 'target', of: { chosen: 'other' } },
-        ],
-      },
-    ],
-  },
+  vulcanMindmeld,
   {
     title: 'Warp Engine Overload',
     plays: [

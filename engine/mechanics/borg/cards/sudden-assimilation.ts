@@ -1,0 +1,24 @@
+import { impose } from '../../../board/moves.ts'
+import { susceptible } from '../../../text/affected.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    assimilate: { readonly who: Who }
+  }
+}
+
+export const suddenAssimilation: CardText = {
+  title: 'Sudden Assimilation',
+  plays: [{ on: { type: 'personnel' }, effects: [{ do: 'assimilate', who: 'target' }] }],
+}
+
+export const effects: EffectHandlers<'assimilate'> = {
+  assimilate(game, { who }, context) {
+    for (const card of susceptible(game, who, context)) {
+      impose(game, card, 'assimilated')
+      game.tell({ event: 'assimilated', cards: [card], by: context.this })
+    }
+  },
+}

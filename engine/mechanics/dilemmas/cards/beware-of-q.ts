@@ -1,0 +1,54 @@
+import { discard, move } from '../../../board/moves.ts'
+import type { CardId } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { affected } from '../../../text/affected.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import { resolve } from '../../../text/selector.ts'
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** The dilemma that is being met is discarded, and this one is met in its place. */
+    exchange: { readonly who: Who; readonly for: Who }
+  }
+}
+
+export const bewareOfQ: CardText = {
+  title: 'Beware of Q',
+  uses: [
+    {
+      ruling: '1eD-dilemma-resolution-summary-22',
+      once: 'location',
+      answers: { to: 'encountered', what: { type: 'dilemma', whose: 'yours' } },
+      needsAmong: { cardsIn: ['hand', 'tent'], of: 'you' },
+      needs: { some: { type: 'dilemma', name: 'Q' } },
+      effects: [
+        {
+          do: 'select',
+          as: 'Q',
+          by: 'you',
+          count: 1,
+          from: { cardsIn: ['hand', 'tent'], of: 'you' },
+          where: { type: 'dilemma', name: 'Q' },
+        },
+        { do: 'exchange', who: 'answered', for: { chosen: 'Q' } },
+      ],
+    },
+  ],
+}
+
+export const effects: EffectHandlers<'exchange'> = {
+  exchange(game, effect, context) {
+    for (const card of affected(game, effect.who, context)) exchange(game, card, resolve(game, effect.for, context)[0])
+  },
+}
+
+/** Another dilemma is met in the place of the one that lies open. */
+function exchange(game: Game, dilemma: CardId, other: CardId | undefined): void {
+  const { encounter } = game.underway
+  if (other === undefined || !encounter) return
+  discard(game, dilemma)
+  move(game, other, 'under', encounter.at)
+  const others = game.state.cards.filter(c => c.id !== other)
+  game.state = { ...game.state, cards: [game.card(other), ...others] }
+}

@@ -1,0 +1,44 @@
+import type { Requirements } from '../../../text/requirement.ts'
+import type { CardText, Effect } from '../../../text/text.ts'
+import { attributeTotal } from '../../skills/totals.ts'
+
+declare module '../../selections/words.ts' {
+  interface SelectionText {
+    readonly least?: Measure
+  }
+}
+
+declare module '../../../text/text.ts' {
+  interface RequirementForms {
+    /** All these attributes of all of them, added up. */
+    sumOf: { readonly sumOf: readonly Attribute[]; readonly exceeds: number }
+  }
+}
+
+const killTheWeakest = (ruling: { readonly ruling?: string } = {}): readonly Effect[] => [
+  {
+    ...ruling,
+    do: 'select',
+    as: 'weakest',
+    count: 1,
+    from: { all: { type: 'personnel' }, here: true },
+    least: 'attributes',
+    why: 'kill',
+  },
+  { do: 'kill', who: { chosen: 'weakest' } },
+]
+
+export const dalrok: CardText = {
+  title: "Dal'Rok",
+  dilemma: {
+    placedOn: 'mission',
+    nullifier: { sumOf: ['integrity', 'cunning', 'strength'], exceeds: 150 },
+    effects: killTheWeakest({ ruling: '1eD-dalrok-01' }),
+  },
+  timed: [{ at: 'turn begins', whose: 'every', effects: killTheWeakest() }],
+}
+
+export const requirements: Requirements<'sumOf'> = {
+  sumOf: (game, { sumOf, exceeds }, { pool }) =>
+    sumOf.reduce((sum, one) => sum + attributeTotal(game, one, pool), 0) > exceeds,
+}

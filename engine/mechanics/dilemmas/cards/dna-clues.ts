@@ -1,0 +1,49 @@
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../change-text.ts' {
+  interface DilemmaChange {
+    /** Only of dilemmas met where the card is. */
+    readonly here?: true
+    /** Only while this word was chosen for the card. */
+    readonly named?: string
+  }
+}
+
+const fromThenOn = {
+  ruling: '1eD-dna-clues-01',
+  dilemma: { type: 'dilemma' },
+  here: true,
+  of: 'requirements',
+  skills: ['MEDICAL'],
+} as const
+
+export const dnaClues: CardText = {
+  title: 'DNA Clues',
+  dilemma: {
+    placedOn: 'mission',
+    effects: [
+      {
+        ruling: '1eD-dna-clues-02',
+        do: 'choose one',
+        by: 'you',
+        kept: true,
+        options: [
+          { word: 'continue', effects: [] },
+          {
+            word: 'stop',
+            needs: { skill: 'Exobiology' },
+            effects: [{ do: 'stop', who: 'facing', whole: true }],
+          },
+        ],
+      },
+    ],
+  },
+}
+
+export const dnaCluesRuling: CardText = {
+  title: 'DNA Clues',
+  alters: [
+    { ...fromThenOn, named: 'continue', add: 2 },
+    { ...fromThenOn, named: 'stop', add: -2 },
+  ],
+}

@@ -1,0 +1,57 @@
+import { record } from '../../../board/history.ts'
+import { crewOf } from '../../../board/places.ts'
+import type { CardId, PlayerName } from '../../../board/state.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import type { Features } from '../../../text/match.ts'
+import { meets } from '../../../text/requirement.ts'
+import type { CardText, Requirement } from '../../../text/text.ts'
+import { isTheInitialAttempt } from '../../missions/beginning-questions.ts'
+import { waits } from '../first-dilemma.ts'
+
+declare module '../../../text/text.ts' {
+  interface Filter {
+    /** The attempt that the player is about to make is the initial one. */
+    readonly initial?: true
+    /** It, or its crew, is about to attempt a mission. */
+    readonly aboutToAttempt?: true
+    /** Its crew meets this. */
+    readonly crewMeets?: Requirement
+  }
+  interface EffectWords {
+    /** The first dilemma that the player's attempt meets is discarded. */
+    'discard the first dilemma': object
+  }
+}
+
+const allDepartments: Requirement = {
+  all: ['OFFICER', 'ENGINEER', 'MEDICAL', 'SCIENCE', 'SECURITY'].map(skill => ({ skill })),
+}
+
+export const seniorStaffMeeting: CardText = {
+  title: 'Senior Staff Meeting',
+  plays: [
+    {
+      answers: { to: 'before an attempt', what: { type: 'mission', kind: 'space', initial: true } },
+      on: { type: 'ship', whose: 'yours', aboutToAttempt: true, crewMeets: allDepartments },
+      effects: [{ do: 'discard the first dilemma' }],
+    },
+  ],
+}
+
+export const features: Features<'initial' | 'aboutToAttempt' | 'crewMeets'> = {
+  initial: (game, id, _, you) => game.decide(isTheInitialAttempt, { mission: id, player: you }),
+  aboutToAttempt: (game, id) => !!game.underway.aboutToAttempt?.includes(id),
+  crewMeets: (game, id, f, you) => meets(game, f.crewMeets!, crewOf(game, id, you), you, id),
+}
+
+export const effects: EffectHandlers<'discard the first dilemma'> = {
+  'discard the first dilemma'(game, _, context) {
+    waitForFirst(game, context.you, context.this)
+  },
+}
+
+/** From now on a text waits for the first dilemma of the player's attempt, to discard it. */
+function waitForFirst(game: Game, player: PlayerName, by: CardId): void {
+  record(game, player, waits, by)
+}

@@ -1,0 +1,15 @@
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/text.ts' {
+  interface CardText {
+    /** Cards whose icon keeps them out of play may enter play while this is open. */
+    readonly admits?: Filter
+  }
+}
+
+export const alternateUniverseDoor: CardText = {
+  title: 'Alternate Universe Door',
+  seeds: {},
+  admits: { icon: 'au' },
+  plays: [{ on: { name: 'Revolving Door' }, effects: [{ do: 'nullify', who: 'target' }] }],
+}

@@ -1,0 +1,46 @@
+import { affected } from '../../../text/affected.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/in-play-text.ts' {
+  interface UseText {
+    readonly name?: string
+  }
+}
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    'turn over': { readonly who: Who }
+  }
+}
+
+export const spacedoor: CardText = {
+  title: 'Spacedoor',
+  uses: [
+    {
+      inPlaceOf: 'card play',
+      effects: [
+        { do: 'download', where: { type: 'ship', unique: false }, to: { into: 'host' } },
+        { do: 'turn over', who: 'this' },
+      ],
+    },
+    {
+      name: 'overhaul',
+      inPlaceOf: 'card play',
+      on: { type: 'ship', whose: 'yours', docked: true, not: { occupied: true } },
+      here: true,
+      effects: [
+        { do: 'take into hand', who: { carriedBy: 'target' } },
+        { do: 'take into hand', who: 'target' },
+        { do: 'turn over', who: 'this' },
+      ],
+    },
+  ],
+}
+
+export const effects: EffectHandlers<'turn over'> = {
+  'turn over'(game, { who }, context) {
+    for (const card of affected(game, who, context))
+      game.change(card, { face: game.card(card).face === 'down' ? 'up' : 'down' })
+  },
+}

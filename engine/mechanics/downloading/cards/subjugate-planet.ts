@@ -1,0 +1,46 @@
+import type { CardText, Clause, Requirement } from '../../../text/text.ts'
+
+declare module '../words.ts' {
+  interface DownloadText {
+    /** Demands of building that the text sets aside. */
+    readonly waives?: readonly (Clause & { readonly demand: 'matching affiliation' | 'no homeworld' })[]
+  }
+}
+
+declare module '../../missions/words.ts' {
+  interface OnMissionText {
+    /** What its player may meet instead of what the mission requires. */
+    readonly instead?: {
+      readonly needs: Requirement
+      /** More STRENGTH than so many times the points of the mission, too. */
+      readonly strengthOverPoints?: number
+    }
+  }
+}
+
+export const subjugatePlanet: CardText = {
+  title: 'Subjugate Planet',
+  onMission: {
+    instead: {
+      needs: {
+        all: [{ some: { species: 'Vorta' } }, { skill: 'Treachery' }, { some: { species: "Jem'Hadar" }, count: 4 }],
+      },
+      strengthOverPoints: 2,
+    },
+  },
+  timed: [
+    {
+      at: 'solved',
+      effects: [
+        {
+          do: 'download',
+          where: { name: 'Remote Supply Depot' },
+          to: 'here',
+          waives: [{ ruling: '1eD-downloading-73', demand: 'matching affiliation' }],
+          may: true,
+        },
+        { do: 'discard', who: 'this' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { MissionRequirement } from '../../../../cards/facts.ts'
+import type { CardText, Filter } from '../../../text/text.ts'
+
+declare module '../words.ts' {
+  interface OnMissionText {
+    /** Such personnel of its player may attempt it, too. */
+    readonly attemptedBy?: Filter
+    /** What its player may put in the place of all levels of one requirement. */
+    readonly inPlaceOfOne?: MissionRequirement
+  }
+}
+
+export const forTheCause: CardText = {
+  title: 'For the Cause',
+  plays: [{ stays: true, on: { type: 'mission' } }],
+  onMission: {
+    attemptedBy: { icon: 'maquis' },
+    inPlaceOfOne: { skills: { Leadership: 1, SECURITY: 1 }, over: { cunning: 30 } },
+  },
+}

@@ -1,0 +1,14 @@
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/in-play-text.ts' {
+  interface Standing {
+    /** Makes another person of it. */
+    readonly changes?: true
+  }
+}
+
+export const theMaskOfKorgano: CardText = {
+  title: 'The Mask of Korgano',
+  plays: [{ on: { type: 'personnel' }, stays: true }],
+  standing: [{ affects: 'host', changes: true }],
+}

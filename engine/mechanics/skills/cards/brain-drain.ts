@@ -1,0 +1,27 @@
+import { susceptible } from '../../../text/affected.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import { addModifiers } from '../../../text/modifiers.ts'
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** Until the end of the turn. */
+    remove: { readonly who: Who; readonly what: readonly (Attribute | 'skills')[] }
+  }
+}
+
+export const brainDrain: CardText = {
+  title: 'Brain Drain',
+  plays: [{ on: { type: 'personnel' }, effects: [{ do: 'remove', who: 'target', what: ['skills', 'cunning'] }] }],
+}
+
+export const effects: EffectHandlers<'remove'> = {
+  remove(game, { who, what }, context) {
+    const [by, until] = [context.this, game.state.turn.number]
+    for (const card of susceptible(game, who, context))
+      addModifiers(
+        game,
+        what.map(attribute => ({ card, attribute, set: 0, by, until })),
+      )
+  },
+}

@@ -1,0 +1,26 @@
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/play-text.ts' {
+  interface PlayText {
+    /** Beams the cards named. */
+    readonly performs?: 'beam'
+  }
+}
+
+export const emergencyTransporterArmbands: CardText = {
+  title: 'Emergency Transporter Armbands',
+  plays: [
+    {
+      ruling: 'faq96-323-quantum-singularity-lifeforms-02',
+      on: { name: 'Quantum Singularity Lifeforms' },
+      effects: [{ ruling: 'faq96-323-quantum-singularity-lifeforms-03', do: 'nullify', who: 'target' }],
+    },
+    { performs: 'beam' },
+    { ruling: 'faq96-12-action-13', performs: 'beam', answers: { to: 'battle' } },
+    {
+      ruling: 'faq96-14-timing-14',
+      performs: 'beam',
+      answers: { to: 'encountered', what: { type: 'dilemma', name: 'Firestorm' } },
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/text.ts' {
+  interface CardText {
+    /** Lives left after being killed. */
+    readonly lives?: number
+  }
+}
+
+export const spot: CardText = {
+  title: 'Spot',
+  lives: 9,
+  timed: [{ ruling: '1eS-spot-03', at: 'killed', effects: [{ do: 'stop', who: 'this' }] }],
+}

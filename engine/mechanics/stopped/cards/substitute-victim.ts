@@ -1,0 +1,34 @@
+import { affected } from '../../../text/affected.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import type { CardText } from '../../../text/text.ts'
+import { kill, spare } from '../../damage/kill.ts'
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** `who` are killed, and the other one is not; where there is nobody, nothing is changed. */
+    'die instead': { readonly who: Who; readonly of: Who }
+  }
+}
+
+export const substituteVictim: CardText = {
+  title: 'Substitute Victim',
+  plays: [
+    {
+      answers: { to: 'dies', what: { type: 'personnel', affiliation: 'romulan', whose: 'yours' } },
+      effects: [
+        { do: 'select', as: 'substitute', by: 'chance', count: 1, from: { othersWith: 'answered' }, why: 'kill' },
+        { do: 'die instead', who: { chosen: 'substitute' }, of: 'answered' },
+      ],
+    },
+  ],
+}
+
+export const effects: EffectHandlers<'die instead'> = {
+  'die instead': function* (game, { who, of }, context) {
+    const [saved] = affected(game, of, context)
+    const substitutes = affected(game, who, context)
+    if (saved === undefined || !substitutes.length) return
+    spare(game, saved)
+    yield* kill(game, substitutes, context.this)
+  },
+}

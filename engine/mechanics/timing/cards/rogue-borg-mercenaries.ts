@@ -1,0 +1,27 @@
+import type { CardText, Filter } from '../../../text/text.ts'
+
+declare module '../../../text/in-play-text.ts' {
+  interface Standing {
+    /** Once for each such card on the same card, itself included. */
+    readonly perBeside?: Filter
+  }
+  interface TimedText {
+    /** Copies on one card act as one. */
+    readonly together?: true
+  }
+}
+
+const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
+
+const rogueBorgBattle = {
+  do: 'battle',
+  attackers: { cardsOn: 'host', where: rogueBorg },
+  attacked: { crewOf: 'host' },
+} as const
+
+export const rogueBorgMercenaries: CardText = {
+  title: 'Rogue Borg Mercenaries',
+  plays: [{ on: { type: 'ship', occupied: true, isNot: 'cloaked' }, stays: true, effects: [rogueBorgBattle] }],
+  standing: [{ affects: 'this', add: { strength: 1 }, perBeside: rogueBorg }],
+  timed: [{ at: 'turn begins', whose: 'every', together: true, effects: [rogueBorgBattle] }],
+}
