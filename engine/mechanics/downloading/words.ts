@@ -28,6 +28,8 @@ export interface DownloadText {
   readonly upTo?: number
   /** No two copies of one card. */
   readonly different?: true
+  /** A whole group: one card for each of these, besides `where`. */
+  readonly all?: readonly Filter[]
   /** Places that may be searched besides the usual ones. */
   readonly evenFrom?: readonly DownloadSource[]
   /** Places to be searched in place of the usual ones. */
@@ -37,6 +39,8 @@ export interface DownloadText {
   readonly may?: true
   /** The name under which the rest of the text finds what was downloaded. */
   readonly called?: string
+  /** The text speaks of downloading artifacts. */
+  readonly artifacts?: true
   /** What is downloaded is seeded there, unseen. */
   readonly seeds?: true
   /** By a special download icon. */

@@ -56,12 +56,12 @@ const namedFirst = presumption({
 /** He chooses after the search. */
 const afterTheSearch = denial('1eD-downloading-06', namedFirst, false)
 
-/** An artifact is fetched by a text that names it; no text at hand speaks of artifacts in general. */
+/** An artifact is fetched by a text that speaks of artifacts, or names this one. */
 const artifacts = rule({
   ruling: '1eD-downloading-13',
   asked: mayBeFetched,
   applies: ({ card }, game) => game.facts(card).type === 'artifact',
-  answer: ({ download: { text } }) => text.where.name !== undefined,
+  answer: ({ download: { text } }) => !!text.artifacts || text.where.name !== undefined,
 })
 
 /** A draw deck that somebody looked through is shuffled. */
