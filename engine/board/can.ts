@@ -17,7 +17,7 @@ declare module '../kernel/language.ts' {
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
 export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
-  if (game.law.language.hindrances.some(hinders => hinders(game, card, to, by))) return false
+  for (const hinders of game.law.language.hindrances) if (hinders(game, card, to, by)) return false
   return game.decide(permission, { card, to, by })
 }
 
@@ -35,11 +35,9 @@ export function requireUnhindered(game: Game, cards: readonly CardId[], to: Capa
 
 /** Is the card in this condition, by what befell it or by where it is? */
 export function is(game: Game, card: CardId, condition: Condition): boolean {
-  return (
-    game.card(card).is.includes(condition) ||
-    game.law.language.impositions.some(imposes => imposes(game, card, condition)) ||
-    game.decide(isByCircumstance, { card, condition })
-  )
+  if (game.card(card).is.includes(condition)) return true
+  for (const imposes of game.law.language.impositions) if (imposes(game, card, condition)) return true
+  return game.decide(isByCircumstance, { card, condition })
 }
 
 /** Is the card itself, and not only its surroundings, in this condition? */
@@ -49,7 +47,5 @@ export function isItself(game: Game, card: CardId, condition: Condition): boolea
 
 /** Of these cards, those that are stopped together. */
 export function stoppable(game: Game, cards: readonly CardId[], cause: StopCause, all: boolean): readonly CardId[] {
-  return cards.filter(card => {
-    return game.decide(stopsWith, { card, cause, all })
-  })
+  return cards.filter(card => game.decide(stopsWith, { card, cause, all }))
 }

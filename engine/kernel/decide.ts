@@ -19,6 +19,7 @@ export function surviving<Q extends AnyQuestion>(
   about: About<Q>,
   game: Game,
 ): readonly Rule<Q>[] {
+  if (!rules.length) return rules
   const applying = rules.filter(r => r.applies(about, game))
   if (applying.length < 2) return applying
   const defeated = new Set(applying.flatMap(r => r.exceptionTo))
