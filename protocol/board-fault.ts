@@ -1,6 +1,7 @@
 import { nameOf } from './envelope.ts'
 import { ProtocolViolation } from './failures.ts'
-import type { Board, Card, Id, Observation, Place } from './types.ts'
+import type { Board, Card, Id, Observation } from './types.ts'
+import { withinCards } from './within-cards.ts'
 
 /** Why no board can be as one that is shown. */
 export interface BoardFault {
@@ -20,19 +21,6 @@ export function possible(observation: Observation, id: number): Observation {
   const what = `The engine's answer to ${nameOf({ id, do: 'observe' })} breaks the protocol`
   throw new ProtocolViolation('engine', what, `/result/board${fault.pointer}`, fault.expected)
 }
-
-/** Places whose holder is a card; the others are a player's or a spaceline's. */
-const withinCards: ReadonlySet<Place> = new Set<Place>([
-  'shares',
-  'planet',
-  'space',
-  'aboard',
-  'docked',
-  'site',
-  'held',
-  'on',
-  'under',
-])
 
 /** Links of a circle that are told. */
 const told = 6

@@ -1,5 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
-import type { Board, Place } from '../../protocol/types.ts'
+import type { Board } from '../../protocol/types.ts'
+import { withinCards } from '../../protocol/within-cards.ts'
 import { conditions, counts, phases, places } from '../../protocol/words.ts'
 import { Unserved } from './unserved.ts'
 
@@ -18,16 +19,18 @@ export function checkBoard(board: Board): void {
   checkHolders(board)
 }
 
-/** No card holds itself, however many lie between. */
+/** No card holds itself, however many lie between. Each card is passed once. */
 function checkHolders({ cards }: Board): void {
-  const held = new Map(cards.filter(c => onCards.has(c.where[0])).map(c => [c.id as string, c.where[1] as string]))
+  const held = new Map(cards.filter(c => withinCards.has(c.where[0])).map(c => [c.id as string, c.where[1] as string]))
+  const grounded = new Set<string>()
   for (const id of held.keys()) {
-    const chain = [id]
-    for (let at = held.get(id); at !== undefined; at = held.get(at)) {
-      if (chain.includes(at))
+    const chain = new Set([id])
+    for (let at = held.get(id); at !== undefined && !grounded.has(at); at = held.get(at)) {
+      if (chain.has(at))
         throw new Unserved('bad-request', `A card cannot hold itself: "${[...chain, at].join('" is held by "')}"`)
-      chain.push(at)
+      chain.add(at)
     }
+    for (const one of chain) grounded.add(one)
   }
 }
 
@@ -35,26 +38,15 @@ const knownPhases: ReadonlySet<string> = new Set(phases)
 const knownPlaces: ReadonlySet<string> = new Set(places)
 const knownConditions: ReadonlySet<string> = new Set(conditions)
 const knownCounts: ReadonlySet<string> = new Set(counts)
-const onCards: ReadonlySet<Place> = new Set([
-  'shares',
-  'planet',
-  'space',
-  'aboard',
-  'docked',
-  'site',
-  'held',
-  'on',
-  'under',
-])
 
 function checkCard(card: Board['cards'][number], ids: ReadonlySet<string>, players: ReadonlySet<string>): void {
   const [place, holder] = card.where
   checkWords(card)
-  if (onCards.has(place) && !ids.has(holder))
+  if (withinCards.has(place) && !ids.has(holder))
     throw new Unserved('unknown-card', `"${card.id}" is ${place} "${holder}", which is not on the board`)
   if (!players.has(card.owner))
     throw new Unserved('bad-request', `"${card.owner}", who owns "${card.id}", does not play`)
-  if (!onCards.has(place) && place !== 'spaceline' && !players.has(holder))
+  if (!withinCards.has(place) && place !== 'spaceline' && !players.has(holder))
     throw new Unserved('bad-request', `"${card.id}" is in the ${place} of "${holder}", who does not play`)
 }
 

@@ -15,7 +15,8 @@ declare module '../../../text/text.ts' {
 
 const onceChosen = (word: string): Pick<Effect, 'among' | 'if'> => ({ among: 'this', if: { some: { named: word } } })
 
-export const edoProbe1996: CardText = {
+/** The choice that the probe offers, and the mission that is barred to who took `word`, its word for leaving. */
+const leavingBy = (word: string): CardText => ({
   title: 'Edo Probe',
   dilemma: {
     placedOn: 'mission',
@@ -25,13 +26,17 @@ export const edoProbe1996: CardText = {
         by: 'you',
         kept: true,
         options: [
-          { word: 'stop', effects: [{ do: 'end the attempt' }] },
+          { word, effects: [{ do: 'end the attempt' }] },
           { word: 'continue', effects: [] },
         ],
       },
     ],
   },
-  standing: [{ affects: 'host', forbids: 'attempt', if: { some: { name: 'Edo Probe', named: 'stop' } } }],
+  standing: [{ affects: 'host', forbids: 'attempt', if: { some: { name: 'Edo Probe', named: word } } }],
+})
+
+export const edoProbe1996: CardText = {
+  ...leavingBy('stop'),
   timed: [
     {
       at: 'another solved',
@@ -49,22 +54,7 @@ export const edoProbe1996: CardText = {
 }
 
 export const edoProbe: CardText = {
-  title: 'Edo Probe',
-  dilemma: {
-    placedOn: 'mission',
-    effects: [
-      {
-        do: 'choose one',
-        by: 'you',
-        kept: true,
-        options: [
-          { word: 'abandon', effects: [{ do: 'end the attempt' }] },
-          { word: 'continue', effects: [] },
-        ],
-      },
-    ],
-  },
-  standing: [{ affects: 'host', forbids: 'attempt', if: { some: { name: 'Edo Probe', named: 'abandon' } } }],
+  ...leavingBy('abandon'),
   timed: [
     { at: 'another solved', says: 'completed', effects: [{ do: 'discard', who: 'this', ...onceChosen('abandon') }] },
     {
