@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { alternativeFaults } from '../analysis/trace/alternatives.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { referenceEngine } from '../engine/adapter/serve.ts'
+import { concerns } from '../engine/kernel/reading.ts'
 import { readAs, readings } from '../engine/rulesets/readings.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 import { Client } from '../protocol/client.ts'
@@ -21,9 +22,10 @@ describe('the readings that the reference engine can play', () => {
       expect(key).to.equal(`${reading.question}/${reading.reading}`)
       expect(Object.keys(asked?.readings ?? {})).to.include(reading.reading)
       expect(reading.reading).to.not.equal(asked?.plays)
-      expect(asked?.rulesets).to.include.members(Object.keys(reading.amendments))
+      const concerned = [...rulesets.values()].filter(law => concerns(reading, law)).map(({ id }) => id)
+      expect(asked?.rulesets).to.include.members(concerned)
       const laws = readAs(reading, rulesets)
-      for (const [id, law] of rulesets) expect(laws.get(id) === law, id).to.equal(reading.amendments[id] === undefined)
+      for (const [id, law] of rulesets) expect(laws.get(id) === law, id).to.equal(!concerned.includes(id))
     })
 })
 
@@ -52,12 +54,12 @@ describe('the alternatives of the suite', () => {
 /** The cases that fail when the newest of the laws concerned is amended by the reading. */
 async function failing(key: string) {
   const reading = readings.get(key)
-  const ruleset = Object.keys(reading?.amendments ?? {}).at(-1)
-  if (!reading || !ruleset) return []
+  const law = reading && [...rulesets.values()].findLast(one => concerns(reading, one))
+  if (!law) return []
   const client = new Client(inProcess(referenceEngine(readAs(reading, rulesets))))
   const hello = await client.hello(suite.titles)
   const failed = []
-  for (const one of suite.cases.filter(c => c.ruleset === ruleset))
+  for (const one of suite.cases.filter(c => c.ruleset === law.id))
     if ((await playCase(one, { client, hello }, [], () => [])).outcome === 'fail') failed.push(one)
   return failed
 }

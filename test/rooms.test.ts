@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { globSync } from 'glob'
 import ts from 'typescript'
+import { mechanics, roomFiles, roomsCommand } from '../analysis/rooms/room-files.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const mechanics = join(root, 'engine/mechanics')
+const textOf = (path: string): string =>
+  existsSync(join(mechanics, path)) ? readFileSync(join(mechanics, path), 'utf8') : ''
 const { rulings, topics } = loadCatalogue()
 
 interface Encoded {
@@ -51,6 +51,11 @@ describe('The rooms of the engine', () => {
   it('are topics of the table of contents', () => {
     const folders = readdirSync(mechanics, { withFileTypes: true }).filter(entry => entry.isDirectory())
     expect(folders.map(({ name }) => name).filter(name => !topics.has(name))).to.deep.equal([])
+  })
+
+  it('are entered with all their files', () => {
+    const stale = [...roomFiles()].filter(([path, text]) => textOf(path) !== text).map(([path]) => path)
+    expect(stale, `run \`${roomsCommand}\``).to.deep.equal([])
   })
 
   it('hold the rules of their topic, and no others', () => {

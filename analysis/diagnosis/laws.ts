@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { concerns as isAbout } from '../../engine/kernel/reading.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
@@ -77,7 +78,7 @@ export function throughout(suspects: readonly Suspect[]): Suspect {
 /** Another permitted reading of an open question. */
 export function otherReadings({ openQuestions }: Catalogue): readonly Suspect[] {
   return [...readings.values()].map(read => {
-    const { question, reading, amendments } = read
+    const { question, reading } = read
     const asked = openQuestions.get(question)
     return {
       kind: 'reading',
@@ -86,7 +87,7 @@ export function otherReadings({ openQuestions }: Catalogue): readonly Suspect[] 
       rulings: asked?.rulings ?? [],
       mutant: { make: () => referenceEngine(readAs(read, rulesets)) },
       concerns: kase =>
-        kase.ruleset in amendments &&
+        isAbout(read, rulesets.get(kase.ruleset)!) &&
         (kase.disputes.includes(question) || kase.rulings.some(id => asked?.rulings.includes(id))),
     }
   })

@@ -25,7 +25,9 @@ function itself(ruling: Ruling, { topics }: Catalogue): readonly string[] {
   const title = topics.get(ruling.topic)?.title ?? ruling.topic
   const entries = [
     exists(folder) ? `${folder}/, the room for "${title}"` : `${folder}/ does not exist yet.`,
-    ...(exists(`${folder}/room.ts`) ? [] : ['Begin with room.ts, to be listed in engine/mechanics/rooms.ts.']),
+    ...(exists(`${folder}/room.ts`)
+      ? []
+      : ['There is no room yet: make the folder, and let `npm run rooms` enter it.']),
     'A rule goes into law/ there, the text of a card into cards/.',
   ]
   return list('Room', [entries])

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'
-import { type Amendment, amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { changeOf, concerns, type Reading } from '../../engine/kernel/reading.ts'
 import { readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { ChangeLine } from '../../reports/impact/impact.ts'
@@ -95,17 +96,16 @@ function reading({ read, as, line }: Extract<Change, { read: unknown }>, { file,
       `the reference engine cannot play "${read}" as "${as}". It can play it as ${[question.plays, ...own].join(', ')}; other readings that it can play: ${all || 'none'}.`,
     )
   }
-  const amendment = found.amendments[law.id]
-  if (!amendment)
-    throw fault(
-      `${law.id} plays the same under either reading of "${read}". It concerns ${Object.keys(found.amendments).join(', ')}.`,
-    )
-  return { law: amended(law, amendment, fault), line: { words, adopts: [], repeals: [] } }
+  if (!concerns(found, law)) {
+    const concerned = [...rulesets.values()].filter(one => concerns(found, one)).map(({ id }) => id)
+    throw fault(`${law.id} plays the same under either reading of "${read}". It concerns ${concerned.join(', ')}.`)
+  }
+  return { law: amended(law, found, fault), line: { words, adopts: [], repeals: [] } }
 }
 
-function amended(law: Ruleset, amendment: Omit<Amendment, 'id'>, fault: (message: string) => UsageError): Ruleset {
+function amended(law: Ruleset, reading: Reading, fault: (message: string) => UsageError): Ruleset {
   try {
-    return amend(law, { ...amendment, id: law.id })
+    return amend(law, changeOf(reading, law.id))
   } catch (error) {
     throw fault(`the reading does not fit the law as changed so far. ${(error as Error).message}`)
   }

@@ -1,10 +1,20 @@
 import type { Game } from '../kernel/game.ts'
-import type { ShipStanding } from '../mechanics/movement/words.ts'
 import type { CardId } from './state.ts'
 import { affects, standings } from './value.ts'
 
+/** What a text in play may let a card do besides what it may do anyway; whoever asks for one declares it. */
+// biome-ignore lint/suspicious/noEmptyInterface: rooms add to it
+export interface Allowances {}
+
+declare module '../text/in-play-text.ts' {
+  interface Standing {
+    /** Something that its `affects` may do besides. */
+    readonly allows?: keyof Allowances
+  }
+}
+
 /** Does a text in play let the card do that besides what it may do anyway? */
-export function isAllowed(game: Game, card: CardId, deed: NonNullable<ShipStanding['allows']>): boolean {
+export function isAllowed(game: Game, card: CardId, deed: keyof Allowances): boolean {
   const found = standings(game).find(
     ({ card: by, standing }) => standing.allows === deed && affects(game, by, standing, card),
   )

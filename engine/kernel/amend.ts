@@ -1,10 +1,13 @@
 import type { CardText } from '../text/text.ts'
+import type { Document } from './document.ts'
 import type { Language } from './language.ts'
 import type { AnyRule } from './rule.ts'
 
 /** A law in force: rules by the question they answer, and the game text of cards by title. */
 export interface Ruleset {
   readonly id: string
+  /** Those that are law, amended or not. */
+  readonly documents: ReadonlySet<Document>
   readonly rules: ReadonlyMap<string, AnyRule>
   /** By the name of the question that they answer. */
   readonly byQuestion: ReadonlyMap<string, readonly AnyRule[]>
@@ -38,6 +41,8 @@ export interface Play {
 
 export interface Amendment {
   readonly id: string
+  /** Those that it makes law. */
+  readonly documents?: readonly Document[]
   readonly enact?: readonly AnyRule[]
   /** By the id of the rule in force that it takes the place of. */
   readonly replace?: Readonly<Record<string, AnyRule>>
@@ -54,6 +59,7 @@ export interface Amendment {
 export const lawBefore = (language: Language): Ruleset =>
   build('blank', [], [], {
     language,
+    documents: new Set(),
     struck: new Set(),
     replaced: new Map(),
     play: {
@@ -84,7 +90,8 @@ export function amend(base: Ruleset, amendment: Amendment): Ruleset {
   }
   const texts = amendTexts(base, amendment)
   const play = { ...base.play, ...amendment.play }
-  return build(amendment.id, [...rules.values()], texts, { struck, replaced, play, language: base.language })
+  const documents = new Set([...base.documents, ...(amendment.documents ?? [])])
+  return build(amendment.id, [...rules.values()], texts, { documents, struck, replaced, play, language: base.language })
 }
 
 function repeal(rules: Map<string, AnyRule>, base: Ruleset, struck: Set<string>, id: string, by: string): void {
@@ -118,7 +125,7 @@ function build(
   id: string,
   rules: readonly AnyRule[],
   texts: readonly CardText[],
-  rest: Pick<Ruleset, 'struck' | 'replaced' | 'play' | 'language'>,
+  rest: Pick<Ruleset, 'documents' | 'struck' | 'replaced' | 'play' | 'language'>,
 ): Ruleset {
   const byQuestion = new Map<string, AnyRule[]>()
   for (const rule of rules) byQuestion.set(rule.asked.name, [...(byQuestion.get(rule.asked.name) ?? []), rule])

@@ -1,13 +1,25 @@
 import type { CardText } from '../text/text.ts'
 import type { Document } from './document.ts'
 import type { Language } from './language.ts'
+import type { Reading } from './reading.ts'
 import type { AnyRule } from './rule.ts'
 
 /** What one mechanic brings: its law by rulings, its cards by documents, and the words that it adds to the language of texts. */
 export interface Room extends Vocabulary {
   /** The rulings of all documents, side by side; their ids say whose they are. */
   readonly law?: readonly AnyRule[]
-  readonly texts?: Readonly<Partial<Record<Document, readonly CardText[]>>>
+  readonly texts?: Texts
+  /** Other answers that open questions permit. */
+  readonly readings?: readonly Reading[]
+}
+
+/** Card texts by the document that makes them law. */
+export type Texts = Readonly<Partial<Record<Document, readonly CardText[]>>>
+
+/** The texts of several files together. */
+export function textsIn(...files: readonly Texts[]): Texts {
+  const documents = [...new Set(files.flatMap(texts => Object.keys(texts) as Document[]))]
+  return Object.fromEntries(documents.map(document => [document, files.flatMap(texts => texts[document] ?? [])]))
 }
 
 type Tables = 'effects' | 'features' | 'requirements' | 'selectorsByName' | 'selectorsByForm'

@@ -34,13 +34,14 @@ export function enacting(documents: readonly Document[], replaces: Readonly<Reco
   const replace = Object.fromEntries(Object.entries(replaces).map(([old, id]) => [old, ruleOf(id)]))
   const texts = all.flatMap(room => documents.flatMap(document => room.texts?.[document] ?? []))
   return {
+    documents,
     enact: [...enact.values()].filter(rule => !replacing.has(rule.ruling)),
     replace,
     cards: { enact: joinTexts(texts) },
   }
 }
 
-type Enacted = Required<Pick<Amendment, 'enact' | 'replace' | 'cards'>>
+type Enacted = Required<Pick<Amendment, 'documents' | 'enact' | 'replace' | 'cards'>>
 
 const belongs = ({ ruling, beside }: AnyRule, document: Document): boolean =>
   isOf(document, ruling) || !!beside?.includes(document)

@@ -1,3 +1,4 @@
+// Written by `npm run rooms`.
 import { room as artifacts } from './artifacts/room.ts'
 import { room as battle } from './battle/room.ts'
 import { room as beaming } from './beaming/room.ts'

@@ -1,17 +1,20 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { artifacts1996 } from './cards/1996.ts'
-import * as betazoidGiftBox from './cards/betazoid-gift-box.ts'
-import * as cryosatellite from './cards/cryosatellite.ts'
-import * as kurlanNaiskos from './cards/kurlan-naiskos.ts'
-import * as ressikanFlute from './cards/ressikan-flute.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as betazoidGiftBoxCards from './cards/betazoid-gift-box.ts'
+import * as cryosatelliteCards from './cards/cryosatellite.ts'
+import * as kurlanNaiskosCards from './cards/kurlan-naiskos.ts'
+import * as ressikanFluteCards from './cards/ressikan-flute.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqElsewhereLaw from './law/faq-elsewhere.ts'
 
 export const room = {
-  law: lawIn(faqElsewhereLaw, faqLaw),
-  texts: {
-    faq1996: [...artifacts1996],
+  law: lawIn(faqLaw, faqElsewhereLaw),
+  texts: textsIn(faq1996Cards.texts),
+  effects: {
+    ...betazoidGiftBoxCards.effects,
+    ...cryosatelliteCards.effects,
+    ...ressikanFluteCards.effects,
   },
-  requirements: { ...kurlanNaiskos.requirements },
-  effects: { ...ressikanFlute.effects, ...cryosatellite.effects, ...betazoidGiftBox.effects },
+  requirements: kurlanNaiskosCards.requirements,
 } satisfies Room

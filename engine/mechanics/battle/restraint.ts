@@ -6,6 +6,12 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isRestrainedFromAttacking } from './questions.ts'
 
+declare module '../../board/allowed.ts' {
+  interface Allowances {
+    'attack against restraints': true
+  }
+}
+
 /** Refuses an attack by a force with somebody in it, of a crew as well, whom his affiliation restrains. */
 export function checkRestraint(
   game: Game,

@@ -1,8 +1,11 @@
+// Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
-import { effects } from './effects.ts'
+import * as effects from './effects.ts'
 import * as faqLaw from './law/faq.ts'
+import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(faqLaw),
-  effects,
+  readings: [...readingsLaw.readings],
+  effects: effects.effects,
 } satisfies Room

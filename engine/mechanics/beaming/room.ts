@@ -1,3 +1,4 @@
+// Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
 import * as faqLaw from './law/faq.ts'
 

@@ -1,9 +1,8 @@
-import type { Room } from '../../kernel/room.ts'
-import * as suddenAssimilation from './cards/sudden-assimilation.ts'
+// Written by `npm run rooms`.
+import { type Room, textsIn } from '../../kernel/room.ts'
+import * as suddenAssimilationCards from './cards/sudden-assimilation.ts'
 
 export const room = {
-  texts: {
-    glossary: [suddenAssimilation.suddenAssimilation],
-  },
-  effects: suddenAssimilation.effects,
+  texts: textsIn(suddenAssimilationCards.texts),
+  effects: suddenAssimilationCards.effects,
 } satisfies Room

@@ -1,6 +1,7 @@
+// Written by `npm run rooms`.
 import type { Room } from '../../kernel/room.ts'
-import { effects } from './effects.ts'
+import * as effects from './effects.ts'
 
 export const room = {
-  effects,
+  effects: effects.effects,
 } satisfies Room

@@ -1,36 +1,38 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { dilemmas1996 } from './cards/1996.ts'
-import * as alienParasites from './cards/alien-parasites.ts'
-import { answersToDilemmas } from './cards/answers.ts'
-import * as bewareOfQ from './cards/beware-of-q.ts'
-import { dilemmasByFeature } from './cards/by-feature.ts'
-import { sectioned } from './cards/current.ts'
-import * as dalrok from './cards/dalrok.ts'
-import * as edoProbe from './cards/edo-probe.ts'
-import * as eyesInTheDark from './cards/eyes-in-the-dark.ts'
-import * as frameOfMind from './cards/frame-of-mind.ts'
-import { dilemmas } from './cards/glossary.ts'
-import * as hideAndSeek from './cards/hide-and-seek.ts'
-import * as hippocraticOath from './cards/hippocratic-oath.ts'
-import * as hunterGangs from './cards/hunter-gangs.ts'
-import * as lackOfPreparation from './cards/lack-of-preparation.ts'
-import { dilemmasLasting } from './cards/lasting.ts'
-import * as mamanPicard from './cards/maman-picard.ts'
-import { dilemmasMet } from './cards/met.ts'
-import { needing } from './cards/needing.ts'
-import { dilemmasOfQ } from './cards/of-q.ts'
-import * as outpostRaid from './cards/outpost-raid.ts'
-import * as phasedMatter from './cards/phased-matter.ts'
-import * as q from './cards/q.ts'
-import { dilemmasReach } from './cards/reach.ts'
-import * as remFatigueHallucinations from './cards/rem-fatigue-hallucinations.ts'
-import { dilemmasRequired } from './cards/required.ts'
-import * as royaleCasinoBlackjack from './cards/royale-casino-blackjack.ts'
-import * as seniorStaffMeeting from './cards/senior-staff-meeting.ts'
-import { dilemmasSingle } from './cards/single.ts'
-import * as tarellianPlagueShip from './cards/tarellian-plague-ship.ts'
-import { dilemmasUndone } from './cards/undone.ts'
-import { effects } from './effects.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as alienParasitesCards from './cards/alien-parasites.ts'
+import * as answersCards from './cards/answers.ts'
+import * as bewareOfQCards from './cards/beware-of-q.ts'
+import * as byFeatureCards from './cards/by-feature.ts'
+import * as currentCards from './cards/current.ts'
+import * as dalrokCards from './cards/dalrok.ts'
+import * as edoProbeCards from './cards/edo-probe.ts'
+import * as eyesInTheDarkCards from './cards/eyes-in-the-dark.ts'
+import * as frameOfMindCards from './cards/frame-of-mind.ts'
+import * as glossaryCards from './cards/glossary.ts'
+import * as hideAndSeekCards from './cards/hide-and-seek.ts'
+import * as hippocraticOathCards from './cards/hippocratic-oath.ts'
+import * as hunterGangsCards from './cards/hunter-gangs.ts'
+import * as lackOfPreparationCards from './cards/lack-of-preparation.ts'
+import * as lastingCards from './cards/lasting.ts'
+import * as mamanPicardCards from './cards/maman-picard.ts'
+import * as metCards from './cards/met.ts'
+import * as needingCards from './cards/needing.ts'
+import * as ofQCards from './cards/of-q.ts'
+import * as outpostRaidCards from './cards/outpost-raid.ts'
+import * as phasedMatterCards from './cards/phased-matter.ts'
+import * as qCards from './cards/q.ts'
+import * as reachCards from './cards/reach.ts'
+import * as readingsCards from './cards/readings.ts'
+import * as remFatigueHallucinationsCards from './cards/rem-fatigue-hallucinations.ts'
+import * as requiredCards from './cards/required.ts'
+import * as royaleCasinoBlackjackCards from './cards/royale-casino-blackjack.ts'
+import * as seniorStaffMeetingCards from './cards/senior-staff-meeting.ts'
+import * as singleCards from './cards/single.ts'
+import * as tarellianPlagueShipCards from './cards/tarellian-plague-ship.ts'
+import * as undoneCards from './cards/undone.ts'
+import * as effects from './effects.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqHandsLaw from './law/faq-hands.ts'
 import * as faqInPlayLaw from './law/faq-in-play.ts'
@@ -48,6 +50,7 @@ import * as inPlayLaw from './law/in-play.ts'
 import * as pointsLaw from './law/points.ts'
 import * as procedureLaw from './law/procedure.ts'
 import * as reachLaw from './law/reach.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as requirementsLaw from './law/requirements.ts'
 import * as sectionsLaw from './law/sections.ts'
 import * as singleLaw from './law/single.ts'
@@ -55,10 +58,11 @@ import * as takingPartLaw from './law/taking-part.ts'
 import * as twoSetsLaw from './law/two-sets.ts'
 import * as whereTheyGoLaw from './law/where-they-go.ts'
 import * as wordsLaw from './law/words.ts'
-import { selectorsByName } from './selectors.ts'
+import * as selectors from './selectors.ts'
 
 export const room = {
   law: lawIn(
+    faqLaw,
     faqHandsLaw,
     faqInPlayLaw,
     faqPhasedLaw,
@@ -69,7 +73,6 @@ export const room = {
     faqSingleLaw,
     faqSkillsLaw,
     faqStoppingLaw,
-    faqLaw,
     featuresLaw,
     findingsLaw,
     inPlayLaw,
@@ -84,42 +87,52 @@ export const room = {
     whereTheyGoLaw,
     wordsLaw,
   ),
-  texts: {
-    faq1996: [...dilemmas1996],
-    glossary: [
-      ...answersToDilemmas,
-      ...dilemmasByFeature,
-      ...dilemmas,
-      ...dilemmasLasting,
-      ...dilemmasMet,
-      ...needing,
-      ...dilemmasOfQ,
-      ...dilemmasReach,
-      ...dilemmasRequired,
-      ...dilemmasSingle,
-      ...dilemmasUndone,
-    ],
-    currentRulings: [...sectioned],
-  },
+  texts: textsIn(
+    faq1996Cards.texts,
+    answersCards.texts,
+    byFeatureCards.texts,
+    currentCards.texts,
+    glossaryCards.texts,
+    lastingCards.texts,
+    metCards.texts,
+    needingCards.texts,
+    ofQCards.texts,
+    reachCards.texts,
+    requiredCards.texts,
+    singleCards.texts,
+    undoneCards.texts,
+  ),
+  readings: [...readingsCards.readings, ...readingsLaw.readings],
   effects: {
-    ...effects,
-    ...edoProbe.effects,
-    ...seniorStaffMeeting.effects,
-    ...royaleCasinoBlackjack.effects,
-    ...q.effects,
-    ...bewareOfQ.effects,
-    ...eyesInTheDark.effects,
-    ...phasedMatter.effects,
-    ...hideAndSeek.effects,
-    ...frameOfMind.effects,
-    ...alienParasites.effects,
+    ...alienParasitesCards.effects,
+    ...bewareOfQCards.effects,
+    ...edoProbeCards.effects,
+    ...eyesInTheDarkCards.effects,
+    ...frameOfMindCards.effects,
+    ...hideAndSeekCards.effects,
+    ...phasedMatterCards.effects,
+    ...qCards.effects,
+    ...royaleCasinoBlackjackCards.effects,
+    ...seniorStaffMeetingCards.effects,
+    ...effects.effects,
   },
-  selectorsByName: { ...selectorsByName, ...mamanPicard.selectorsByName },
+  features: {
+    ...edoProbeCards.features,
+    ...hunterGangsCards.features,
+    ...seniorStaffMeetingCards.features,
+  },
+  requirements: {
+    ...dalrokCards.requirements,
+    ...lackOfPreparationCards.requirements,
+    ...outpostRaidCards.requirements,
+  },
+  selectorsByName: {
+    ...mamanPicardCards.selectorsByName,
+    ...selectors.selectorsByName,
+  },
   selectorsByForm: {
-    ...remFatigueHallucinations.selectorsByForm,
-    ...tarellianPlagueShip.selectorsByForm,
-    ...hippocraticOath.selectorsByForm,
+    ...hippocraticOathCards.selectorsByForm,
+    ...remFatigueHallucinationsCards.selectorsByForm,
+    ...tarellianPlagueShipCards.selectorsByForm,
   },
-  features: { ...hunterGangs.features, ...edoProbe.features, ...seniorStaffMeeting.features },
-  requirements: { ...lackOfPreparation.requirements, ...dalrok.requirements, ...outpostRaid.requirements },
 } satisfies Room

@@ -1,10 +1,11 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { disabling1996 } from './cards/1996.ts'
-import * as genetronicReplicator from './cards/genetronic-replicator.ts'
-import { disabling } from './cards/glossary.ts'
-import * as pup from './cards/pup.ts'
-import * as twoDimensionalCreatures from './cards/two-dimensional-creatures.ts'
-import { effects } from './effects.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as genetronicReplicatorCards from './cards/genetronic-replicator.ts'
+import * as glossaryCards from './cards/glossary.ts'
+import * as pupCards from './cards/pup.ts'
+import * as twoDimensionalCreaturesCards from './cards/two-dimensional-creatures.ts'
+import * as effects from './effects.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryConditionLaw from './law/glossary-condition.ts'
@@ -12,10 +13,12 @@ import * as seizingLaw from './law/seizing.ts'
 import * as stunnedLaw from './law/stunned.ts'
 
 export const room = {
-  law: lawIn(faqLaw, glossaryConditionLaw, glossaryLaw, seizingLaw, stunnedLaw),
-  texts: {
-    faq1996: [...disabling1996],
-    glossary: [...disabling],
+  law: lawIn(faqLaw, glossaryLaw, glossaryConditionLaw, seizingLaw, stunnedLaw),
+  texts: textsIn(faq1996Cards.texts, glossaryCards.texts),
+  effects: {
+    ...genetronicReplicatorCards.effects,
+    ...pupCards.effects,
+    ...twoDimensionalCreaturesCards.effects,
+    ...effects.effects,
   },
-  effects: { ...effects, ...twoDimensionalCreatures.effects, ...pup.effects, ...genetronicReplicator.effects },
 } satisfies Room

@@ -1,6 +1,7 @@
+// Written by `npm run rooms`.
 import type { Room } from '../../kernel/room.ts'
-import { features } from './features.ts'
+import * as features from './features.ts'
 
 export const room = {
-  features,
+  features: features.features,
 } satisfies Room

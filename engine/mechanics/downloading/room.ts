@@ -1,15 +1,16 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import * as amandaRogers from './cards/amanda-rogers.ts'
-import * as assignMissionSpecialists from './cards/assign-mission-specialists.ts'
-import { downloads2014 } from './cards/current.ts'
-import { doorwayTexts } from './cards/doorways.ts'
-import { textsOfDownloading } from './cards/glossary.ts'
-import { homeworlds } from './cards/homeworlds.ts'
-import * as regenerate from './cards/regenerate.ts'
-import { seededDownloads } from './cards/seeded.ts'
-import * as spacedoor from './cards/spacedoor.ts'
-import { specialDownloads } from './cards/special.ts'
-import { effects } from './effects.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as amandaRogersCards from './cards/amanda-rogers.ts'
+import * as assignMissionSpecialistsCards from './cards/assign-mission-specialists.ts'
+import * as currentCards from './cards/current.ts'
+import * as doorwaysCards from './cards/doorways.ts'
+import * as glossaryCards from './cards/glossary.ts'
+import * as homeworldsCards from './cards/homeworlds.ts'
+import * as regenerateCards from './cards/regenerate.ts'
+import * as seededCards from './cards/seeded.ts'
+import * as spacedoorCards from './cards/spacedoor.ts'
+import * as specialCards from './cards/special.ts'
+import * as effects from './effects.ts'
 import * as buildingLaw from './law/building.ts'
 import * as currentLaw from './law/current.ts'
 import * as doorwaysLaw from './law/doorways.ts'
@@ -17,6 +18,7 @@ import * as glossaryLaw from './law/glossary.ts'
 import * as homeworldLaw from './law/homeworld.ts'
 import * as iconsLaw from './law/icons.ts'
 import * as playingLaw from './law/playing.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as reportingLaw from './law/reporting.ts'
 import * as scoutEncounterLaw from './law/scout-encounter.ts'
 import * as searchingLaw from './law/searching.ts'
@@ -42,10 +44,22 @@ export const room = {
     stockingLaw,
     validityLaw,
   ),
-  texts: {
-    glossary: [...doorwayTexts, ...textsOfDownloading, ...homeworlds, ...seededDownloads, ...specialDownloads],
-    currentRulings: [...downloads2014],
+  texts: textsIn(
+    currentCards.texts,
+    doorwaysCards.texts,
+    glossaryCards.texts,
+    homeworldsCards.texts,
+    seededCards.texts,
+    specialCards.texts,
+  ),
+  readings: [...readingsLaw.readings],
+  effects: {
+    ...regenerateCards.effects,
+    ...spacedoorCards.effects,
+    ...effects.effects,
   },
-  effects: { ...effects, ...spacedoor.effects, ...regenerate.effects },
-  features: { ...amandaRogers.features, ...assignMissionSpecialists.features },
+  features: {
+    ...amandaRogersCards.features,
+    ...assignMissionSpecialistsCards.features,
+  },
 } satisfies Room

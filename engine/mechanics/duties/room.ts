@@ -1,17 +1,20 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { duties1996 } from './cards/1996.ts'
-import * as devidianDoor from './cards/devidian-door.ts'
-import { duties } from './cards/glossary.ts'
-import * as samuelClemensPocketwatch from './cards/samuel-clemens-pocketwatch.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as devidianDoorCards from './cards/devidian-door.ts'
+import * as glossaryCards from './cards/glossary.ts'
+import * as samuelClemensPocketwatchCards from './cards/samuel-clemens-pocketwatch.ts'
 import * as faqLaw from './law/faq.ts'
 import * as forwardLaw from './law/forward.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(faqLaw, forwardLaw, glossaryLaw),
-  texts: {
-    glossary: [...duties],
-    faq1996: [...duties1996],
+  texts: textsIn(faq1996Cards.texts, glossaryCards.texts),
+  readings: [...readingsLaw.readings],
+  effects: {
+    ...devidianDoorCards.effects,
+    ...samuelClemensPocketwatchCards.effects,
   },
-  effects: { ...samuelClemensPocketwatch.effects, ...devidianDoor.effects },
 } satisfies Room

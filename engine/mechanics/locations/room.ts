@@ -1,10 +1,9 @@
-import type { Room } from '../../kernel/room.ts'
-import { spaceline1996 } from './cards/1996.ts'
-import { selectorsByForm } from './selectors.ts'
+// Written by `npm run rooms`.
+import { type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as selectors from './selectors.ts'
 
 export const room = {
-  texts: {
-    faq1996: [...spaceline1996],
-  },
-  selectorsByForm,
+  texts: textsIn(faq1996Cards.texts),
+  selectorsByForm: selectors.selectorsByForm,
 } satisfies Room

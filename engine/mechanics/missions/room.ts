@@ -1,8 +1,9 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { missions1996 } from './cards/1996.ts'
-import * as bruteForce from './cards/brute-force.ts'
-import { missions2014 } from './cards/current.ts'
-import { missionsWithTexts } from './cards/glossary.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as bruteForceCards from './cards/brute-force.ts'
+import * as currentCards from './cards/current.ts'
+import * as glossaryCards from './cards/glossary.ts'
 import * as beginningLaw from './law/beginning.ts'
 import * as currentLaw from './law/current.ts'
 import * as disappearedLaw from './law/disappeared.ts'
@@ -12,6 +13,7 @@ import * as endsLaw from './law/ends.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqSpaceLaw from './law/faq-space.ts'
 import * as personaLaw from './law/persona.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as requirementsLaw from './law/requirements.ts'
 import * as solvingLaw from './law/solving.ts'
 
@@ -23,16 +25,13 @@ export const room = {
     dixonHillLaw,
     dualIconLaw,
     endsLaw,
-    faqSpaceLaw,
     faqLaw,
+    faqSpaceLaw,
     personaLaw,
     requirementsLaw,
     solvingLaw,
   ),
-  texts: {
-    faq1996: [...missions1996],
-    glossary: [...missionsWithTexts],
-    currentRulings: [...missions2014],
-  },
-  requirements: bruteForce.requirements,
+  texts: textsIn(faq1996Cards.texts, currentCards.texts, glossaryCards.texts),
+  readings: [...readingsLaw.readings],
+  requirements: bruteForceCards.requirements,
 } satisfies Room

@@ -1,11 +1,13 @@
-import type { Room } from '../../kernel/room.ts'
-import { texts1996OfShips } from './cards/1996.ts'
-import * as distortionOfSpaceTimeContinuum from './cards/distortion-of-space-time-continuum.ts'
-import { effects } from './effects.ts'
+// Written by `npm run rooms`.
+import { type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as distortionOfSpaceTimeContinuumCards from './cards/distortion-of-space-time-continuum.ts'
+import * as effects from './effects.ts'
 
 export const room = {
-  texts: {
-    faq1996: [...texts1996OfShips],
+  texts: textsIn(faq1996Cards.texts),
+  effects: {
+    ...distortionOfSpaceTimeContinuumCards.effects,
+    ...effects.effects,
   },
-  effects: { ...effects, ...distortionOfSpaceTimeContinuum.effects },
 } satisfies Room

@@ -8,20 +8,17 @@ export type ShipDeed =
   | (Clause & { readonly deed: 'move away'; readonly landing: Clause })
   | (Clause & { readonly deed: 'do nothing' })
 
-/** What a card in play says of ships. */
-export interface ShipStanding {
-  /** Something that its `affects` may do besides. */
-  readonly allows?: 'land' | 'go around' | 'fly and attack without a crew' | 'attack against restraints'
-}
-
 declare module '../../text/text.ts' {
   interface EffectWords {
     relocate: { readonly who: Who; readonly to: Who }
   }
 }
 
-declare module '../../text/in-play-text.ts' {
-  interface Standing extends ShipStanding {}
+declare module '../../board/allowed.ts' {
+  interface Allowances {
+    land: true
+    'go around': true
+  }
 }
 
 declare module '../../board/state.ts' {

@@ -1,3 +1,4 @@
+// Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
 import * as changedLaw from './law/changed.ts'
 import * as namesLaw from './law/names.ts'

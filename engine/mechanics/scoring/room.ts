@@ -1,10 +1,11 @@
+// Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
-import { effects } from './effects.ts'
+import * as effects from './effects.ts'
 import * as faqLaw from './law/faq.ts'
-import { requirements } from './requirements.ts'
+import * as requirements from './requirements.ts'
 
 export const room = {
   law: lawIn(faqLaw),
-  effects,
-  requirements,
+  effects: effects.effects,
+  requirements: requirements.requirements,
 } satisfies Room

@@ -1,12 +1,13 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import * as assimilatePlanet from './cards/assimilate-planet.ts'
-import * as chartingOfTheUnknown from './cards/charting-of-the-unknown.ts'
-import * as establishLandingProtocols from './cards/establish-landing-protocols.ts'
-import { objectives } from './cards/objectives.ts'
-import * as scoutEncounter from './cards/scout-encounter.ts'
-import { scouts } from './cards/scouts.ts'
-import { effects } from './effects.ts'
-import { features } from './features.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as assimilatePlanetCards from './cards/assimilate-planet.ts'
+import * as chartingOfTheUnknownCards from './cards/charting-of-the-unknown.ts'
+import * as establishLandingProtocolsCards from './cards/establish-landing-protocols.ts'
+import * as objectivesCards from './cards/objectives.ts'
+import * as scoutEncounterCards from './cards/scout-encounter.ts'
+import * as scoutsCards from './cards/scouts.ts'
+import * as effects from './effects.ts'
+import * as features from './features.ts'
 import * as artifactsLaw from './law/artifacts.ts'
 import * as completionLaw from './law/completion.ts'
 import * as currentLaw from './law/current.ts'
@@ -18,14 +19,16 @@ import * as shipsLaw from './law/ships.ts'
 
 export const room = {
   law: lawIn(artifactsLaw, completionLaw, currentLaw, dilemmasLaw, glossaryLaw, locationsLaw, probingLaw, shipsLaw),
-  texts: {
-    glossary: [...objectives, ...scouts],
+  texts: textsIn(objectivesCards.texts, scoutsCards.texts),
+  readings: [...completionLaw.readings, ...locationsLaw.readings],
+  effects: {
+    ...scoutEncounterCards.effects,
+    ...effects.effects,
   },
-  effects: { ...effects, ...scoutEncounter.effects },
   features: {
-    ...features,
-    ...chartingOfTheUnknown.features,
-    ...assimilatePlanet.features,
-    ...establishLandingProtocols.features,
+    ...assimilatePlanetCards.features,
+    ...chartingOfTheUnknownCards.features,
+    ...establishLandingProtocolsCards.features,
+    ...features.features,
   },
 } satisfies Room

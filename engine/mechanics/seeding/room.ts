@@ -1,11 +1,12 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { seededHere } from './cards/glossary.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as glossaryCards from './cards/glossary.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(cryosatelliteLaw, glossaryLaw),
-  texts: {
-    glossary: [...seededHere],
-  },
+  texts: textsIn(glossaryCards.texts),
+  readings: [...readingsLaw.readings],
 } satisfies Room

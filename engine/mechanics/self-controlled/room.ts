@@ -1,15 +1,18 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { selfControlled1996 } from './cards/1996.ts'
-import * as borgShip from './cards/borg-ship.ts'
-import * as hugh from './cards/hugh.ts'
-import { features } from './features.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as borgShipCards from './cards/borg-ship.ts'
+import * as hughCards from './cards/hugh.ts'
+import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
 
 export const room = {
   law: lawIn(faqLaw),
-  texts: {
-    faq1996: [...selfControlled1996],
+  texts: textsIn(faq1996Cards.texts),
+  readings: [...borgShipCards.readings],
+  effects: {
+    ...borgShipCards.effects,
+    ...hughCards.effects,
   },
-  effects: { ...borgShip.effects, ...hugh.effects },
-  features,
+  features: features.features,
 } satisfies Room

@@ -1,8 +1,9 @@
+// Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
-import { effects } from './effects.ts'
+import * as effects from './effects.ts'
 import * as glossaryLaw from './law/glossary.ts'
 
 export const room = {
   law: lawIn(glossaryLaw),
-  effects,
+  effects: effects.effects,
 } satisfies Room

@@ -1,18 +1,19 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { personnelChanges1996 } from './cards/1996.ts'
-import * as brainDrain from './cards/brain-drain.ts'
-import * as patientInterrogator from './cards/patient-interrogator.ts'
-import { features } from './features.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as brainDrainCards from './cards/brain-drain.ts'
+import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
+import * as features from './features.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
-import { requirements } from './requirements.ts'
+import * as requirements from './requirements.ts'
 
 export const room = {
   law: lawIn(secondEditionLaw),
-  texts: {
-    faq1996: [...personnelChanges1996],
-    rulebook: [patientInterrogator.patientInterrogator],
+  texts: textsIn(faq1996Cards.texts, patientInterrogatorCards.texts),
+  effects: {
+    ...brainDrainCards.effects,
+    ...patientInterrogatorCards.effects,
   },
-  effects: { ...brainDrain.effects, ...patientInterrogator.effects },
-  features,
-  requirements,
+  features: features.features,
+  requirements: requirements.requirements,
 } satisfies Room

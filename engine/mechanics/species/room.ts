@@ -1,13 +1,11 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { speciesCompared, supposedComparisons } from './cards/supposed.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as supposedCards from './cards/supposed.ts'
 import * as speciesLaw from './law/species.ts'
-import { requirements } from './requirements.ts'
+import * as requirements from './requirements.ts'
 
 export const room = {
   law: lawIn(speciesLaw),
-  texts: {
-    currentRulings: [...speciesCompared],
-    rulebook: [...supposedComparisons],
-  },
-  requirements,
+  texts: textsIn(supposedCards.texts),
+  requirements: requirements.requirements,
 } satisfies Room

@@ -1,8 +1,9 @@
+// Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
-import { features } from './features.ts'
+import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
 
 export const room = {
   law: lawIn(faqLaw),
-  features,
+  features: features.features,
 } satisfies Room

@@ -10,6 +10,12 @@ import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { iconOfBoth, staffsAsTwo } from '../dual-personnel/questions.ts'
 import { staffsAlthoughNoPersonnel } from './questions.ts'
 
+declare module '../../board/allowed.ts' {
+  interface Allowances {
+    'fly and attack without a crew': true
+  }
+}
+
 /** Refuses what only a staffed ship may do. */
 export function checkStaffing(game: Game, player: PlayerName, ship: CardId): void {
   if (isAllowed(game, ship, 'fly and attack without a crew')) return

@@ -1,19 +1,17 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { stasis1996 } from './cards/1996.ts'
-import { stasis } from './cards/glossary.ts'
-import * as stopFirstContact from './cards/stop-first-contact.ts'
-import { timeline } from './cards/timeline.ts'
-import { effects } from './effects.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as glossaryCards from './cards/glossary.ts'
+import * as stopFirstContactCards from './cards/stop-first-contact.ts'
+import * as timelineCards from './cards/timeline.ts'
+import * as effects from './effects.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as surroundingsLaw from './law/surroundings.ts'
 
 export const room = {
   law: lawIn(faqLaw, glossaryLaw, surroundingsLaw),
-  texts: {
-    faq1996: [...stasis1996],
-    glossary: [...stasis, ...timeline],
-  },
-  effects,
-  features: { ...stopFirstContact.features },
+  texts: textsIn(faq1996Cards.texts, glossaryCards.texts, timelineCards.texts),
+  effects: effects.effects,
+  features: stopFirstContactCards.features,
 } satisfies Room

@@ -1,25 +1,29 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import * as defiantDedicationPlaque from './cards/defiant-dedication-plaque.ts'
-import { inPlay } from './cards/in-play.ts'
-import * as navigatePlasmaStorms from './cards/navigate-plasma-storms.ts'
-import { played } from './cards/played.ts'
-import { textsOfTheSecondEdition } from './cards/second-edition.ts'
-import * as substituteVictim from './cards/substitute-victim.ts'
-import { effects } from './effects.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as defiantDedicationPlaqueCards from './cards/defiant-dedication-plaque.ts'
+import * as inPlayCards from './cards/in-play.ts'
+import * as navigatePlasmaStormsCards from './cards/navigate-plasma-storms.ts'
+import * as playedCards from './cards/played.ts'
+import * as secondEditionCards from './cards/second-edition.ts'
+import * as substituteVictimCards from './cards/substitute-victim.ts'
+import * as effects from './effects.ts'
 import * as currentLaw from './law/current.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as glossaryAlongLaw from './law/glossary-along.ts'
 import * as glossaryCausesLaw from './law/glossary-causes.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
+import * as shipReadingsLaw from './law/ship-readings.ts'
 
 export const room = {
-  law: lawIn(currentLaw, faqLaw, glossaryAlongLaw, glossaryCausesLaw, glossaryLaw, secondEditionLaw),
-  texts: {
-    glossary: [...inPlay, ...played],
-    rulebook: [...textsOfTheSecondEdition],
+  law: lawIn(currentLaw, faqLaw, glossaryLaw, glossaryAlongLaw, glossaryCausesLaw, secondEditionLaw),
+  texts: textsIn(inPlayCards.texts, playedCards.texts, secondEditionCards.texts),
+  readings: [...readingsLaw.readings, ...shipReadingsLaw.readings],
+  effects: {
+    ...substituteVictimCards.effects,
+    ...effects.effects,
   },
-  effects: { ...effects, ...substituteVictim.effects },
-  features: { ...navigatePlasmaStorms.features },
-  requirements: { ...defiantDedicationPlaque.requirements },
+  features: navigatePlasmaStormsCards.features,
+  requirements: defiantDedicationPlaqueCards.requirements,
 } satisfies Room

@@ -1,3 +1,4 @@
+// Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
 import * as currentLaw from './law/current.ts'
 import * as glossaryLaw from './law/glossary.ts'

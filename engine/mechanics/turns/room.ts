@@ -1,12 +1,11 @@
-import { lawIn, type Room } from '../../kernel/room.ts'
-import { turns1996 } from './cards/1996.ts'
-import * as temporalNarcosis from './cards/temporal-narcosis.ts'
+// Written by `npm run rooms`.
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as temporalNarcosisCards from './cards/temporal-narcosis.ts'
 import * as faqLaw from './law/faq.ts'
 
 export const room = {
   law: lawIn(faqLaw),
-  texts: {
-    faq1996: [...turns1996],
-  },
-  effects: temporalNarcosis.effects,
+  texts: textsIn(faq1996Cards.texts),
+  effects: temporalNarcosisCards.effects,
 } satisfies Room

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { TimedText } from '../../../text/in-play-text.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 
@@ -5,7 +6,7 @@ const intoHand: TimedText = { at: 'earned', effects: [{ do: 'take into hand', wh
 const earned = (...effects: readonly Effect[]): readonly TimedText[] => [{ at: 'earned', effects }]
 
 /** Artifacts, and a card that needs one, as the FAQ of 1996 knows them. */
-export const artifacts1996: readonly CardText[] = [
+const artifacts1996: readonly CardText[] = [
   {
     title: 'Betazoid Gift Box',
     timed: earned(
@@ -106,3 +107,5 @@ export const artifacts1996: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { faq1996: artifacts1996 } satisfies Texts

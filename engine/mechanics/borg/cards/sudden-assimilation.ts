@@ -1,4 +1,5 @@
 import { impose } from '../../../board/moves.ts'
+import type { Texts } from '../../../kernel/room.ts'
 import { susceptible } from '../../../text/affected.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import type { CardText } from '../../../text/text.ts'
@@ -9,7 +10,7 @@ declare module '../../../text/text.ts' {
   }
 }
 
-export const suddenAssimilation: CardText = {
+const suddenAssimilation: CardText = {
   title: 'Sudden Assimilation',
   plays: [{ on: { type: 'personnel' }, effects: [{ do: 'assimilate', who: 'target' }] }],
 }
@@ -22,3 +23,5 @@ export const effects: EffectHandlers<'assimilate'> = {
     }
   },
 }
+
+export const texts = { glossary: [suddenAssimilation] } satisfies Texts

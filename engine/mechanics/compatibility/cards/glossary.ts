@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { brainwash } from './brainwash.ts'
 import { diplomaticConference } from './diplomatic-conference.ts'
@@ -7,7 +8,7 @@ import { temporalMicroWormhole } from './temporal-micro-wormhole.ts'
 const treaty = (...parties: readonly string[]) => ({ plays: [{ stays: true }], treaty: parties }) as const
 
 /** Cards that do not work with others, and cards that let others mix. */
-export const cooperating: readonly CardText[] = [
+const cooperating: readonly CardText[] = [
   { title: 'Lore', doesNotWorkWith: [{ whom: { affiliation: 'federation' } }] },
   {
     title: "Miles O'Brien (Blaze of Glory)",
@@ -26,3 +27,5 @@ export const cooperating: readonly CardText[] = [
   { title: 'Treaty: Federation/Romulan', ...treaty('federation', 'romulan') },
   { title: 'Treaty: Romulan/Klingon', ...treaty('romulan', 'klingon') },
 ]
+
+export const texts = { glossary: cooperating } satisfies Texts

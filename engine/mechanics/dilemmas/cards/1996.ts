@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Requirement } from '../../../text/text.ts'
 import { eitherDilemmas1996 } from './1996-either.ts'
 import { games1996 } from './1996-games.ts'
@@ -10,7 +11,7 @@ import { q1996 } from './q.ts'
 const twoEngineer: Requirement = { skill: 'ENGINEER', level: 2 }
 
 /** Dilemmas as the FAQ of 1996 knows them. */
-export const dilemmas1996: readonly CardText[] = [
+const dilemmas1996: readonly CardText[] = [
   ...planetDilemmas1996,
   ...spaceDilemmas1996,
   ...eitherDilemmas1996,
@@ -46,3 +47,5 @@ export const dilemmas1996: readonly CardText[] = [
   },
   q1996,
 ]
+
+export const texts = { faq1996: dilemmas1996 } satisfies Texts

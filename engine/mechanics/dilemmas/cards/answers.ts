@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Effect, Filter } from '../../../text/text.ts'
 import { eyesInTheDark } from './eyes-in-the-dark.ts'
 
@@ -9,7 +10,7 @@ const doubles: readonly Effect[] = [{ do: 'modify', who: 'answered', attribute: 
 const nullifies: readonly Effect[] = [{ do: 'nullify', who: 'answered' }]
 
 /** Cards with which players answer dilemmas, and what comes of them. */
-export const answersToDilemmas: readonly CardText[] = [
+const answersToDilemmas: readonly CardText[] = [
   {
     title: 'Howard Heirloom Candle',
     plays: [
@@ -120,3 +121,5 @@ export const answersToDilemmas: readonly CardText[] = [
     },
   },
 ]
+
+export const texts = { glossary: answersToDilemmas } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Effect, Filter } from '../../../text/text.ts'
 import { deadEnd } from './dead-end.ts'
 import { hippocraticOath } from './hippocratic-oath.ts'
@@ -15,7 +16,7 @@ const getsPast: Filter = { any: [{ skill: 'Empathy' }, { skill: 'Diplomacy' }, {
 const thoseWho = { these: 'personnel facing', where: getsPast } as const
 
 /** Dilemmas that show what triggers, targets, nullifiers and conditions are. */
-export const dilemmasByFeature: readonly CardText[] = [
+const dilemmasByFeature: readonly CardText[] = [
   {
     title: 'Thought Fire',
     dilemma: {
@@ -139,3 +140,5 @@ export const dilemmasByFeature: readonly CardText[] = [
     },
   },
 ]
+
+export const texts = { glossary: dilemmasByFeature } satisfies Texts

@@ -1,7 +1,8 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
 /** Dilemmas with several sections, as the Current Rulings know them. */
-export const sectioned: readonly CardText[] = [
+const sectioned: readonly CardText[] = [
   {
     title: 'Triage',
     dilemma: {
@@ -100,3 +101,5 @@ export const sectioned: readonly CardText[] = [
     },
   },
 ]
+
+export const texts = { currentRulings: sectioned } satisfies Texts

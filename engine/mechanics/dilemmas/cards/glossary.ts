@@ -1,10 +1,11 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { dnaClues } from './dna-clues.ts'
 
 const shipLosesParts = { range: -4, weapons: -4 } as const
 
 /** Dilemmas as the Glossary knows them. */
-export const dilemmas: readonly CardText[] = [
+const dilemmas: readonly CardText[] = [
   {
     title: 'Armus - Skin of Evil',
     dilemma: {
@@ -102,3 +103,5 @@ export const dilemmas: readonly CardText[] = [
     },
   },
 ]
+
+export const texts = { glossary: dilemmas } satisfies Texts

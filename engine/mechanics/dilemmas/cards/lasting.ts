@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { edoProbe } from './edo-probe.ts'
 import { frameOfMind } from './frame-of-mind.ts'
@@ -6,7 +7,7 @@ import { interphasicPlasmaCreatures } from './interphasic-plasma-creatures.ts'
 import { radioactiveGarbageScow } from './radioactive-garbage-scow.ts'
 
 /** Dilemmas that enter play, as the Glossary knows them. */
-export const dilemmasLasting: readonly CardText[] = [
+const dilemmasLasting: readonly CardText[] = [
   {
     title: 'Borg Ship',
     timed: [
@@ -113,3 +114,5 @@ export const dilemmasLasting: readonly CardText[] = [
     standing: [{ affects: 'host', forbids: 'move' }],
   },
 ]
+
+export const texts = { glossary: dilemmasLasting } satisfies Texts

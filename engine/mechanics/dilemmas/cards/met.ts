@@ -1,8 +1,9 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { dangerousLiaisons } from './dangerous-liaisons.ts'
 
 /** Dilemmas that show where they go and what they score. */
-export const dilemmasMet: readonly CardText[] = [
+const dilemmasMet: readonly CardText[] = [
   {
     title: 'Ancient Computer',
     dilemma: {
@@ -138,3 +139,5 @@ export const dilemmasMet: readonly CardText[] = [
     },
   },
 ]
+
+export const texts = { glossary: dilemmasMet } satisfies Texts

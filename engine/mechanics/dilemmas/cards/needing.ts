@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 
 const next = { topOfDeck: 3 } as const
@@ -17,7 +18,7 @@ const yourPersonnel = { all: { type: 'personnel', whose: 'yours' } } as const
 const anyData = { some: { name: ['Data', 'Data (First Contact)'] } } as const
 
 /** Cards that ask for certain personnel, as the Glossary knows them. */
-export const needing: readonly CardText[] = [
+const needing: readonly CardText[] = [
   {
     title: 'All Threes',
     plays: [
@@ -53,3 +54,5 @@ export const needing: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { glossary: needing } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { bewareOfQ } from './beware-of-q.ts'
 import { q } from './q.ts'
@@ -5,7 +6,7 @@ import { scottishSetter } from './scottish-setter.ts'
 import { seniorStaffMeeting } from './senior-staff-meeting.ts'
 
 /** What has to do with Q-Flashes, and with the first dilemma of an attempt. */
-export const dilemmasOfQ: readonly CardText[] = [
+const dilemmasOfQ: readonly CardText[] = [
   bewareOfQ,
   q,
   scottishSetter,
@@ -36,3 +37,5 @@ export const dilemmasOfQ: readonly CardText[] = [
     },
   },
 ]
+
+export const texts = { glossary: dilemmasOfQ } satisfies Texts

@@ -1,8 +1,9 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { hideAndSeek } from './hide-and-seek.ts'
 
 /** Dilemmas that show whom they reach, and who is out of reach then. */
-export const dilemmasReach: readonly CardText[] = [
+const dilemmasReach: readonly CardText[] = [
   {
     title: 'Alien Abduction',
     dilemma: {
@@ -73,3 +74,5 @@ export const dilemmasReach: readonly CardText[] = [
     standing: [{ affects: 'host', forbids: 'attempt' }],
   },
 ]
+
+export const texts = { glossary: dilemmasReach } satisfies Texts

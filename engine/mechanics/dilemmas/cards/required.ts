@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Requirement } from '../../../text/text.ts'
 import { dnaCluesRuling } from './dna-clues.ts'
 import { phasedMatter } from './phased-matter.ts'
@@ -12,7 +13,7 @@ const shipsThere = {
 const healersAndEngineers = { any: [{ skill: 'MEDICAL' }, { skill: 'ENGINEER' }] } as const
 
 /** Dilemmas that show what is required, and cards that change it. */
-export const dilemmasRequired: readonly CardText[] = [
+const dilemmasRequired: readonly CardText[] = [
   {
     title: 'Crystalline Entity',
     dilemma: {
@@ -162,3 +163,5 @@ export const dilemmasRequired: readonly CardText[] = [
     standing: [{ affects: 'host', add: { weapons: 2 } }],
   },
 ]
+
+export const texts = { glossary: dilemmasRequired } satisfies Texts

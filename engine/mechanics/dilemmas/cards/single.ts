@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { dalrok } from './dalrok.ts'
 import { deadEndRuling } from './dead-end.ts'
@@ -6,7 +7,7 @@ import { lackOfPreparation } from './lack-of-preparation.ts'
 import { qFlash } from './q-flash.ts'
 
 /** Dilemmas of which the Glossary has an entry of their own, and cards that have to do with those. */
-export const dilemmasSingle: readonly CardText[] = [
+const dilemmasSingle: readonly CardText[] = [
   dalrok,
   deadEndRuling,
   {
@@ -37,3 +38,5 @@ export const dilemmasSingle: readonly CardText[] = [
   },
   dixonHill,
 ]
+
+export const texts = { glossary: dilemmasSingle } satisfies Texts

@@ -1,8 +1,9 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { hullRot } from './hull-rot.ts'
 
 /** Cards that nullify dilemmas or cure them, and dilemmas that show how. */
-export const dilemmasUndone: readonly CardText[] = [
+const dilemmasUndone: readonly CardText[] = [
   { title: 'Dathon', nullifies: { type: 'dilemma', keyword: 'Tamarian-related dilemma' } },
   {
     title: 'Interphase Generator',
@@ -70,3 +71,5 @@ export const dilemmasUndone: readonly CardText[] = [
   },
   hullRot,
 ]
+
+export const texts = { glossary: dilemmasUndone } satisfies Texts

@@ -1,9 +1,10 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { twoDimensionalCreatures } from './two-dimensional-creatures.ts'
 import { playsKtarianGame, seizesWesley } from './unchanged.ts'
 
 /** Cards that disable, as the FAQ of 1996 knows them. */
-export const disabling1996: readonly CardText[] = [
+const disabling1996: readonly CardText[] = [
   {
     title: 'Ktarian Game',
     dilemma: {
@@ -19,3 +20,5 @@ export const disabling1996: readonly CardText[] = [
   { title: 'Seize Wesley', plays: [seizesWesley] },
   twoDimensionalCreatures,
 ]
+
+export const texts = { faq1996: disabling1996 } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { elimGarak } from './elim-garak.ts'
 import { pup } from './pup.ts'
@@ -6,7 +7,7 @@ import { playsKtarianGame, seizesWesley } from './unchanged.ts'
 const ableSurgeon = { type: 'personnel', skill: 'MEDICAL', may: 'use skills', isNot: 'stopped' } as const
 
 /** Cards that disable personnel or parts of ships, as the Glossary knows them. */
-export const disabling: readonly CardText[] = [
+const disabling: readonly CardText[] = [
   {
     title: 'Ktarian Game',
     dilemma: {
@@ -67,3 +68,5 @@ export const disabling: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { glossary: disabling } satisfies Texts

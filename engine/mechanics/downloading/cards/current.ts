@@ -1,8 +1,9 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { whimOfTheContinuum } from './whim-of-the-continuum.ts'
 
 /** Texts about downloads as the Current Rulings of 2014 word them, and cards that they suppose. */
-export const downloads2014: readonly CardText[] = [
+const downloads2014: readonly CardText[] = [
   {
     title: 'Continuing Mission',
     seeds: {
@@ -39,3 +40,5 @@ export const downloads2014: readonly CardText[] = [
   { title: 'Summons from the Continuum', plays: [{ effects: [{ do: 'download', where: { icon: 'q' } }] }] },
   whimOfTheContinuum,
 ]
+
+export const texts = { currentRulings: downloads2014 } satisfies Texts

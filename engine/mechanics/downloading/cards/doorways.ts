@@ -1,9 +1,10 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { redAlert } from './red-alert.ts'
 import { spacedoor } from './spacedoor.ts'
 
 /** Doorways that download, and what goes with them, as the Glossary knows them. */
-export const doorwayTexts: readonly CardText[] = [
+const doorwayTexts: readonly CardText[] = [
   redAlert,
   {
     title: 'Space-Time Portal',
@@ -23,3 +24,5 @@ export const doorwayTexts: readonly CardText[] = [
   },
   spacedoor,
 ]
+
+export const texts = { glossary: doorwayTexts } satisfies Texts

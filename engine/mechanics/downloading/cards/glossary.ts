@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { concernedByDownloads } from './concerned.ts'
 import { usedInPlace } from './in-place.ts'
@@ -5,9 +6,11 @@ import { playedToDownload } from './played.ts'
 import { usedToDownload } from './used.ts'
 
 /** Game texts about downloads, as the Glossary knows them. */
-export const textsOfDownloading: readonly CardText[] = [
+const textsOfDownloading: readonly CardText[] = [
   ...usedToDownload,
   ...usedInPlace,
   ...playedToDownload,
   ...concernedByDownloads,
 ]
+
+export const texts = { glossary: textsOfDownloading } satisfies Texts

@@ -1,9 +1,10 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
 const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
 
 /** Homeworlds, what defends them, and what attacks there by itself, as the Glossary knows them. */
-export const homeworlds: readonly CardText[] = [
+const homeworlds: readonly CardText[] = [
   {
     title: 'Borg Ship',
     dilemma: { placedOn: 'far end' },
@@ -60,3 +61,5 @@ export const homeworlds: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { glossary: homeworlds } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
 import type { CardText } from '../../../text/text.ts'
 
@@ -7,7 +8,7 @@ const icon = (name: string): UseText => ({
 })
 
 /** Cards with a special download icon, and what those fetch, as the Glossary knows them. */
-export const specialDownloads: readonly CardText[] = [
+const specialDownloads: readonly CardText[] = [
   { title: 'Alyssa Ogawa (First Contact)', uses: [icon('Medical Kit')] },
   { title: 'Anya', uses: [icon('Salia')] },
   { title: 'Auditor of the Nagus', uses: [icon('Writ of Accountability')] },
@@ -23,3 +24,5 @@ export const specialDownloads: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { glossary: specialDownloads } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 import { altonianBrainTeaser } from './altonian-brain-teaser.ts'
 import { chulaTheChandra } from './chula-the-chandra.ts'
@@ -15,7 +16,7 @@ const personnelPlaced: Effect = {
 }
 
 /** Cards by which the Glossary shows what holds for a card with two individuals. */
-export const dualPersonnel: readonly CardText[] = [
+const dualPersonnel: readonly CardText[] = [
   {
     title: 'Assimilate Counterpart',
     plays: [{ on: { type: 'personnel', gender: 'male', whose: "opponent's" }, stays: true, aims: true }],
@@ -76,3 +77,5 @@ export const dualPersonnel: readonly CardText[] = [
   reflectionTherapy,
   sistersOfDuras,
 ]
+
+export const texts = { glossary: dualPersonnel } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 import { forwards1996 } from './1996-forward.ts'
 
@@ -6,7 +7,7 @@ const farEnd: Effect = { do: 'select', as: 'far end', by: 'you', count: 1, from:
 const messages = ['Federation', 'Klingon', 'Romulan'] as const
 
 /** Cards that oblige ships to do something, as the FAQ of 1996 knows them. */
-export const duties1996: readonly CardText[] = [
+const duties1996: readonly CardText[] = [
   ...forwards1996,
   {
     title: 'Conundrum',
@@ -57,3 +58,5 @@ export const duties1996: readonly CardText[] = [
     }),
   ),
 ]
+
+export const texts = { faq1996: duties1996 } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { cytherians } from './cytherians.ts'
 import { devidianDoor } from './devidian-door.ts'
@@ -6,7 +7,7 @@ import { pocketwatch } from './samuel-clemens-pocketwatch.ts'
 const federation = { affiliation: 'federation' } as const
 
 /** Cards that oblige ships to do something. */
-export const duties: readonly CardText[] = [
+const duties: readonly CardText[] = [
   devidianDoor,
   pocketwatch('1eS-samuel-clemens-pocketwatch-03', '1eS-samuel-clemens-pocketwatch-01'),
   cytherians,
@@ -35,3 +36,5 @@ export const duties: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { glossary: duties } satisfies Texts

@@ -1,7 +1,8 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
 /** Cards that lie on the spaceline, as the FAQ of 1996 knows them. */
-export const spaceline1996: readonly CardText[] = [
+const spaceline1996: readonly CardText[] = [
   {
     title: 'Gaps in Normal Space',
     timed: [
@@ -22,3 +23,5 @@ export const spaceline1996: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { faq1996: spaceline1996 } satisfies Texts

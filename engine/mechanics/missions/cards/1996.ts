@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { quashConspiracyForAll } from '../../selections/cards/readings.ts'
 import { bruteForce } from './brute-force.ts'
@@ -10,7 +11,7 @@ const treaty = (...parties: readonly string[]) => ({ plays: [{ stays: true }], t
 const vip = { any: [{ classification: 'V.I.P.' }, { skill: 'V.I.P.' }] } as const
 
 /** Missions, and what is used for them, as the FAQ of 1996 knows them. */
-export const missions1996: readonly CardText[] = [
+const missions1996: readonly CardText[] = [
   bruteForce,
   {
     title: 'Diplomatic Conference',
@@ -38,3 +39,5 @@ export const missions1996: readonly CardText[] = [
   { title: 'Treaty: Federation/Romulan', ...treaty('federation', 'romulan') },
   { title: 'Treaty: Romulan/Klingon', ...treaty('romulan', 'klingon') },
 ]
+
+export const texts = { faq1996: missions1996 } satisfies Texts

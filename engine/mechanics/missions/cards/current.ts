@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { cytoplasmicLifeForm } from './cytoplasmic-life-form.ts'
 import { forTheCause } from './for-the-cause.ts'
@@ -5,7 +6,7 @@ import { quantumIncursions } from './quantum-incursions.ts'
 import { timicin } from './timicin.ts'
 
 /** Missions, and cards about them, as the Current Rulings know them. */
-export const missions2014: readonly CardText[] = [
+const missions2014: readonly CardText[] = [
   {
     title: 'Alien Parasites',
     dilemma: {
@@ -31,3 +32,5 @@ export const missions2014: readonly CardText[] = [
   quantumIncursions,
   timicin,
 ]
+
+export const texts = { currentRulings: missions2014 } satisfies Texts

@@ -1,5 +1,8 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { studyPlasmaStorm } from './study-plasma-storm.ts'
 
 /** Missions whose text concerns what is done where they are, as the Glossary knows them. */
-export const missionsWithTexts: readonly CardText[] = [studyPlasmaStorm]
+const missionsWithTexts: readonly CardText[] = [studyPlasmaStorm]
+
+export const texts = { glossary: missionsWithTexts } satisfies Texts

@@ -1,10 +1,11 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
 import { distortionOfSpaceTimeContinuum } from './distortion-of-space-time-continuum.ts'
 import { temporalRift } from './temporal-rift.ts'
 
 /** Events and interrupts of 1996 that concern ships, and those who beam. */
-export const texts1996OfShips: readonly CardText[] = [
+const texts1996OfShips: readonly CardText[] = [
   {
     title: 'Engage Shuttle Operations',
     plays: [{ stays: true }],
@@ -43,3 +44,5 @@ export const texts1996OfShips: readonly CardText[] = [
     plays: [{ on: { type: 'ship' }, effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 2 }] }],
   },
 ]
+
+export const texts = { faq1996: texts1996OfShips } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 import { theMaskOfKorgano } from './the-mask-of-korgano.ts'
 import { wormhole } from './wormhole.ts'
@@ -13,7 +14,7 @@ const takeOver = (ship: 'target' | 'host'): readonly Effect[] => [
 ]
 
 /** Events, what is played as an event, and what they are answered with or played for, as the FAQ of 1996 knows them. */
-export const eventsOf1996: readonly CardText[] = [
+const eventsOf1996: readonly CardText[] = [
   {
     title: 'Rishon Uxbridge',
     plays: [{ on: { type: 'event', not: { name: 'Rishon Uxbridge' } }, stays: true }],
@@ -66,3 +67,5 @@ export const eventsOf1996: readonly CardText[] = [
   { title: 'Palor Toff - Alien Trader', plays: [{ effects: takeFromDiscards }] },
   wormhole,
 ]
+
+export const texts = { faq1996: eventsOf1996 } satisfies Texts

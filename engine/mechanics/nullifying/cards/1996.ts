@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
 import { kevinUxbridgeConvergence } from './kevin-uxbridge-convergence.ts'
 
@@ -5,7 +6,7 @@ const nullifyAnswered: readonly Effect[] = [{ do: 'nullify', who: 'answered' }]
 const ruledOfKevin = 'faq96-39-kevin-uxbridge-01'
 
 /** Cards whose use is to cancel, nullify or hold up other cards, as the FAQ of 1996 knows them. */
-export const nullifiersOf1996: readonly CardText[] = [
+const nullifiersOf1996: readonly CardText[] = [
   {
     title: 'Amanda Rogers',
     plays: [
@@ -69,3 +70,5 @@ export const nullifiersOf1996: readonly CardText[] = [
     plays: [{ on: { name: 'The Traveler' }, effects: [{ do: 'nullify', who: 'target' }] }],
   },
 ]
+
+export const texts = { faq1996: nullifiersOf1996 } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Requirement } from '../../../text/text.ts'
 import { reckoningOfTheHive } from './reckoning-of-the-hive.ts'
 import { serviceTheCollective } from './service-the-collective.ts'
@@ -9,7 +10,7 @@ const borgThere: Requirement = { some: { affiliation: 'borg' } }
 const anotherObjective = { do: 'download', where: { type: 'objective' }, may: true } as const
 
 /** Objectives that have something scouted, and what Borg do with them, as the Glossary knows them. */
-export const objectives: readonly CardText[] = [
+const objectives: readonly CardText[] = [
   {
     title: 'Assimilate Homeworld',
     plays: [{ aimsAt: { type: 'mission', homeworld: true, noBorgObjective: true }, aims: true, stays: true }],
@@ -128,3 +129,5 @@ export const objectives: readonly CardText[] = [
     plays: [{ on: { type: 'objective' }, effects: [{ do: 'nullify', who: 'target' }] }],
   },
 ]
+
+export const texts = { glossary: objectives } satisfies Texts

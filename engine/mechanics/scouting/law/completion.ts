@@ -1,3 +1,4 @@
+import type { Reading } from '../../../kernel/reading.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsForTheObjective, isLostToTheOpponent } from '../objective-questions.ts'
 import { countsAsScouted, remainsToBeMet, type Scouting, scoutingIsComplete, staysComplete } from '../questions.ts'
@@ -92,7 +93,7 @@ const forEachObjective = rule({
 })
 
 /** What was completed for one objective is complete. */
-export const completeIsComplete = rule({
+const completeIsComplete = rule({
   ruling: 'permanent-completion-and-a-new-objective/yes',
   asked: countsForTheObjective,
   applies: () => true,
@@ -120,4 +121,14 @@ export const completionOfScouting = [
   lostToTheOpponent,
   denial('1eS-scouting-locations-65', lostToTheOpponent, false),
   forEachObjective,
+]
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'permanent-completion-and-a-new-objective',
+    reading: 'yes',
+    where: 'glossary',
+    enact: [completeIsComplete],
+  },
 ]

@@ -1,4 +1,5 @@
 import { permission } from '../../../board/questions.ts'
+import type { Reading } from '../../../kernel/reading.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
 import { othersGoOn } from '../../stopped/law/glossary-causes.ts'
@@ -64,7 +65,7 @@ function scoutedBy(ruling: string, kind: 'planet' | 'space' | 'dual', answer: 'A
 const byBothGroups = scoutedBy('1eS-scouting-locations-10', 'dual', 'both')
 
 /** Read otherwise, a dual-icon mission is scouted by the group that the objective asks for. */
-export const byObjective = rule({
+const byObjective = rule({
   ruling: 'both-groups-scouting-a-dual-icon-mission/by-objective',
   asked: isScoutedBy,
   applies: ({ location, as }, game) => as !== undefined && game.facts(location).kind === 'dual',
@@ -157,4 +158,14 @@ export const scoutingOfLocations = [
   denial('1eS-scouting-locations-42', endsWithTheFirst, true),
   staysWhereItScouted,
   denial('1eS-scouting-locations-43', staysWhereItScouted, true),
+]
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'both-groups-scouting-a-dual-icon-mission',
+    reading: 'by-objective',
+    where: 'glossary',
+    enact: [byObjective],
+  },
 ]

@@ -1,7 +1,8 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
 /** Cards that let others be seeded with them, as the Glossary knows them. */
-export const seededHere: readonly CardText[] = [
+const seededHere: readonly CardText[] = [
   {
     title: 'Cryosatellite',
     artifactsHere: { more: 1 },
@@ -18,3 +19,5 @@ export const seededHere: readonly CardText[] = [
   { title: 'Orb Negotiations', artifactsHere: { anyNumber: { keyword: 'Orb artifact' } } },
   { title: "Picard's Artificial Heart", artifactsHere: { more: 1 } },
 ]
+
+export const texts = { glossary: seededHere } satisfies Texts

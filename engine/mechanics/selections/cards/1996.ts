@@ -1,9 +1,10 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
 
 const vulcanOrAndroid: Filter = { whose: 'yours', any: [{ species: 'Vulcan' }, { keyword: 'Soong-type android' }] }
 
 /** Cards that have others selected, as the FAQ of 1996 knows them. */
-export const selections1996: readonly CardText[] = [
+const selections1996: readonly CardText[] = [
   {
     title: 'Alien Groupie',
     plays: [
@@ -100,3 +101,5 @@ export const selections1996: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { faq1996: selections1996 } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
 import { anaphasicOrganism } from '../../dilemmas/cards/unchanged.ts'
 import { outgunned } from './outgunned.ts'
@@ -5,7 +6,7 @@ import { outgunned } from './outgunned.ts'
 const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
 
 /** Cards that have others selected, as the Glossary knows them. */
-export const selections: readonly CardText[] = [
+const selections: readonly CardText[] = [
   {
     title: 'Outpost Raid',
     dilemma: {
@@ -123,3 +124,5 @@ export const selections: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { glossary: selections } satisfies Texts

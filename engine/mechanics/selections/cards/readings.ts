@@ -1,7 +1,8 @@
+import type { Reading } from '../../../kernel/reading.ts'
 import type { CardText } from '../../../text/text.ts'
 
 /** The earlier wording: a card in use as equipment anywhere at the location. */
-export const disruptorOverloadEarlier: CardText = {
+const disruptorOverloadEarlier: CardText = {
   title: 'Disruptor Overload',
   plays: [
     {
@@ -25,7 +26,7 @@ const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
 const attacked = { crewOf: 'host' } as const
 
 /** Each card battles at once when it is played; at the start of a turn all of them do. */
-export const rogueBorgOneByOne: CardText = {
+const rogueBorgOneByOne: CardText = {
   title: 'Rogue Borg Mercenaries',
   plays: [
     {
@@ -50,3 +51,25 @@ export const quashConspiracyForAll = {
   title: 'Quash Conspiracy',
   noBeaming: { ruling: 'faq96-313-quash-conspiracy-01', from: { type: 'ship' }, to: { type: 'ship' } },
 } as const satisfies CardText
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'battles-of-rogue-borg',
+    reading: 'each',
+    where: 'faq1996',
+    cards: { replace: [rogueBorgOneByOne] },
+  },
+  {
+    question: 'armbands-at-quash-conspiracy',
+    reading: 'no',
+    where: 'faq1996',
+    cards: { replace: [quashConspiracyForAll] },
+  },
+  {
+    question: 'struck-out-words-of-disruptor-overload',
+    reading: 'earlier',
+    where: 'glossary',
+    cards: { replace: [disruptorOverloadEarlier] },
+  },
+]

@@ -1,7 +1,8 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
 /** Cards that show how selections are made, whatever the edition. */
-export const supposedSelections: readonly CardText[] = [
+const supposedSelections: readonly CardText[] = [
   {
     title: 'Diplomat Detained',
     plays: [
@@ -73,3 +74,5 @@ export const supposedSelections: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { glossary: supposedSelections, rulebook: supposedSelections } satisfies Texts

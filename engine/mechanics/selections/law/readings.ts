@@ -1,9 +1,10 @@
 import { opponentOf } from '../../../board/state.ts'
+import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { matchesAcrossAttributes, whoBreaksTies } from '../questions.ts'
 
 /** The player who faces a dilemma commands it. */
-export const facingPlayerBreaksTies = rule({
+const facingPlayerBreaksTies = rule({
   ruling: '2eS-selections-04',
   asked: whoBreaksTies,
   applies: () => true,
@@ -11,7 +12,7 @@ export const facingPlayerBreaksTies = rule({
 })
 
 /** Ties for a card that is no dilemma are broken as those for a dilemma. */
-export const opponentOfTheOwner = rule({
+const opponentOfTheOwner = rule({
   ruling: 'tie-on-another-card/opponent',
   asked: whoBreaksTies,
   applies: ({ card }, game) => game.facts(card).type !== 'dilemma',
@@ -19,9 +20,31 @@ export const opponentOfTheOwner = rule({
 })
 
 /** Any of the three numbers may match any of the other's. */
-export const anyNumberMatches = rule({
+const anyNumberMatches = rule({
   ruling: 'matching-attribute-numbers/any',
   asked: matchesAcrossAttributes,
   applies: () => true,
   answer: true,
 })
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'tie-on-another-card',
+    reading: 'opponent',
+    where: 'glossary',
+    enact: [opponentOfTheOwner],
+  },
+  {
+    question: 'matching-attribute-numbers',
+    reading: 'any',
+    where: 'glossary',
+    enact: [anyNumberMatches],
+  },
+  {
+    question: 'commander-of-a-dilemma',
+    reading: 'facing',
+    where: 'rulebook',
+    replace: { [facingPlayerBreaksTies.ruling]: facingPlayerBreaksTies },
+  },
+]

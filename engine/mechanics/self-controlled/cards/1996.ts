@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { borgShip } from './borg-ship.ts'
 import { qNet } from './q-net.ts'
@@ -8,7 +9,7 @@ const attackers = { involved: { selfControlled: true } } as const
 const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
 
 /** What acts by itself along the spaceline, and what concerns it, as the FAQ of 1996 knows it. */
-export const selfControlled1996: readonly CardText[] = [
+const selfControlled1996: readonly CardText[] = [
   borgShip,
   {
     title: 'Hugh',
@@ -52,3 +53,5 @@ export const selfControlled1996: readonly CardText[] = [
   qNet,
   whereNoOneHasGoneBefore,
 ]
+
+export const texts = { faq1996: selfControlled1996 } satisfies Texts

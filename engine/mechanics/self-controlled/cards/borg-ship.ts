@@ -2,6 +2,7 @@ import { move } from '../../../board/moves.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
+import type { Reading } from '../../../kernel/reading.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { resolve } from '../../../text/selector.ts'
 import type { CardText, Clause, Filter } from '../../../text/text.ts'
@@ -64,7 +65,7 @@ export const borgShip: CardText = {
 }
 
 /** By another reading one that is held attacks at the end of the turn, and besides what comes to it. */
-export const borgShipHeldOnArrival: CardText = {
+const borgShipHeldOnArrival: CardText = {
   ...borgShip,
   selfControlled: {
     ...borgShip.selfControlled!,
@@ -100,3 +101,13 @@ function* courseOf(game: Game, card: CardId): Flow<Course> {
 /** With both ends equally far away, whoever's turn it is says where it goes. */
 const choose = (game: Game, card: CardId, from: readonly CardId[]): Flow<readonly CardId[]> =>
   select(game, { who: game.state.turn.player, from, count: 1, by: card, why: 'where it goes' })
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'borg-ship-held-by-a-q-net',
+    reading: 'on-arrival',
+    where: 'faq1996',
+    cards: { replace: [borgShipHeldOnArrival] },
+  },
+]

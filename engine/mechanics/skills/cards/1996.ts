@@ -1,8 +1,9 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { brainDrain } from './brain-drain.ts'
 
 /** Cards that change the numbers and skills of personnel, as the FAQ of 1996 knows them. */
-export const personnelChanges1996: readonly CardText[] = [
+const personnelChanges1996: readonly CardText[] = [
   brainDrain,
   {
     title: 'Yellow Alert',
@@ -10,3 +11,5 @@ export const personnelChanges1996: readonly CardText[] = [
     standing: [{ affects: { all: { type: 'personnel', whose: 'yours' } }, add: { cunning: 1 } }],
   },
 ]
+
+export const texts = { faq1996: personnelChanges1996 } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import { susceptible } from '../../../text/affected.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { addModifiers } from '../../../text/modifiers.ts'
@@ -14,7 +15,7 @@ declare module '../../../text/text.ts' {
 }
 
 /** As the Second Edition Rulebook Glossary supposes it. */
-export const patientInterrogator: CardText = {
+const patientInterrogator: CardText = {
   title: 'Patient Interrogator',
   uses: [
     {
@@ -43,3 +44,5 @@ export const effects: EffectHandlers<'gain one skill'> = {
       addModifiers(game, levelsOf(game, { card, ...about }, context.this))
   },
 }
+
+export const texts = { rulebook: [patientInterrogator] } satisfies Texts

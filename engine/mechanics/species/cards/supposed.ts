@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
 /** Two personnel drawn by lot are stopped if they are not of the same species. */
@@ -13,7 +14,9 @@ const quarrel = (title: string): CardText => ({
 })
 
 /** Cards that compare species, as the Current Rulings know them. */
-export const speciesCompared: readonly CardText[] = [quarrel('Racial Tension')]
+const speciesCompared: readonly CardText[] = [quarrel('Racial Tension')]
 
 /** Cards that compare species, as the Second Edition Rulebook Glossary supposes them. */
-export const supposedComparisons: readonly CardText[] = [quarrel('Rivals by Birth')]
+const supposedComparisons: readonly CardText[] = [quarrel('Rivals by Birth')]
+
+export const texts = { currentRulings: speciesCompared, rulebook: supposedComparisons } satisfies Texts

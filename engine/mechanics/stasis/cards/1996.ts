@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { deadInBed1996 } from './dead-in-bed.ts'
 import { emergencyTransporterArmbands } from './emergency-transporter-armbands.ts'
@@ -5,9 +6,11 @@ import { qualorIiRendezvous } from './qualor-ii-rendezvous.ts'
 import { quantumSingularityLifeforms1996 } from './quantum-singularity-lifeforms.ts'
 
 /** What puts cards into stasis and what ends it, as the FAQ of 1996 knows them. */
-export const stasis1996: readonly CardText[] = [
+const stasis1996: readonly CardText[] = [
   qualorIiRendezvous,
   quantumSingularityLifeforms1996,
   emergencyTransporterArmbands,
   deadInBed1996,
 ]
+
+export const texts = { faq1996: stasis1996 } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
 import { cyberDrone } from './cyber-drone.ts'
@@ -7,7 +8,7 @@ import { quantumSingularityLifeforms } from './quantum-singularity-lifeforms.ts'
 import { writOfAccountability } from './writ-of-accountability.ts'
 
 /** Cards that put others into stasis, reach or leave alone those in stasis, or depend on cards that may be in stasis. */
-export const stasis: readonly CardText[] = [
+const stasis: readonly CardText[] = [
   quantumSingularityLifeforms,
   deadInBed,
   {
@@ -75,3 +76,5 @@ export const stasis: readonly CardText[] = [
   },
   writOfAccountability,
 ]
+
+export const texts = { glossary: stasis } satisfies Texts

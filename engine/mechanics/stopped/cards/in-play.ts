@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { deannaTroiFirstContact } from './deanna-troi-first-contact.ts'
 import { interlinkDrone } from './interlink-drone.ts'
@@ -6,7 +7,7 @@ import { paxanWormhole } from './paxan-wormhole.ts'
 import { spot } from './spot.ts'
 
 /** Personnel, equipment and other cards that are used where they lie, as the Glossary knows them. */
-export const inPlay: readonly CardText[] = [
+const inPlay: readonly CardText[] = [
   deannaTroiFirstContact,
   interlinkDrone,
   ketracelWhite,
@@ -53,3 +54,5 @@ export const inPlay: readonly CardText[] = [
   paxanWormhole,
   spot,
 ]
+
+export const texts = { glossary: inPlay } satisfies Texts

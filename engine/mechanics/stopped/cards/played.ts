@@ -1,9 +1,10 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { defiantDedicationPlaque } from './defiant-dedication-plaque.ts'
 import { navigatePlasmaStorms } from './navigate-plasma-storms.ts'
 
 /** Cards that are played, as the Glossary knows them. */
-export const played: readonly CardText[] = [
+const played: readonly CardText[] = [
   defiantDedicationPlaque,
   {
     title: 'Distortion of Space/Time Continuum',
@@ -82,3 +83,5 @@ export const played: readonly CardText[] = [
     ],
   },
 ]
+
+export const texts = { glossary: played } satisfies Texts

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
 import { substituteVictim } from './substitute-victim.ts'
 
@@ -5,7 +6,7 @@ import { substituteVictim } from './substitute-victim.ts'
 const needing = (title: string, some: Filter): CardText => ({ title, plays: [{ needs: { some } }] })
 
 /** Game texts of the Second Edition, as its Rulebook Glossary supposes them. */
-export const textsOfTheSecondEdition: readonly CardText[] = [
+const textsOfTheSecondEdition: readonly CardText[] = [
   needing('Study of the Prophets', { type: 'personnel', affiliation: 'bajoran', skill: 'Anthropology' }),
   needing('For the Strong', { type: 'personnel', over: { strength: 7 } }),
   needing('For Commanders', { type: 'personnel', icon: 'command' }),
@@ -59,3 +60,5 @@ export const textsOfTheSecondEdition: readonly CardText[] = [
     dilemma: { effects: [{ do: 'stop', who: 'facing', whole: true }] },
   },
 ]
+
+export const texts = { rulebook: textsOfTheSecondEdition } satisfies Texts

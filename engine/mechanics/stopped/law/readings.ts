@@ -3,12 +3,14 @@ import { cardsIn, isPersonnel } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
+import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, mayBeUnstoppedBy } from '../questions.ts'
+import { currentStopped } from './current.ts'
 import { mayDoTheRest } from './glossary.ts'
 
 /** In 1996, a ship that has used up its RANGE just cannot move. */
-export const spentRangeIsNoStop = rule({
+const spentRangeIsNoStop = rule({
   ruling: 'faq96-351-stopped-crew-on-a-ship-02',
   asked: whatFollows,
   applies: about => about.what === 'RANGE used up',
@@ -16,7 +18,7 @@ export const spentRangeIsNoStop = rule({
 })
 
 /** In 1996, to be attacked is no action: stopped cards defend themselves. */
-export const attackedDefendIn1996 = rule({
+const attackedDefendIn1996 = rule({
   ruling: 'stopped-attacked-in-1996/yes',
   asked: whatFollows,
   applies: about => about.what === 'battle begins' || (about.what === 'battle over' && about.relieved.length > 0),
@@ -27,7 +29,7 @@ export const attackedDefendIn1996 = rule({
 })
 
 /** In 1996, the next turn is that of the player whose cards they are. */
-export const untilOwnTurn = rule({
+const untilOwnTurn = rule({
   ruling: 'faq96-12-stopped-05',
   asked: endsWithTurn,
   applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
@@ -38,7 +40,7 @@ const carriesStopped = (game: Game, ship: string): boolean =>
   cardsIn(game, 'aboard', ship).some(c => isPersonnel(game, c.id) && is(game, c.id, 'stopped'))
 
 /** A ship does not carry stopped personnel anywhere. */
-export const staysWithTheStopped = rule({
+const staysWithTheStopped = rule({
   ruling: 'stopped-personnel-aboard-a-moving-ship/no',
   asked: permission,
   applies: ({ card, to }, game) => to === 'move' && game.facts(card).type === 'ship' && carriesStopped(game, card),
@@ -47,7 +49,7 @@ export const staysWithTheStopped = rule({
 })
 
 /** Those aboard whom a card stops for a stated time are not freed with the ship. */
-export const freedUnlessForATime = rule({
+const freedUnlessForATime = rule({
   ruling: 'cr14-stopped-01',
   asked: whatFollows,
   applies: (about, game) => about.what === 'unstopped' && game.facts(about.card).type === 'ship',
@@ -60,9 +62,56 @@ export const freedUnlessForATime = rule({
 })
 
 /** In 1996, nothing unstops but the card that gives a ship another move, and that only the ship. */
-export const onlyTheShipMovesAgain = rule({
+const onlyTheShipMovesAgain = rule({
   ruling: 'faq96-39-emergency-transporter-armbands-05',
   asked: mayBeUnstoppedBy,
   applies: () => true,
   answer: ({ card }, game) => game.facts(card).type === 'ship',
 })
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'range-used-up-in-1996',
+    reading: 'not-stopped',
+    where: 'faq1996',
+    replace: { [spentRangeIsNoStop.ruling]: spentRangeIsNoStop },
+  },
+  {
+    question: 'stopped-attacked-in-1996',
+    reading: 'yes',
+    where: 'faq1996',
+    enact: [attackedDefendIn1996],
+  },
+  {
+    question: 'stopped-for-how-long-in-1996',
+    reading: 'own',
+    where: 'faq1996',
+    replace: { [untilOwnTurn.ruling]: untilOwnTurn },
+  },
+  {
+    question: 'stopped-personnel-aboard-a-moving-ship',
+    reading: 'no',
+    where: ['faq1996', 'glossary'],
+    enact: [staysWithTheStopped],
+  },
+  {
+    question: 'another-move-for-a-stopped-ship-in-1996',
+    reading: 'moves-again',
+    where: 'faq1996',
+    replace: { [onlyTheShipMovesAgain.ruling]: onlyTheShipMovesAgain },
+  },
+  {
+    question: 'unstopped-ship-and-a-fixed-time',
+    reading: 'no',
+    where: 'currentRulings',
+    replace: { [freedUnlessForATime.ruling]: freedUnlessForATime },
+  },
+  {
+    question: 'crew-of-an-unstopped-ship',
+    reading: 'follows',
+    where: 'glossary',
+    settledBy: 'currentRulings',
+    enact: currentStopped,
+  },
+]

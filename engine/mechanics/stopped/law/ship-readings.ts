@@ -1,12 +1,13 @@
 import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
+import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { countsTheTurnsOf } from '../../draws-and-discards/questions.ts'
 import { mustBeStaffed } from '../../staffing/questions.ts'
 import { mayBePlayedOn } from './faq.ts'
 
 /** Only to move does a ship have to be staffed. */
-export const docksUnstaffed = rule({
+const docksUnstaffed = rule({
   ruling: 'functions-that-need-full-staffing/moving',
   asked: mustBeStaffed,
   applies: ({ to }) => to === 'dock',
@@ -14,7 +15,7 @@ export const docksUnstaffed = rule({
 })
 
 /** A countdown counts the turns of the player who controls the card. */
-export const turnsOfTheController = rule({
+const turnsOfTheController = rule({
   ruling: 'countdown-after-a-change-of-control/controller',
   asked: countsTheTurnsOf,
   applies: () => true,
@@ -22,7 +23,7 @@ export const turnsOfTheController = rule({
 })
 
 /** Cloaking frustrates every card of the opponent that plays on the ship. */
-export const cloakedFromTheOpponent = rule({
+const cloakedFromTheOpponent = rule({
   ruling: 'what-cloaking-frustrates/all-of-the-opponent',
   asked: permission,
   applies: ({ card, to, by }, game) =>
@@ -34,3 +35,25 @@ export const cloakedFromTheOpponent = rule({
   answer: false,
   exceptionTo: [mayBePlayedOn],
 })
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'what-cloaking-frustrates',
+    reading: 'all-of-the-opponent',
+    where: 'faq1996',
+    enact: [cloakedFromTheOpponent],
+  },
+  {
+    question: 'functions-that-need-full-staffing',
+    reading: 'moving',
+    where: 'glossary',
+    enact: [docksUnstaffed],
+  },
+  {
+    question: 'countdown-after-a-change-of-control',
+    reading: 'controller',
+    where: 'glossary',
+    enact: [turnsOfTheController],
+  },
+]
