@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cached, digestOf, textsBelow } from '../cache/cache.ts'
 import { CatalogueError } from './catalogue-error.ts'
+import { type Custom, readCustoms } from './customs.ts'
 import { readDocuments, readParagraphs, rulingFiles, type SourceDocument } from './documents.ts'
 import { nearest } from './nearest.ts'
 import type { ParagraphDigest } from './paragraphs.ts'
@@ -31,6 +32,8 @@ export interface Catalogue {
   readonly contradictions: readonly Contradiction[]
   /** By id, in the order of the table of contents. */
   readonly topics: ReadonlyMap<string, Topic>
+  /** By id, in the order of the table of contents. */
+  readonly customs: ReadonlyMap<string, Custom>
   /** Every paragraph of a document, read when asked for. */
   paragraphs(document: string): readonly ParagraphDigest[]
 }
@@ -47,6 +50,7 @@ export function loadCatalogue(dir: string = catalogueFolder): Catalogue {
     openQuestions: readOpenQuestions(dir),
     contradictions: readContradictions(dir),
     topics: readTopics(dir),
+    customs: readCustoms(dir),
     paragraphs: document => readParagraphs(dir, document),
   }
 }

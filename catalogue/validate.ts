@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Catalogue, catalogueFolder, loadCatalogue } from './catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSchema } from './check-schema.ts'
+import { customsFile } from './customs.ts'
 import { paragraphsFile, readDocuments, rulingFiles } from './documents.ts'
 import type { Problem } from './problem.ts'
 import { yamlFiles } from './read-yaml.ts'
@@ -11,8 +14,10 @@ export function validateCatalogue(dir: string = catalogueFolder): readonly Probl
   const single = ['documents', 'rulesets', 'topics', 'contradictions']
   const unfit = single.flatMap(name => checkSchema(dir, `${name}.yaml`, name))
   if (unfit.length > 0) return unfit
+  const customs = existsSync(join(dir, customsFile)) ? checkSchema(dir, customsFile, 'customs') : []
   const documents = readDocuments(dir).map(({ id }) => id)
   const schemas = [
+    ...customs,
     ...documents.flatMap(id => rulingFiles(dir, id).flatMap(file => checkSchema(dir, file, 'rulings'))),
     ...documents.flatMap(id => checkSchema(dir, `${id}/${paragraphsFile}`, 'paragraphs')),
     ...yamlFiles(dir, 'open-questions').flatMap(file => checkSchema(dir, file, 'open-questions')),

@@ -612,6 +612,8 @@ export interface HelloResult {
   readonly can: Can
   /** The titles that the engine does not have. Absent = it has them all. */
   readonly unknownTitles?: readonly Title[]
+  /** Ids of customs that it does not play; cases that rest on one are not applicable. Absent = it plays them all. */
+  readonly declines?: readonly string[]
 }
 
 /** How the engine presents itself in reports. */

@@ -6,6 +6,7 @@ import { EngineError, EngineFailure, ProtocolViolation } from '../protocol/failu
 import type { HelloResult } from '../protocol/types.ts'
 import { engineOf } from './engines.ts'
 import type { RunOptions } from './options.ts'
+import { wrongDeclines } from '../steps/judge/custom-says.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The engines under test: as many of the same as play side by side. */
@@ -63,6 +64,8 @@ async function greetAll(
   const [hello] = hellos
   if (!hello) throw new Error('There is no engine to greet.')
   requireSeveral(engines)
+  const wrong = wrongDeclines(hello.declines)
+  if (wrong) throw new UsageError(`The engine ${clients[0]?.command ?? ''} answered, but ${wrong}`)
   if (hellos.some(other => !isDeepStrictEqual(other, hello))) throw new UsageError(tellsOtherwise(clients.length))
   return hello
 }

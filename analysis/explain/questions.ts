@@ -10,6 +10,8 @@ export interface DeclaredQuestion extends Place {
   readonly asks: string
   /** The answer where no rule applies, in words. */
   readonly otherwise: string
+  /** The other words of a closed list of which one is the answer; none where it is no such list. */
+  readonly answers: readonly string[]
 }
 
 /** Every question that is declared below a folder of the engine, file by file. */
@@ -34,6 +36,7 @@ function questionsIn(file: string, text: string): readonly DeclaredQuestion[] {
           constant: constant.getText(),
           asks: commentOf(statement),
           otherwise: inWords(otherwise),
+          answers: otherWords(initializer, otherwise),
           file,
           line,
         },
@@ -47,6 +50,18 @@ function declared(value: ts.Expression | undefined): readonly ts.Expression[] | 
   if (!value || !ts.isCallExpression(value) || !ts.isCallExpression(value.expression)) return undefined
   const maker = value.expression.expression
   return ts.isIdentifier(maker) && ['question', 'flag'].includes(maker.text) ? value.arguments : undefined
+}
+
+/** Of `question<About, 'one' | 'two'>`, the words but the one that is the answer where no rule applies. */
+function otherWords(value: ts.Expression | undefined, otherwise: ts.Expression | undefined): readonly string[] {
+  if (!value || !ts.isCallExpression(value) || !ts.isCallExpression(value.expression)) return []
+  const answer = value.expression.typeArguments?.[1]
+  if (!answer || !ts.isUnionTypeNode(answer)) return []
+  const words = answer.types.flatMap(type =>
+    ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [],
+  )
+  const usual = otherwise && ts.isStringLiteral(otherwise) ? otherwise.text : undefined
+  return words.length === answer.types.length ? words.filter(word => word !== usual) : []
 }
 
 function commentOf(statement: ts.Node): string {

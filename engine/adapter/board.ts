@@ -8,6 +8,7 @@ import { value } from '../board/value.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import { Game } from '../kernel/game.ts'
 import { rangeLeft } from '../mechanics/movement/move.ts'
+import { countersOf } from '../mechanics/reporting/counters.ts'
 import { pointsOf, worthInPlay } from '../mechanics/scoring/points.ts'
 
 /** The engine's state of a board document. */
@@ -16,19 +17,32 @@ export function stateOf(board: Board, law: Ruleset): State {
   const state: State = {
     ruleset: law.id,
     turn: { player: board.turn.player, number: board.turn.number ?? 1, phase: board.turn.phase },
-    players: board.players.map(p => player(p, law)),
+    players: board.players.map(player),
     cards: board.cards.map(cardState),
     made,
     modifiers: [],
     history: [],
   }
-  return withRange(withoutWorth(state, law), board, law)
+  return withRange(withoutWorth(withCounters(state, board, law), law), board, law)
 }
 
-function player(shown: ShownPlayer, law: Ruleset): PlayerState {
-  const { cardPlay } = law.play
-  const counters = cardPlay.kind === 'counters' ? { counters: shown.count?.counters ?? cardPlay.each } : {}
-  return { name: shown.name, points: shown.points ?? 0, bonus: shown.bonus ?? 0, ...counters }
+const player = (shown: ShownPlayer): PlayerState => ({
+  name: shown.name,
+  points: shown.points ?? 0,
+  bonus: shown.bonus ?? 0,
+})
+
+/** Counters that are not shown are as a turn begins. */
+function withCounters(state: State, { players }: Board, law: Ruleset): State {
+  const game = new Game(state, law)
+  const left = (name: string) => players.find(p => p.name === name)?.count?.counters
+  return {
+    ...state,
+    players: state.players.map(p => {
+      const { counters } = countersOf(game, p.name)
+      return counters === undefined ? p : { ...p, counters: left(p.name) ?? counters }
+    }),
+  }
 }
 
 function cardState(card: Card): CardState {

@@ -18,25 +18,8 @@ export interface Ruleset {
   readonly struck: ReadonlySet<string>
   /** By the id of a rule, the id of the rule that it took the place of. */
   readonly replaced: ReadonlyMap<string, string>
-  readonly play: Play
   /** The words that its card texts are written in. */
   readonly language: Language
-}
-
-/** The numbers and customs of an edition that no ruling of these documents states. */
-export interface Play {
-  /** What is paid for a card play: one card a turn, or counters. */
-  readonly cardPlay: { readonly kind: 'one a turn' } | { readonly kind: 'counters'; readonly each: number }
-  /** Points that win. */
-  readonly goal: number
-  /** Does a player draw when ending the turn? */
-  readonly drawsAtEnd: boolean
-  /** What the attackers' side must have: a leader, or ships that are staffed. */
-  readonly battleNeeds: 'leader' | 'staffing'
-  /** Personnel fight one against one first, or their STRENGTH is only added up. */
-  readonly personnelBattle: 'added up' | 'one against one'
-  /** Where the dilemmas of an attempt come from: under the mission, or the opponent's dilemma pile. */
-  readonly dilemmas: 'seeded' | 'drawn'
 }
 
 export interface Amendment {
@@ -52,7 +35,6 @@ export interface Amendment {
     readonly replace?: readonly CardText[]
     readonly repeal?: readonly string[]
   }
-  readonly play?: Partial<Play>
 }
 
 /** The law before any ruling, for card texts written in this language. */
@@ -62,14 +44,6 @@ export const lawBefore = (language: Language): Ruleset =>
     documents: new Set(),
     struck: new Set(),
     replaced: new Map(),
-    play: {
-      cardPlay: { kind: 'one a turn' },
-      goal: 100,
-      drawsAtEnd: true,
-      battleNeeds: 'leader',
-      personnelBattle: 'added up',
-      dilemmas: 'seeded',
-    },
   })
 
 /** The law after the amendment; touching a ruling or card text that is not in force is an error. */
@@ -89,9 +63,8 @@ export function amend(base: Ruleset, amendment: Amendment): Ruleset {
     rules.set(rule.ruling, rule)
   }
   const texts = amendTexts(base, amendment)
-  const play = { ...base.play, ...amendment.play }
   const documents = new Set([...base.documents, ...(amendment.documents ?? [])])
-  return build(amendment.id, [...rules.values()], texts, { documents, struck, replaced, play, language: base.language })
+  return build(amendment.id, [...rules.values()], texts, { documents, struck, replaced, language: base.language })
 }
 
 function repeal(rules: Map<string, AnyRule>, base: Ruleset, struck: Set<string>, id: string, by: string): void {
@@ -125,7 +98,7 @@ function build(
   id: string,
   rules: readonly AnyRule[],
   texts: readonly CardText[],
-  rest: Pick<Ruleset, 'documents' | 'struck' | 'replaced' | 'play' | 'language'>,
+  rest: Pick<Ruleset, 'documents' | 'struck' | 'replaced' | 'language'>,
 ): Ruleset {
   const byQuestion = new Map<string, AnyRule[]>()
   for (const rule of rules) byQuestion.set(rule.asked.name, [...(byQuestion.get(rule.asked.name) ?? []), rule])

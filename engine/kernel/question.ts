@@ -20,15 +20,23 @@ export type Answer<Q extends AnyQuestion> = ReturnType<Q['otherwise']>
 
 type Otherwise<About, Answer> = Answer | ((about: About, game: Game) => Answer)
 
+const declared = new Map<string, AnyQuestion>()
+
+/** Every question that the modules loaded so far declare, by name. */
+export const declaredQuestions: ReadonlyMap<string, AnyQuestion> = declared
+
 /** Declares a question, in words, with the answer where no rule applies. */
 export const question =
   <About, Answer>() =>
-  <const Name extends string>(name: Name, otherwise: Otherwise<About, Answer>): Question<Name, About, Answer> =>
-    Object.freeze({
+  <const Name extends string>(name: Name, otherwise: Otherwise<About, Answer>): Question<Name, About, Answer> => {
+    const asked: Question<Name, About, Answer> = Object.freeze({
       name,
       otherwise:
         typeof otherwise === 'function' ? (otherwise as (about: About, game: Game) => Answer) : () => otherwise,
     })
+    declared.set(name, asked as AnyQuestion)
+    return asked
+  }
 
 /** A question with yes or no for an answer, asked at one place for the sake of one ruling. */
 export const flag =

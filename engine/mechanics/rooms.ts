@@ -18,6 +18,7 @@ import { room as missions } from './missions/room.ts'
 import { room as movement } from './movement/room.ts'
 import { room as names } from './names/room.ts'
 import { room as nullifying } from './nullifying/room.ts'
+import { room as reporting } from './reporting/room.ts'
 import { room as scoring } from './scoring/room.ts'
 import { room as scouting } from './scouting/room.ts'
 import { room as seeding } from './seeding/room.ts'
@@ -43,6 +44,7 @@ export const rooms = [
   drawsAndDiscards,
   showingCards,
   downloading,
+  reporting,
   docking,
   staffing,
   movement,

@@ -7,6 +7,7 @@ import { Game, type Told } from '../kernel/game.ts'
 import { winsByWhatMayBeLost } from '../mechanics/artifacts/questions.ts'
 import { loser } from '../mechanics/scoring/judge.ts'
 import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
+import { pointsThatWin } from '../mechanics/scoring/questions.ts'
 import { perform } from './perform.ts'
 
 /** What a player does: announces an act, or answers the open question. */
@@ -107,7 +108,7 @@ function hasWon(game: Game, player: PlayerName): boolean {
   const total = pointsOf(game, player)
   const scored = scoredBy(game, player)
   const all = total === scored || game.decide(winsByWhatMayBeLost, { player })
-  return (all ? total : scored) >= game.law.play.goal
+  return (all ? total : scored) >= game.decide(pointsThatWin, { player })
 }
 
 function freeze(state: State): State {

@@ -11,7 +11,7 @@ const replaces = {
   '1eD-downloading-11': 'cr14-downloading-07',
   '1eS-seed-phases-65': 'cr14-seed-phase-01',
   '1eS-seed-phases-69': 'special downloads are not made while seeding',
-  'a completed objective scores its box': 'cr14-objective-03',
+  'custom-scouting-01': 'cr14-objective-03',
 }
 
 /** The Glossary as amended by the Current Rulings of 1 December 2014. */

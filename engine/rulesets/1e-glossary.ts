@@ -6,5 +6,4 @@ import { blank } from './blank.ts'
 export const glossary = amend(blank, {
   id: '1e-glossary',
   ...enacting(['glossary']),
-  play: { personnelBattle: 'one against one' },
 })

@@ -6,5 +6,4 @@ import { blank } from './blank.ts'
 export const secondEdition = amend(blank, {
   id: '2e',
   ...enacting(['rulebook']),
-  play: { cardPlay: { kind: 'counters', each: 7 }, drawsAtEnd: false, battleNeeds: 'staffing', dilemmas: 'drawn' },
 })

@@ -1,5 +1,6 @@
 import type { Can, HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
+import { customSays } from './custom-says.ts'
 import { listed } from './mismatch.ts'
 
 export interface DoesNotApply {
@@ -30,8 +31,8 @@ const lists: readonly ListKey[] = [
 
 /** Why the engine, by its own declarations, cannot be asked this case; undefined when it can. */
 export function whyNot(
-  { needs, titles, ruleset }: Case,
-  { can, unknownTitles = [] }: HelloResult,
+  { needs, titles, ruleset, customs }: Case,
+  { can, unknownTitles = [], declines = [] }: HelloResult,
 ): DoesNotApply | undefined {
   if (!can.rulesets?.includes(ruleset))
     return { outcome: 'not-applicable', reason: `the engine does not play ${ruleset}` }
@@ -41,6 +42,9 @@ export function whyNot(
     const reason = `the engine does not have ${listed(unknown.map(t => `"${t}"`))}`
     return { outcome: 'not-applicable', reason, missing }
   }
+  const declined = customs.filter(custom => declines.includes(custom))
+  if (declined.length)
+    return { outcome: 'not-applicable', reason: `the engine declines ${listed(declined.map(inWords))}`, missing }
   const { abilities } = missing
   if (!abilities.length) return undefined
   return { outcome: 'unsupported', reason: `the engine does not declare ${listed(abilities)}`, missing }
@@ -56,3 +60,5 @@ function missingWords(needs: Can, can: Can): readonly string[] {
   const flags = (['chance', 'views'] as const).filter(flag => needs[flag] && !able[flag])
   return [...words, ...seats, ...flags]
 }
+
+const inWords = (custom: string): string => `the custom ${custom} (“${customSays(custom)}”)`

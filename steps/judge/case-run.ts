@@ -98,7 +98,7 @@ export class CaseRun {
     for (;;) {
       try {
         for (const { operation } of this.#kase.steps.slice(this.#next, count)) {
-          await play(this.#table, operation)
+          await play(this.#table, operation, this.#kase.steps[this.#next + 1]?.operation)
           this.#next += 1
         }
         return toTheEnd ? await finish(this.#table) : undefined

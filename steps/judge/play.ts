@@ -16,18 +16,18 @@ import type { Table } from './table.ts'
 import { goOnUntil } from './until.ts'
 import * as when from './when.ts'
 
-/** Carries out one step of a case, or checks it; throws a `Mismatch` where the engine does not do what it says. */
-export async function play(table: Table, operation: Operation): Promise<void> {
+/** Carries out one step of a case, or checks it, in view of the next; throws a `Mismatch` where the engine does not do what it says. */
+export async function play(table: Table, operation: Operation, next?: Operation): Promise<void> {
   if (isGiven(operation)) return table.setUp(operation)
   if (await table.arrange()) await playHistory(table)
   if (operation.op === 'verdict') return verdict(table, operation)
   if (operation.op === 'verdicts') return verdicts(table, operation)
   if (operation.op === 'respond') return when.respond(table, operation)
-  if (operation.op === 'choose') return when.choose(table, operation)
+  if (operation.op === 'choose') return when.choose(table, operation, next)
   if (operation.op === 'do') return when.doDeed(table, operation)
   if (operation.op === 'until') return goOnUntil(table, operation)
   table.requireClaimed()
-  await table.settle()
+  await table.settle(operation.op !== 'mustChoose')
   await check(table, operation).catch(error => {
     throw table.rolls.excuse(error)
   })

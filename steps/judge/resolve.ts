@@ -42,7 +42,7 @@ export class Finder {
 
   #candidates({ title, label, owner }: CardName): readonly string[] {
     const wanted = canonical(title)
-    const copies = this.board.cards.filter(c => (c.title ?? c.id) === wanted && (!owner || c.owner === owner))
+    const copies = inOrder(this.board.cards.filter(c => (c.title ?? c.id) === wanted && (!owner || c.owner === owner)))
     if (!label) return copies.map(c => c.id)
     const labelled = copies.filter(c => c.id.includes(`[${label}]`)).map(c => c.id)
     if (labelled.length) return labelled
@@ -90,6 +90,10 @@ export class Finder {
     return locationOf(this.card(id), holder => this.board.cards.find(c => c.id === holder))?.id
   }
 }
+
+/** Copies in the order of their ids, in whatever order an engine lists its places. */
+const inOrder = (copies: readonly Card[]): readonly Card[] =>
+  copies.length < 2 ? copies : copies.toSorted((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
 
 function quoted({ title, label, owner }: CardName): string {
   return `${owner ? `${owner}'s ` : ''}"${title}"${label ? ` [${label}]` : ''}`

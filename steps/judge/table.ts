@@ -4,6 +4,7 @@ import type { Operation } from '../operation.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
 import { checkShown } from './check-shown.ts'
+import { onlyAnswer } from './forced.ts'
 import type { Given } from './given.ts'
 import { listed, mismatch } from './mismatch.ts'
 import { Patience } from './patience.ts'
@@ -138,12 +139,15 @@ export class Table {
     for (const ruling of rulings ?? []) this.because.add(ruling)
   }
 
-  /** Lets windows that nobody claims pass and shuffles lie; stops at a decision. */
-  async settle(): Promise<void> {
+  /** Lets windows that nobody claims pass and shuffles lie, and with `forced` takes decisions that permit one answer; stops at a decision. */
+  async settle(forced = true): Promise<void> {
     for (;;) {
       if (this.rolls.settle()) return
       const question = this.pending.find(q => q.kind === 'response' || (q.who === 'chance' && q.kind === 'order'))
-      if (!question) return
+      if (!question) {
+        if (!forced || !(await this.takeForced())) return
+        continue
+      }
       this.#patience.pass(question)
       const answer = question.kind === 'order' ? ({ keep: true } as const) : ({ pass: true } as const)
       const result = await this.answer(question, answer)
@@ -151,6 +155,21 @@ export class Table {
         mismatch(`${question.who} may not pass when asked for a response to ${question.by ?? question.why ?? 'that'}`)
       this.#absorb(result)
     }
+  }
+
+  /** Takes the open decision if it permits one answer only, and, where one is named, not that one. */
+  async takeForced(but?: (question: Question) => boolean): Promise<boolean> {
+    const question = this.rolls.question() ? undefined : this.decision()
+    const answer = question && !but?.(question) ? onlyAnswer(question) : undefined
+    if (!question || !answer) return false
+    this.#patience.pass(question)
+    const result = await this.answer(question, answer)
+    if (result.outcome === 'refused')
+      mismatch(
+        `${question.who} may not give the only answer there is to ${question.by ?? question.why ?? 'the decision'}`,
+      )
+    this.#absorb(result)
+    return true
   }
 
   /** Goes on without a new act: what is remembered of the last one stays. */

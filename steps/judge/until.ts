@@ -63,6 +63,7 @@ async function goOnUntilEncounter(
     const met = table.events.some(e => e.event === 'encountered' && e.cards?.includes(id))
     const faced = (await table.finder()).card(id).where[0] === 'play'
     if (met && faced === (part !== 'end')) return
+    if (await table.takeForced()) continue
     const window = nextWindow(table) ?? mismatch(`The encounter with "${encounter.title}" does not come`)
     await table.pass(window)
   }

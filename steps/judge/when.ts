@@ -2,7 +2,9 @@ import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Act, Answer, Card, Question } from '../../protocol/types.ts'
 import type { Choice, Deed, Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
+import { takes } from './forced.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
+import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
 
@@ -53,9 +55,11 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
     what,
     text: `the engine opened no window for ${player} in which that is allowed`,
   }
+  await table.takeForced()
   for (let window = nextWindow(table); window; window = nextWindow(table)) {
     if (window.who === player && (await tryThere(table, player, act, what))) return
     await table.pass(window)
+    await table.takeForced()
   }
 }
 
@@ -70,9 +74,10 @@ async function tryThere(table: Table, player: string, act: Act, what: string): P
 export const nextWindow = (table: Table): Question | undefined => table.pending.find(q => q.kind === 'response')
 
 /** Answers the open decision. */
-export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>): Promise<void> {
+export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>, next?: Operation): Promise<void> {
   table.requireClaimed()
-  await table.settle()
+  await table.settle(false)
+  await passForced(table, choice)
   if (!table.rolls.question()) await remember(table)
   const question =
     table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
@@ -81,7 +86,16 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   if (from) checkCandidates(question, from, finder)
   const answer = answerTo(question, choice, finder)
   if (table.rolls.question()) return table.rolls.claim(answer)
-  table.take(await table.answer(question, answer), `${chooser} chooses ${listed(words(choice, finder))}`)
+  const said = `${chooser} chooses ${listed(words(choice, finder))}`
+  if (isAskedOneByOne(question, answer, next)) return oneByOne(table, question, answer.pick, said)
+  table.take(await table.answer(question, answer), said)
+}
+
+/** Takes decisions with one answer that are not the one that the scenario tells of. */
+async function passForced(table: Table, choice: Choice): Promise<void> {
+  const finder = await choosersFinder(table)
+  while (await table.takeForced(question => takes(question, answerTo(question, choice, finder))))
+    await table.settle(false)
 }
 
 /** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { cached, digestOf, textsBelow } from '../../cache/cache.ts'
 import type { Case, CaseStep, FeatureSource, Problem } from './case.ts'
 
-type Bare = Omit<Case, 'twins'>
+type Bare = Omit<Case, 'twins' | 'customs'>
 
 export interface Compiled {
   readonly cases: readonly Bare[]

@@ -45,6 +45,8 @@ export interface Case {
   readonly needs: Can
   /** Cases in which the verb that is refused here is legal; a refusal without one proves nothing. */
   readonly twins: readonly string[]
+  /** Ids of the customs that the verdict rests on besides rulings. */
+  readonly customs: readonly string[]
 }
 
 /** Something wrong in a feature. */

@@ -18,7 +18,7 @@ export function compileScenario(
   source: FeatureSource,
   cards: Cards,
   problems: Problem[],
-): Omit<Case, 'twins'>[] {
+): Omit<Case, 'twins' | 'customs'>[] {
   const before = problems.length
   const steps = compileSteps(scenario.steps, source.uri, problems)
   const made = madeUpOf(steps)

@@ -5,6 +5,7 @@ import type { CardFacts } from '../../cards/facts.ts'
 import { type Compiled, cachedCases } from './cached-cases.ts'
 import { type Case, type FeatureSource, type Problem, type Suite, SuiteError } from './case.ts'
 import { compileScenario } from './compile-scenario.ts'
+import { customsOf } from './customs.ts'
 import { findFeatures } from './feature-files.ts'
 import { type PlainFeature, readFeature } from './read-feature.ts'
 import { isSame } from './readings.ts'
@@ -18,7 +19,7 @@ export interface SuiteOptions {
 }
 
 type Cards = ReadonlyMap<string, CardFacts>
-type Bare = Omit<Case, 'twins'>
+type Bare = Omit<Case, 'twins' | 'customs'>
 
 /** Compiles every scenario of some files, folders and globs. What is wrong stands in `problems`; nothing is thrown. */
 export function loadSuite(paths: readonly string[], options: SuiteOptions = {}): Suite {
@@ -52,7 +53,7 @@ function casesOf(source: FeatureSource, cards: Cards): Compiled {
 /** Twins are sought among the cases of one Rule and one ruleset. */
 function withTwins(cases: readonly Bare[]): Case[] {
   const twins = new Map([...byPlace(cases).values()].flatMap(group => [...findTwins(group)]))
-  return cases.map(one => ({ ...one, twins: twins.get(one.id) ?? [] }))
+  return cases.map(one => ({ ...one, twins: twins.get(one.id) ?? [], customs: customsOf(one.id) }))
 }
 
 /** Those of an alternative are what holds there under its reading: cases that the question leaves alone, and alternatives of that. */
@@ -64,7 +65,7 @@ function withTwinsUnderReading(all: readonly Bare[]): Case[] {
     const holds = (other: Bare): boolean =>
       other.reading ? isSame(other.reading, reading) : !other.disputes.includes(reading.question)
     const group = near.get(placeOf(one))?.filter(holds) ?? []
-    return [{ ...one, twins: findTwins(group).get(one.id) ?? [] }]
+    return [{ ...one, twins: findTwins(group).get(one.id) ?? [], customs: [] }]
   })
 }
 

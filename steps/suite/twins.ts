@@ -35,7 +35,7 @@ function isRefused(steps: readonly CaseStep[], index: number): boolean {
 }
 
 /** For each case with a refusal, the ids of those of the same group in which the refused verb is legal, itself included. */
-export function findTwins(group: readonly Omit<Case, 'twins'>[]): ReadonlyMap<string, readonly string[]> {
+export function findTwins(group: readonly Omit<Case, 'twins' | 'customs'>[]): ReadonlyMap<string, readonly string[]> {
   const verbs = new Map(group.map(one => [one.id, verbsOf(one.steps)]))
   const twins = new Map<string, readonly string[]>()
   for (const [id, { refused }] of verbs) {

@@ -19,6 +19,7 @@ import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { afterwards, engage, wounds } from './engage.ts'
 import { fireOn } from './fire.ts'
+import { battleNeeds, howPersonnelFight } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -78,7 +79,9 @@ export function checkAble(
   requireUnhindered(game, able, 'battle')
   checkAllies(game, able)
   checkRestraint(game, player, attackers, attacked)
-  if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
+  const needs = game.decide(battleNeeds, { player })
+  if (needs === 'staffed ships') return checkStaffed(game, player, attackers)
+  if (needs === 'nothing') return
   const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
   if (!led && !able.some(id => leads(game, player, id)))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
@@ -164,7 +167,7 @@ function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[]
 function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
   const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
   if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
-  const singly = game.law.play.personnelBattle === 'one against one'
+  const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'
   const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
   const difference = strength(game, attackers) - strength(game, attacked)
   if (difference !== 0) yield* loseOne(game, difference > 0 ? attacked : attackers)

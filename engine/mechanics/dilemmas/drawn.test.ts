@@ -5,7 +5,7 @@ import { stateOf } from '../../adapter/board.ts'
 import { apply, type Position, quietPosition } from '../../play/apply.ts'
 import { rulesets } from '../../rulesets/registry.ts'
 
-const [law] = [...rulesets.values()].filter(l => l.play.dilemmas === 'drawn')
+const [law] = [...rulesets.values()].filter(l => l.documents.has('rulebook'))
 if (!law) throw new Error('No ruleset draws its dilemmas.')
 
 const made: readonly MadeUp[] = [

@@ -33,6 +33,7 @@ import * as singleCards from './cards/single.ts'
 import * as tarellianPlagueShipCards from './cards/tarellian-plague-ship.ts'
 import * as undoneCards from './cards/undone.ts'
 import * as effects from './effects.ts'
+import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqHandsLaw from './law/faq-hands.ts'
 import * as faqInPlayLaw from './law/faq-in-play.ts'
@@ -62,6 +63,7 @@ import * as selectors from './selectors.ts'
 
 export const room = {
   law: lawIn(
+    customsLaw,
     faqLaw,
     faqHandsLaw,
     faqInPlayLaw,

@@ -12,6 +12,7 @@ import { faceDrawn } from '../dilemmas/drawn.ts'
 import { encounter } from '../dilemmas/encounter.ts'
 import { isTakenAway, takeMisSeed } from '../dilemmas/first-dilemma.ts'
 import { nextDilemma, revealTogether } from '../dilemmas/next-dilemma.ts'
+import { whereDilemmasComeFrom } from '../dilemmas/questions/procedure.ts'
 import { meetsDilemmas } from '../scouting/questions.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip } from '../scouting/scouting.ts'
 import { confirm } from '../selections/confirm.ts'
@@ -70,7 +71,7 @@ function* carryOutAttempt(game: Game, player: PlayerName, act: Act, mission: Car
 /** Dilemma by dilemma, and, past all of them, what the attempt is for. */
 function* toTheEnd(game: Game, player: PlayerName, act: Act, mission: CardId, sites: readonly Site[]): Flow {
   const kind = act.kind as Kind
-  const face = game.law.play.dilemmas === 'drawn' ? faceDrawn : faceDilemmas
+  const face = game.decide(whereDilemmasComeFrom, { mission }) === 'the dilemma pile' ? faceDrawn : faceDilemmas
   const ended = yield* game.during({ facesDilemmas: true }, face(game, player, sites, act))
   if (ended) return
   if (game.decide(endsWithSolving, { kind })) {

@@ -7,27 +7,30 @@ import { mayBeGivenUpAgain } from '../downloading/questions.ts'
 import { show } from '../showing-cards/show.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import { playedAsInQuiet } from './played-as.ts'
+import { cardPlaysEachTurn, comesBeforeOrders, paysWith } from './questions.ts'
 
 const free = new Set(['interrupt', 'doorway'])
 
 /** Pays for playing or reporting the card: the card play of the turn, or counters; nothing where another card frees it. */
 export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?: CardId): void {
-  const by = game.law.play.cardPlay.kind === 'counters' ? undefined : freedBy(game, player, card, site)
+  const price = game.decide(paysWith, { player })
+  const by = price === 'counters' ? undefined : freedBy(game, player, card, site)
   if (by) {
     show(game, [card], opponentOf(game.state, player), 'played for free')
     return record(game, player, 'free play', card, [by])
   }
-  if (game.law.play.cardPlay.kind === 'counters') payCounters(game, player, card)
-  else if (!free.has(playedAsInQuiet(game, card))) payTheCardPlay(game, player, card)
+  if (price === 'counters') payCounters(game, player, card)
+  else if (price === 'a card play' && !free.has(playedAsInQuiet(game, card))) payTheCardPlay(game, player, card)
   record(game, player, 'play', card)
 }
 
 function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
   const { turn } = game.state
-  if (!['play', 'start'].includes(turn.phase))
+  if (game.decide(comesBeforeOrders, { player }) && !['play', 'start'].includes(turn.phase))
     refuse('wrong-time', 'Cards are played before orders are executed', [card], 'cost')
   const spent = spentOn(game, player)
-  if (spent.length && !isOnePlay(game, player, card, spent) && !mayGiveUpAgain(game, player, card, spent))
+  const used = spent.length >= game.decide(cardPlaysEachTurn, { player })
+  if (used && !isOnePlay(game, player, card, spent) && !mayGiveUpAgain(game, player, card, spent))
     refuse('limit', `${player} has used the card play of this turn`, [card], 'cost')
 }
 

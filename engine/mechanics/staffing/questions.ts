@@ -6,3 +6,6 @@ export const mustBeStaffed = flag<{ card: CardId; to: 'dock' }>()('must be staff
 
 /** May the card, which is no personnel, fill staffing icons? */
 export const staffsAlthoughNoPersonnel = flag<{ card: CardId }>()('staffs although no personnel')
+
+/** Must somebody aboard share the affiliation of the ship? */
+export const needsItsAffiliation = flag<{ card: CardId }>()('needs its affiliation')

@@ -1,9 +1,10 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
 import * as features from './features.ts'
+import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 
 export const room = {
-  law: lawIn(faqLaw),
+  law: lawIn(customsLaw, faqLaw),
   features: features.features,
 } satisfies Room

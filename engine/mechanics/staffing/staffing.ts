@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { iconOfBoth, staffsAsTwo } from '../dual-personnel/questions.ts'
-import { staffsAlthoughNoPersonnel } from './questions.ts'
+import { needsItsAffiliation, staffsAlthoughNoPersonnel } from './questions.ts'
 
 declare module '../../board/allowed.ts' {
   interface Allowances {
@@ -51,7 +51,10 @@ export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): bo
 export function hasMatching(game: Game, ship: CardId, able: readonly CardId[]): boolean {
   const own = affiliationsOf(game, ship)
   return (
-    !own.length || own.includes('non-aligned') || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
+    !own.length ||
+    own.includes('non-aligned') ||
+    !game.decide(needsItsAffiliation, { card: ship }) ||
+    able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
   )
 }
 

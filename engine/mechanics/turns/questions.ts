@@ -12,3 +12,6 @@ export const turnsGranted = question<{ player: PlayerName; by: readonly CardId[]
 
 /** Is the second turn of two counted where turns are counted? */
 export const countsAsATurn = flag<{ turn: number }>()('counts as a turn', true)
+
+/** Does a player draw a card when his turn ends? */
+export const drawsAtTheEnd = flag<{ player: PlayerName }>()('draws at the end of the turn')

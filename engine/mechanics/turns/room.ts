@@ -2,10 +2,11 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as temporalNarcosisCards from './cards/temporal-narcosis.ts'
+import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 
 export const room = {
-  law: lawIn(faqLaw),
+  law: lawIn(customsLaw, faqLaw),
   texts: textsIn(faq1996Cards.texts),
   effects: temporalNarcosisCards.effects,
 } satisfies Room

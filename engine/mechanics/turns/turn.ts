@@ -17,6 +17,7 @@ import { countDown } from '../draws-and-discards/count-down.ts'
 import { draw } from '../draws-and-discards/draw.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
+import { countersOf } from '../reporting/counters.ts'
 import { probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
 import { endsWithTurn } from '../stopped/questions.ts'
@@ -24,6 +25,7 @@ import { follow, unstop } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { due } from '../timing/due.ts'
 import { takesAnotherTurn } from './double-turn.ts'
+import { drawsAtTheEnd } from './questions.ts'
 
 const order: readonly State['turn']['phase'][] = [
   'seed-doorway',
@@ -72,7 +74,7 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* due(game, 'turn ends', player)
   yield* countDown(game, player)
   scoreAgain(game, player)
-  if (game.law.play.drawsAtEnd && !wasBroughtForward(game, player, 'draw')) yield* draw(game, player, 1)
+  if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw')) yield* draw(game, player, 1)
   const again = yield* takesAnotherTurn(game, player)
   yield* beginTurn(game, again ? player : opponentOf(game.state, player))
 }
@@ -81,7 +83,7 @@ function* beginTurn(game: Game, player: PlayerName): Flow {
   const number = game.state.turn.number + 1
   const modifiers = game.state.modifiers.filter(m => m.until === undefined || m.until >= number)
   const cards = game.state.cards.map(c => ('range-used' in c.count ? { ...c, count: withoutRange(c.count) } : c))
-  const players = game.state.players.map(p => (p.name === player ? { ...p, ...counters(game) } : p))
+  const players = game.state.players.map(p => (p.name === player ? { ...p, ...countersOf(game, player) } : p))
   game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
   release(game)
   follow(game, { what: 'turn begins', player })
@@ -92,11 +94,6 @@ function* beginTurn(game: Game, player: PlayerName): Flow {
 function withoutRange(count: CardState['count']): CardState['count'] {
   const { 'range-used': _, ...rest } = count
   return rest
-}
-
-function counters(game: Game): { readonly counters?: number } {
-  const { cardPlay } = game.law.play
-  return cardPlay.kind === 'counters' ? { counters: cardPlay.each } : {}
 }
 
 /** Ends what ends by itself when a turn begins. */

@@ -63,7 +63,7 @@ const captured = presumption({
 })
 
 const join = custom({
-  ruling: 'personnel who are found join those who found them',
+  ruling: 'custom-artifacts-01',
   asked: seededPersonnel,
   applies: ({ own, under }, game) => own && wereInside(game, under),
   answer: 'joins',

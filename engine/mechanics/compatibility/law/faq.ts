@@ -12,7 +12,7 @@ const apart = rule({
 })
 
 const notOnPurpose = custom({
-  ruling: 'nobody is brought aboard to those with whom he does not mix',
+  ruling: 'custom-compatibility-03',
   asked: mayBeBroughtTogether,
   applies: () => true,
   answer: false,

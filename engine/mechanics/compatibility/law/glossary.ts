@@ -16,7 +16,7 @@ const fromUnderArrest: ReadonlySet<Capability> = new Set(['attempt', 'scout', 'c
 
 /** No document at hand says which affiliations go together: each with its own, and the non-aligned and neutral with all. */
 export const eachWithItsOwn = custom({
-  ruling: 'cards of two affiliations do not mix',
+  ruling: 'custom-compatibility-01',
   beside: ['faq1996', 'glossary'],
   asked: affiliationsGoTogether,
   applies: ({ a, b }, game) => !goesWith(game, a, b),
@@ -85,7 +85,7 @@ const nothingElse = denial('1eD-does-not-work-with-18', regardlessOfAnything, fa
 
 /** What house arrest is stands under another letter: whoever is under it does nothing for his player. */
 const doesNothing = custom({
-  ruling: 'whoever is under house arrest does nothing',
+  ruling: 'custom-compatibility-02',
   beside: ['glossary'],
   asked: permission,
   applies: ({ card, to }, game) => fromUnderArrest.has(to) && isItself(game, card, 'house-arrest'),

@@ -23,7 +23,7 @@ const playReachesHands = presumption({
 const handsApart = denial('faq96-322-royale-casino-blackjack-07', playReachesHands, false)
 
 const shownByText = custom({
-  ruling: 'a text may oblige a player to show cards',
+  ruling: 'custom-dilemmas-07',
   beside: ['faq1996'],
   asked: isShown,
   applies: ({ occasion }) => occasion === 'asked for by a text',

@@ -20,7 +20,7 @@ const overcomeFromAnywhere = presumption({
 const noLocation = denial('faq96-321-dilemmas-50', overcomeFromAnywhere, false)
 
 const overcomeLater = custom({
-  ruling: 'what overcomes a dilemma cures it in play, unless it stays although it was overcome',
+  ruling: 'custom-dilemmas-08',
   beside: ['faq1996'],
   asked: conditionsCureInPlay,
   applies: ({ dilemma, located }, game) => located && !game.text(dilemma).dilemma?.overcome,
@@ -28,7 +28,7 @@ const overcomeLater = custom({
 })
 
 const deedsCure = custom({
-  ruling: 'what a text calls a cure is one',
+  ruling: 'custom-dilemmas-09',
   beside: ['faq1996'],
   asked: isCuredByAnAction,
   applies: () => true,
@@ -36,7 +36,7 @@ const deedsCure = custom({
 })
 
 const cardsNullify = custom({
-  ruling: 'a card that says so nullifies a dilemma',
+  ruling: 'custom-dilemmas-10',
   beside: ['faq1996'],
   asked: nullifiesByBeingThere,
   applies: () => true,
@@ -44,7 +44,7 @@ const cardsNullify = custom({
 })
 
 const beforeWhoMetIt = custom({
-  ruling: 'a dilemma on the table lies before whoever met it',
+  ruling: 'custom-dilemmas-11',
   beside: ['faq1996'],
   asked: liesBefore,
   applies: () => true,

@@ -43,7 +43,7 @@ const hologramsGoBack = rule({
 })
 
 const doesNothing = custom({
-  ruling: 'a hologram that is deactivated does nothing',
+  ruling: 'custom-dilemmas-02',
   beside: ['faq1996'],
   asked: permission,
   applies: ({ card, to }, game) => doings.has(to) && game.card(card).is.includes('deactivated'),
@@ -51,7 +51,7 @@ const doesNothing = custom({
 })
 
 const activatedAgain = custom({
-  ruling: 'a hologram is activated when a turn of its player begins',
+  ruling: 'custom-dilemmas-03',
   beside: ['faq1996'],
   asked: endsWithTurn,
   applies: ({ card, condition }, game) =>

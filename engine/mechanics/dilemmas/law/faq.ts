@@ -112,7 +112,7 @@ export const curedIsDiscarded = rule({
 })
 
 const continuingIsDiscarded = custom({
-  ruling: 'a dilemma with which the mission continues is not met again',
+  ruling: 'custom-dilemmas-14',
   beside: ['faq1996'],
   asked: dilemmaGoes,
   applies: about => about.finding === 'failed' && about.continues && !about.enters && !about.curable && !about.discards,
@@ -120,7 +120,7 @@ const continuingIsDiscarded = custom({
 })
 
 const nullifiedIsDiscarded = custom({
-  ruling: 'a nullified dilemma is discarded',
+  ruling: 'custom-dilemmas-15',
   beside: ['faq1996'],
   asked: dilemmaGoes,
   applies: is('nullified'),
@@ -128,7 +128,7 @@ const nullifiedIsDiscarded = custom({
 })
 
 const failedEnds = custom({
-  ruling: 'failing a dilemma ends the attempt',
+  ruling: 'custom-dilemmas-16',
   beside: ['faq1996'],
   asked: goesOnAfter,
   applies: about => about.finding === 'failed' && !about.continues,

@@ -149,7 +149,7 @@ export const dilemmaFeatures = [
 ]
 
 const effectFirst = custom({
-  ruling: 'a dilemma takes effect before it is cured',
+  ruling: 'custom-dilemmas-04',
   beside: ['faq1996'],
   asked: presentCureWorks,
   applies: () => true,
@@ -157,7 +157,7 @@ const effectFirst = custom({
 })
 
 const leavesPlay = custom({
-  ruling: 'a dilemma in play that is nullified is discarded',
+  ruling: 'custom-dilemmas-05',
   beside: ['faq1996'],
   asked: isNullifiedInPlay,
   applies: () => true,
@@ -165,7 +165,7 @@ const leavesPlay = custom({
 })
 
 export const noTargetNoEffect = custom({
-  ruling: 'a dilemma does nothing without a target',
+  ruling: 'custom-dilemmas-06',
   asked: isWithoutATarget,
   applies: ({ lacking }) => lacking === 'feature',
   answer: true,

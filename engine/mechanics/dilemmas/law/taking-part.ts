@@ -29,7 +29,7 @@ export const takingPartInTheGlossary = [
 ]
 
 const onlyTheyCount = custom({
-  ruling: 'only those who face a dilemma count for it',
+  ruling: 'custom-dilemmas-12',
   beside: ['faq1996', 'rulebook'],
   asked: countsInTheEncounter,
   applies: ({ takesPart }) => !takesPart,
@@ -37,7 +37,7 @@ const onlyTheyCount = custom({
 })
 
 const youFaceIt = custom({
-  ruling: 'a dilemma speaks to whoever faces it',
+  ruling: 'custom-dilemmas-13',
   beside: ['faq1996', 'rulebook'],
   asked: youInADilemma,
   applies: () => true,

@@ -131,7 +131,7 @@ export const curedScores = rule({
 
 /** No document says when the points of a dilemma without conditions are scored: when it is done with. */
 export const plainScores = custom({
-  ruling: 'the box of a dilemma without conditions is scored',
+  ruling: 'custom-dilemmas-01',
   asked: scoresBox,
   applies: about => about.finding === 'no conditions' && !about.enters,
   answer: true,

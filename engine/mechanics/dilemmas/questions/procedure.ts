@@ -55,3 +55,9 @@ export const encounteredFirst = question<{ mission: CardId }, 'last seeded' | 'f
   'encountered first',
   'first seeded',
 )
+
+/** Where the dilemmas of an attempt come from. */
+export const whereDilemmasComeFrom = question<{ mission: CardId }, 'under the mission' | 'the dilemma pile'>()(
+  'where dilemmas come from',
+  'under the mission',
+)

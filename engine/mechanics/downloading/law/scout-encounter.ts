@@ -25,7 +25,7 @@ const movesOrLands = denial('1eS-scout-encounter-08', landsThere, false)
 
 /** Who restrains himself by custom when a text lets him act out of turn: the Federation attacks only Borg, others not their own; the Non-Aligned attack whom they like. */
 const restraint = custom({
-  ruling: 'affiliations restrain attacks',
+  ruling: 'custom-downloading-01',
   beside: ['glossary'],
   asked: isRestrainedFromAttacking,
   applies: ({ outOfTurn }) => outOfTurn,

@@ -122,7 +122,7 @@ const notBesideEither = rule({
 const names = (id: string, game: Game): readonly string[] => [game.card(id).title, ...(game.facts(id).persona ?? [])]
 
 const versionsByCustom = custom({
-  ruling: 'one version of a persona takes the place of another',
+  ruling: 'custom-dual-personnel-01',
   asked: mayBeExchanged,
   applies: ({ out, into }, game) => {
     const [one, other] = [out[0], into[0]]

@@ -108,7 +108,7 @@ const withoutPrey = rule({
 })
 
 const nothingElse = custom({
-  ruling: 'a ship that is left to nothing else attempts no further',
+  ruling: 'custom-duties-01',
   beside: ['faq1996'],
   asked: goesOnAfter,
   applies: ({ group }, game) => !!group?.ship && isAssigned(game, group.ship),
@@ -137,7 +137,7 @@ const anybodys = presumption({
 const onlyOnesOwn = denial('faq96-33-samuel-clemens-pocketwatch-04', anybodys, false)
 
 export const notSeen = custom({
-  ruling: 'a cloaked ship is not attacked',
+  ruling: 'custom-duties-02',
   asked: permission,
   applies: ({ card, to }, game) =>
     to === 'be attacked' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),

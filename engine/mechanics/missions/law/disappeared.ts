@@ -5,7 +5,7 @@ import { custom } from '../../../kernel/rule.ts'
 
 /** No document says more of a ship that has disappeared: it does nothing, and nothing is done to it but by what hides it. */
 export const disappeared = custom({
-  ruling: 'what has disappeared does nothing, and nothing is done to it',
+  ruling: 'custom-missions-01',
   beside: ['faq1996'],
   asked: permission,
   applies: ({ card, by }, game) => {

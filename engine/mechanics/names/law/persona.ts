@@ -57,7 +57,7 @@ export const oneCopyByCustom = custom({
   asked: mayCoexist,
   applies: oneCopy.applies,
   answer: oneCopy.answer,
-  ruling: 'a unique card is in play once',
+  ruling: 'custom-names-01',
   beside: ['glossary', 'rulebook'],
 })
 

@@ -74,7 +74,7 @@ const byObjective = rule({
 })
 
 const stayAboard = custom({
-  ruling: 'Borg form Away Teams only where a card lets them',
+  ruling: 'custom-scouting-02',
   asked: mayFormAnAwayTeam,
   applies: () => true,
   answer: false,

@@ -66,7 +66,7 @@ export const probing = [
 
 /** The Glossary has no words, in these letters, on the points of objectives. */
 export const boxIsScored = custom({
-  ruling: 'a completed objective scores its box',
+  ruling: 'custom-scouting-01',
   beside: ['glossary'],
   asked: objectiveScores,
   applies: () => true,

@@ -5,7 +5,7 @@ import { custom, denial, presumption } from '../../../kernel/rule.ts'
 import { countsAsASeedCard, seedCardsAtMost } from '../questions.ts'
 
 const halfADeck = custom({
-  ruling: 'half of the cards of a game deck are seeded',
+  ruling: 'custom-seeding-01',
   beside: ['faq1996'],
   asked: seedCardsAtMost,
   applies: () => true,

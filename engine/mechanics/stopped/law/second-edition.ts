@@ -123,7 +123,7 @@ const neverEquipment = rule({
 })
 
 const endsWithTheTurn = custom({
-  ruling: 'being stopped ends when the next turn begins',
+  ruling: 'custom-stopped-01',
   beside: ['rulebook'],
   asked: endsWithTurn,
   applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,

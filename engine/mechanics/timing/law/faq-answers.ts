@@ -19,7 +19,7 @@ const requirementsAreDoubled = rule({
 })
 
 const conditionsRequire = custom({
-  ruling: 'a dilemma requires what its conditions name',
+  ruling: 'custom-timing-01',
   beside: ['faq1996'],
   asked: isARequirement,
   applies: ({ feature }) => feature === 'conditions',

@@ -1,0 +1,66 @@
+import type { Custom } from '../../catalogue/customs.ts'
+import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import type { Asked } from './asked.ts'
+import { othersOf } from './otherwise.ts'
+import { type EngineFunction, under } from './reference.ts'
+
+/** A right engine that differs from ours in one thing that is no law. */
+export interface Difference {
+  /** Unique under its ruleset. */
+  readonly id: string
+  readonly kind: 'custom' | 'default' | 'liberty' | 'declaration'
+  readonly ruleset: string
+  /** In words. */
+  readonly says: string
+  readonly topic?: string
+  /** The customs that account for what flips. */
+  readonly customs: readonly string[]
+  /** The cases that it can reach at all. */
+  readonly cases: readonly Case[]
+  readonly engine: () => EngineFunction
+}
+
+type Customs = ReadonlyMap<string, Custom>
+
+/** The customs in force struck out one by one, and the answers turned round that no rule gives. */
+export function differencesOf(law: Ruleset, asked: Asked, customs: Customs): readonly Difference[] {
+  return [...strikes(law, asked, customs), ...[...asked].flatMap(([name, cases]) => turns(law, name, cases, customs))]
+}
+
+/** Every custom that a rule of the law carries out, struck out. */
+function strikes(law: Ruleset, asked: Asked, customs: Customs): readonly Difference[] {
+  return [...law.rules.values()]
+    .filter(rule => rule.custom)
+    .map(({ ruling, asked: question }) => ({
+      id: `without ${ruling}`,
+      kind: 'custom',
+      ruleset: law.id,
+      says: `It does not play: ${customs.get(ruling)?.says ?? ruling}`,
+      ...topicOf(ruling, customs),
+      customs: customs.has(ruling) ? [ruling] : [],
+      cases: asked.get(question.name) ?? [],
+      engine: () => under(amend(law, { id: law.id, repeal: [ruling] })),
+    }))
+}
+
+/** A question that neither ruling nor custom answers, answered otherwise. */
+function turns(law: Ruleset, name: string, cases: readonly Case[], customs: Customs): readonly Difference[] {
+  if (law.byQuestion.get(name)?.length) return []
+  const own = [...customs.values()].filter(({ question, rulesets }) => question === name && rulesets.includes(law.id))
+  return othersOf(name).map(({ name: answer, rule }) => ({
+    id: `${name}: ${answer}`,
+    kind: 'default',
+    ruleset: law.id,
+    says: `It answers “${name}” otherwise: ${answer}`,
+    ...(own[0] ? { topic: own[0].topic } : {}),
+    customs: own.map(({ id }) => id),
+    cases,
+    engine: () => under(amend(law, { id: law.id, enact: [rule] })),
+  }))
+}
+
+const topicOf = (id: string, customs: Customs): { readonly topic?: string } => {
+  const topic = customs.get(id)?.topic
+  return topic === undefined ? {} : { topic }
+}

@@ -1,0 +1,107 @@
+import type { ActResult, Answer, AnswerRequest, Question, Reply, Request } from '../../../protocol/types.ts'
+import type { EngineFunction } from '../reference.ts'
+import { changed, isActResult, isObservation, type Liberty } from './liberty.ts'
+
+/** Decisions under other handles, the same for the same requests. */
+function otherHandles(engine: EngineFunction): EngineFunction {
+  const own = (q: string): string => `decision-${[...q].map(letter => letter.charCodeAt(0).toString(16)).join('')}`
+  const back = (q: string): string =>
+    (q.slice('decision-'.length).match(/../g) ?? [])
+      .map(code => String.fromCharCode(Number.parseInt(code, 16)))
+      .join('')
+  return request => {
+    const sent = request.do === 'answer' ? { ...request, q: back(request.q) } : request
+    return changed(engine(sent), result =>
+      'pending' in result && result.pending
+        ? { ...result, pending: result.pending.map(one => ({ ...one, q: own(one.q) })) }
+        : result,
+    )
+  }
+}
+
+/** A decision that stands before what the engine has to tell. */
+interface Held {
+  readonly question: Question
+  readonly outcome: ActResult
+}
+
+/** After each act somebody is asked something that has one answer, before its outcome goes on. */
+const askingFirst =
+  (ask: (request: Request, result: ActResult) => Question | undefined) =>
+  (engine: EngineFunction): EngineFunction => {
+    let held: Held | undefined
+    return request => {
+      if (held && request.do === 'answer' && request.q === held.question.q) {
+        const { outcome } = held
+        held = undefined
+        return { id: request.id, result: { ...outcome, events: [], outcome: 'done' } }
+      }
+      if (request.do === 'arrange') held = undefined
+      if (held && request.do === 'act') return { id: request.id, result: notNow(held.question) }
+      const reply = engine(request)
+      if (held)
+        return changed(reply, result => (isObservation(result) ? { ...result, pending: [held!.question] } : result))
+      if (request.do !== 'act' || request.try) return reply
+      return changed(reply, result => {
+        if (!isActResult(result) || result.outcome !== 'done') return result
+        const question = ask(request, result)
+        if (!question) return result
+        held = { question, outcome: result }
+        return { ...result, pending: [question] }
+      })
+    }
+  }
+
+const notNow = (question: Question): ActResult => ({
+  outcome: 'refused',
+  refusal: { stage: 'start', code: 'wrong-time' },
+  pending: [question],
+})
+
+const rivalOf = (player: string): string => (player === 'Alice' ? 'Bob' : 'Alice')
+
+const aWindow = (request: Request): Question | undefined =>
+  request.do === 'act' ? { q: 'window', who: rivalOf(request.as), kind: 'response', pass: true } : undefined
+
+const oneCandidate = (request: Request): Question | undefined => {
+  if (request.do !== 'act') return undefined
+  const card = request.act.card ?? request.act.cards?.[0]
+  return card === undefined ? undefined : { q: 'forced', who: request.as, kind: 'choose', of: [card], min: 1, max: 1 }
+}
+
+const only = ({ kind, of, min = 1, pass }: Question): Answer | undefined =>
+  kind === 'choose' && !pass && of && of.length <= min ? { pick: [...of] } : undefined
+
+/** Decisions with one candidate are taken by the engine itself. */
+function forcedUnasked(engine: EngineFunction): EngineFunction {
+  const goOn = (reply: Reply, id: number): Reply => {
+    if (!('result' in reply) || !reply.result || !isActResult(reply.result)) return reply
+    const { result } = reply
+    const question = result.pending.find(one => only(one))
+    if (!question || result.outcome === 'refused') return reply
+    const request: AnswerRequest = { id, do: 'answer', q: question.q, as: question.who, answer: only(question)! }
+    const next = goOn(engine(request), id)
+    return changed(next, later =>
+      isActResult(later)
+        ? {
+            ...later,
+            events: [...(result.events ?? []), ...(later.events ?? [])],
+            rulings: [...new Set([...(result.rulings ?? []), ...(later.rulings ?? [])])],
+          }
+        : later,
+    )
+  }
+  return request => (request.do === 'act' && request.try ? engine(request) : goOn(engine(request), request.id))
+}
+
+/** What an engine may ask, and need not. */
+export const waysOfAsking: readonly Liberty[] = [
+  { id: 'other handles', says: 'It names its decisions otherwise.', wrap: otherHandles },
+  {
+    id: 'windows for nobody',
+    says: 'It opens a window after every act, although nobody can respond.',
+    wrap: askingFirst(aWindow),
+  },
+  { id: 'forced decisions asked', says: 'It asks even where there is one candidate.', wrap: askingFirst(oneCandidate) },
+  { id: 'forced decisions not asked', says: 'It does not ask where there is one candidate.', wrap: forcedUnasked },
+]

@@ -1,0 +1,24 @@
+import type { Ruleset } from '../../../engine/kernel/amend.ts'
+import type { Case } from '../../../steps/suite/case.ts'
+import type { Difference } from '../differences.ts'
+import { under } from '../reference.ts'
+import { waysOfAsking } from './asking.ts'
+import type { Liberty } from './liberty.ts'
+import { oneByOne } from './one-by-one.ts'
+import { waysOfTelling } from './telling.ts'
+
+/** What the protocol leaves to engines. */
+export const libertiesOfTheProtocol: readonly Liberty[] = [...waysOfTelling, ...waysOfAsking, oneByOne]
+
+/** Each of them taken by an engine that plays the law as ours does. */
+export function liberties(law: Ruleset, cases: readonly Case[]): readonly Difference[] {
+  return libertiesOfTheProtocol.map(({ id, says, wrap }) => ({
+    id,
+    kind: 'liberty',
+    ruleset: law.id,
+    says,
+    customs: [],
+    cases,
+    engine: () => wrap(under(law)),
+  }))
+}

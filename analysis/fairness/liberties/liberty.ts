@@ -1,0 +1,26 @@
+import type { ActResult, HelloResult, Observation, Reply, Request, Result } from '../../../protocol/types.ts'
+import type { EngineFunction } from '../reference.ts'
+
+/** Something that the protocol leaves to engines, and how an engine that is otherwise ours takes it. */
+export interface Liberty {
+  readonly id: string
+  /** In words, of the engine. */
+  readonly says: string
+  readonly wrap: (engine: EngineFunction) => EngineFunction
+}
+
+export const isActResult = (result: Result): result is ActResult => 'outcome' in result
+export const isObservation = (result: Result): result is Observation => 'board' in result
+export const isHello = (result: Result): result is HelloResult => 'can' in result
+
+/** The reply with another result; an error stays. */
+export function changed(reply: Reply, change: (result: Result) => Result): Reply {
+  return 'result' in reply && reply.result ? { id: reply.id, result: change(reply.result) } : reply
+}
+
+/** An engine whose results are told otherwise, one by one. */
+export const retelling =
+  (change: (result: Result, request: Request) => Result) =>
+  (engine: EngineFunction): EngineFunction =>
+  request =>
+    changed(engine(request), result => change(result, request))

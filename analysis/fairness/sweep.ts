@@ -1,0 +1,56 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
+import { askedIn } from './asked.ts'
+import { type Difference, differencesOf } from './differences.ts'
+import { liberties } from './liberties/liberties.ts'
+import { greet, isAtPeace } from './reference.ts'
+
+/** A difference with the cases that came out otherwise. */
+export interface Played extends Pick<Difference, 'id' | 'kind' | 'ruleset' | 'says' | 'topic' | 'customs'> {
+  /** How many cases it could reach. */
+  readonly pairs: number
+  /** Ids of the cases that came out otherwise. */
+  readonly flips: readonly string[]
+}
+
+export interface Sweep {
+  readonly suite: Suite
+  readonly catalogue: Catalogue
+  /** Topics to keep to; absent = all. */
+  readonly topics?: readonly string[]
+  /** Called after each difference. */
+  readonly told?: (played: Played) => void
+}
+
+/** Plays the cases on every right engine that differs in one thing which is no law. */
+export async function sweep({ suite, catalogue, topics, told }: Sweep): Promise<readonly Played[]> {
+  const all: Played[] = []
+  for (const law of rulesets.values()) {
+    const cases = suite.cases.filter(one => one.ruleset === law.id && (topics?.includes(one.topic) ?? true))
+    if (!cases.length) continue
+    const asked = await askedIn(law, cases)
+    const sound = [...new Set([...asked.values()].flat())]
+    for (const one of [...differencesOf(law, asked, catalogue.customs), ...liberties(law, sound)]) {
+      const played = await play(one)
+      all.push(played)
+      told?.(played)
+    }
+  }
+  return all
+}
+
+async function play({ engine, cases, ...about }: Difference): Promise<Played> {
+  const { id, kind, ruleset, says, topic, customs } = about
+  const flips = await flipping(cases, engine)
+  const known = { id, kind, ruleset, says, ...(topic === undefined ? {} : { topic }), customs }
+  return { ...known, pairs: cases.length, flips: flips.map(one => one.id) }
+}
+
+async function flipping(cases: readonly Case[], engine: Difference['engine']): Promise<readonly Case[]> {
+  if (!cases.length) return []
+  const greeted = await greet(engine())
+  const flips: Case[] = []
+  for (const one of cases) if (!(await isAtPeace(one, greeted))) flips.push(one)
+  return flips
+}

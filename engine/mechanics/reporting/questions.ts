@@ -1,0 +1,20 @@
+import type { PlayerName } from '../../board/state.ts'
+import { flag, question } from '../../kernel/question.ts'
+
+/** What a player pays with for playing or reporting a card. */
+export const paysWith = question<{ player: PlayerName }, 'nothing' | 'a card play' | 'counters'>()(
+  'pays with',
+  'nothing',
+)
+
+/** How many card plays a player has each turn. */
+export const cardPlaysEachTurn = question<{ player: PlayerName }, number>()(
+  'card plays each turn',
+  Number.POSITIVE_INFINITY,
+)
+
+/** How many counters a player has each turn. */
+export const countersEachTurn = question<{ player: PlayerName }, number>()('counters each turn', 0)
+
+/** Are cards played and reported before orders are given? */
+export const comesBeforeOrders = flag<{ player: PlayerName }>()('comes before orders')

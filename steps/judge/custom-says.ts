@@ -1,0 +1,20 @@
+import { catalogueFolder } from '../../catalogue/catalogue.ts'
+import { type Custom, readCustoms } from '../../catalogue/customs.ts'
+import { nearest } from '../../catalogue/nearest.ts'
+
+let customs: ReadonlyMap<string, Custom> | undefined
+const all = (): ReadonlyMap<string, Custom> => {
+  customs ??= readCustoms(catalogueFolder)
+  return customs
+}
+
+/** The sentence of the custom. */
+export const customSays = (id: string): string => all().get(id)?.says ?? id
+
+/** What is wrong with the customs that an engine declines; undefined = nothing. */
+export function wrongDeclines(declined: readonly string[] = []): string | undefined {
+  const [unknown] = declined.filter(id => !all().has(id))
+  if (unknown === undefined) return undefined
+  const near = nearest(unknown, all().keys(), 3)
+  return `its "hello" declines the custom "${unknown}", and there is none of that id. Nearest: ${near.join(', ')}. rulings/customs.yaml lists them all.`
+}

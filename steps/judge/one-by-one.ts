@@ -1,0 +1,33 @@
+import type { Answer, PickAnswer, Question } from '../../protocol/types.ts'
+import type { Operation } from '../operation.ts'
+import type { Table } from './table.ts'
+
+/** Are several cards named, all of them candidates, where fewer are asked for? The engine may ask for the others next; not so where the choice is illegal. */
+export function isAskedOneByOne(
+  { kind, of, max = 1 }: Question,
+  answer: Answer,
+  next: Operation | undefined,
+): answer is PickAnswer {
+  if (next?.op === 'verdict' && !next.legal) return false
+  return (
+    kind === 'choose' && 'pick' in answer && answer.pick.length > max && answer.pick.every(one => of?.includes(one))
+  )
+}
+
+/** Takes as many as are asked for, decision by decision; what is left over when nobody asks further is sent all the same, and refused. */
+export async function oneByOne(table: Table, question: Question, pick: readonly string[], said: string): Promise<void> {
+  let left = pick
+  let asked = question
+  while (left.length > 0) {
+    const now = left.slice(0, asked.max ?? 1)
+    const result = table.take(await table.answer(asked, { pick: now }), said)
+    left = left.slice(now.length)
+    if (result.outcome === 'refused' || left.length === 0) return
+    const next = table.decision()
+    if (next?.kind !== 'choose' || next.who !== question.who || !left.every(one => next.of?.includes(one))) {
+      table.unclaimed = { refused: true, what: said, text: `the engine asks for no more than ${now.length}` }
+      return
+    }
+    asked = next
+  }
+}

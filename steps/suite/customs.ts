@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Which cases rest on which customs: a line for each case, its id and the customs, as `fairness` has measured it. */
+export const customsOfCases = fileURLToPath(new URL('../../features/customs.txt', import.meta.url))
+
+const prefix = 'custom-'
+let read: ReadonlyMap<string, readonly string[]> | undefined
+
+/** The customs that the case rests on. */
+export function customsOf(kase: string): readonly string[] {
+  read ??= parse(existsSync(customsOfCases) ? readFileSync(customsOfCases, 'utf8') : '')
+  return read.get(kase) ?? []
+}
+
+function parse(text: string): ReadonlyMap<string, readonly string[]> {
+  const lines = text.split('\n').filter(line => line && !line.startsWith('#'))
+  return new Map(
+    lines.map(line => {
+      const [id = '', ...customs] = line.split(' ')
+      return [id, customs.map(custom => prefix + custom)]
+    }),
+  )
+}
+
+/** The text of the file. */
+export function customsText(cases: ReadonlyMap<string, readonly string[]>): string {
+  const comment =
+    '# Case by case: the customs of rulings/customs.yaml that its verdict rests on. Written by `fairness --write`.\n'
+  const lines = [...cases]
+    .filter(([, customs]) => customs.length)
+    .map(([id, customs]) => {
+      const names = [...customs].sort().map(custom => custom.slice(prefix.length))
+      return `${id} ${names.join(' ')}\n`
+    })
+  return comment + lines.sort().join('')
+}
