@@ -6,7 +6,7 @@ import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
-import { counted, duration, errorsIn, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
+import { counted, countOf, duration, errorsIn, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
 
 /** A CI page holds 1 MiB; this many failures stay far below it. */
 const shown = 50
@@ -59,7 +59,17 @@ function warnings(result: Conformance): string[] {
 
 function table(head: string, rows: readonly (readonly [string, Totals])[]): string {
   const lines = rows.map(([name, totals]) => `| ${text(name)} | ${cells(totals).join(' | ')} |`)
-  const columns = [head, 'Score', 'Passed', 'Failed', 'Unproven', 'Errors', 'Not supported', 'Not counted']
+  const columns = [
+    head,
+    'Score',
+    'Passed',
+    'Failed',
+    'Unproven',
+    'Errors',
+    'Partly checked',
+    'Not supported',
+    'Not counted',
+  ]
   return [`| ${columns.join(' | ')} |`, `|---|${'--:|'.repeat(columns.length - 1)}`, ...lines].join('\n')
 }
 
@@ -67,7 +77,16 @@ function cells(totals: Totals): readonly (string | number)[] {
   const errors = errorsIn(totals)
   const uncounted = totals['not-applicable'] + totals.disputed
   const percent = percentText(score(totals))
-  return [percent, totals.pass, totals.fail, totals.unproven, errors, totals.unsupported, uncounted]
+  return [
+    percent,
+    totals.pass,
+    totals.fail,
+    totals.unproven,
+    errors,
+    countOf(totals, 'partly-checked'),
+    totals.unsupported,
+    uncounted,
+  ]
 }
 
 function diagnosis(found: Diagnosis | undefined): string[] {

@@ -2,6 +2,7 @@ import type { Board, Can } from '../protocol/types.ts'
 
 export const outcomes = [
   'pass',
+  'partly-checked',
   'fail',
   'unproven',
   'engine-error',
@@ -84,10 +85,12 @@ export interface ReadingLine {
   readonly cases: readonly string[]
 }
 
-export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error'>, number>> & {
+export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error' | 'partly-checked'>, number>> & {
   readonly cases: number
   /** Absent = 0, in reports that are older than this outcome. */
   readonly 'suite-error'?: number
+  /** Absent = 0, in reports that are older than this outcome. */
+  readonly 'partly-checked'?: number
 }
 
 /** Things that an engine should have next, together. */

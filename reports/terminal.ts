@@ -78,7 +78,13 @@ function table(head: string, rows: readonly (readonly [string, Totals])[], colum
 function cells(totals: Totals): string[] {
   const errors = errorsIn(totals)
   const uncounted = totals['not-applicable'] + totals.disputed
-  const numbers = [totals.pass, totals.fail + totals.unproven, errors, totals.unsupported, uncounted]
+  const numbers = [
+    totals.pass,
+    totals.fail + totals.unproven,
+    errors,
+    totals.unsupported + countOf(totals, 'partly-checked'),
+    uncounted,
+  ]
   return [percentText(score(totals)), ...numbers.map(number => (number === 0 ? '·' : String(number)))]
 }
 

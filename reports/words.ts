@@ -3,6 +3,7 @@ import type { Outcome, Totals } from './result.ts'
 /** How reports name an outcome. */
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
   pass: 'passed',
+  'partly-checked': 'partly checked',
   fail: 'failed',
   unproven: 'unproven',
   'engine-error': 'engine error',
@@ -17,6 +18,8 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
 /** What an outcome means, in one sentence for people who did not write the engine. */
 export const outcomeMeaning: Readonly<Record<Outcome, string>> = {
   pass: 'The engine did what the ruling says.',
+  'partly-checked':
+    'What the engine shows is right, but it does not show all that the scenario looks at. It counts as not passed.',
   fail: 'The engine did something else than the ruling says.',
   unproven:
     'The engine refused, as the ruling says; but it also refuses where the rules allow it, so the refusal proves nothing.',

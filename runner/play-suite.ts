@@ -44,7 +44,16 @@ export async function playSuite(options: RunOptions, { beforePlay, diagnose }: H
     const ended: Ended = one => progress.tick(collection.add(one))
     const byKey = casesByKey({ ...suite, cases })
     const sessions = tables.clients.map(
-      client => new Session({ client, hello, cases: byKey, grounds, replays: options.replays, ended }),
+      client =>
+        new Session({
+          client,
+          hello,
+          cases: byKey,
+          grounds,
+          replays: options.replays,
+          insists: engine === undefined,
+          ended,
+        }),
     )
     const [session] = sessions as [Session]
     current.session = session

@@ -4,9 +4,9 @@ import { Client } from '../protocol/client.ts'
 import type { Engine } from '../protocol/engine.ts'
 import { EngineError, EngineFailure, ProtocolViolation } from '../protocol/failures.ts'
 import type { HelloResult } from '../protocol/types.ts'
+import { wrongDeclines } from '../steps/judge/custom-says.ts'
 import { engineOf } from './engines.ts'
 import type { RunOptions } from './options.ts'
-import { wrongDeclines } from '../steps/judge/custom-says.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The engines under test: as many of the same as play side by side. */

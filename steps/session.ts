@@ -2,7 +2,7 @@ import type { Client } from '../protocol/client.ts'
 import type { HelloResult } from '../protocol/types.ts'
 import type { DoesNotApply } from './judge/applies.ts'
 import { whyNot } from './judge/applies.ts'
-import { CaseRun, type Grounds, type Verdict } from './judge/case-run.ts'
+import { CaseRun, type Grounds, type Manner, type Verdict } from './judge/case-run.ts'
 import type { Case } from './suite/case.ts'
 import { caseKey } from './suite/load-suite.ts'
 
@@ -17,7 +17,7 @@ export class Session {
   readonly #byKey: ReadonlyMap<string, Case>
   readonly #grounds: Grounds
   readonly #twins: ReadonlySet<string>
-  readonly #replays: number | undefined
+  readonly #manner: Manner
   readonly #ended: (ended: Ended) => void
 
   constructor(options: {
@@ -27,13 +27,15 @@ export class Session {
     readonly grounds: Grounds
     /** How often a case may be played again for a draw. */
     readonly replays?: number | undefined
+    /** An outcome that is right for another reason than the ruling fails. */
+    readonly insists?: boolean
     readonly ended: (ended: Ended) => void
   }) {
     this.client = options.client
     this.hello = options.hello
     this.#byKey = options.cases
     this.#grounds = options.grounds
-    this.#replays = options.replays
+    this.#manner = { replays: options.replays, ...(options.insists ? { insists: true } : {}) }
     this.#ended = options.ended
     this.#twins = twinsOf([...options.cases.values()])
   }
@@ -45,7 +47,7 @@ export class Session {
   /** Begins the case; undefined when it does not apply to the engine, which is noted. */
   begin(kase: Case): CaseRun | undefined {
     const why = whyNot(kase, this.hello)
-    if (!why) return new CaseRun(kase, this.client, this.hello, this.#replays)
+    if (!why) return new CaseRun(kase, this.client, this.hello, this.#manner)
     this.#ended({ kase, why })
     return undefined
   }

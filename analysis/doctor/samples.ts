@@ -70,7 +70,7 @@ export async function playSamples(
   ]
 }
 
-const nobodys: ReadonlySet<Verdict['outcome']> = new Set(['pass', 'unsupported', 'suite-error'])
+const nobodys: ReadonlySet<Verdict['outcome']> = new Set(['pass', 'partly-checked', 'unsupported', 'suite-error'])
 
 const isAdapters = ({ outcome, message = '' }: Verdict): boolean =>
   !nobodys.has(outcome) && (outcome !== 'fail' || message.startsWith('The adapter'))
@@ -86,6 +86,7 @@ const mendOf = ({ outcome, message = '' }: Verdict): string =>
 
 const mends: Readonly<Record<Verdict['outcome'], string>> = {
   pass: '',
+  'partly-checked': '',
   unsupported: '',
   'suite-error': '',
   fail: 'Show every board as it was set.',

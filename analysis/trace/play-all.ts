@@ -18,6 +18,7 @@ export async function playAll(suite: Suite, grounds: Grounds): Promise<ReadonlyM
     ended: () => undefined,
   })
   const verdicts = new Map<string, Verdict>()
-  for (const kase of suite.cases) verdicts.set(kase.id, await playCase(kase, session, session.decidedIn(kase), grounds))
+  for (const kase of suite.cases)
+    verdicts.set(kase.id, await playCase(kase, session, session.decidedIn(kase), grounds, { insists: true }))
   return verdicts
 }

@@ -1,4 +1,4 @@
-import type { ActKind, Can, CountWord, EventWord, FactWord } from '../../protocol/types.ts'
+import type { ActKind, Can, CountWord, FactWord } from '../../protocol/types.ts'
 import { conditions, events, fields, madeUpTypes, phases, places } from '../../protocol/words.ts'
 import { actions } from '../play/perform.ts'
 import { rulesets } from '../rulesets/registry.ts'
@@ -6,7 +6,6 @@ import { readers } from './facts.ts'
 import { valueWords } from './values.ts'
 
 const counts: readonly CountWord[] = ['range-left', 'countdown', 'counters']
-const silent: ReadonlySet<EventWord> = new Set(['failed'])
 
 /** What the reference engine declares. */
 export const capabilities: Can = {
@@ -22,7 +21,7 @@ export const capabilities: Can = {
   madeUp: madeUpTypes,
   values: valueWords,
   facts: Object.keys(readers) as FactWord[],
-  events: events.filter(word => !silent.has(word)),
+  events,
   chance: true,
   reasons: true,
   options: false,

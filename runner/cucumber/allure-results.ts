@@ -9,6 +9,7 @@ import type { Formats } from './cucumber.ts'
 const statuses: Readonly<Record<Outcome, Status>> = {
   pass: Status.PASSED,
   fail: Status.FAILED,
+  'partly-checked': Status.SKIPPED,
   unproven: Status.FAILED,
   'engine-error': Status.BROKEN,
   timeout: Status.BROKEN,

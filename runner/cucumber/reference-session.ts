@@ -17,6 +17,7 @@ BeforeAll(async () => {
     hello,
     cases: casesByKey(suite),
     grounds: groundsIn(),
+    insists: process.env.STCCG_ENGINE === undefined,
     ended: () => undefined,
   })
 })

@@ -3,11 +3,19 @@ import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/fa
 import { type Ability, Beyond } from './beyond.ts'
 import { Mismatch } from './mismatch.ts'
 
-export type Played = 'pass' | 'fail' | 'engine-error' | 'timeout' | 'crash' | 'suite-error' | 'unsupported'
+export type Played =
+  | 'pass'
+  | 'partly-checked'
+  | 'fail'
+  | 'engine-error'
+  | 'timeout'
+  | 'crash'
+  | 'suite-error'
+  | 'unsupported'
 
 /** Why a case did not pass. */
 export interface Failure {
-  readonly outcome: Exclude<Played, 'pass'>
+  readonly outcome: Exclude<Played, 'pass' | 'partly-checked'>
   readonly message: string
   readonly lacks?: Ability
 }

@@ -2,7 +2,7 @@ import type { Client } from '../../protocol/client.ts'
 import { EngineCommandError } from '../../protocol/failures.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
-import { CaseRun, type Grounds, type Verdict } from './case-run.ts'
+import { CaseRun, type Grounds, type Manner, type Verdict } from './case-run.ts'
 
 /** Plays a compiled case without Cucumber: the same steps before the same judge. */
 export async function playCase(
@@ -10,8 +10,9 @@ export async function playCase(
   { client, hello }: { readonly client: Client; readonly hello: HelloResult },
   decided: readonly string[],
   grounds: Grounds,
+  manner: Manner = {},
 ): Promise<Verdict> {
-  const run = new CaseRun(kase, client, hello)
+  const run = new CaseRun(kase, client, hello, manner)
   await playSteps(run, kase)
   return run.end(decided, grounds)
 }

@@ -17,7 +17,7 @@ export function conclude(facing: Facing, { finding, context }: Faced): boolean {
   const { game, dilemma, text } = facing
   const met = metOf(facing, finding)
   const toldAlready = finding === 'nullified' && game.wasNullified(dilemma)
-  if (!toldAlready && (finding === 'nullified' || finding === 'overcome'))
+  if (!toldAlready && (finding === 'nullified' || finding === 'overcome' || finding === 'failed'))
     game.tell({ event: finding, cards: [dilemma] })
   if (game.card(dilemma).place === 'play') settle(game, met, context)
   if (finding === 'no conditions' && mayBeCured(facing)) cured(facing)

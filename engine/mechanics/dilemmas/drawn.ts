@@ -63,6 +63,7 @@ function* face(game: Game, player: PlayerName, dilemma: CardId, site: Site, act:
   const met = !!text.conditions && meets(game, text.conditions, able, player)
   yield* window(game, { on: 'encountered', card: dilemma, by: player, overcome: met })
   if (game.card(dilemma).place !== 'play') return
+  if (text.conditions && !met) game.tell({ event: 'failed', cards: [dilemma] })
   yield* carryOut(game, (met ? text.overcome : text.effects) ?? [], context)
 }
 

@@ -5,6 +5,7 @@ import { s } from './dom.ts'
 const outcomePaths: Readonly<Record<Outcome, readonly string[]>> = {
   pass: ['M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13z', 'M5 8.3l2.1 2.1L11 6'],
   fail: ['M5.2 1.5h5.6l3.7 3.7v5.6l-3.7 3.7H5.2l-3.7-3.7V5.2z', 'M5.7 5.7l4.6 4.6M10.3 5.7l-4.6 4.6'],
+  'partly-checked': ['M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13z', 'M5 8.3l2.1 2.1'],
   unproven: ['M8 1l7 7l-7 7l-7-7z', 'M6.4 6.4c.2-2 3.2-1.9 3.2-.1c0 1.2-1.6 1.3-1.6 2.5M8 10.9v.2'],
   'engine-error': ['M8 1.7l6.8 12.3H1.2z', 'M8 6v3.8M8 11.8v.2'],
   timeout: ['M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13z', 'M8 4.5V8l2.4 1.6'],

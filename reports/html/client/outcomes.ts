@@ -5,6 +5,7 @@ import { type Counts, countOf } from '../../words.ts'
 export function countOutcomes(cases: Iterable<{ readonly outcome: Outcome | undefined }>): Counts {
   const counts: Record<Outcome, number> = {
     pass: 0,
+    'partly-checked': 0,
     fail: 0,
     unproven: 0,
     'engine-error': 0,
@@ -41,6 +42,7 @@ const gravity: readonly Outcome[] = [
   'timeout',
   'suite-error',
   'unproven',
+  'partly-checked',
   'unsupported',
   'disputed',
   'pass',

@@ -1,7 +1,7 @@
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { scoreOf } from '../../html/client/outcomes.ts'
 import { capital, percentText } from '../../html/client/words.ts'
-import { type Counts, counted, errorsIn, outcomeWords } from '../../words.ts'
+import { type Counts, counted, countOf, errorsIn, outcomeWords } from '../../words.ts'
 import type { SiteCause } from '../embedded.ts'
 import { queryHref } from './address.ts'
 import { countsOf } from './outcome-counts.ts'
@@ -49,6 +49,7 @@ function outcomeLinks({ key }: Engine, counts: Counts): HTMLElement {
   const lines: readonly (readonly [word: OutcomeWord, count: number, text: string])[] = [
     ['failed', counts.fail, outcomeWords.fail],
     ['unproven', counts.unproven, outcomeWords.unproven],
+    ['partly-checked', countOf(counts, 'partly-checked'), outcomeWords['partly-checked']],
     ['unsupported', counts.unsupported, outcomeWords.unsupported],
     ['not-applicable', counts['not-applicable'], outcomeWords['not-applicable']],
     ['disputed', counts.disputed, outcomeWords.disputed],

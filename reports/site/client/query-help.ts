@@ -9,6 +9,7 @@ const outcomeWords: readonly OutcomeWord[] = [
   'passed',
   'failed',
   'unproven',
+  'partly-checked',
   'error',
   'unsupported',
   'disputed',
@@ -103,7 +104,7 @@ function examplesFor({ engines }: Site): readonly Example[] {
     ['beam "Away Team"', 'words, or several in quotes, of the ruling, its cards, scenarios and messages'],
     [
       `failed:${first}`,
-      'cases that this engine fails; also passed: unproven: error: unsupported: not-applicable: disputed: missing: and trouble: for all that is to be looked into. any and all stand for engines',
+      'cases that this engine fails; also passed: unproven: partly-checked: error: unsupported: not-applicable: disputed: missing: and trouble: for all that is to be looked into. any and all stand for engines',
     ],
     [`failed:${first} passed:${second}`, 'every term must hold, for one and the same case'],
     ['topic:stopped -is:divided', 'a hyphen, or “not ”, turns a term round'],

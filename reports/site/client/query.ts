@@ -7,6 +7,7 @@ export const outcomesOf = {
   passed: ['pass'],
   failed: ['fail'],
   unproven: ['unproven'],
+  'partly-checked': ['partly-checked'],
   error: breakdowns,
   unsupported: ['unsupported'],
   'not-applicable': ['not-applicable'],
