@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
 import type { Case } from '../../../steps/suite/case.ts'
+import { declarations } from '../declarations.ts'
 import type { Difference } from '../differences.ts'
 import { under } from '../reference.ts'
 import { waysOfAsking } from './asking.ts'
@@ -12,9 +13,11 @@ export const libertiesOfTheProtocol: readonly Liberty[] = [...waysOfTelling, ...
 
 /** Each of them taken by an engine that plays the law as ours does. */
 export function liberties(law: Ruleset, cases: readonly Case[]): readonly Difference[] {
-  return libertiesOfTheProtocol.map(({ id, says, wrap }) => ({
+  const taken = libertiesOfTheProtocol.map(one => ['liberty', one] as const)
+  const declared = declarations.map(one => ['declaration', one] as const)
+  return [...taken, ...declared].map(([kind, { id, says, wrap }]) => ({
     id,
-    kind: 'liberty',
+    kind,
     ruleset: law.id,
     says,
     customs: [],

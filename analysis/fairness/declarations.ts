@@ -1,0 +1,36 @@
+import type { Can } from '../../protocol/types.ts'
+import { isHello, type Liberty, retelling } from './liberties/liberty.ts'
+
+/** Numbers from 0 up to 1, always the same ones for a seed. */
+function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** What an engine declares, without some of it: words fall out of every list by `share`, and flags; the rulesets stay. */
+export function lessThan(can: Can, seed: number, share: number): Can {
+  const next = numbersFrom(seed)
+  const entries = Object.entries(can).flatMap(([key, value]) => {
+    if (key === 'rulesets') return [[key, value] as const]
+    if (Array.isArray(value)) return [[key, value.filter(() => next() >= share)] as const]
+    if (typeof value === 'boolean') return [[key, value && next() >= share] as const]
+    return [[key, value] as const]
+  })
+  return Object.fromEntries(entries) as Can
+}
+
+const declaringLess = (seed: number, share: number): Liberty => ({
+  id: `declares less (${seed})`,
+  says: `It declares ${Math.round((1 - share) * 100)} % of what it can do, drawn with the seed ${seed}.`,
+  wrap: retelling(result => (isHello(result) ? { ...result, can: lessThan(result.can, seed, share) } : result)),
+})
+
+/** Subsets of what can be declared: a few words less, and many. */
+export const declarations: readonly Liberty[] = [0.02, 0.05, 0.1, 0.2, 0.4, 0.7].map((share, index) =>
+  declaringLess(index + 1, share),
+)

@@ -1,0 +1,114 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { lessThan } from '../analysis/fairness/declarations.ts'
+import { isActResult, isHello, isObservation, retelling } from '../analysis/fairness/liberties/liberty.ts'
+import type { EngineFunction } from '../analysis/fairness/reference.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { groundsIn } from '../catalogue/grounds.ts'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
+import { Client } from '../protocol/client.ts'
+import { inProcess } from '../protocol/in-process.ts'
+import type { Can } from '../protocol/types.ts'
+import { groupBy } from '../reports/group.ts'
+import type { Outcome } from '../reports/result.ts'
+import { Collection } from '../runner/collect.ts'
+import { playCompiled } from '../runner/compiled.ts'
+import { suiteOf } from '../runner/features.ts'
+import { settleReadings } from '../runner/readings.ts'
+import { Session } from '../steps/session.ts'
+import type { Case, Suite } from '../steps/suite/case.ts'
+import { seedOfTheDay } from './fixture/seed-of-the-day.ts'
+
+const runs = 2_000
+
+const numbersOff = retelling(result => {
+  if (!isObservation(result) || !result.values) return result
+  const values = Object.entries(result.values).map(([id, of]) => [
+    id,
+    Object.fromEntries(
+      Object.entries(of).map(([word, value]) => [word, typeof value === 'number' ? value + 1 : value]),
+    ),
+  ])
+  return { ...result, values: Object.fromEntries(values) }
+})
+
+const tellsNothing = retelling(result => (isActResult(result) ? { ...result, events: [], rulings: [] } : result))
+
+/** Whatever it is asked, it says that it is done, and does nothing. */
+const idle =
+  (engine: EngineFunction): EngineFunction =>
+  request =>
+    request.do === 'act' || request.do === 'answer'
+      ? { id: request.id, result: { outcome: 'done', pending: [] } }
+      : engine(request)
+
+const old = rulesets.get('1e-1996')!
+
+/** A right engine, and wrong ones. */
+const engines: Readonly<Record<string, () => EngineFunction>> = {
+  right: () => referenceEngine(),
+  'numbers off by one': () => numbersOff(referenceEngine()),
+  'tells nothing': () => tellsNothing(referenceEngine()),
+  idle: () => idle(referenceEngine()),
+  'plays the law of 1996 throughout': () =>
+    referenceEngine(new Map([...rulesets.keys()].map(id => [id, { ...old, id }]))),
+}
+
+const suite = suiteOf(undefined)
+const { openQuestions } = loadCatalogue()
+
+/** Cases that are judged together. */
+const groups: readonly (readonly Case[])[] = [
+  ...groupBy(suite.cases, one => `${one.feature.uri} ${one.rule} ${one.ruleset}`).values(),
+]
+
+async function outcomes(
+  cases: readonly Case[],
+  engine: EngineFunction,
+  declare: (can: Can) => Can,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const declaring = retelling(result => (isHello(result) ? { ...result, can: declare(result.can) } : result))
+  const client = new Client(inProcess(declaring(engine)))
+  const hello = await client.hello([])
+  const collection = new Collection()
+  const part: Suite = { ...suite, cases }
+  const byKey = new Map(cases.map(one => [one.id, one]))
+  const ended = collection.add.bind(collection)
+  const session = new Session({ client, hello, cases: byKey, grounds: groundsIn(), ended })
+  await playCompiled(cases, [session], {})
+  const settled = await settleReadings(collection.results(cases), { suite: part, session, openQuestions })
+  return new Map(settled.cases.map(one => [one.id, one.outcome]))
+}
+
+describe('an engine that declares less', () => {
+  const at = (index: number): readonly Case[] => groups[index % groups.length] ?? []
+  const remembered = new Map<string, Promise<ReadonlyMap<string, Outcome>>>()
+  const wholly = (name: string, cases: readonly Case[]): Promise<ReadonlyMap<string, Outcome>> => {
+    const key = `${name} ${cases[0]?.id}`
+    const found = remembered.get(key) ?? outcomes(cases, engines[name]!(), can => can)
+    remembered.set(key, found)
+    return found
+  }
+
+  it('never passes more, and is never excused more', async () => {
+    const drawn = fc.record({
+      name: fc.constantFrom(...Object.keys(engines)),
+      group: fc.nat({ max: groups.length - 1 }),
+      seed: fc.nat(),
+      share: fc.constantFrom(0.02, 0.1, 0.3, 0.6, 0.9, 1),
+    })
+    const property = fc.asyncProperty(drawn, async ({ name, group, seed, share }) => {
+      const cases = at(group)
+      const before = await wholly(name, cases)
+      const after = await outcomes(cases, engines[name]!(), can => lessThan(can, seed, share))
+      for (const [id, outcome] of after) {
+        const was = before.get(id)
+        if (outcome === 'pass') expect(was, id).to.equal('pass')
+        if (outcome === 'disputed' || outcome === 'not-applicable') expect(was, id).to.be.oneOf(['pass', outcome])
+      }
+    })
+    await fc.assert(property, { numRuns: runs, seed: seedOfTheDay() })
+  })
+})
