@@ -8,6 +8,7 @@ import { addCompile } from './commands/compile.ts'
 import { addDiff } from './commands/diff.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExplain } from './commands/explain.ts'
+import { addFairness } from './commands/fairness.ts'
 import { addImpact } from './commands/impact.ts'
 import { addInit } from './commands/init.ts'
 import { addLint } from './commands/lint.ts'
@@ -32,6 +33,7 @@ const adders = [
   addCompile,
   addRepeal,
   addStrength,
+  addFairness,
   addSite,
   addSources,
   addInit,

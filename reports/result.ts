@@ -46,6 +46,8 @@ export interface CaseResult {
   readonly message?: string
   /** Checks that the engine's declarations leave unchecked, in words. */
   readonly unchecked: readonly string[]
+  /** Ids of the customs that the verdict rests on besides rulings; absent = none. */
+  readonly customs?: readonly string[]
   /** What the engine would have to have for the case to be played; absent = nothing, or another ruleset. */
   readonly missing?: { readonly titles?: readonly string[]; readonly abilities?: readonly string[] }
   /** Acts and answers by which the board was reached; absent = it was arranged. */
@@ -68,6 +70,30 @@ export interface RulingLine {
   readonly summary: string
   readonly met: string
   readonly reason?: string
+}
+
+/** Something that no document states and cases of the run rest on. */
+export interface CustomLine {
+  readonly id: string
+  readonly topic: string
+  /** One sentence. */
+  readonly says: string
+  /** Where it is known from. */
+  readonly known: string
+  /** How many cases of the run rest on it. */
+  readonly cases: number
+  /** The engine does not play it. */
+  readonly declined?: true
+}
+
+/** How the suite treats right engines that differ from ours in what is no law: pairs of such an engine and a case. */
+export interface FairnessLine {
+  readonly pairs: number
+  readonly atPeace: number
+  readonly accounted: number
+  readonly unaccounted: number
+  /** In per cent. */
+  readonly score: number
 }
 
 /** Which permitted reading of an open question the engine plays under one ruleset. */
@@ -185,6 +211,10 @@ export interface Conformance {
   readonly rulings: readonly RulingLine[]
   /** The open questions that cases hang on, as far as the engine's play tells its reading. */
   readonly readings?: readonly ReadingLine[]
+  /** What no document states and cases rest on. */
+  readonly customs?: readonly CustomLine[]
+  /** How the package's own suite was measured last. */
+  readonly fairness?: FairnessLine
   /** What the engine should have next. */
   readonly unlocking?: Unlocking
   readonly cases: readonly CaseResult[]

@@ -41,7 +41,7 @@ export class Collection {
 
 function base(
   kase: Case,
-): Pick<CaseResult, 'id' | 'scenario' | 'outline' | 'rule' | 'feature' | 'topic' | 'ruleset' | 'rulings'> {
+): Pick<CaseResult, 'id' | 'scenario' | 'outline' | 'rule' | 'feature' | 'topic' | 'ruleset' | 'rulings' | 'customs'> {
   const { id, scenario, outline, rule, feature, line, topic, ruleset, rulings } = kase
   return {
     id,
@@ -52,6 +52,7 @@ function base(
     topic,
     ruleset,
     rulings,
+    ...(kase.customs.length ? { customs: kase.customs } : {}),
   }
 }
 

@@ -3,16 +3,17 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
-import type { CaseResult, Conformance, ReadingLine, RulingLine, ShardLine } from '../reports/result.ts'
+import type { CaseResult, Conformance, CustomLine, ReadingLine, RulingLine, ShardLine } from '../reports/result.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../reports/totals.ts'
 import { unlocking } from '../reports/unlocking.ts'
 import type { Suite } from '../steps/suite/case.ts'
+import { readFairness } from './fairness-measured.ts'
 import type { RunOptions } from './options.ts'
 import { version } from './version.ts'
 
 interface Ingredients {
   readonly suite: Suite
-  readonly hello: Pick<HelloResult, 'engine' | 'protocol'>
+  readonly hello: Pick<HelloResult, 'engine' | 'protocol' | 'declines'>
   readonly command: string
   readonly selection: Conformance['selection']
   /** Absent = the whole. */
@@ -39,6 +40,8 @@ export function conformance({
   milliseconds,
 }: Ingredients): Conformance {
   const rulings = rulingLines(cases, catalogue)
+  const measured = readFairness()
+  const fairness = measured ? { fairness: measured } : {}
   const titles = Object.fromEntries(catalogue.documents.map(d => [d.id, d.title]))
   const { name, version: engineVersion, plays } = hello.engine
   return {
@@ -58,9 +61,28 @@ export function conformance({
     topics: totalsByTopic(cases, topicTitles(catalogue.topics)),
     rulings,
     readings,
+    customs: customLines(cases, catalogue, hello.declines),
+    ...fairness,
     unlocking: unlocking(cases),
     cases,
   }
+}
+
+/** The customs that cases rest on, most cases first. */
+function customLines(
+  cases: readonly CaseResult[],
+  { customs }: Catalogue,
+  declines: readonly string[] = [],
+): readonly CustomLine[] {
+  const counts = new Map<string, number>()
+  for (const id of cases.flatMap(one => one.customs ?? [])) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...customs.values()]
+    .flatMap(({ id, topic, says, known }) => {
+      const declined = declines.includes(id) ? ({ declined: true } as const) : {}
+      const count = counts.get(id)
+      return count ? [{ id, topic, says, known, cases: count, ...declined }] : []
+    })
+    .sort((a, b) => b.cases - a.cases)
 }
 
 function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue): readonly RulingLine[] {

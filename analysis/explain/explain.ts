@@ -4,6 +4,7 @@ import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { rulesetsWith } from '../rulesets-with.ts'
 import { codeByRuling } from './code.ts'
+import { customsOf } from './custom.ts'
 import { line, list, listed, optional } from './lines.ts'
 import { printPlace } from './place.ts'
 import { questionsBelow } from './questions.ts'
@@ -26,6 +27,7 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite,
     ...followers(ruling, catalogue),
     ...questions(ruling, catalogue),
     ...contradictions(ruling, catalogue),
+    ...customsOf(ruling, catalogue, suite),
     ...scenarios(ruling, suite),
   ].join('\n')
 }

@@ -12,7 +12,7 @@ interface Options {
 export function addExplain(program: Command, done: (code: number) => void): void {
   program
     .command('explain <words...>')
-    .description('explain a ruling: give its id, a case id, or words that it contains')
+    .description('explain a ruling or custom: give its id, a case id, or words that it contains')
     .option('--open', 'open it in the HTML report')
     .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
     .action(async (words: readonly string[], { open, report }: Options) => {
@@ -24,6 +24,12 @@ export function addExplain(program: Command, done: (code: number) => void): void
       ])
       const [catalogue, suite] = [loadCatalogue(), suiteOf(undefined)]
       const wanted = words.join(' ')
+      const custom = catalogue.customs.get(wanted)
+      if (custom) {
+        const { explainCustom } = await import('../../analysis/explain/custom.ts')
+        process.stdout.write(`${explainCustom(custom, catalogue, suite)}\n`)
+        return done(0)
+      }
       const found = findRulings(wanted, catalogue, suite)
       const texts = found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite))
       const more = found.slice(shown, shown + listed).map(ruling => `${ruling.id}  ${ruling.summary}`)

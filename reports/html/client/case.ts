@@ -69,6 +69,14 @@ function decided(run: Run, one: Case, { because = one.because, unchecked }: Deta
     h('h3', null, 'Rulings that it shows'),
     rulingList(run, one.rulings, because),
     others.length > 0 && [h('h3', null, 'The engine also decided by'), folded(run, others)],
+    one.customs && [
+      h('h3', null, 'Customs that it rests on'),
+      h(
+        'ul',
+        { class: 'plain' },
+        one.customs.map(id => h('li', null, run.customs?.find(line => line.id === id)?.says ?? id)),
+      ),
+    ],
     unchecked.length > 0 && [
       h('h3', null, 'Left unchecked'),
       h(

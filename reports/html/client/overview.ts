@@ -1,6 +1,7 @@
 import { type Outcome, outcomes } from '../../result.ts'
 import { type Counts, counted, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
 import { barTable, outcomeBar, passedText, rulesetRows } from './bars.ts'
+import { customsSection } from './customs.ts'
 import { diagnosisSection } from './diagnosis.ts'
 import { type Child, h } from './dom.ts'
 import { listHref } from './filter.ts'
@@ -38,6 +39,7 @@ export function overviewPage(report: Report): HTMLElement {
       h('div', null, byRuleset(report), firstLook(report)),
     ),
     readingsSection(report),
+    customsSection(report),
     unlockingSection(report),
     about(report),
   )

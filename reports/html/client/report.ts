@@ -1,5 +1,5 @@
 import { groupBy, groupByEach } from '../../group.ts'
-import type { RulingLine } from '../../result.ts'
+import type { CustomLine, RulingLine } from '../../result.ts'
 import type { CaseDetails, CaseLine, EmbeddedHead, EmbeddedReport } from '../embedded.ts'
 import { unpack } from './unpack.ts'
 
@@ -20,12 +20,13 @@ export interface RulingBook {
 /** What must be known of a run to show one of its cases. */
 export interface Run extends RulingBook {
   readonly cardTypes?: Readonly<Record<string, string>>
+  readonly customs?: readonly CustomLine[]
   /** Steps, boards and messages of a case. */
   readonly detailsOf: (one: Case) => Promise<Details>
 }
 
 /** The report as embedded in the page, with what is looked up in it. */
-export interface Report extends Omit<EmbeddedHead, 'cardTypes'>, Run {
+export interface Report extends Omit<EmbeddedHead, 'cardTypes' | 'customs'>, Run {
   readonly cases: readonly Case[]
   readonly casesByRuling: ReadonlyMap<string, readonly Case[]>
   readonly casesByScenario: ReadonlyMap<string, readonly Case[]>

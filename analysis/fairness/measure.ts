@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs'
+import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
+import { nearest } from '../../catalogue/nearest.ts'
+import { writeFairness } from '../../runner/fairness-measured.ts'
+import { suiteOf } from '../../runner/features.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import type { Suite } from '../../steps/suite/case.ts'
+import { customsOfCases, customsText } from '../../steps/suite/customs.ts'
+import { type FairnessReport, fairnessReport, restingOn } from './score.ts'
+import { type Played, sweep } from './sweep.ts'
+
+/** The budget: seconds of the processor for one pair, in the median over differences. */
+export const budget = 0.05
+
+/** A sweep with what it cost, and what does not hold. */
+export interface Measured {
+  readonly report: FairnessReport
+  /** Seconds of the processor for one pair. */
+  readonly seconds: number
+  /** One sentence each. */
+  readonly faults: readonly string[]
+}
+
+interface Options {
+  readonly topics?: readonly string[]
+  /** Enters which cases rest on which customs. */
+  readonly write?: boolean
+  readonly told?: (played: Played) => void
+}
+
+/** Plays the suite, or some topics of it, on right engines that differ from ours in what is no law. */
+export async function measure({ topics, write, told }: Options = {}): Promise<Measured> {
+  const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
+  for (const topic of topics ?? []) requireTopic(topic, catalogue)
+  const start = process.cpuUsage()
+  const played = await sweep({
+    suite,
+    catalogue,
+    ...(topics ? { topics } : {}),
+    ...(told ? { told } : {}),
+  })
+  const { user, system } = process.cpuUsage(start)
+  const report = fairnessReport(played)
+  if (write) enter(report, played)
+  const faults = [...unaccounted(played), ...(write ? [] : stale(played, suite, topics))]
+  return { report, seconds: (user + system) / 1e6 / Math.max(1, report.pairs), faults }
+}
+
+function enter({ pairs, atPeace, accounted, unaccounted, score }: FairnessReport, played: readonly Played[]): void {
+  writeFileSync(customsOfCases, customsText(restingOn(played)))
+  writeFairness({ pairs, atPeace, accounted, unaccounted, score })
+}
+
+function requireTopic(topic: string, { topics }: Catalogue): void {
+  if (topics.has(topic)) return
+  const near = nearest(topic, topics.keys(), 3).join(', ')
+  throw new UsageError(
+    `--topic ${topic}: there is no such topic. Nearest: ${near}. rulings/topics.yaml lists them all.`,
+  )
+}
+
+function unaccounted(played: readonly Played[]): readonly string[] {
+  return played
+    .filter(({ flips, customs }) => flips.length && !customs.length)
+    .map(({ id, ruleset, flips }) => {
+      const more = flips.length > 1 ? `, and ${flips.length - 1} more` : ''
+      return `Under ${ruleset}, "${id}" changes ${flips[0]}${more}, and no custom says why. Enter it in rulings/customs.yaml, or mend what rests on it.`
+    })
+}
+
+/** Cases whose customs are others than those that are entered. */
+function stale(played: readonly Played[], { cases }: Suite, topics: readonly string[] | undefined): readonly string[] {
+  const found = restingOn(played)
+  const wrong = cases
+    .filter(one => topics?.includes(one.topic) ?? true)
+    .filter(one => [...(found.get(one.id) ?? [])].sort().join() !== [...one.customs].sort().join())
+  const [first] = wrong
+  if (!first) return []
+  return [
+    `features/customs.txt is stale for ${wrong.length} cases, first for ${first.id}. Write it anew with \`npx stccg-conformance fairness --write\`.`,
+  ]
+}

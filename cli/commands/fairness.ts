@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { UsageError } from '../../runner/usage-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+
+interface Options {
+  readonly topic?: readonly string[]
+  readonly json?: boolean
+  readonly write?: boolean
+}
+
+/** `fairness`: would a right engine that is built otherwise pass? */
+export function addFairness(program: Command, done: (code: number) => void): void {
+  program
+    .command('fairness')
+    .description('play the suite on right engines that differ from ours in what is no law: who is treated unfairly?')
+    .option('--topic <ids>', 'only the cases of these topics', (word: string) => word.split(','))
+    .option('--json', 'for machines')
+    .option('--write', 'enter in features/customs.txt which cases rest on which customs')
+    .action(async ({ topic, json, write }: Options) => {
+      if (topic && write) throw new UsageError('--write measures every topic; leave out --topic.')
+      const [{ measure }, { fairnessTable }, { loadCatalogue }] = await Promise.all([
+        import('../../analysis/fairness/measure.ts'),
+        import('../print/fairness.ts'),
+        import('../../catalogue/catalogue.ts'),
+      ])
+      const told = process.stderr.isTTY ? { told: counting(process.stderr) } : {}
+      const measured = await measure({ ...(topic ? { topics: topic } : {}), ...(write ? { write } : {}), ...told })
+      const text = json
+        ? `${JSON.stringify(measured.report, null, 2)}\n`
+        : fairnessTable(measured, loadCatalogue().customs)
+      process.stdout.write(text)
+      for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
+      done(measured.faults.length ? exitCodes.failures : exitCodes.well)
+    })
+}
+
+/** Tells on one line of a terminal how many differences have been played. */
+function counting(stream: NodeJS.WriteStream): () => void {
+  let played = 0
+  return () => {
+    played += 1
+    stream.write(`\r${played} differences played`)
+  }
+}
