@@ -37,7 +37,7 @@ function wordsIn({ ruleset, turn, cards, made = [] }: Board): ReadonlySet<string
 
 /** The board of a scenario, if the engine can be asked to arrange it. */
 function boardOf({ steps, ruleset }: Case, hello: HelloResult): readonly Board[] {
-  const arrangement = new Arrangement(ruleset)
+  const arrangement = new Arrangement({ ruleset, opening: 'play' })
   try {
     for (const { operation } of steps) {
       if (!isGiven(operation)) break

@@ -154,9 +154,11 @@ Feature: Downloading to hand, and in place of a card draw
 
     Example: the discarded drone is in the draw deck now, and the queen finds it
       Given Alice has:
-        | card         | where           |
-        | Survey Drone | in discard pile |
-        | Regenerate   | in hand         |
+        | card               | where           |
+        | Survey Drone       | in discard pile |
+        | Regenerate         | in hand         |
+        | Tricorder [first]  | in draw deck    |
+        | Tricorder [second] | in draw deck    |
       When Alice ends the turn
       And Alice chooses "Borg Queen"
       And Bob ends the turn

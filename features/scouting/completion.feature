@@ -108,6 +108,7 @@ Feature: When scouting is complete
         | card        | where        |
         | Beware of Q | in hand      |
         | Q           | in draw deck |
+        | Tricorder   | in draw deck |
       And this has happened:
         | action                              |
         | Alice scouts "Iconia Investigation" |
@@ -137,6 +138,7 @@ Feature: When scouting is complete
         | card        | where        |
         | Beware of Q | in hand      |
         | Q           | in draw deck |
+        | Tricorder   | in draw deck |
       And this has happened:
         | action                               |
         | Alice scouts "Wormhole Negotiations" |

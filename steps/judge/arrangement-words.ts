@@ -1,6 +1,7 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Moment, Pile, Place, Player } from '../operation.ts'
+import type { Segment } from '../suite/segment.ts'
 import { mismatch } from './mismatch.ts'
 
 /** Is the place given in the protocol's own form? */
@@ -23,11 +24,11 @@ export function pileHolder(pile: Pile, idOf: (card: CardName) => string): string
 }
 
 /** The turn and segment that a moment names. */
-export function turnAt(moment: Moment): { player: Player; phase: Phase } {
+export function turnAt(moment: Moment, opening: Segment): { player: Player; phase: Phase } {
   if ('seeding' in moment) return { player: 'Alice', phase: `seed-${moment.seeding}` as Phase }
   if ('encounter' in moment) return mismatch('An encounter is reached by play, not set up')
   const phase = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const
-  return { player: moment.turnOf, phase: phase[moment.part ?? 'card play'] }
+  return { player: moment.turnOf, phase: moment.part ? phase[moment.part] : opening }
 }
 
 /** The printed mission with another span. */

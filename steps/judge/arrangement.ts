@@ -6,6 +6,7 @@ import { isWhere, ownPile, pileHolder, placeOfPile, turnAt, withSpan } from './a
 import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
 import { mismatch } from './mismatch.ts'
+import type { Position } from './position.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 import { type Lookup, withCondition } from './with-condition.ts'
 
@@ -20,6 +21,11 @@ interface Entry {
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
+const plainId = (title: string, owner: Player, at: number): string => `${title} (${owner}'s deck ${at + 1})`
+
+/** Is it one of the cards that lie in a deck of which the scenario says nothing? */
+export const isPlain = (id: string): boolean => /'s deck \d+\)$/.test(id)
+
 const blank: MadeUp = { type: 'equipment', title: 'Blank card', unique: false }
 
 /** Gathers the Given steps of one case into the board document to arrange. */
@@ -29,16 +35,21 @@ export class Arrangement {
   readonly #made: MadeUp[] = []
   readonly #points = new Map<Player, number>()
   readonly #lookup: Lookup = { idOf: card => this.#idOf(card), idsOf: cards => this.#named(cards).map(e => e.id) }
-  #turn: { player: Player; phase: Phase } = { player: 'Alice', phase: 'play' }
+  readonly #decks: Position['decks']
+  readonly #opening: Position['opening']
+  #turn: { player: Player; phase: Phase }
 
-  constructor(ruleset: string) {
+  constructor({ ruleset, opening, decks }: Position) {
     this.#ruleset = ruleset
+    this.#opening = opening
+    this.#decks = decks
+    this.#turn = { player: 'Alice', phase: opening }
   }
 
   add(operation: Exclude<Given, Op<'history'>>): void {
     switch (operation.op) {
       case 'moment':
-        this.#turn = turnAt(operation.moment)
+        this.#turn = turnAt(operation.moment, this.#opening)
         return
       case 'locations':
         for (const row of operation.rows) this.#location(row)
@@ -69,9 +80,23 @@ export class Arrangement {
       ruleset: this.#ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
       players: (['Alice', 'Bob'] as const).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
-      cards: this.#inOrder().map(entry => this.#card(entry)),
+      cards: [...this.#inOrder().map(entry => this.#card(entry)), ...this.#plainDecks()],
       ...(this.#made.length ? { made: this.#made } : {}),
     }
+  }
+
+  /** Cards to draw, in decks that the scenario says nothing of. */
+  #plainDecks(): readonly Card[] {
+    if (!this.#decks || this.#turn.phase.startsWith('seed-')) return []
+    const { title, count, players } = this.#decks
+    return players.flatMap(owner =>
+      Array.from({ length: count }, (_, at) => ({
+        id: plainId(title, owner, at),
+        title,
+        owner,
+        where: ['deck', owner] as const,
+      })),
+    )
   }
 
   #inOrder(): readonly Entry[] {

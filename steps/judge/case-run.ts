@@ -6,6 +6,7 @@ import { type Ability, Beyond, Redraw } from './beyond.ts'
 import { type Failure, failureOf, type Played, suiteError } from './failure.ts'
 import { listed, Mismatch } from './mismatch.ts'
 import { finish, play } from './play.ts'
+import { positionOf } from './position.ts'
 import { Table } from './table.ts'
 
 /** What came of playing one case. */
@@ -76,7 +77,7 @@ export class CaseRun {
     this.#client = client
     this.#hello = hello
     this.#mostReplays = replays
-    this.#table = new Table(client, hello.can, kase.ruleset)
+    this.#table = new Table(client, hello.can, positionOf(kase, hello))
     this.#steps = kase.steps.map(() => 'skipped')
     client.beginCase()
   }
@@ -133,7 +134,7 @@ export class CaseRun {
     this.#replays += 1
     this.#next = 0
     this.#client.beginCase()
-    this.#table = new Table(this.#client, this.#hello.can, this.#kase.ruleset)
+    this.#table = new Table(this.#client, this.#hello.can, positionOf(this.#kase, this.#hello))
   }
 
   /** Whatever goes wrong is remembered, and thrown on in the words of the report. */

@@ -1,10 +1,21 @@
+import type { Board } from '../../protocol/types.ts'
+import { isPlain } from './arrangement.ts'
 import { differences } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
 
+/** When turns end, cards are drawn: those that lie in decks to be drawn are nobody's concern. */
+const withoutPlain = (board: Board): Board => ({ ...board, cards: board.cards.filter(({ id }) => !isPlain(id)) })
+
 /** Nothing differs from before the first When but what was asserted. */
 export async function frame(table: Table): Promise<void> {
   const now = await table.now()
-  const changes = differences(table.first ?? now, now, table.asserted)
+  const first = table.first ?? now
+  const hasTurned = first.turn.number !== now.turn.number
+  const changes = differences(
+    hasTurned ? withoutPlain(first) : first,
+    hasTurned ? withoutPlain(now) : now,
+    table.asserted,
+  )
   if (changes.length) mismatch(`Nothing else should have changed, but ${listed(changes)}`)
 }

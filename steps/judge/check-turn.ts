@@ -24,6 +24,7 @@ export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<v
 
 export async function result(table: Table, { player, result: wanted }: Op<'result'>): Promise<void> {
   const { over } = await table.now()
+  table.asserted.add('the result')
   if (!over) mismatch(`${player} should have ${wanted} the game, but it goes on`)
   const won = over?.winner === player
   if (won !== (wanted === 'won'))

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
-import { differences } from './frame.ts'
+import { differencesAtAll } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
 import { sentence } from './when.ts'
@@ -16,7 +16,7 @@ export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<v
   if (!last.refused) mismatch(`${last.what} should be illegal, but the engine let it happen`)
   table.unclaimed = undefined
   if (!table.before || !table.pending.every(q => q.kind === 'action')) return
-  const changes = differences(table.before, await table.now(), new Set())
+  const changes = differencesAtAll(table.before, await table.now())
   if (changes.length && !last.what.includes('responds'))
     mismatch(`A refusal must change nothing, but ${listed(changes)}`)
 }

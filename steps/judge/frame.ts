@@ -16,7 +16,55 @@ export function differences(before: Board, after: Board, asserted: Asserted): re
     ...cardDifferences(before, after, asserted),
     ...orderDifferences(before, after, asserted),
     ...pointDifferences(before, after, asserted),
+    ...newcomers(before, after),
+    ...(before.over || !after.over || asserted.has('the result') ? [] : ['the game is over']),
   ]
+}
+
+/** What differs although nothing was done: besides all of that, every count, and the turn. */
+export function differencesAtAll(before: Board, after: Board): readonly string[] {
+  return [
+    ...differences(before, after, new Set()),
+    ...countDifferences(before.cards, after.cards, ({ id }) => id),
+    ...countDifferences(before.players, after.players, ({ name }) => name),
+    ...bonusDifferences(before, after),
+    ...turnDifferences(before, after),
+  ]
+}
+
+function newcomers(before: Board, after: Board): readonly string[] {
+  const known = new Set(before.cards.map(({ id }) => id))
+  return after.cards.filter(({ id }) => !known.has(id)).map(({ id }) => `"${id}" has come from nowhere`)
+}
+
+type Counted = { readonly count?: Readonly<Record<string, number>> }
+
+/** Counts that both boards show. */
+function countDifferences<T extends Counted>(before: readonly T[], after: readonly T[], nameOf: (one: T) => string) {
+  const now = new Map(after.map(one => [nameOf(one), one.count ?? {}]))
+  return before.flatMap(one =>
+    Object.entries(one.count ?? {}).flatMap(([word, was]) => {
+      const is = now.get(nameOf(one))?.[word]
+      return is === undefined || is === was || word === 'countdown'
+        ? []
+        : [`the ${word} of "${nameOf(one)}" was ${was} and is ${is}`]
+    }),
+  )
+}
+
+function bonusDifferences(before: Board, after: Board): readonly string[] {
+  return before.players.flatMap(({ name, bonus = 0 }) => {
+    const now = after.players.find(p => p.name === name)?.bonus ?? 0
+    return now === bonus ? [] : [`${name} had ${bonus} bonus points and has ${now}`]
+  })
+}
+
+/** A refused order may leave the segment of card plays behind; nothing else of the turn. */
+function turnDifferences({ turn: before }: Board, { turn: after }: Board): readonly string[] {
+  const isOther = before.player !== after.player || (before.number ?? after.number) !== (after.number ?? before.number)
+  if (isOther) return [`it was ${before.player}'s turn ${before.number}, and is ${after.player}'s turn ${after.number}`]
+  const isLeft = ['start', 'play'].includes(before.phase) && ['play', 'orders'].includes(after.phase)
+  return before.phase === after.phase || isLeft ? [] : [`the segment was ${before.phase} and is ${after.phase}`]
 }
 
 function cardDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {

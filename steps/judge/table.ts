@@ -1,6 +1,7 @@
 import type { Client } from '../../protocol/client.ts'
 import type { Act, ActResult, Answer, Board, Can, Event, MadeUp, Question } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
+import { segmentOf } from '../suite/segment.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
 import { checkShown } from './check-shown.ts'
@@ -8,6 +9,7 @@ import { onlyAnswer } from './forced.ts'
 import type { Given } from './given.ts'
 import { listed, mismatch } from './mismatch.ts'
 import { Patience } from './patience.ts'
+import type { Position } from './position.ts'
 import { Finder } from './resolve.ts'
 import { Rolls } from './rolls.ts'
 
@@ -47,10 +49,10 @@ export class Table {
   #arranged = false
   #now: Board | undefined
 
-  constructor(client: Client, can: Can, ruleset: string) {
+  constructor(client: Client, can: Can, position: Position) {
     this.client = client
     this.can = can
-    this.#arrangement = new Arrangement(ruleset)
+    this.#arrangement = new Arrangement(position)
   }
 
   setUp(operation: Given): void {
@@ -91,15 +93,35 @@ export class Table {
 
   /** Could the act be started? Tried without effect, or, on engines that cannot try, done and then undone by playing all anew. */
   async attempt(player: string, act: Act): Promise<ActResult> {
+    const [done, pending] = [this.#done.length, this.pending]
+    const hasMoved = await this.#enterSegment(player, act)
     if (this.can.try) {
       const result = await this.client.act(player, act, { try: true })
       this.credit(result.rulings)
+      if (hasMoved) {
+        this.#done.length = done
+        this.pending = pending
+        await this.#replay()
+      }
       return result
     }
     const result = await this.client.act(player, act)
     this.credit(result.rulings)
     if (result.outcome !== 'refused') await this.#replay()
     return result
+  }
+
+  /** Leaves the segment of card plays where the act belongs to that of orders; engines need not step over it. True: it was left. */
+  async #enterSegment(player: string, act: Act): Promise<boolean> {
+    if (!this.can.actions?.includes('end') || segmentOf(act.kind, undefined) !== 'orders') return false
+    const { turn } = await this.now()
+    if (turn.player !== player || !['start', 'play'].includes(turn.phase)) return false
+    if (!this.pending.every(one => one.kind === 'action')) return false
+    const result = await this.#send(() => this.client.act(player, { kind: 'end', of: 'play' }))
+    if (result.outcome === 'refused') return false
+    this.#absorb(result)
+    await this.settle()
+    return true
   }
 
   /** Arranges the board again and repeats all that was done. */
@@ -110,6 +132,7 @@ export class Table {
 
   /** Sends an act that may have to be repeated. */
   async act(player: string, act: Act): Promise<ActResult> {
+    await this.#enterSegment(player, act)
     return this.#send(() => this.client.act(player, act))
   }
 

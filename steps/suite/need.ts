@@ -2,6 +2,7 @@ import type { Can } from '../../protocol/types.ts'
 import type { Cards, CardTerm, Choice, Chooser, Condition, Deed, Moment, Pile, Place } from '../operation.ts'
 import { verbOf } from '../types/verbs.ts'
 import { pileWord, placeWord, type TypeOf } from './place-word.ts'
+import type { Segment } from './segment.ts'
 
 type Lists = Omit<Can, 'rulesets' | 'seats' | 'chance' | 'reasons' | 'options' | 'try' | 'views' | 'rulings'>
 
@@ -31,10 +32,10 @@ export function conditionNeeds({ is }: Condition): Need[] {
   return [['facts', 'staffed' in is ? 'staffed' : 'in-play']]
 }
 
-export function momentNeeds(moment: Moment): Need[] {
+export function momentNeeds(moment: Moment, opening: Segment = 'play'): Need[] {
   if ('seeding' in moment) return [['phases', `seed-${moment.seeding}`]]
   if ('encounter' in moment) return []
-  const { part = 'play' } = moment
+  const { part = opening } = moment
   return [['phases', part === 'card play' ? 'play' : part]]
 }
 

@@ -4,11 +4,17 @@ import type { Can } from '../../protocol/types.ts'
 import type { CardName, Cards, Operation } from '../operation.ts'
 import { choiceNeeds, conditionNeeds, deedNeeds, momentNeeds, type Need, pileNeeds, placeNeeds } from './need.ts'
 import { placeWord, type TypeOf } from './place-word.ts'
+import { leavesASegment, openingOf, type Segment } from './segment.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 type IsLaidOut = (cards: Cards) => boolean
 type Needs = {
-  readonly [Name in Operation['op']]: (operation: Op<Name>, typeOf: TypeOf, isLaidOut: IsLaidOut) => readonly Need[]
+  readonly [Name in Operation['op']]: (
+    operation: Op<Name>,
+    typeOf: TypeOf,
+    isLaidOut: IsLaidOut,
+    opening: Segment,
+  ) => readonly Need[]
 }
 
 // Values that a card carries as a count.
@@ -16,7 +22,7 @@ const countAttributes: readonly string[] = ['range-left', 'hull', 'countdown', '
 const nothing = (): Need[] => []
 
 const needs: Needs = {
-  moment: ({ moment }) => momentNeeds(moment),
+  moment: ({ moment }, _, __, opening) => momentNeeds(moment, opening),
   until: nothing,
   turn: ({ moment }) => momentNeeds(moment),
   locations: ({ rows }) => [
@@ -84,11 +90,13 @@ function isInPlay({ card, place }: Op<'has'>['rows'][number], typeOf: TypeOf): b
 /** What an engine has to declare for these steps, rulesets aside. */
 export function needsOf(operations: readonly Operation[], typeOf: TypeOf): Can {
   const words = new Map<Need[0], Set<string>>()
-  // Without a word on the moment, the game stands in the card play of Alice's turn.
-  if (!operations.some(({ op }) => op === 'moment')) words.set('phases', new Set(['play']))
+  // Without a word on the moment, the game stands where the first act belongs.
+  const opening = openingOf(operations, typeOf)
+  if (!operations.some(({ op }) => op === 'moment')) words.set('phases', new Set([opening]))
+  if (leavesASegment(operations, typeOf)) words.set('actions', new Set(['end']))
   const isLaidOut = layout(operations, typeOf)
   for (const operation of operations) {
-    for (const [list, word] of needs[operation.op](operation as never, typeOf, isLaidOut)) {
+    for (const [list, word] of needs[operation.op](operation as never, typeOf, isLaidOut, opening)) {
       words.set(list, (words.get(list) ?? new Set()).add(word))
     }
   }

@@ -6,10 +6,16 @@ import { under } from '../reference.ts'
 import { waysOfAsking } from './asking.ts'
 import type { Liberty } from './liberty.ts'
 import { oneByOne } from './one-by-one.ts'
+import { waysOfBeingStrict } from './strict.ts'
 import { waysOfTelling } from './telling.ts'
 
 /** What the protocol leaves to engines. */
-export const libertiesOfTheProtocol: readonly Liberty[] = [...waysOfTelling, ...waysOfAsking, oneByOne]
+export const libertiesOfTheProtocol: readonly Liberty[] = [
+  ...waysOfTelling,
+  ...waysOfAsking,
+  oneByOne,
+  ...waysOfBeingStrict,
+]
 
 /** Each of them taken by an engine that plays the law as ours does. */
 export function liberties(law: Ruleset, cases: readonly Case[]): readonly Difference[] {

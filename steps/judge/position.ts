@@ -1,0 +1,52 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { HelloResult } from '../../protocol/types.ts'
+import { type Operation, type Player, players } from '../operation.ts'
+import type { Case } from '../suite/case.ts'
+import { openingOf, type Segment } from '../suite/segment.ts'
+import { typeOfTitle } from './types-of.ts'
+
+/** What a position is besides the cards that its scenario names. */
+export interface Position {
+  readonly ruleset: string
+  /** The segment in which the turn stands, unless a sentence says so. */
+  readonly opening: Segment
+  /** What lies in the draw decks of which the scenario says nothing; undefined = nothing does. */
+  readonly decks?: Decks
+}
+
+/** So many cards of that title in the draw decks of these players. */
+interface Decks {
+  readonly title: string
+  readonly count: number
+  readonly players: readonly Player[]
+}
+
+/** Plain equipment, of which enough to draw from lies in decks that do not matter: the first that the engine has. */
+export const plainCards: readonly string[] = ['Tricorder', 'Engineering Kit', 'Medical Kit']
+const alwaysThere = 3
+
+/** The position from which the case is played on that engine. */
+export function positionOf({ ruleset, steps }: Case, { can, unknownTitles = [] }: HelloResult): Position {
+  const operations = steps.map(one => one.operation)
+  const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
+  const title = plainCards.find(one => findCard(one) && !unknownTitles.includes(one))
+  if (!title || !can.places?.includes('deck')) return { ruleset, opening }
+  const spokenOf = new Set(operations.flatMap(decksSpokenOf))
+  const silent = players.filter(player => !spokenOf.has(player))
+  return { ruleset, opening, decks: { title, count: alwaysThere + turnsIn(operations), players: silent } }
+}
+
+const madeIn = (operations: readonly Operation[]) => operations.flatMap(one => (one.op === 'madeUp' ? one.cards : []))
+
+/** A scenario that mentions a draw deck says itself what lies there: whose, where that is said. */
+function decksSpokenOf(operation: Operation): readonly Player[] {
+  const owner = operation.op === 'has' ? [operation.player] : players
+  const mentions = [...JSON.stringify(operation).matchAll(/\{[^{}]*"pile":"draw deck"[^{}]*\}/g)]
+  return mentions.flatMap(([text]) => {
+    const named = players.find(player => text.includes(`"of":"${player}"`))
+    return named ? [named] : owner
+  })
+}
+
+const turnsIn = (operations: readonly Operation[]): number =>
+  operations.filter(one => one.op === 'until' || (one.op === 'do' && one.deed.verb === 'ends the turn')).length
