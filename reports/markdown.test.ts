@@ -15,7 +15,7 @@ describe('markdown', () => {
 
   test('every row of a table has as many cells as its head', () => {
     const rows = lines.filter(line => line.startsWith('|'))
-    for (const row of rows) expect(row.match(/(?<!\\)\|/g), row).to.have.length(9)
+    for (const row of rows) expect(row.match(/(?<!\\)\|/g), row).to.have.length(10)
   })
 
   test('calls topics by their titles, and without titles by their ids', () => {

@@ -109,8 +109,8 @@ function head({ file, result }: ReadReport): SiteHead {
   return { file: basename(file), version, plays, command, suite, selection, complete, took: milliseconds }
 }
 
-/** One letter per case: the index of its outcome, or a hyphen. */
+/** One letter per case: the index of its outcome to the base of 36, or a hyphen. */
 function runData(run: ReadReport, cases: readonly CaseResult[]): SiteRun {
-  const byId = new Map(run.result.cases.map(one => [one.id, outcomes.indexOf(one.outcome)]))
+  const byId = new Map(run.result.cases.map(one => [one.id, outcomes.indexOf(one.outcome).toString(36)]))
   return { ...head(run), outcomes: cases.map(({ id }) => byId.get(id) ?? none).join('') }
 }

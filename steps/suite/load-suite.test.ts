@@ -48,7 +48,7 @@ test('a case needs the words of its steps', () => {
   const [one] = load('samples/stopped.feature').cases
   expect(one?.needs).to.deep.equal({
     rulesets: ['7e-first'],
-    phases: ['play'],
+    phases: ['orders'],
     places: ['aboard', 'planet', 'space', 'spaceline'],
     conditions: ['stopped'],
     actions: ['beam'],

@@ -81,7 +81,7 @@ function openEngine(engine: SiteEngine, run: Run): Engine {
 
 /** What became of the cases in a run. */
 export function outcomesIn(run: SiteRun): Outcomes {
-  return [...run.outcomes].map(letter => outcomes[Number(letter)])
+  return [...run.outcomes].map(letter => outcomes[Number.parseInt(letter, 36)])
 }
 
 /** What a case shows of the engine that is the `at`th of all. */
