@@ -1,4 +1,5 @@
 import { findCard } from '../../cards/catalogue.ts'
+import { editionOf } from '../../catalogue/edition.ts'
 import type { MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Moment, Pile, Place, Player } from '../operation.ts'
 import { mismatch } from './mismatch.ts'
@@ -20,6 +21,11 @@ export function pileHolder(pile: Pile, idOf: (card: CardName) => string): string
   if (pile.pile === 'spaceline') return pile.quadrant
   if (pile.pile === 'seeds') return idOf(pile.under)
   return pile.pile === 'sites' ? idOf(pile.of) : pile.of
+}
+
+/** The holder of a spaceline: its quadrant, or, where every player has one of his own, the player. */
+export function spacelineOf(ruleset: string, owner: Player, quadrant = 'alpha'): string {
+  return editionOf(ruleset) === 'second' ? owner : quadrant.toLowerCase()
 }
 
 /** The turn and segment that a moment names. */

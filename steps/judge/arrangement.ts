@@ -2,7 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { Board, Card, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
-import { isWhere, ownPile, pileHolder, placeOfPile, turnAt, withSpan } from './arrangement-words.ts'
+import { isWhere, ownPile, pileHolder, placeOfPile, spacelineOf, turnAt, withSpan } from './arrangement-words.ts'
 import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
 import { mismatch } from './mismatch.ts'
@@ -81,9 +81,9 @@ export class Arrangement {
 
   #location({ card, seededBy, quadrant, span, conditions }: Op<'locations'>['rows'][number]): void {
     const facts = findCard(card.title)
-    const line = quadrant ?? facts?.quadrant ?? 'alpha'
-    const place: Where = ['spaceline', line.toLowerCase()]
-    this.#enter({ card, owner: seededBy ?? 'Alice', place, conditions })
+    const owner = seededBy ?? 'Alice'
+    const place: Where = ['spaceline', spacelineOf(this.#ruleset, owner, quadrant ?? facts?.quadrant)]
+    this.#enter({ card, owner, place, conditions })
     if (span !== undefined && facts && facts.span !== span) this.#made.push(withSpan(card.title, span))
   }
 
