@@ -11,7 +11,7 @@ import { value } from './check-value.ts'
 import { verdict, verdicts } from './check-verdict.ts'
 import { sees } from './check-view.ts'
 import { isGiven } from './given.ts'
-import { mismatch } from './mismatch.ts'
+import { mismatch, withOpen } from './mismatch.ts'
 import type { Table } from './table.ts'
 import { goOnUntil } from './until.ts'
 import * as when from './when.ts'
@@ -29,7 +29,7 @@ export async function play(table: Table, operation: Operation): Promise<void> {
   table.requireClaimed()
   await table.settle()
   await check(table, operation).catch(error => {
-    throw table.rolls.excuse(error)
+    throw table.rolls.excuse(operation.op === 'mustChoose' ? error : withOpen(error, table.openDecision()))
   })
 }
 

@@ -177,11 +177,14 @@ export class Table {
 
   /** Fails when a decision is open that no step takes. */
   requireNoDecision(): void {
-    const open = this.decision()
-    if (open)
-      mismatch(
-        `${open.who} must still choose${open.of ? ` among ${listed(open.of)}` : ''}${open.by ? ` for "${open.by}"` : ''}, and no step says how`,
-      )
+    const open = this.openDecision()
+    if (open) mismatch(`${open}, and no step says how`)
+  }
+
+  /** Who must still decide what, in words. */
+  openDecision(): string | undefined {
+    const { who, of, by } = this.decision() ?? {}
+    return who && `${who} must still choose${of ? ` among ${listed(of)}` : ''}${by ? ` for "${by}"` : ''}`
   }
 
   /** Fails when an act was refused that no step calls illegal. */

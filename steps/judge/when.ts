@@ -57,6 +57,8 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
     if (window.who === player && (await tryThere(table, player, act, what))) return
     await table.pass(window)
   }
+  const open = table.openDecision()
+  if (open && table.last) table.last = table.unclaimed = { ...table.last, text: `${table.last.text}; ${open}` }
 }
 
 /** Is it used where it lies, and not played from hand? */
