@@ -2,7 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import { editionOf } from '../../catalogue/edition.ts'
 import type { MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Moment, Pile, Place, Player } from '../operation.ts'
-import { mismatch } from './mismatch.ts'
+import { unaskable } from './unaskable.ts'
 
 /** Is the place given in the protocol's own form? */
 export const isWhere = (place: Place | Where): place is Where => Array.isArray(place)
@@ -31,7 +31,7 @@ export function spacelineOf(ruleset: string, owner: Player, quadrant = 'alpha'):
 /** The turn and segment that a moment names. */
 export function turnAt(moment: Moment): { player: Player; phase: Phase } {
   if ('seeding' in moment) return { player: 'Alice', phase: `seed-${moment.seeding}` as Phase }
-  if ('encounter' in moment) return mismatch('An encounter is reached by play, not set up')
+  if ('encounter' in moment) return unaskable('an encounter is reached by play, not set up')
   const phase = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const
   return { player: moment.turnOf, phase: phase[moment.part ?? 'card play'] }
 }

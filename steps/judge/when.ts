@@ -5,6 +5,7 @@ import { actsOf } from './acts.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
+import { unaskable } from './unaskable.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
@@ -47,7 +48,7 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
   const verb = finder.ids(cards).every(id => isInPlay(finder.card(id))) ? 'uses' : 'plays'
   const [act] = actsOf({ player, verb, cards, ...(place ? { place } : {}) }, finder)
   const what = `${player} responds with ${listed(finder.ids(cards))}`
-  if (!act) return mismatch(`${what}: no card was named`)
+  if (!act) return unaskable(`${what}: no card was named`)
   table.last = table.unclaimed = {
     refused: true,
     what,
