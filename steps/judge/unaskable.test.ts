@@ -61,7 +61,7 @@ describe('what an engine can be asked for', () => {
     return request => {
       const reply = idle(request)
       if (request.do !== 'observe' || !request.facts || !('result' in reply)) return reply
-      return { ...reply, result: { ...reply.result, facts: request.facts.map(() => fact) } }
+      return { ...reply, result: { ...reply.result, facts: request.facts.map(() => fact) } } as unknown as Reply
     }
   }
 
