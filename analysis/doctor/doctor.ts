@@ -103,7 +103,7 @@ async function furtherFindings(
   return [
     ...declaration(hello, rulesets),
     ...(boards.length ? await settingUp(patient, boards, none) : []),
-    ...(await showing(patient, hello, boards, suite.titles)),
+    ...(await showing(patient, hello, boards, suite)),
     ...(await sameness(patient, can, boards)),
     ...(await teasing(patient, can, boards)),
     ...(await scenarios(patient, hello, suite, limits)),

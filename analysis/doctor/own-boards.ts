@@ -27,7 +27,7 @@ const hasPhase = (edition: Edition, phase: Phase): boolean =>
   edition === 'first' ? phase !== 'discard' : !phase.startsWith('seed-')
 
 /** The cards of the edition, those that scenarios have under the ruleset first. */
-function titlesOf(ruleset: string, { cases }: Suite): readonly string[] {
+export function titlesOf(ruleset: string, { cases }: Suite): readonly string[] {
   const near = cases.filter(one => editionOf(one.ruleset) === editionOf(ruleset))
   const own = near.filter(one => one.ruleset === ruleset)
   return [...new Set([...own, ...near].flatMap(one => one.titles))]
