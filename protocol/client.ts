@@ -9,6 +9,7 @@ import {
   EngineTimeout,
   ProtocolViolation,
 } from './failures.ts'
+import { caseLimitFor } from './lives.ts'
 import type {
   Act,
   ActResult,
@@ -61,7 +62,7 @@ export class Client {
   #caseEnds = Number.POSITIVE_INFINITY
   #transcript: Exchange[] = []
 
-  constructor(engine: Engine, { strict = false, caseLimit = 10_000 }: ClientOptions = {}) {
+  constructor(engine: Engine, { strict = false, caseLimit = caseLimitFor() }: ClientOptions = {}) {
     this.command = engine.command
     this.#engine = engine
     this.#strict = strict

@@ -12,6 +12,9 @@ export interface Limits {
 
 export const defaultLimits: Limits = { hello: 30_000, request: 2_000, goodbye: 1_000 }
 
+/** Milliseconds that one case may take, where one request may take so many. */
+export const caseLimitFor = (request = defaultLimits.request): number => 5 * Math.max(request, defaultLimits.request)
+
 /** One life of an engine: a process, a connection or a session. The first failure ends it. */
 export interface Life {
   /** True when it is of no more use and whoever asked has been told why. */

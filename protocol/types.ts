@@ -119,6 +119,39 @@ export type ActKind =
 /** The forms of decision that an engine can ask for. */
 export type QuestionKind = 'action' | 'response' | 'choose' | 'confirm' | 'number' | 'word' | 'order' | 'assign'
 
+/** What a player decides between where a rule or the text of a card leaves alternatives, by a decision of the kind `word`. Beside these such a decision has only words of the game itself: skills, classifications, species, affiliations. */
+export type ChoiceWord =
+  | 'Away Team'
+  | 'crew'
+  | 'continue'
+  | 'abandon'
+  | 'stop'
+  | 'unstop'
+  | 'stop or unstop a ship'
+  | 'download a ship'
+  | 'battle'
+  | 'no battle'
+  | 'initiate battle'
+  | 'move away'
+  | 'do nothing'
+  | 'overcome'
+  | 'decline'
+  | 'help her'
+  | 'ignore her'
+  | 'killed'
+  | 'beam up'
+  | 'pay'
+  | 'wait'
+  | 'play'
+  | 'take into hand'
+  | 'discard the objective'
+  | 'draw no cards'
+  | 'overhaul'
+  | 'first'
+  | 'second'
+  | 'house arrest'
+  | 'separate Away Team'
+
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'
 
@@ -445,7 +478,7 @@ export interface Question {
   readonly why?: string
   /** For people, never compared. */
   readonly text?: string
-  /** The candidates, exactly the eligible ones: cards, players, places or words. */
+  /** The candidates, exactly the eligible ones: cards, players, places or words; for `word`, those of ChoiceWord or of the game itself. */
   readonly of?: readonly string[]
   /** For `assign`: what to spread `of` over. */
   readonly targets?: readonly string[]
@@ -485,7 +518,7 @@ export interface NumberAnswer {
 
 /** To `word`. */
 export interface WordAnswer {
-  /** One of `of`, if the decision has them. */
+  /** One of `of`, if the decision has them: a ChoiceWord, or a word of the game itself, such as a skill. */
   readonly word: string
 }
 

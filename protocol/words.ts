@@ -125,6 +125,40 @@ export const actKinds = [
 /** The forms of decision that an engine can ask for. */
 export const questionKinds = ['action', 'response', 'choose', 'confirm', 'number', 'word', 'order', 'assign'] as const
 
+/** What a player decides between where a rule or the text of a card leaves alternatives, by a decision of the kind `word`. Beside these such a decision has only words of the game itself: skills, classifications, species, affiliations. */
+export const choices = [
+  'Away Team',
+  'crew',
+  'continue',
+  'abandon',
+  'stop',
+  'unstop',
+  'stop or unstop a ship',
+  'download a ship',
+  'battle',
+  'no battle',
+  'initiate battle',
+  'move away',
+  'do nothing',
+  'overcome',
+  'decline',
+  'help her',
+  'ignore her',
+  'killed',
+  'beam up',
+  'pay',
+  'wait',
+  'play',
+  'take into hand',
+  'discard the objective',
+  'draw no cards',
+  'overhaul',
+  'first',
+  'second',
+  'house arrest',
+  'separate Away Team',
+] as const
+
 /** How far the engine let an act or an answer come. */
 export const refusalStages = ['offer', 'start', 'cost', 'choice', 'answer'] as const
 

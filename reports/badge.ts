@@ -30,7 +30,7 @@ export function badge(result: Conformance, ruleset?: string): Badge {
   const whole = [...byRuling.values()].filter(members => members.every(one => one.passed)).length
   const named = ruleset ?? (result.rulesets.length === 1 ? result.rulesets[0] : undefined)
   const label = named ? `${named} rulings` : 'Star Trek CCG rulings'
-  if (!result.complete) return { schemaVersion: 1, label, message: 'incomplete', color: '#5c6270' }
+  if (!result.complete || result.broken) return { schemaVersion: 1, label, message: 'incomplete', color: '#5c6270' }
   return {
     schemaVersion: 1,
     label,

@@ -1,8 +1,8 @@
 import { create } from 'xmlbuilder2'
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js'
 import { groupBy } from './group.ts'
-import type { CaseResult, Conformance, Outcome } from './result.ts'
-import { outcomeMeaning, outcomeWords, printable } from './words.ts'
+import type { BrokenLine, CaseResult, Conformance, Outcome } from './result.ts'
+import { brokenSays, outcomeMeaning, outcomeWords, printable } from './words.ts'
 
 type Element = 'failure' | 'error' | 'skipped'
 
@@ -24,10 +24,12 @@ const elements: Readonly<Record<Outcome, Element | undefined>> = {
 /** JUnit XML: one suite per topic, one test per case. */
 export function junit(result: Conformance): string {
   const document = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '�' })
+  const { broken = [] } = result
   const root = document.ele('testsuites', {
     name: printable(`${result.engine.name} ${result.engine.version}`),
-    ...counts(result.cases),
+    ...counts(result.cases, broken.length),
   })
+  if (broken.length) addBroken(root, broken)
   for (const [topic, cases] of groupBy(result.cases, one => one.topic)) {
     const suite = root.ele('testsuite', { name: printable(topic), ...counts(cases) })
     for (const one of cases) addCase(suite, one)
@@ -35,13 +37,24 @@ export function junit(result: Conformance): string {
   return document.end({ prettyPrint: true })
 }
 
-function counts(cases: readonly CaseResult[]) {
+/** What was not played because it is broken is in error, under the name of its file. */
+function addBroken(root: XMLBuilder, broken: readonly BrokenLine[]): void {
+  const suite = root.ele('testsuite', { name: 'broken', ...counts([], broken.length) })
+  for (const line of broken) {
+    const file = printable(line.uri)
+    const name = printable(line.scenario ?? `line ${line.line}`)
+    const test = suite.ele('testcase', { classname: file, name, file, line: line.line, time: seconds(0) })
+    test.ele('error', { message: printable(brokenSays(line)), type: 'broken' })
+  }
+}
+
+function counts(cases: readonly CaseResult[], broken = 0) {
   const of = (element: Element) => cases.filter(one => elements[one.outcome] === element).length
   const milliseconds = cases.reduce((sum, one) => sum + one.milliseconds, 0)
   return {
-    tests: cases.length,
+    tests: cases.length + broken,
     failures: of('failure'),
-    errors: of('error'),
+    errors: of('error') + broken,
     skipped: of('skipped'),
     time: seconds(milliseconds),
   }

@@ -6,7 +6,17 @@ import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
-import { counted, countOf, duration, errorsIn, isTrouble, outcomeMeaning, outcomeWords } from './words.ts'
+import {
+  brokenMeans,
+  brokenSays,
+  counted,
+  countOf,
+  duration,
+  errorsIn,
+  isTrouble,
+  outcomeMeaning,
+  outcomeWords,
+} from './words.ts'
 
 /** A CI page holds 1 MiB; this many failures stay far below it. */
 const shown = 50
@@ -53,6 +63,9 @@ function warnings(result: Conformance): string[] {
     ...(result.complete
       ? []
       : ['> **Incomplete:** the run was cut short, cases are missing. The score says nothing yet.']),
+    ...(result.broken
+      ? [`> **Broken:** ${brokenMeans}`, ...result.broken.map(line => `> - ${text(brokenSays(line))}`)]
+      : []),
     ...(selection.length > 0 ? [`> Only a part of the suite was run: ${selection.join(', ')}.`] : []),
   ]
 }

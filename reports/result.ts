@@ -61,6 +61,15 @@ export interface CaseResult {
   readonly after?: Board
 }
 
+/** Something in a feature that cannot be read; the scenario, or the whole file, was not played. */
+export interface BrokenLine {
+  readonly uri: string
+  readonly line: number
+  readonly message: string
+  /** Absent = it is not about a single scenario. */
+  readonly scenario?: string
+}
+
 export interface RulingLine {
   readonly id: string
   readonly document: string
@@ -201,6 +210,8 @@ export interface Conformance {
   readonly shard?: ShardLine
   /** False when cases are missing: the run was cut short. Of a shard: when cases of its own are. */
   readonly complete: boolean
+  /** What of the features is broken and was left out; absent = nothing. */
+  readonly broken?: readonly BrokenLine[]
   readonly milliseconds: number
   readonly totals: Totals
   readonly documents: readonly { readonly document: string; readonly title: string; readonly totals: Totals }[]

@@ -6,7 +6,18 @@ import { diagnosisLines } from './terminal-diagnosis.ts'
 import { unlockingLines } from './terminal-unlocking.ts'
 import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
-import { counted, countOf, duration, errorsIn, isTrouble, outcomeMeaning, outcomeWords, printable } from './words.ts'
+import {
+  brokenMeans,
+  brokenSays,
+  counted,
+  countOf,
+  duration,
+  errorsIn,
+  isTrouble,
+  outcomeMeaning,
+  outcomeWords,
+  printable,
+} from './words.ts'
 
 /** Failures printed in full; the rest is in the HTML report. */
 const shown = 20
@@ -50,6 +61,7 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
       columns,
       paint,
     ),
+    ...broken(result, columns, paint),
     ...(result.diagnosis ? [diagnosisLines(result.diagnosis, columns, text => paint('bold', text))] : []),
     ...readings(result, columns, paint),
     ...(result.unlocking ? unlockingLines(result.unlocking, columns, text => paint('bold', text)) : []),
@@ -110,6 +122,12 @@ function failure(one: CaseResult, columns: number, paint: Paint): string {
     indent(printable(`${one.feature.uri}:${one.feature.line}`), columns),
     indent(message, columns),
   ].join('\n')
+}
+
+function broken({ broken: lines = [] }: Conformance, columns: number, paint: Paint): string[] {
+  if (!lines.length) return []
+  const told = lines.map(line => indent(printable(brokenSays(line)), columns))
+  return [[paint('red', 'Broken'), ...told, indent(brokenMeans, columns)].join('\n')]
 }
 
 function readings(result: Conformance, columns: number, paint: Paint): string[] {

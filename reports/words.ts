@@ -1,4 +1,4 @@
-import type { Outcome, Totals } from './result.ts'
+import type { BrokenLine, Outcome, Totals } from './result.ts'
 
 /** How reports name an outcome. */
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
@@ -56,6 +56,12 @@ export function countOf(totals: Counts, outcome: Outcome): number {
 export function errorsIn(totals: Counts): number {
   return breakdowns.reduce((sum, outcome) => sum + countOf(totals, outcome), 0)
 }
+
+/** What is broken in a feature, with its place and its scenario. */
+export const brokenSays = ({ uri, line, message, scenario }: BrokenLine): string =>
+  `${uri}:${line}: ${message}${scenario === undefined ? '' : ` (in "${scenario}")`}`
+
+export const brokenMeans = 'What is broken in these features was not played, and says nothing of the engine.'
 
 /** `1 case`, `2 cases`. */
 export function counted(count: number, noun: string): string {

@@ -55,6 +55,7 @@ export function conformance({
     selection,
     ...(shard ? { shard } : {}),
     complete: cases.length === wanted && wanted > 0,
+    ...(suite.problems.length ? { broken: suite.problems } : {}),
     milliseconds: Math.round(milliseconds),
     totals: totals(cases),
     documents: totalsByDocument(cases, rulings, titles),

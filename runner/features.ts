@@ -6,7 +6,7 @@ import { checkScenarioTags } from '../steps/lint/check-rulings.ts'
 import { checkTags } from '../steps/lint/check-tags.ts'
 import { corpusOf } from '../steps/lint/corpus.ts'
 import { knownIds } from '../steps/lint/load-corpus.ts'
-import { type Suite, SuiteError } from '../steps/suite/case.ts'
+import { type Case, type Problem, printProblem, type Suite, SuiteError } from '../steps/suite/case.ts'
 import { loadSuite, requireSound, type SuiteOptions } from '../steps/suite/load-suite.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -20,11 +20,38 @@ export function ownFeatures(): string {
 export function suiteOf(folders: readonly string[] | undefined): Suite {
   const suite = requireSound(folders?.length ? loadSuite(folders, withPool()) : loadSuite([ownFeatures()]))
   if (folders?.length) requireTags(suite)
-  if (!suite.cases.length)
-    throw new UsageError(
-      `${folders?.join(', ') ?? ownFeatures()}: there is no scenario here. It begins with \`Example:\`, below the \`Rule:\` of its ruling.`,
-    )
+  if (!suite.cases.length) throw nothingHere(folders?.length ? folders : [ownFeatures()])
   return suite
+}
+
+const nothingHere = (folders: readonly string[]): UsageError =>
+  new UsageError(
+    `${folders.join(', ')}: there is no scenario here. It begins with \`Example:\`, below the \`Rule:\` of its ruling.`,
+  )
+
+/** What of these folders can be played; what is wrong with the rest stands in `problems`. */
+export function playableSuite(folders: readonly string[]): Suite {
+  const { problems: found, ...suite } = loadSuite(folders, withPool())
+  const problems = unrepeated([...found, ...tagProblems({ ...suite, problems: [] })])
+  const known = knownIds()
+  const isSound = ({ ruleset, rulings }: Case): boolean =>
+    known.rulesets.has(ruleset) && rulings.length > 0 && rulings.every(id => known.rulings.has(id))
+  const cases = [
+    ...new Map(
+      suite.cases
+        .filter(isSound)
+        .toReversed()
+        .map(one => [one.id, one]),
+    ).values(),
+  ].toReversed()
+  if (problems.some(({ line }) => line === 0) || (problems.length && !cases.length)) throw new SuiteError(problems)
+  if (!cases.length) throw nothingHere(folders)
+  return { ...suite, cases, alternatives: suite.alternatives.filter(isSound), problems }
+}
+
+/** What is wrong in a Background is wrong in each of its scenarios. */
+function unrepeated(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.toReversed().map(one => [printProblem(one), one])).values()].toReversed()
 }
 
 /** Features from elsewhere may name the cards of the pool in use. */
@@ -35,9 +62,13 @@ function withPool(): SuiteOptions {
 
 const noIds: CaseIds = { listUri: '', used: [], tombstonesUri: '', tombstones: [] }
 
-/** A misspelt ruling or ruleset would go unnoticed: its scenarios would not apply to any engine. */
 function requireTags(suite: Suite): void {
-  const corpus = corpusOf(suite, knownIds(), noIds)
-  const problems = [checkTags, checkScenarioTags].flatMap(check => check(corpus))
+  const problems = tagProblems(suite)
   if (problems.length) throw new SuiteError(problems)
+}
+
+/** A misspelt ruling or ruleset would go unnoticed: its scenarios would not apply to any engine. */
+function tagProblems(suite: Suite): readonly Problem[] {
+  const corpus = corpusOf(suite, knownIds(), noIds)
+  return [checkTags, checkScenarioTags].flatMap(check => check(corpus))
 }

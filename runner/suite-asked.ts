@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { groundsIn } from '../catalogue/grounds.ts'
 import type { Grounds } from '../steps/judge/case-run.ts'
 import type { Suite } from '../steps/suite/case.ts'
-import { suiteOf } from './features.ts'
+import { playableSuite, suiteOf } from './features.ts'
 import type { RunOptions } from './options.ts'
 
 /** The features, or the compiled cases, with the rulings that must have decided each. */
@@ -10,7 +10,9 @@ export async function suiteAsked(
   options: RunOptions,
   catalogue: () => Catalogue,
 ): Promise<{ suite: Suite; grounds: Grounds }> {
-  if (!options.cases) return { suite: suiteOf(options.features), grounds: groundsIn(catalogue) }
+  const { cases, features } = options
+  if (!cases)
+    return { suite: features?.length ? playableSuite(features) : suiteOf(undefined), grounds: groundsIn(catalogue) }
   const { compiledSuite } = await import('./compiled-suite.ts')
-  return compiledSuite(options.cases, options)
+  return compiledSuite(cases, options)
 }

@@ -3,6 +3,7 @@ import { type CardIds, withCardIds } from '../protocol/card-ids.ts'
 import { Client } from '../protocol/client.ts'
 import type { Engine } from '../protocol/engine.ts'
 import { EngineError, EngineFailure, ProtocolViolation } from '../protocol/failures.ts'
+import { caseLimitFor, defaultLimits } from '../protocol/lives.ts'
 import type { HelloResult } from '../protocol/types.ts'
 import { wrongDeclines } from '../steps/judge/custom-says.ts'
 import { engineOf } from './engines.ts'
@@ -26,10 +27,10 @@ export function tablesFor(
   ids?: CardIds,
 ): Tables {
   if (jobs > 1) refuseJobs(jobs, engine, report)
-  const engines = Array.from({ length: Math.max(1, Math.min(jobs, cases)) }, () =>
-    engineOf(engine, timeout === undefined ? {} : { request: timeout }),
-  )
-  const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict }))
+  const limits = timeout === undefined ? {} : { request: timeout, hello: Math.max(timeout, defaultLimits.hello) }
+  const engines = Array.from({ length: Math.max(1, Math.min(jobs, cases)) }, () => engineOf(engine, limits))
+  const caseLimit = caseLimitFor(timeout)
+  const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict, caseLimit }))
   const command = engines[0]?.command ?? ''
   return {
     command,

@@ -81,11 +81,6 @@ const cases: readonly (readonly [what: string, steps: readonly string[], message
   ],
   ['a change that nobody mentions', [beams, 'Then nothing else has changed'], 'Nothing else should have changed'],
   [
-    'a set-up after the play',
-    [beams, 'Given "Data" is stopped', 'Then "Data" is now on "Excavation"'],
-    'must come before When and Then',
-  ],
-  [
     'a legal deed called illegal in a table',
     ['Then these are illegal:', '  | action                           |', '  | Alice beams "Data" to "Excavation" |'],
     'should be illegal',

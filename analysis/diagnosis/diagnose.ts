@@ -9,6 +9,7 @@ import { type Evidence, evidenceOf, type Finding } from './evidence.ts'
 import { habits } from './habits.ts'
 import { otherReadings, otherRulesets, otherTopics, throughout } from './laws.ts'
 import { missingRulings, suite } from './rulings.ts'
+import { segments } from './segments.ts'
 import { Trial } from './trial.ts'
 import { type Suspect, weigh } from './weigh.ts'
 
@@ -21,13 +22,15 @@ interface Ingredients {
   readonly results: readonly CaseResult[]
   /** What the engine declares. */
   readonly can: Can
+  /** What it says besides of the rules that it plays. */
+  readonly plays?: string | undefined
   readonly catalogue: Catalogue
   readonly limit?: number
 }
 
 /** What explains the failures; undefined when there are none. */
 export async function diagnose(of: Ingredients): Promise<Diagnosis | undefined> {
-  const evidence = evidenceOf(of.cases, of.results, of.can)
+  const evidence = evidenceOf(of.cases, of.results, of)
   if (!evidence.failures.length) return undefined
   const most = of.limit ?? limit
   const trial = new Trial(of.can, most / 2)
@@ -57,7 +60,9 @@ async function findingsOn(
     findings.push(...found)
     evidence = withoutCertain(evidence, found)
   }
-  take([...habits(evidence), ...breakdowns(evidence)])
+  const early = segments(evidence)
+  take([...early, ...habits(evidence), ...breakdowns(evidence)])
+  evidence = without(evidence, new Set(early.flatMap(one => one.explains)))
   take(await weighAll(unheeded(evidence), evidence, trial))
   const swaps: Finding[] = []
   for (const swap of otherRulesets(evidence)) swaps.push(...(await weighSwap(swap, evidence, trial)))
@@ -93,6 +98,10 @@ function withoutCertain(evidence: Evidence, found: readonly Finding[]): Evidence
   const certain = cover(found).filter(
     ({ adds, against }) => adds >= many && 2 * adds >= evidence.failures.length && !against.length,
   )
-  const gone = new Set(certain.flatMap(one => one.explains))
-  return { ...evidence, failures: evidence.failures.filter(({ kase }) => !gone.has(kase.id)) }
+  return without(evidence, new Set(certain.flatMap(one => one.explains)))
 }
+
+const without = (evidence: Evidence, gone: ReadonlySet<string>): Evidence => ({
+  ...evidence,
+  failures: evidence.failures.filter(({ kase }) => !gone.has(kase.id)),
+})

@@ -9,6 +9,7 @@ import type { Played } from '../../runner/played.ts'
 export async function diagnosed(result: Conformance, { suite, can, catalogue, engine }: Played): Promise<Conformance> {
   if (engine === undefined || !result.cases.some(one => isTrouble(one.outcome))) return result
   const { diagnose } = await import('./diagnose.ts')
-  const diagnosis = await diagnose({ cases: suite.cases, results: result.cases, can, catalogue })
+  const { plays } = result.engine
+  const diagnosis = await diagnose({ cases: suite.cases, results: result.cases, can, plays, catalogue })
   return diagnosis ? { ...result, diagnosis } : result
 }

@@ -7,7 +7,7 @@ import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { Client } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
-import type { Can } from '../../protocol/types.ts'
+import type { Can, Reply, Request } from '../../protocol/types.ts'
 import type { Diagnosis } from '../../reports/result.ts'
 import { Collection } from '../../runner/collect.ts'
 import { suiteOf } from '../../runner/features.ts'
@@ -20,15 +20,22 @@ const suite = suiteOf(undefined)
 const catalogue = loadCatalogue()
 const ofTopic = (...topics: string[]): readonly Case[] => suite.cases.filter(one => topics.includes(one.topic))
 
+interface Otherwise {
+  readonly engine?: ReturnType<typeof referenceEngine>
+  readonly rulesets?: string[]
+  readonly plays?: string
+}
+
 /** What is said of an engine that plays these laws and names no rulings. */
 async function diagnosisOf(
   laws: ReadonlyMap<string, Ruleset>,
   cases: readonly Case[],
   limit?: number,
+  { engine = referenceEngine(laws), rulesets, plays }: Otherwise = {},
 ): Promise<Diagnosis> {
-  const client = new Client(inProcess(referenceEngine(laws)))
+  const client = new Client(inProcess(engine))
   const hello = await client.hello([])
-  const can: Can = { ...hello.can, rulings: false }
+  const can: Can = { ...hello.can, rulings: false, ...(rulesets ? { rulesets } : {}) }
   const collection = new Collection()
   for (const kase of cases) {
     const verdict = await playCase(kase, { client, hello: { ...hello, can } }, [], () => [])
@@ -36,7 +43,14 @@ async function diagnosisOf(
   }
   const results = collection.results(cases)
   const others = suite.cases.filter(one => !cases.some(({ id }) => id === one.id))
-  const found = await diagnose({ cases: [...cases, ...others], results, can, catalogue, ...(limit ? { limit } : {}) })
+  const found = await diagnose({
+    cases: [...cases, ...others],
+    results,
+    can,
+    plays,
+    catalogue,
+    ...(limit ? { limit } : {}),
+  })
   return found ?? expect.fail('nothing failed')
 }
 
@@ -103,6 +117,28 @@ describe('a diagnosis', () => {
     const wrong = { ...last, operation: { op: 'verdict', legal: !legal } as const }
     const found = await diagnosisOf(rulesets, [{ ...kase, steps: [...kase.steps.slice(0, -1), wrong] }])
     expect(said(found)).to.deep.equal(['The reference engine does the same: look at the scenarios first.'])
+  })
+
+  it('takes an engine at its word that it is not the time for an act', async () => {
+    const play = referenceEngine()
+    const refused = { outcome: 'refused', refusal: { stage: 'start', code: 'wrong-time' }, pending: [] } as const
+    const engine = (request: Request): Reply =>
+      request.do === 'act' && request.act.kind === 'beam' ? { id: request.id, result: refused } : play(request)
+    const cases = ofTopic('stopped').filter(one => one.ruleset === '1e-2014')
+    const found = await diagnosisOf(rulesets, cases, undefined, { engine })
+    for (const says of said(found))
+      expect(says).to.match(/^It refuses `beam` in the segment `\w+`[^:]*: to this engine that is the wrong time\.$/)
+    expect(found.unexplained).to.deep.equal([])
+  })
+
+  it('takes no law of another edition for the reason, unless the engine says that it plays it', async () => {
+    const [own, other] = ['2e', '1e-2014']
+    const laws = changed(own, law => ({ ...rulesets.get(other)!, id: law.id }))
+    const cases = suite.cases.filter(one => one.ruleset === own)
+    const isOther = ({ explanations }: Diagnosis) => explanations.some(one => /^It plays 1e-/.test(one.says))
+    expect(isOther(await diagnosisOf(laws, cases, undefined, { rulesets: [own] }))).to.equal(false)
+    expect(isOther(await diagnosisOf(laws, cases, undefined, { rulesets: [own, other] }))).to.equal(true)
+    expect(isOther(await diagnosisOf(laws, cases, undefined, { rulesets: [own], plays: '1E Modern' }))).to.equal(true)
   })
 
   it('plays no more than so many cases, and says so', async () => {

@@ -19,6 +19,8 @@ export interface Evidence {
   /** Every case of the suite by id. */
   readonly cases: ReadonlyMap<string, Case>
   readonly can: Can
+  /** The rules that the engine says it really plays. */
+  readonly plays?: string | undefined
 }
 
 /** An explanation that has not yet been compared with others. */
@@ -30,7 +32,11 @@ export interface Finding extends Omit<Explanation, 'adds'> {
 /** Explains far more than it contradicts. */
 export const isCredible = ({ explains, burden }: Finding): boolean => explains.length > 4 * burden
 
-export function evidenceOf(cases: readonly Case[], results: readonly CaseResult[], can: Can): Evidence {
+export function evidenceOf(
+  cases: readonly Case[],
+  results: readonly CaseResult[],
+  { can, plays }: Pick<Evidence, 'can' | 'plays'>,
+): Evidence {
   const byId = new Map(cases.map(one => [one.id, one]))
   const played = results.flatMap(result => {
     const kase = byId.get(result.id)
@@ -41,6 +47,7 @@ export function evidenceOf(cases: readonly Case[], results: readonly CaseResult[
     passes: played.filter(({ result }) => result.outcome === 'pass'),
     cases: byId,
     can,
+    plays,
   }
 }
 

@@ -5,6 +5,7 @@ import { concerns as isAbout } from '../../engine/kernel/reading.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import { readAs, readings } from '../../engine/rulesets/readings.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
+import { mayPlay } from './declared.ts'
 import type { Evidence } from './evidence.ts'
 import type { Mutant } from './trial.ts'
 import type { Suspect } from './weigh.ts'
@@ -15,12 +16,15 @@ export function playing(changed: (law: Ruleset) => Ruleset): Mutant {
 }
 
 /** The law of another ruleset, for each topic in which the engine fails and for all of them. */
-export function otherRulesets({ failures }: Evidence): readonly (readonly Suspect[])[] {
+export function otherRulesets(evidence: Evidence): readonly (readonly Suspect[])[] {
+  const { failures } = evidence
   const asked = new Set(failures.map(({ kase }) => kase.ruleset).filter(id => rulesets.has(id)))
-  return [...asked].flatMap(under =>
-    [...rulesets.values()].filter(({ id }) => id !== under).map(law => swapped(law, under, failures)),
-  )
+  return [...asked].flatMap(under => others(under, evidence).map(law => swapped(law, under, failures)))
 }
+
+/** The laws that it may play in place of the one asked for. */
+const others = (under: string, evidence: Evidence): readonly Ruleset[] =>
+  [...rulesets.values()].filter(({ id }) => id !== under && mayPlay(id, under, evidence))
 
 function swapped(law: Ruleset, under: string, failures: Evidence['failures']): readonly Suspect[] {
   const own = failures.filter(({ kase }) => kase.ruleset === under)
@@ -36,14 +40,14 @@ function swapped(law: Ruleset, under: string, failures: Evidence['failures']): r
 }
 
 /** The rules of another ruleset for a topic in which the engine fails, among the other rules and the texts of the own one. */
-export function otherTopics({ failures }: Evidence, { rulings }: Catalogue): readonly Suspect[] {
-  const asked = new Set(failures.map(({ kase }) => `${kase.ruleset} ${kase.topic}`))
+export function otherTopics(evidence: Evidence, { rulings }: Catalogue): readonly Suspect[] {
+  const asked = new Set(evidence.failures.map(({ kase }) => `${kase.ruleset} ${kase.topic}`))
   const isOf = (topic: string, rule: AnyRule): boolean => rulings.get(rule.ruling)?.topic === topic
   return [...asked].flatMap(pair => {
     const [under, topic] = pair.split(' ') as [string, string]
     const own = rulesets.get(under)
-    const others = [...rulesets.values()].filter(({ id, rules }) => id !== under && some(rules, r => isOf(topic, r)))
-    return own ? others.map(law => mixed(own, law, topic, rule => isOf(topic, rule))) : []
+    const laws = others(under, evidence).filter(({ rules }) => some(rules, rule => isOf(topic, rule)))
+    return own ? laws.map(law => mixed(own, law, topic, rule => isOf(topic, rule))) : []
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ActKind, Reply, Request } from '../../protocol/types.ts'
 import type { CaseResult } from '../../reports/result.ts'
+import { type Untimely, untimely } from '../untimely.ts'
 
 /** One act or answer of a transcript. */
 export interface Move {
@@ -20,6 +21,8 @@ export interface Trace {
   readonly error?: string
   /** Conditions and places of the cards that were set up. */
   readonly setUp: ReadonlySet<string>
+  /** Its last act, if that was refused for its time. */
+  readonly untimely?: Untimely | undefined
 }
 
 /** Reads the details of a result, which may have to be unpacked, once. */
@@ -32,6 +35,7 @@ export function traceOf({ steps, transcript }: CaseResult): Trace {
     requests: new Set(transcript.map(({ request }) => nameOf(request))),
     lastRequest: nameOf(last?.request),
     ...(reply && 'error' in reply ? { error: reply.error.code } : {}),
+    untimely: untimely(transcript),
     setUp: new Set(transcript.flatMap(({ request }) => setUpBy(request as Request))),
   }
 }

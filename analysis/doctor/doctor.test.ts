@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { printDiagnosis } from '../../cli/print/doctor.ts'
+import { childProcess } from '../../protocol/child-process.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import { anewEachTime, type Diagnosis, type DoctorOptions, examine } from './doctor.ts'
 import { mistaken } from './fixtures/mistaken.ts'
@@ -91,7 +92,9 @@ describe('the doctor names what to mend first', () => {
   for (const [name, mend] of mannered) it(name, async () => void (await expectMend({ engine: inProcess(name) }, mend)))
 
   it('silent at an unknown verb', async () => {
-    await expectMend({ engine: inProcess('silent at an unknown verb'), timeout: 3_000 }, /the error "unknown-verb"/)
+    const command = [process.execPath, '--import', here('../../bin/register.js'), here('fixtures/mistaken-process.ts')]
+    const engine = childProcess([...command, 'silent at an unknown verb'], { hello: 60_000, request: 5_000 })
+    await expectMend({}, /the error "unknown-verb"/, engine)
   })
 })
 
@@ -113,6 +116,13 @@ const silent: readonly (readonly [what: string, script: string, mend: RegExp])[]
 describe('the doctor tells why nothing is heard of an engine that', () => {
   for (const [what, script, mend] of silent)
     it(what, () => expectMend({ engine: quoted(process.execPath, '-e', script), timeout: 1_500 }, mend).then(() => {}))
+
+  it('starts slowly', async () => {
+    const script = "setTimeout(()=>process.stdin.on('data',()=>console.log('{}')),400)"
+    const engine = quoted(process.execPath, '-e', script)
+    const { findings } = await expectMend({ engine, timeout: 100 }, /Give it more time, with --timeout \d+000, or/)
+    expect(findings[0]!.seen).to.match(/^It starts slowly: its answer to `hello` came after [\d.]+ s\.$/)
+  })
 
   it('ends at once', async () => {
     const engine = quoted(process.execPath, '-e', 'throw new Error("no configuration")')

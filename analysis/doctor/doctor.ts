@@ -1,4 +1,5 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
+import { withCardIds } from '../../protocol/card-ids.ts'
 import { splitCommand } from '../../protocol/command-line.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import { EngineCommandError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
@@ -6,6 +7,7 @@ import { defaultLimits, type Limits } from '../../protocol/lives.ts'
 import { isAddress } from '../../protocol/network.ts'
 import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
 import { checkReply } from '../../protocol/validator.ts'
+import { readCardsMap } from '../../runner/cards-map/cards-map.ts'
 import { engineOf } from '../../runner/engines.ts'
 import { suiteOf } from '../../runner/features.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
@@ -14,20 +16,23 @@ import { tinyBoards } from './boards.ts'
 import { declaration } from './declaration.ts'
 import type { Finding } from './finding.ts'
 import { greeting, probe } from './greeting.ts'
-import { leaving, speed } from './leaving.ts'
+import { leaving } from './leaving.ts'
 import { isHarmless, offenceFinding } from './offence.ts'
 import { type Offence, Patient } from './patient.ts'
 import { sameness } from './sameness.ts'
 import { playSamples } from './samples.ts'
 import { settingUp } from './setting-up.ts'
 import { showing } from './showing.ts'
-import { listen } from './silence.ts'
+import { listen, type Silence } from './silence.ts'
+import { slowness } from './slowness.ts'
 import { teasing } from './teasing.ts'
 
 export interface DoctorOptions {
   readonly engine?: string
   readonly strict?: boolean
   readonly json?: boolean
+  /** File of the engine's own ids by title; left out: the engine goes by titles. */
+  readonly cardsMap?: string
   /** Milliseconds for one reply, the greeting included. */
   readonly timeout?: number
 }
@@ -45,7 +50,7 @@ export interface Diagnosis {
 export async function examine(options: DoctorOptions, engine = engineFor(options)): Promise<Diagnosis> {
   const limits = limitsOf(options)
   const suite = suiteOf(undefined)
-  const patient = new Patient(engine, [...suite.titles, probe], options.strict ?? false)
+  const patient = new Patient(underItsIds(engine, options, suite), [...suite.titles, probe], options.strict ?? false)
   try {
     const { hello, findings } = await greeting(patient, () => silenceOf(options.engine, limits))
     const more = hello ? await furtherFindings(patient, hello, suite, limits) : []
@@ -62,6 +67,10 @@ function inOrder(more: readonly Finding[], offence: Offence | undefined, strict:
   const schemas = offenceFinding(offence)
   if (strict) return offence ? [schemas, ...more] : [...more, schemas]
   return isHarmless(offence) ? more : [...more, schemas]
+}
+
+function underItsIds(engine: Engine, { cardsMap }: DoctorOptions, { titles }: Suite): Engine {
+  return cardsMap === undefined ? engine : withCardIds(engine, readCardsMap(cardsMap, titles))
 }
 
 function limitsOf({ timeout }: DoctorOptions): Limits {
@@ -94,21 +103,26 @@ async function furtherFindings(
   return [
     ...declaration(hello, rulesets),
     ...(boards.length ? await settingUp(patient, boards, none) : []),
-    ...(await showing(patient, hello, boards, suite.titles)),
+    ...(await showing(patient, hello, boards, suite)),
     ...(await sameness(patient, can, boards)),
     ...(await teasing(patient, can, boards)),
-    ...(await scenarios(patient, hello, suite)),
+    ...(await scenarios(patient, hello, suite, limits)),
     ...(await leaving(patient, limits)),
-    ...speed(patient, limits),
+    ...slowness(patient, limits),
   ]
 }
 
 /** In a life of its own, as for a run. */
-async function scenarios(patient: Patient, hello: HelloResult, suite: Suite): Promise<readonly Finding[]> {
+async function scenarios(
+  patient: Patient,
+  hello: HelloResult,
+  suite: Suite,
+  limits: Limits,
+): Promise<readonly Finding[]> {
   if (!hello.can.rulesets?.length) return []
   await patient.close()
   try {
-    return await playSamples(patient.engine, hello, suite, verdict => validate(patient, verdict))
+    return await playSamples(patient.engine, hello, suite, verdict => validate(patient, verdict), limits)
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error
     return [
@@ -134,12 +148,12 @@ function validate(patient: Patient, { transcript }: Verdict): void {
   }
 }
 
-async function silenceOf(command: string | undefined, { request }: Limits) {
-  if (command === undefined || isAddress(command)) return 'silent'
+async function silenceOf(command: string | undefined, { hello }: Limits): Promise<Silence> {
+  if (command === undefined || isAddress(command)) return { what: 'silent' }
   try {
-    return await listen(splitCommand(command), request)
+    return await listen(splitCommand(command), hello)
   } catch (error) {
-    if (error instanceof EngineCommandError) return 'silent'
+    if (error instanceof EngineCommandError) return { what: 'silent' }
     throw error
   }
 }

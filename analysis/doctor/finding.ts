@@ -1,7 +1,10 @@
 import { groupBy } from '../../reports/group.ts'
 
-/** What became of one check. `rules`: the adapter does its part, and the engine plays otherwise than a ruling says. */
-export type State = 'well' | 'mend' | 'rules' | 'untried'
+/**
+ * What became of one check. `rules`: the adapter does its part, and the engine plays otherwise than a ruling says; `note`: worth knowing,
+ * and nothing to mend.
+ */
+export type State = 'well' | 'mend' | 'rules' | 'note' | 'untried'
 
 export interface Finding {
   /** One word that stays the same. */

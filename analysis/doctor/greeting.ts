@@ -3,6 +3,7 @@ import type { HelloResult } from '../../protocol/types.ts'
 import { type Complaint, type Finding, verdictOn } from './finding.ts'
 import type { Patient } from './patient.ts'
 import type { Silence } from './silence.ts'
+import { roomy, seconds } from './slowness.ts'
 
 /** No card has this title, and no encoding but UTF-8 lets it pass unharmed. */
 export const probe = 'Ünheard-of “Ω” 名'
@@ -53,7 +54,7 @@ function envelopeFaults({ protocol, engine, can }: HelloResult): readonly Compla
 
 async function complaint(error: unknown, silence: () => Promise<Silence>): Promise<Complaint> {
   const seen = (error as Error).message
-  if (error instanceof EngineTimeout) return { seen, mend: silenceMends[await silence()] }
+  if (error instanceof EngineTimeout) return whySilent(seen, await silence())
   if (error instanceof EngineCrash)
     return {
       seen,
@@ -71,7 +72,16 @@ const refusedGreeting = 'Reply to `hello` with a result; fields of `hello` that 
 const otherVersion =
   'Speak one of the versions in "protocols", 1.0 here: docs/compatibility.md says how versions go together.'
 
-const silenceMends: Readonly<Record<Silence, string>> = {
+function whySilent(seen: string, silence: Silence): Complaint {
+  if (silence.what !== 'slow') return { seen, mend: silenceMends[silence.what] }
+  const { milliseconds } = silence
+  return {
+    seen: `It starts slowly: its answer to \`hello\` came after ${seconds(milliseconds)}.`,
+    mend: `Give it more time, with --timeout ${roomy(milliseconds)}, or let it start faster.`,
+  }
+}
+
+const silenceMends: Readonly<Record<Exclude<Silence['what'], 'slow'>, string>> = {
   unflushed: 'Flush stdout after every reply: the answer came only when stdin ended.',
   'unended line': 'End every reply with a line end (\\n): the answer came without one.',
   silent: 'Read stdin line by line, and reply to each line as soon as it is read.',

@@ -17,12 +17,3 @@ const stays: Complaint = {
   seen: 'It was still there when its time after `bye` was over.',
   mend: 'After the reply to `bye`, and at the end of stdin, end the program with all its threads; over TCP, close the connection.',
 }
-
-/** Whether replies come well before their time is over. */
-export function speed({ slowest }: Patient, { request }: Limits): readonly Finding[] {
-  const { verb, milliseconds } = slowest
-  const told = `\`${verb}\` took ${Math.round(milliseconds)} ms`
-  const slow = milliseconds > request / 2
-  const mend = `Make it faster, or run with --timeout: after ${request} ms a reply is too late, and other machines are slower.`
-  return verdictOn('speed', 'Its replies come in time', slow ? [{ seen: `${told}.`, mend }] : [], told)
-}

@@ -17,10 +17,12 @@ export class Patient {
   readonly isStrict: boolean
   readonly #titles: readonly string[]
   #lastId = 0
-  #greeted = false
+  #isGreeted = false
   /** The first message that breaks the protocol. */
   offence: Offence | undefined
   slowest = { verb: 'hello', milliseconds: 0 }
+  /** Milliseconds until it was there the first time. */
+  greeted = 0
 
   constructor(engine: Engine, titles: readonly string[], strict: boolean) {
     this.engine = engine
@@ -31,32 +33,32 @@ export class Patient {
   async greet(extra: object = {}): Promise<HelloResult> {
     const hello = { do: 'hello', protocols: ['1.0'], strict: this.isStrict, titles: this.#titles, ...extra } as const
     const result = (await this.#exchange(hello, Object.keys(extra).length > 0)) as unknown as HelloResult
-    this.#greeted = true
+    this.#isGreeted = true
     return result
   }
 
   /** The result; throws an `EngineError` for an error and an `EngineFailure` when no usable reply came. */
   async ask<R extends object>(request: Unnumbered): Promise<R> {
-    if (!this.#greeted) await this.greet()
+    if (!this.#isGreeted) await this.greet()
     return (await this.#exchange(request, false)) as R
   }
 
   /** A request that the protocol does not know, on purpose. */
   async tease(request: object): Promise<object> {
-    if (!this.#greeted) await this.greet()
+    if (!this.#isGreeted) await this.greet()
     return this.#exchange(request as Unnumbered, true)
   }
 
   /** Ends this life of the engine; the next request begins another. Returns how long it took after `bye` was answered. */
   async dismiss(): Promise<number> {
-    if (this.#greeted) await this.#exchange({ do: 'bye' }, false)
+    if (this.#isGreeted) await this.#exchange({ do: 'bye' }, false)
     const start = performance.now()
     await this.close()
     return performance.now() - start
   }
 
   async close(): Promise<void> {
-    this.#greeted = false
+    this.#isGreeted = false
     await this.engine.close()
   }
 
@@ -70,8 +72,8 @@ export class Patient {
     const start = performance.now()
     const reply = await this.#asked(request)
     const milliseconds = performance.now() - start
-    if (request.do !== 'hello' && milliseconds > this.slowest.milliseconds)
-      this.slowest = { verb: request.do, milliseconds }
+    if (request.do === 'hello') this.greeted ||= milliseconds
+    else if (milliseconds > this.slowest.milliseconds) this.slowest = { verb: request.do, milliseconds }
     this.#validate(request, reply, deliberate)
     if ('error' in reply) throw new EngineError(reply.error.code, reply.error.message)
     return reply.result
@@ -81,7 +83,7 @@ export class Patient {
     try {
       return await this.engine.ask(request)
     } catch (error) {
-      this.#greeted = false
+      this.#isGreeted = false
       throw error
     }
   }

@@ -1,10 +1,13 @@
 import { Client } from '../../protocol/client.ts'
 import type { Engine } from '../../protocol/engine.ts'
+import { caseLimitFor, defaultLimits, type Limits } from '../../protocol/lives.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
 import { whyNot } from '../../steps/judge/applies.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
+import { listed } from '../../steps/judge/mismatch.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
+import { type Untimely, untimely } from '../untimely.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
 
 const keys = ['actions', 'decisions', 'values', 'facts', 'events', 'fields'] as const
@@ -46,9 +49,10 @@ export async function playSamples(
   hello: HelloResult,
   suite: Suite,
   seen: (verdict: Verdict) => void,
+  { request }: Limits = defaultLimits,
 ): Promise<readonly Finding[]> {
   const { chosen, none } = samples(hello, suite)
-  const client = new Client(engine)
+  const client = new Client(engine, { caseLimit: caseLimitFor(request) })
   const played: Sample[] = []
   try {
     await client.hello(suite.titles)
@@ -61,14 +65,22 @@ export async function playSamples(
     await client.bye()
   }
   const broken = played.filter(one => isAdapters(one.verdict))
-  const failed = played.filter(({ verdict }) => verdict.outcome === 'fail' && !isAdapters(verdict))
+  const wrong = played.filter(({ verdict }) => verdict.outcome === 'fail' && !isAdapters(verdict))
+  const early = wrong.flatMap(({ kase, verdict }) => {
+    const found = isLegality(verdict) && untimely(verdict.transcript)
+    return found ? [{ ...found, id: kase.id }] : []
+  })
+  const failed = wrong.filter(({ kase }) => !early.some(({ id }) => id === kase.id))
   return [
     ...verdictOn('scenarios', 'It can be played', once(broken.map(complaint)), `${played.length} scenarios`),
     ...unjudged(played),
+    ...notAtThatTime(early),
     ...(failed.length ? [rules(failed.length, played.length, failed[0]!.kase.id)] : []),
     ...(none.length ? [untried(none)] : []),
   ]
 }
+
+const isLegality = ({ message = '' }: Verdict): boolean => message.includes('should be legal, but the engine refuse')
 
 const nobodys: ReadonlySet<Verdict['outcome']> = new Set(['pass', 'partly-checked', 'unsupported', 'suite-error'])
 
@@ -117,6 +129,16 @@ function unjudged(played: readonly Sample[]): readonly Finding[] {
       state: 'untried',
       seen: `In ${kase.id}: ${verdict.message}`,
     }))
+}
+
+/** Where the scenario asks in one segment for what the engine allows in another, nothing is known of either. */
+function notAtThatTime(early: readonly (Untimely & { readonly id: string })[]): readonly Finding[] {
+  const [first] = early
+  if (!first) return []
+  const inWords = (words: readonly string[]) => listed([...new Set(words)].map(word => `\`${word}\``))
+  const what = `${inWords(early.map(({ act }) => act))} in the segment ${inWords(early.map(({ phase }) => phase))}`
+  const seen = `It refuses ${what}, in ${early.length} of the scenarios, the first being ${first.id}.`
+  return [{ check: 'scenarios', says: 'Not judged for their segment', state: 'untried', seen }]
 }
 
 function untried(none: readonly string[]): Finding {

@@ -78,7 +78,7 @@ async function asksEach(patient: Patient, boards: readonly TinyBoard[]): Promise
   const { board } = first
   const complaints: Complaint[] = []
   for (const { name: player } of board.players) {
-    const turned = { ...board, turn: { ...board.turn, player } }
+    const turned = { ...board, turn: { player, phase: board.turn.phase } }
     const doing = `Setting up a board in ${player}'s turn`
     complaints.push(
       ...(await guarded(patient, doing, async () => askedFaults(await arranged(patient, turned), player))),

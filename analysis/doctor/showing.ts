@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { findCard } from '../../cards/catalogue.ts'
 import { EngineError } from '../../protocol/failures.ts'
 import type { ActResult, Board, FactQuestion, HelloResult, Observation } from '../../protocol/types.ts'
+import type { Suite } from '../../steps/suite/case.ts'
 import type { TinyBoard } from './boards.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
 import { guarded } from './mishaps.ts'
+import { titlesOf } from './own-boards.ts'
 import type { Patient } from './patient.ts'
 
 /** Values, facts, views and dry runs, as far as declared. */
@@ -12,13 +14,13 @@ export async function showing(
   patient: Patient,
   hello: HelloResult,
   boards: readonly TinyBoard[],
-  titles: readonly string[],
+  suite: Suite,
 ): Promise<readonly Finding[]> {
   const full = boards.toSorted((a, b) => b.board.cards.length - a.board.cards.length)[0]?.board
   if (!full) return []
   const hidden = boards.find(({ board }) => board.cards.some(({ where }) => where[0] === 'hand'))?.board
   const { values, facts, views, try: dry, actions = [] } = hello.can
-  const known = titles.filter(title => !hello.unknownTitles?.includes(title))
+  const known = titlesOf(full.ruleset, suite).filter(title => !hello.unknownTitles?.includes(title))
   const looks: readonly (readonly [
     check: string,
     says: string,

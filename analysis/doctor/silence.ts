@@ -1,26 +1,53 @@
 import { killGroup, startGroup } from '../../protocol/process-group.ts'
 import { settles } from '../../protocol/settles.ts'
 
-/** What an engine does that did not answer: it answers when stdin ends, it does not end its line, or nothing. */
-export type Silence = 'unflushed' | 'unended line' | 'silent'
+/** What an engine does that did not answer in time: it answers when stdin ends, does not end its line, starts slowly, or nothing. */
+export type Silence =
+  | { readonly what: 'unflushed' | 'unended line' | 'silent' }
+  | { readonly what: 'slow'; readonly milliseconds: number }
 
-/** Starts the program once more and listens to its bytes; `wait` milliseconds before and after the end of stdin. */
+/** For how long a program is listened to whose stdin has ended. */
+const patience = 60_000
+
+interface Heard {
+  readonly text: string
+  /** From its start until a line was there, or it was listened to no more. */
+  readonly milliseconds: number
+}
+
+/**
+ * Starts the program again and listens to its bytes: first with an end of stdin, which makes it say all that it has to say and tells how
+ * long that takes here, then without one, for `wait` milliseconds and several times as long as that took.
+ */
 export async function listen(argv: readonly string[], wait: number): Promise<Silence> {
+  const ended = await hear(argv, Math.max(patience, 2 * wait), { ends: true })
+  if (!ended.text && ended.milliseconds >= patience) return { what: 'silent' }
+  const open = await hear(argv, Math.max(wait, 3 * ended.milliseconds + 1_000), { ends: false })
+  if (open.text.endsWith('\n')) return { what: 'slow', milliseconds: open.milliseconds }
+  if (open.text) return { what: 'unended line' }
+  return { what: ended.text ? 'unflushed' : 'silent' }
+}
+
+/** What the program says to a greeting until it has ended a line, has ended itself, or so many milliseconds are over. */
+async function hear(argv: readonly string[], wait: number, { ends }: { readonly ends: boolean }): Promise<Heard> {
+  const start = performance.now()
   const child = startGroup(argv)
-  const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
-  let heard = ''
+  const closed = new Promise<void>(resolve => child.once('close', () => resolve()))
+  let text = ''
   child.on('error', () => {})
   child.stdin.on('error', () => {})
-  child.stdout.on('data', chunk => {
-    heard += chunk
+  const line = new Promise<void>(resolve => {
+    child.stdout.on('data', chunk => {
+      text += chunk
+      if (text.endsWith('\n')) resolve()
+    })
   })
   child.stdin.write('{"id":1,"do":"hello","protocols":["1.0"],"titles":[]}\n')
-  await settles(ended, wait)
-  const early = heard
+  if (ends) child.stdin.end()
+  await settles(Promise.race([line, closed]), wait)
+  const heard = { text, milliseconds: performance.now() - start }
   child.stdin.end()
-  await settles(ended, wait)
   killGroup(child, 'SIGKILL')
-  await ended
-  if (early) return early.endsWith('\n') ? 'silent' : 'unended line'
-  return heard ? 'unflushed' : 'silent'
+  await closed
+  return heard
 }

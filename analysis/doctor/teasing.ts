@@ -1,5 +1,5 @@
 import { EngineError, EngineFailure } from '../../protocol/failures.ts'
-import type { Act, Board, Can } from '../../protocol/types.ts'
+import type { Act, ActResult, Board, Can } from '../../protocol/types.ts'
 import type { TinyBoard } from './boards.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
 import { mishap } from './mishaps.ts'
@@ -85,7 +85,8 @@ function actOn(actions: readonly string[], card: string): Act | undefined {
 
 async function complain(patient: Patient, { what, request, code, mend }: Tease): Promise<readonly Complaint[]> {
   try {
-    await patient.tease(request)
+    const result = await patient.tease(request)
+    if ((result as Partial<ActResult>).refusal?.code === 'wrong-time') return []
     return code ? [{ seen: `To ${what} it replied with a result.`, mend }] : []
   } catch (error) {
     if (error instanceof EngineFailure) return [{ seen: `To ${what}: ${error.message}`, mend }]

@@ -3,7 +3,7 @@ import type { Expected } from '../../analysis/baseline/baseline.ts'
 import { compareWith } from '../../analysis/baseline/compare.ts'
 import { markdown } from '../../reports/markdown.ts'
 import type { CaseResult, Conformance } from '../../reports/result.ts'
-import { counted, isTrouble } from '../../reports/words.ts'
+import { brokenSays, counted, isTrouble } from '../../reports/words.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { annotationLines, ofCases, ofFault } from './annotations.ts'
 
@@ -27,7 +27,7 @@ export function tellGitHub(
   const judged = judge(result, options, expected)
   const file = process.env.GITHUB_STEP_SUMMARY
   const complaint = file ? append(file, summaryOf(result, judged)) : ''
-  const faults = judged.stale.map(ofFault)
+  const faults = [...(result.broken ?? []).map(brokenSays), ...judged.stale].map(ofFault)
   return complaint + (annotate ? annotationLines([...faults, ...ofCases(judged.unexpected)]) : '')
 }
 

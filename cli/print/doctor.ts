@@ -3,7 +3,7 @@ import type { Finding, State } from '../../analysis/doctor/finding.ts'
 import { wrap } from '../../reports/terminal.ts'
 import { printable } from '../../reports/words.ts'
 
-const marks: Readonly<Record<State, string>> = { well: 'well', mend: 'MEND', rules: 'rules', untried: '–' }
+const marks: Readonly<Record<State, string>> = { well: 'well', mend: 'MEND', rules: 'rules', note: '–', untried: '–' }
 const indent = 7
 
 /** What was found, readable at 80 columns, and what to do next. */

@@ -20,11 +20,14 @@ export function settle(result: Conformance, options: RunOptions, entries: readon
     ...stale,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
-  if (unexpected.length || stale.length) return exitCodes.failures
+  if (!result.broken && (unexpected.length || stale.length)) return exitCodes.failures
   return exitCodeWhen(result)
 }
 
-const exitCodeWhen = ({ complete }: Conformance): number => (complete ? exitCodes.well : exitCodes.incomplete)
+function exitCodeWhen({ broken, complete }: Conformance): number {
+  if (broken) return exitCodes.usage
+  return complete ? exitCodes.well : exitCodes.incomplete
+}
 
 function write(file: string, { cases }: Conformance): void {
   try {

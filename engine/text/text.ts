@@ -1,4 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
+import type { ChoiceWord } from '../../protocol/types.ts'
 import type { Condition } from '../board/state.ts'
 import type { Capability } from '../kernel/capability.ts'
 import type { Standing, TimedText, UseText } from './in-play-text.ts'
@@ -128,7 +129,7 @@ export interface EffectWords {
     readonly by: 'you' | 'opponent'
     readonly kept?: true
     readonly options: readonly {
-      readonly word: string
+      readonly word: ChoiceWord
       readonly needs?: Requirement
       readonly effects: readonly Effect[]
     }[]

@@ -11,10 +11,10 @@ Feature: Those who are found in a Cryosatellite
 
     Background:
       Given Alice has:
-        | card          | where                |
-        | Empty Reach   | in Alice's spaceline |
-        | Runabout      | at "Empty Reach"     |
-        | Old Physicist | aboard "Runabout"    |
+        | card          | where                           |
+        | Empty Reach   | in the Alpha Quadrant spaceline |
+        | Runabout      | at "Empty Reach"                |
+        | Old Physicist | aboard "Runabout"               |
 
     @ruling=faq96-33-cryosatellite-02 @1e-1996
     Example: the opponent's are discarded

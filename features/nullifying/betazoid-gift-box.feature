@@ -11,9 +11,9 @@ Feature: Artifacts, and those who nullify
 
     Background:
       Given Alice has:
-        | card        | where                |
-        | Buried City | in Alice's spaceline |
-        | Old Digger  | on "Buried City"     |
+        | card        | where                           |
+        | Buried City | in the Alpha Quadrant spaceline |
+        | Old Digger  | on "Buried City"                |
 
     Scenario Outline: she has her gifts before <who> can do anything
       Given Alice has:
@@ -73,9 +73,9 @@ Feature: Artifacts, and those who nullify
 
     Background:
       Given Bob has:
-        | card        | where              |
-        | Buried City | in Bob's spaceline |
-        | Decius      | at "Buried City"   |
+        | card        | where                           |
+        | Buried City | in the Alpha Quadrant spaceline |
+        | Decius      | at "Buried City"                |
 
     Example: he nullifies Kurlan Naiskos on a ship
       Given Bob has:
@@ -110,11 +110,11 @@ Feature: Artifacts, and those who nullify
 
     Example: the Tox Uthat does not prevent the Supernova
       Given Alice has:
-        | card             | where                |
-        | Buried City      | in Alice's spaceline |
-        | Supernova        | in hand              |
-        | Amanda Rogers    | in hand              |
-        | Tox Uthat [hers] | on the table         |
+        | card             | where                           |
+        | Buried City      | in the Alpha Quadrant spaceline |
+        | Supernova        | in hand                         |
+        | Amanda Rogers    | in hand                         |
+        | Tox Uthat [hers] | on the table                    |
       And Bob has:
         | card            | where            |
         | Tox Uthat [his] | in hand          |

@@ -14,13 +14,13 @@ Feature: Ressikan Flute
 
     Example: two musicians of hers are in play, one in her hand, and one of his
       Given Alice has:
-        | card           | where                |
-        | Buried City    | in Alice's spaceline |
-        | Old Digger     | on "Buried City"     |
-        | Data           | on "Buried City"     |
-        | McKnight       | on "Buried City"     |
-        | Neela Daren    | in hand              |
-        | Ressikan Flute | under "Buried City"  |
+        | card           | where                           |
+        | Buried City    | in the Alpha Quadrant spaceline |
+        | Old Digger     | on "Buried City"                |
+        | Data           | on "Buried City"                |
+        | McKnight       | on "Buried City"                |
+        | Neela Daren    | in hand                         |
+        | Ressikan Flute | under "Buried City"             |
       And Bob has:
         | card  | where            |
         | Taris | on "Buried City" |
@@ -37,15 +37,15 @@ Feature: Ressikan Flute
     Example: a fifth musician comes into play
       Given Alice has 20 points
       And Alice has:
-        | card               | where                       |
-        | Buried City        | in Alice's spaceline        |
-        | Federation Outpost | at "Buried City"            |
-        | Ressikan Flute     | on the table                |
-        | Data               | aboard "Federation Outpost" |
-        | McKnight           | aboard "Federation Outpost" |
-        | Jenna D'Sora       | aboard "Federation Outpost" |
-        | Obarakeh           | aboard "Federation Outpost" |
-        | Neela Daren        | in hand                     |
+        | card               | where                           |
+        | Buried City        | in the Alpha Quadrant spaceline |
+        | Federation Outpost | at "Buried City"                |
+        | Ressikan Flute     | on the table                    |
+        | Data               | aboard "Federation Outpost"     |
+        | McKnight           | aboard "Federation Outpost"     |
+        | Jenna D'Sora       | aboard "Federation Outpost"     |
+        | Obarakeh           | aboard "Federation Outpost"     |
+        | Neela Daren        | in hand                         |
       When Alice plays "Neela Daren" aboard "Federation Outpost"
       Then the points of "Ressikan Flute" are 25
       And Alice now has 25 points
@@ -56,10 +56,10 @@ Feature: Ressikan Flute
     Example: two turns go by
       Given Alice has 5 points
       And Alice has:
-        | card           | where                |
-        | Buried City    | in Alice's spaceline |
-        | Data           | on "Buried City"     |
-        | Ressikan Flute | on the table         |
+        | card           | where                           |
+        | Buried City    | in the Alpha Quadrant spaceline |
+        | Data           | on "Buried City"                |
+        | Ressikan Flute | on the table                    |
       When Alice ends the turn
       And Bob ends the turn
       Then the points of "Ressikan Flute" are 5
@@ -110,12 +110,12 @@ Feature: Ressikan Flute
     Example: one more musician wins the game
       Given Alice has 95 points
       And Alice has:
-        | card               | where                       |
-        | Buried City        | in Alice's spaceline        |
-        | Federation Outpost | at "Buried City"            |
-        | Ressikan Flute     | on the table                |
-        | Data               | aboard "Federation Outpost" |
-        | McKnight           | in hand                     |
+        | card               | where                           |
+        | Buried City        | in the Alpha Quadrant spaceline |
+        | Federation Outpost | at "Buried City"                |
+        | Ressikan Flute     | on the table                    |
+        | Data               | aboard "Federation Outpost"     |
+        | McKnight           | in hand                         |
       When Alice plays "McKnight" aboard "Federation Outpost"
       Then Alice now has 100 points
       And Alice has won the game
@@ -125,11 +125,11 @@ Feature: Ressikan Flute
 
     Example: one with two levels of Music is worth five points
       Given Alice has:
-        | card           | where                |
-        | Buried City    | in Alice's spaceline |
-        | Old Digger     | on "Buried City"     |
-        | Virtuoso       | on "Buried City"     |
-        | Ressikan Flute | under "Buried City"  |
+        | card           | where                           |
+        | Buried City    | in the Alpha Quadrant spaceline |
+        | Old Digger     | on "Buried City"                |
+        | Virtuoso       | on "Buried City"                |
+        | Ressikan Flute | under "Buried City"             |
       When Alice attempts "Buried City"
       Then the points of "Ressikan Flute" are 5
       And Alice now has 35 points

@@ -1,8 +1,8 @@
 import type { Act, ActKind, Where } from '../../protocol/types.ts'
 import type { Deed, Place } from '../operation.ts'
 import { verbOf } from '../types/verbs.ts'
-import { mismatch } from './mismatch.ts'
 import type { Finder } from './resolve.ts'
+import { unaskable } from './unaskable.ts'
 
 /** Kinds of act in which several cards act as one; with the others each card is an act of its own. */
 const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'discard', 'ask'])
@@ -11,9 +11,7 @@ const together: ReadonlySet<ActKind> = new Set(['beam', 'walk', 'attack', 'disca
 export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
   if (deed.verb === 'ends the turn') return [{ kind: 'end', of: 'turn' }]
   if (deed.verb === 'passes') return []
-  const kind =
-    verbOf(deed.verb)?.act ??
-    mismatch(`No engine can be asked that ${deed.player} ${deed.verb}: the protocol has no such act`)
+  const kind = verbOf(deed.verb)?.act ?? unaskable(`${deed.player} ${deed.verb}; the protocol has no such act`)
   if (kind === 'draw') return [{ kind, count: Number(deed.word ?? 1) }]
   if (kind === 'look' && deed.cards?.[0] && 'pile' in deed.cards[0])
     return [{ kind, to: finder.wherePile(deed.cards[0].pile) }]

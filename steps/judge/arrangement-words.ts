@@ -1,8 +1,9 @@
 import { findCard } from '../../cards/catalogue.ts'
+import { editionOf } from '../../catalogue/edition.ts'
 import type { MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Moment, Pile, Place, Player } from '../operation.ts'
 import type { Segment } from '../suite/segment.ts'
-import { mismatch } from './mismatch.ts'
+import { unaskable } from './unaskable.ts'
 
 /** Is the place given in the protocol's own form? */
 export const isWhere = (place: Place | Where): place is Where => Array.isArray(place)
@@ -23,10 +24,15 @@ export function pileHolder(pile: Pile, idOf: (card: CardName) => string): string
   return pile.pile === 'sites' ? idOf(pile.of) : pile.of
 }
 
+/** The holder of a spaceline: its quadrant, or, where every player has one of his own, the player. */
+export function spacelineOf(ruleset: string, owner: Player, quadrant = 'alpha'): string {
+  return editionOf(ruleset) === 'second' ? owner : quadrant.toLowerCase()
+}
+
 /** The turn and segment that a moment names. */
 export function turnAt(moment: Moment, opening: Segment): { player: Player; phase: Phase } {
   if ('seeding' in moment) return { player: 'Alice', phase: `seed-${moment.seeding}` as Phase }
-  if ('encounter' in moment) return mismatch('An encounter is reached by play, not set up')
+  if ('encounter' in moment) return unaskable('an encounter is reached by play, not set up')
   const phase = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const
   return { player: moment.turnOf, phase: moment.part ? phase[moment.part] : opening }
 }

@@ -2,12 +2,12 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { Board, Card, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
-import { isWhere, ownPile, pileHolder, placeOfPile, turnAt, withSpan } from './arrangement-words.ts'
+import { isWhere, ownPile, pileHolder, placeOfPile, spacelineOf, turnAt, withSpan } from './arrangement-words.ts'
 import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
-import { mismatch } from './mismatch.ts'
 import type { Position } from './position.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
+import { unaskable } from './unaskable.ts'
 import { type Lookup, withCondition } from './with-condition.ts'
 
 interface Entry {
@@ -106,9 +106,9 @@ export class Arrangement {
 
   #location({ card, seededBy, quadrant, span, conditions }: Op<'locations'>['rows'][number]): void {
     const facts = findCard(card.title)
-    const line = quadrant ?? facts?.quadrant ?? 'alpha'
-    const place: Where = ['spaceline', line.toLowerCase()]
-    this.#enter({ card, owner: seededBy ?? 'Alice', place, conditions })
+    const owner = seededBy ?? 'Alice'
+    const place: Where = ['spaceline', spacelineOf(this.#ruleset, owner, quadrant ?? facts?.quadrant)]
+    this.#enter({ card, owner, place, conditions })
     if (span !== undefined && facts && facts.span !== span) this.#made.push(withSpan(card.title, span))
   }
 
@@ -143,10 +143,10 @@ export class Arrangement {
 
   #named(cards: Op<'put'>['cards']): Entry[] {
     return cards.flatMap(term => {
-      if (!('card' in term)) return mismatch('Only cards by name can be set up so')
+      if (!('card' in term)) return unaskable('only cards by name can be set up so')
       const found = this.#find(term.card)
       const count = 'count' in term ? term.count : 1
-      if (found.length < count) mismatch(`There is no card "${term.card.title}" on the board to set up`)
+      if (found.length < count) unaskable(`there is no card "${term.card.title}" on the board to set up`)
       return found.slice(0, count)
     })
   }
@@ -193,7 +193,7 @@ export class Arrangement {
   #where(place: Place, title: string | undefined, owner: Player): Where {
     const typeOf = (card: CardName) => typeOfTitle(card.title, this.#made)
     const word = placeWord(place, title === undefined ? undefined : typeOfTitle(title, this.#made), typeOf)
-    if (!word) return mismatch('No card can be set up there')
+    if (!word) return unaskable('no card can be set up there')
     return [word, this.#holder(place, owner)]
   }
 
@@ -206,11 +206,11 @@ export class Arrangement {
   }
 
   #lineOf(card: CardName): string {
-    return this.#whereOf(this.#find(card)[0] ?? mismatch(`There is no location "${card.title}"`))[1]
+    return this.#whereOf(this.#find(card)[0] ?? unaskable(`there is no location "${card.title}"`))[1]
   }
 
   #idOf(card: CardName): string {
-    return this.#find(card)[0]?.id ?? mismatch(`There is no card "${card.title}" on the board to be at`)
+    return this.#find(card)[0]?.id ?? unaskable(`there is no card "${card.title}" on the board to be at`)
   }
 
   #card(entry: Entry): Card {

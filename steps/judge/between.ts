@@ -1,7 +1,7 @@
 import type { Where } from '../../protocol/types.ts'
 import type { CardName, Place } from '../operation.ts'
 import { isWhere } from './arrangement-words.ts'
-import { mismatch } from './mismatch.ts'
+import { unaskable } from './unaskable.ts'
 
 interface Laid {
   readonly name: CardName
@@ -24,7 +24,7 @@ export function laidBetween<T extends Laid>(
       number,
     ]
     if (line.slice(one + 1, other).some(near => isLocation(near) && !isBetween(near)))
-      mismatch(`"${place.cards.map(card => card.title).join('" and "')}" are not side by side on the spaceline`)
+      unaskable(`"${place.cards.map(card => card.title).join('" and "')}" are not side by side on the spaceline`)
     line.splice(other, 0, entry)
   }
   return line

@@ -57,6 +57,15 @@ describe('a case', () => {
     expect(outcome).to.equal('engine-error')
   })
 
+  it('says first what is still to be decided', async () => {
+    const question = { q: 'q', who: 'Bob', kind: 'choose', of: ['Data', 'Worf'], by: 'Armus' }
+    const { outcome, message } = await playOne(beam, idleEngine({ result: () => ({ pending: [question] }) }))
+    expect(outcome).to.equal('fail')
+    expect(message).to.match(
+      /^Bob must still choose among Data and Worf for "Armus", and as long as nobody does: ".*" should now be on/,
+    )
+  })
+
   it('fails where an engine tells of more events than a call has arguments, and does nothing', async () => {
     const events = Array.from({ length: 150_000 }, () => ({ event: 'drew' }))
     for (const kase of cases)

@@ -3,6 +3,7 @@ import { checkNow } from './check-now.ts'
 import { placeOf } from './frame.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
+import { unaskable } from './unaskable.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
@@ -19,12 +20,12 @@ export async function placed(table: Table, { cards, now, place }: Op<'placed'>):
 
 /** *at* means the location, the other words the very place. */
 function isThere(finder: Finder, id: string, place: Place): boolean {
-  const wanted = finder.where(place, id)
+  const wanted = finder.where(place, id) ?? unaskable(`"${id}" can be nowhere that is ${placeInWords(place)}`)
   const { where } = finder.card(id)
   if ('card' in place && place.prep === 'at' && finder.card(finder.id(place.card)).where[0] === 'spaceline') {
     return finder.location(id) === finder.id(place.card)
   }
-  if (!wanted || wanted.join() !== where.join()) return false
+  if (wanted.join() !== where.join()) return false
   if (!('pile' in place)) return true
   const pile = finder.pile(place.pile)
   if (place.prep === 'on top of') return pile[0] === id

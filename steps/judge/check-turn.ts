@@ -1,23 +1,26 @@
 import type { Operation } from '../operation.ts'
+import { turnAt } from './arrangement-words.ts'
 import { checkNow } from './check-now.ts'
 import { mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
+import { unaskable } from './unaskable.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
 /** Whose turn it is and how far it has come. */
 export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<void> {
-  if (!('turnOf' in moment)) return mismatch('Only turns and their parts can be checked')
-  const phases = { start: 'start', 'card play': 'play', orders: 'orders', end: 'end' } as const
+  if ('encounter' in moment) return unaskable('whether an encounter goes on is not shown on a board')
+  const { player, phase } = turnAt(moment, 'play')
+  const isPart = 'seeding' in moment || moment.part !== undefined
   const is = (board: Table['before']): boolean =>
-    board?.turn.player === moment.turnOf && (!moment.part || board.turn.phase === phases[moment.part])
+    ('seeding' in moment || board?.turn.player === player) && (!isPart || board?.turn.phase === phase)
   const board = await table.now()
   checkNow(
     now,
     is(table.before),
     is(board),
     'It',
-    `${moment.turnOf}'s ${moment.part ?? 'turn'}`,
+    'seeding' in moment ? `the ${moment.seeding} phase` : `${player}'s ${moment.part ?? 'turn'}`,
     () => `it is ${board.turn.player}'s ${board.turn.phase}`,
   )
 }

@@ -3,6 +3,7 @@ import { actsOf } from './acts.ts'
 import { differencesAtAll } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
+import { unaskable } from './unaskable.ts'
 import { sentence } from './when.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
@@ -10,7 +11,8 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 /** The last act was accepted, or refused without changing anything. */
 export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<void> {
   const { last } = table
-  if (!last) return mismatch('Nothing was done yet that could be legal or illegal')
+  if (!last) return unaskable('nothing was done yet that could be legal or illegal')
+  if (last.unknown) return
   if (legal && last.refused) mismatch(`${last.what} should be legal, but the engine refused: ${last.text}`)
   if (legal) return
   if (!last.refused) mismatch(`${last.what} should be illegal, but the engine let it happen`)

@@ -2,6 +2,7 @@ import type { Client } from '../../protocol/client.ts'
 import { EngineError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
 import { type Ability, Beyond } from './beyond.ts'
 import { Mismatch } from './mismatch.ts'
+import { Unaskable } from './unaskable.ts'
 
 export type Played =
   | 'pass'
@@ -38,6 +39,7 @@ export function suiteError(what: string): Failure {
 function foreseen(error: unknown): Failure | undefined {
   if (error instanceof Beyond) return { outcome: 'unsupported', message: error.message, lacks: error.ability }
   if (error instanceof Mismatch) return { outcome: 'fail', message: error.message }
+  if (error instanceof Unaskable) return { outcome: 'suite-error', message: nobodysFault(error.message) }
   if (error instanceof EngineFailure) {
     const { kind, message } = error
     return { outcome: kind === 'babble' ? 'engine-error' : kind, message }
@@ -45,6 +47,9 @@ function foreseen(error: unknown): Failure | undefined {
   const isEngines = error instanceof EngineError || (error instanceof ProtocolViolation && error.side === 'engine')
   return isEngines ? { outcome: 'engine-error', message: error.message } : undefined
 }
+
+const nobodysFault = (what: string): string =>
+  `The scenario asks for what no engine can be asked for, which says nothing of this one: ${what}.`
 
 /** What makes no sense to the judge is the engine's doing if it broke the protocol. */
 async function broken(client: Client): Promise<Failure | undefined> {

@@ -22,3 +22,7 @@ const givens: ReadonlySet<Operation['op']> = new Set([
 ])
 
 export const isGiven = (operation: Operation): operation is Given => givens.has(operation.op)
+
+/** Why nothing is set up any more. */
+export const tooLate =
+  'this sentence sets the position up and must come before When and Then; an outcome says "is now", "is still" or "is no longer"'

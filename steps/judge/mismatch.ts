@@ -6,6 +6,13 @@ export class Mismatch extends Error {
 /** The board is right, but was not otherwise before. */
 export class WasOtherwise extends Mismatch {}
 
+/** What is still open comes first: it may be why the rest is not so. */
+export function withOpen(error: unknown, open: string | undefined): unknown {
+  if (!open || !(error instanceof Mismatch)) return error
+  const message = `${open}, and as long as nobody does: ${error.message}`
+  return error instanceof WasOtherwise ? new WasOtherwise(message) : new Mismatch(message)
+}
+
 export function mismatch(message: string): never {
   throw new Mismatch(message)
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts'
+import { bringDeck } from './bring-deck.ts'
 import { inCondition } from './check-condition.ts'
 import { mustChoose } from './check-decision.ts'
 import { happened, shown } from './check-event.ts'
@@ -11,8 +12,9 @@ import { value } from './check-value.ts'
 import { verdict, verdicts } from './check-verdict.ts'
 import { sees } from './check-view.ts'
 import { isGiven } from './given.ts'
-import { mismatch } from './mismatch.ts'
+import { withOpen } from './mismatch.ts'
 import type { Table } from './table.ts'
+import { unaskable } from './unaskable.ts'
 import { goOnUntil } from './until.ts'
 import * as when from './when.ts'
 
@@ -25,11 +27,12 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   if (operation.op === 'respond') return when.respond(table, operation)
   if (operation.op === 'choose') return when.choose(table, operation, next)
   if (operation.op === 'do') return when.doDeed(table, operation)
+  if (operation.op === 'deck') return bringDeck(table, operation)
   if (operation.op === 'until') return goOnUntil(table, operation)
   table.requireClaimed()
   await table.settle(operation.op !== 'mustChoose')
   await check(table, operation).catch(error => {
-    throw table.rolls.excuse(error)
+    throw table.rolls.excuse(operation.op === 'mustChoose' ? error : withOpen(error, table.openDecision()))
   })
 }
 
@@ -76,7 +79,7 @@ async function check(table: Table, operation: Operation): Promise<void> {
     case 'result':
       return result(table, operation)
     default:
-      mismatch(`This runner cannot judge "${operation.op}" yet`)
+      unaskable(`this runner does not judge "${operation.op}" after an act`)
   }
 }
 

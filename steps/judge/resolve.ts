@@ -6,15 +6,20 @@ import { pileHolder } from './arrangement-words.ts'
 import { locationOf } from './location-of.ts'
 import { mismatch } from './mismatch.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
+import { unaskable } from './unaskable.ts'
 
 /** Finds cards on an observed board by the words of a sentence. */
 export class Finder {
   readonly board: Board
   readonly made: readonly MadeUp[]
 
-  constructor(board: Board, made: readonly MadeUp[]) {
+  readonly #set: Board | undefined
+
+  /** `set`: the board that was asked for, by which a card that was never there is told from one that the engine lost. */
+  constructor(board: Board, made: readonly MadeUp[], set?: Board) {
     this.board = board
     this.made = made
+    this.#set = set
   }
 
   /** The ids that the words mean; individuals of a dual-personnel card are `id/Name`. */
@@ -23,7 +28,7 @@ export class Finder {
   }
 
   id(name: CardName): string {
-    return this.#candidates(name)[0] ?? mismatch(`There is no card ${quoted(name)} on the board`)
+    return this.#candidates(name)[0] ?? this.#absent(name, `There is no card ${quoted(name)} on the board`)
   }
 
   card(id: string): Card {
@@ -36,8 +41,14 @@ export class Finder {
     if ('pile' in term) return this.pile(term.pile)
     if (!('count' in term)) return [this.id(term.card)]
     const found = this.#candidates(term.card)
-    if (found.length < term.count) mismatch(`There are only ${found.length} of ${quoted(term.card)} on the board`)
+    if (found.length < term.count)
+      this.#absent(term.card, `There are only ${found.length} of ${quoted(term.card)} on the board`, term.count)
     return found.slice(0, term.count)
+  }
+
+  #absent(name: CardName, message: string, count = 1): never {
+    const setUp = this.#set && new Finder(this.#set, this.made).#candidates(name).length
+    return setUp !== undefined && setUp < count ? unaskable(`${message}, and none was set up`) : mismatch(message)
   }
 
   #candidates({ title, label, owner }: CardName): readonly string[] {

@@ -1,17 +1,19 @@
+import { boardFault } from '../../protocol/board-fault.ts'
 import type { Client } from '../../protocol/client.ts'
-import type { Act, ActResult, Answer, Board, Can, Event, MadeUp, Question } from '../../protocol/types.ts'
+import type { Act, ActResult, Answer, Board, Can, Event, Question } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { segmentOf } from '../suite/segment.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
 import { checkShown } from './check-shown.ts'
 import { onlyAnswer } from './forced.ts'
-import type { Given } from './given.ts'
+import { type Given, tooLate } from './given.ts'
 import { listed, mismatch } from './mismatch.ts'
 import { Patience } from './patience.ts'
 import type { Position } from './position.ts'
 import { Finder } from './resolve.ts'
 import { Rolls } from './rolls.ts'
+import { unaskable } from './unaskable.ts'
 
 /** What the last act, answer or response came to. */
 export interface Last {
@@ -19,6 +21,8 @@ export interface Last {
   /** In words, for messages. */
   readonly what: string
   readonly text: string
+  /** The engine cannot be asked. */
+  readonly unknown?: true
 }
 
 /** One case in progress on one engine: the table as it was and is, and what the scenario has said of it. */
@@ -45,7 +49,8 @@ export class Table {
   /** What was done, each with what came of it. */
   readonly #done: { readonly send: () => Promise<ActResult>; readonly result: ActResult }[] = []
   readonly #patience = new Patience()
-  #made: readonly MadeUp[] = []
+  /** The board as it was asked for. */
+  #set: Board | undefined
   #arranged = false
   #now: Board | undefined
 
@@ -56,10 +61,7 @@ export class Table {
   }
 
   setUp(operation: Given): void {
-    if (this.#arranged)
-      mismatch(
-        'This sentence sets the position up and must come before When and Then; an outcome says "is now", "is still" or "is no longer"',
-      )
+    if (this.#arranged) unaskable(tooLate)
     if (operation.op === 'history') this.history.push(operation)
     else this.#arrangement.add(operation)
   }
@@ -69,7 +71,9 @@ export class Table {
     if (this.#arranged) return false
     this.#arranged = true
     const board = this.#arrangement.board()
-    this.#made = board.made ?? []
+    const fault = boardFault(board)
+    if (fault) unaskable(`its board cannot be; expected at ${fault.pointer} ${fault.expected}`)
+    this.#set = board
     const { pending, acts } = await layBoard(this.client, this.can, board)
     this.pending = pending
     this.reachedBy = acts
@@ -84,11 +88,11 @@ export class Table {
   }
 
   async finder(): Promise<Finder> {
-    return new Finder(await this.now(), this.#made)
+    return this.finderOf(await this.now())
   }
 
   finderOf(board: Board): Finder {
-    return new Finder(board, this.#made)
+    return new Finder(board, this.#set?.made ?? [], this.#set)
   }
 
   /** Could the act be started? Tried without effect, or, on engines that cannot try, done and then undone by playing all anew. */
@@ -219,11 +223,14 @@ export class Table {
 
   /** Fails when a decision is open that no step takes. */
   requireNoDecision(): void {
-    const open = this.decision()
-    if (open)
-      mismatch(
-        `${open.who} must still choose${open.of ? ` among ${listed(open.of)}` : ''}${open.by ? ` for "${open.by}"` : ''}, and no step says how`,
-      )
+    const open = this.openDecision()
+    if (open) mismatch(`${open}, and no step says how`)
+  }
+
+  /** Who must still decide what, in words. */
+  openDecision(): string | undefined {
+    const { who, of, by } = this.decision() ?? {}
+    return who && `${who} must still choose${of ? ` among ${listed(of)}` : ''}${by ? ` for "${by}"` : ''}`
   }
 
   /** Fails when an act was refused that no step calls illegal. */

@@ -1,6 +1,7 @@
 import type { Moment, Operation } from '../operation.ts'
 import { mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
+import { unaskable } from './unaskable.ts'
 import { nextWindow, remember } from './when.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
@@ -27,7 +28,7 @@ async function endTurn(table: Table): Promise<void> {
 
 /** Has the moment come? A turn's end has come when the turn is over. */
 async function reached(table: Table, moment: Moment, passed: number): Promise<boolean> {
-  if (!('turnOf' in moment)) return mismatch('Play goes on until a turn, a part of one, or an encounter')
+  if (!('turnOf' in moment)) return unaskable('play goes on until a turn, a part of one, or an encounter')
   const { turn } = await table.now()
   if (moment.part === 'end') return passed >= turnsTo(turn.player, moment, passed)
   if (turn.player !== moment.turnOf) return false

@@ -7,6 +7,7 @@ import { listed, mismatch, sameSet } from './mismatch.ts'
 import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
+import { unaskable } from './unaskable.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
@@ -49,7 +50,7 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
   const verb = finder.ids(cards).every(id => isInPlay(finder.card(id))) ? 'uses' : 'plays'
   const [act] = actsOf({ player, verb, cards, ...(place ? { place } : {}) }, finder)
   const what = `${player} responds with ${listed(finder.ids(cards))}`
-  if (!act) return mismatch(`${what}: no card was named`)
+  if (!act) return unaskable(`${what}: no card was named`)
   table.last = table.unclaimed = {
     refused: true,
     what,
@@ -61,6 +62,8 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
     await table.pass(window)
     await table.takeForced()
   }
+  const open = table.openDecision()
+  if (open && table.last) table.last = table.unclaimed = { ...table.last, text: `${table.last.text}; ${open}` }
 }
 
 /** Is it used where it lies, and not played from hand? */

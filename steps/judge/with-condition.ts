@@ -1,12 +1,14 @@
 import type { Card, ConditionWord } from '../../protocol/types.ts'
 import type { CardName, Cards, Condition } from '../operation.ts'
-import { mismatch } from './mismatch.ts'
+import { unaskable } from './unaskable.ts'
 
 /** Finds the cards that conditions speak of among those set up. */
 export interface Lookup {
   readonly idOf: (card: CardName) => string
   readonly idsOf: (cards: Cards) => readonly string[]
 }
+
+const setUpStaffed = 'whether a ship is staffed follows from who is aboard, and is not set up'
 
 /** The card of a board to arrange, with one more condition. */
 export function withCondition(card: Card, { not, is }: Condition, lookup: Lookup): Card {
@@ -17,12 +19,12 @@ export function withCondition(card: Card, { not, is }: Condition, lookup: Lookup
   if ('face' in is) return { ...card, face: is.face }
   if ('count' in is) return { ...card, count: { ...card.count, [is.count]: is.value } }
   if ('targeting' in is) return { ...card, targets: lookup.idsOf(is.targeting) }
-  return mismatch('That cannot be set up: it follows from the position')
+  return unaskable('staffed' in is ? setUpStaffed : 'whether a card is in play is set up by its place')
 }
 
 /** `is not stopped` takes a status away that another sentence gave. */
 function without(card: Card, is: Condition['is']): Card {
-  if (!('status' in is)) return mismatch('Only a status can be set up as not there')
+  if (!('status' in is)) return unaskable('only a status can be set up as not there')
   return { ...card, is: (card.is ?? []).filter(status => status !== is.status) }
 }
 

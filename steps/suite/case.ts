@@ -55,6 +55,8 @@ export interface Problem {
   /** 0 = the file as a whole. */
   readonly line: number
   readonly message: string
+  /** Name of the scenario that is left out for it; absent = it is none's alone. */
+  readonly scenario?: string
 }
 
 /** Every case of some features. Scenarios with a problem are not among the cases. */

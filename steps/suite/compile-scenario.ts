@@ -19,11 +19,12 @@ export function compileScenario(
   cards: Cards,
   problems: Problem[],
 ): Omit<Case, 'twins' | 'customs'>[] {
-  const before = problems.length
-  const steps = compileSteps(scenario.steps, source.uri, problems)
+  const own: Problem[] = []
+  const steps = compileSteps(scenario.steps, source.uri, own)
   const made = madeUpOf(steps)
-  problems.push(...unknownTitles(steps, source.uri, made, cards), ...unknownSkills(steps, source.uri, cards))
-  if (problems.length > before) return []
+  own.push(...unknownTitles(steps, source.uri, made, cards), ...unknownSkills(steps, source.uri, cards))
+  problems.push(...own.map(problem => ({ ...problem, scenario: scenario.name })))
+  if (own.length) return []
   const { rulings, rulesets, questions, readings } = readTags(scenario.tags)
   const reading = readingOf(readings)
   const needs = needsOf(operationsOf(steps), typesOf(made, cards))

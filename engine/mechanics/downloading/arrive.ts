@@ -108,8 +108,8 @@ function* intoHand(game: Game, download: Download, context: Context, card: CardI
   const rule = handRule(game, download, card)
   const playable = isPlayableNow(game, download, context, card)
   const words = [
-    ...(playable && rule !== 'must' ? ['play'] : []),
-    ...(playable && rule === 'no' ? [] : ['take into hand']),
+    ...(playable && rule !== 'must' ? (['play'] as const) : []),
+    ...(playable && rule === 'no' ? [] : (['take into hand'] as const)),
   ]
   if ((yield* chooseWord(download.player, words, download.by)) === 'play') return false
   move(game, card, 'hand', download.player)

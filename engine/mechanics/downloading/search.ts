@@ -3,29 +3,25 @@ import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
-import { chooseWord } from '../selections/select.ts'
+import { chooseOf } from '../selections/select.ts'
 import { type Download, mayBeFetched, mayBeSearched, searchesAllPlaces } from './questions.ts'
 import type { DownloadSource } from './words.ts'
 
 const usual: readonly DownloadSource[] = ['hand', 'deck', 'capsule', 'tent']
 const sideDecks: readonly DownloadSource[] = ['tent', 'tribbles', 'bridge']
 
-const names: Readonly<Record<DownloadSource, string>> = {
-  hand: 'hand',
-  deck: 'draw deck',
-  capsule: 'Zalkonian Storage Capsule',
-  tent: "Q's Tent",
-  discard: 'discard pile',
-  tribbles: 'Tribbles',
-  bridge: 'Battle Bridge',
-}
-
 /** The player's cards in that place. */
 export function cardsOf(game: Game, player: PlayerName, source: DownloadSource): readonly CardState[] {
   if (source !== 'capsule') return cardsIn(game, source, player)
-  const stores = game.state.cards.filter(c => c.controller === player && inPlay(c) && game.text(c.id).stores)
-  return stores.flatMap(({ id }) => cardsIn(game, 'under', id))
+  return storesOf(game, player).flatMap(id => cardsIn(game, 'under', id))
 }
+
+const storesOf = (game: Game, player: PlayerName): readonly CardId[] =>
+  game.state.cards.filter(c => c.controller === player && inPlay(c) && game.text(c.id).stores).map(({ id }) => id)
+
+/** The place as the player is asked for it: by its word, or by the card that holds the cards. */
+const nameOf = (game: Game, player: PlayerName, source: DownloadSource): string =>
+  source === 'capsule' ? (storesOf(game, player)[0] ?? source) : source
 
 /** What lies in each of the places that every download may search. */
 export function contentsOf(game: Game, player: PlayerName): readonly string[] {
@@ -75,10 +71,8 @@ export function* search(game: Game, download: Download, named?: CardId): Flow<re
   const choice = sources.length < 2 || game.decide(searchesAllPlaces, { download })
   if (named !== undefined) return sources.filter(s => cardsOf(game, download.player, s).some(c => c.id === named))
   if (choice) return sources
-  const word = yield* chooseWord(
-    download.player,
-    sources.map(s => names[s]),
-    download.by,
-  )
-  return sources.filter(s => names[s] === word)
+  const { player, by } = download
+  const names = sources.map(source => nameOf(game, player, source))
+  const name = yield* chooseOf(player, names, by)
+  return sources.filter(source => nameOf(game, player, source) === name)
 }

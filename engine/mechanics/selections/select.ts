@@ -1,3 +1,4 @@
+import type { ChoiceWord } from '../../../protocol/types.ts'
 import { cardsOf } from '../../board/individuals.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
@@ -74,19 +75,30 @@ function checkPick(given: Given, { from, count, atLeast = count, optional }: Sel
   if (strange.length) refuse('not-a-choice', `${strange.join(', ')} is not among the candidates`, strange, 'answer')
 }
 
-/** One of several words. */
-export function* chooseWord(who: PlayerName, of: readonly string[], by?: CardId): Flow<string> {
+/** One of several alternatives, by the words that the protocol has for them. */
+export function* chooseWord<Word extends ChoiceWord>(who: PlayerName, of: readonly Word[], by?: CardId): Flow<Word> {
+  return (yield* chooseTerm(who, of, by)) as Word
+}
+
+/** One of several words of the game itself, such as skills. */
+export function* chooseTerm(who: PlayerName, of: readonly string[], by?: CardId): Flow<string> {
   const [only] = of
   if (of.length === 1 && only) return only
-  const given = yield {
-    who,
-    kind: 'word',
-    of,
-    ...(by ? { by } : {}),
-    check: answer => {
-      if (!('word' in answer) || !of.includes(answer.word))
-        refuse('not-a-choice', `One of ${of.join(', ')} must be chosen`, [], 'answer')
-    },
-  }
+  const check = (answer: Given) => requireOneOf(of, 'word' in answer ? [answer.word] : [])
+  const given = yield { who, kind: 'word', of, ...(by ? { by } : {}), check }
   return 'word' in given ? given.word : (only ?? '')
+}
+
+/** One of several players or places. */
+export function* chooseOf(who: PlayerName, of: readonly string[], by?: CardId): Flow<string> {
+  const [only] = of
+  if (of.length === 1 && only) return only
+  const check = (answer: Given) => requireOneOf(of, 'pick' in answer ? answer.pick : [])
+  const given = yield { who, kind: 'choose', of, min: 1, max: 1, ...(by ? { by } : {}), check }
+  return 'pick' in given ? (given.pick[0] ?? '') : (only ?? '')
+}
+
+function requireOneOf(of: readonly string[], picked: readonly string[]): void {
+  if (picked.length !== 1 || !of.includes(picked[0] ?? ''))
+    refuse('not-a-choice', `One of ${of.join(', ')} must be chosen`, [], 'answer')
 }

@@ -24,5 +24,7 @@ export interface SelectionText {
 declare module '../../text/text.ts' {
   interface EffectWords {
     select: SelectionText
+    /** One of the players, whom the one who plays the card chooses, carries these out. */
+    'as either player': { readonly effects: readonly Effect[] }
   }
 }

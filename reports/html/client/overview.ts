@@ -1,5 +1,5 @@
 import { type Outcome, outcomes } from '../../result.ts'
-import { type Counts, counted, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
+import { brokenMeans, brokenSays, type Counts, counted, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
 import { barTable, outcomeBar, passedText, rulesetRows } from './bars.ts'
 import { customsSection } from './customs.ts'
 import { diagnosisSection } from './diagnosis.ts'
@@ -80,6 +80,13 @@ function notices(report: Report): Child {
         { class: 'notice' },
         h('strong', null, 'Incomplete. '),
         'The run was cut short and cases are missing; the score says nothing yet.',
+      ),
+    report.broken &&
+      h(
+        'div',
+        { class: 'notice' },
+        h('p', null, h('strong', null, 'Broken. '), brokenMeans),
+        h('ul', null, ...report.broken.map(line => h('li', null, brokenSays(line)))),
       ),
     selection.length > 0 && h('p', { class: 'notice' }, `Only a part of the suite was run: ${selection.join(', ')}.`),
   ]

@@ -16,7 +16,7 @@ declare module '../../../text/text.ts' {
 const onceChosen = (word: string): Pick<Effect, 'among' | 'if'> => ({ among: 'this', if: { some: { named: word } } })
 
 /** The choice that the probe offers, and the mission that is barred to who took `word`, its word for leaving. */
-const leavingBy = (word: string): CardText => ({
+const leavingBy = (word: 'stop' | 'abandon'): CardText => ({
   title: 'Edo Probe',
   dilemma: {
     placedOn: 'mission',

@@ -5,7 +5,7 @@ import type { Game } from '../../../kernel/game.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText, EffectOf } from '../../../text/text.ts'
-import { chooseWord } from '../../selections/select.ts'
+import { chooseTerm } from '../../selections/select.ts'
 import { chooser } from '../../selections/select-cards.ts'
 import { skillsToChooseFrom } from '../questions/planet.ts'
 
@@ -73,7 +73,7 @@ function* giveSkills(
   const given: string[] = []
   while (given.length < Math.min(count, open.length)) {
     const left = open.filter(skill => !given.includes(skill))
-    given.push(yield* chooseWord(chooser(game, by, context) as string, left, context.this))
+    given.push(yield* chooseTerm(chooser(game, by, context) as string, left, context.this))
   }
   const added = given.map(skill => ({
     card,

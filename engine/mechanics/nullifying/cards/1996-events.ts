@@ -33,12 +33,8 @@ const eventsOf1996: readonly CardText[] = [
       {
         effects: [
           {
-            do: 'choose one',
-            by: 'you',
-            options: [
-              { word: 'yourself', effects: [{ do: 'draw', count: 3 }] },
-              { word: 'the opponent', effects: [{ do: 'as opponent', effects: [{ do: 'draw', count: 3 }] }] },
-            ],
+            do: 'as either player',
+            effects: [{ do: 'draw', count: 3 }],
           },
         ],
       },

@@ -4,7 +4,7 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import { addModifiers } from '../../../text/modifiers.ts'
 import { resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
-import { chooseWord } from '../../selections/select.ts'
+import { chooseTerm } from '../../selections/select.ts'
 import { levelsOf, skillBox } from '../gain-skills.ts'
 
 declare module '../../../text/text.ts' {
@@ -38,7 +38,7 @@ export const effects: EffectHandlers<'gain one skill'> = {
     const [other] = resolve(game, of, context).filter(id => Object.keys(skillBox(game, id)).length)
     if (other === undefined) return
     const box = skillBox(game, other)
-    const skill = yield* chooseWord(context.you, Object.keys(box), context.this)
+    const skill = yield* chooseTerm(context.you, Object.keys(box), context.this)
     const about = { of: other, skill, level: box[skill]!, alone: true }
     for (const card of susceptible(game, who, context))
       addModifiers(game, levelsOf(game, { card, ...about }, context.this))

@@ -1,0 +1,18 @@
+import { opponentOf } from '../../board/state.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { carryOut } from '../../text/carry-out.ts'
+import type { Context } from '../../text/selector.ts'
+import type { EffectOf } from '../../text/text.ts'
+import { chooseOf } from './select.ts'
+
+/** A player is chosen, who carries the effects out. */
+export function* asEitherPlayer(
+  game: Game,
+  { effects }: EffectOf<'as either player'>,
+  context: Context,
+): Flow<Context> {
+  const { you } = context
+  const player = yield* chooseOf(you, [you, opponentOf(game.state, you)], context.this)
+  return yield* carryOut(game, player === you ? effects : [{ do: 'as opponent', effects }], context)
+}

@@ -1,0 +1,34 @@
+import { test } from 'node:test'
+import { expect } from 'chai'
+import { editionOf } from '../catalogue/edition.ts'
+import type { Board, Card } from '../protocol/types.ts'
+import { suiteOf } from '../runner/features.ts'
+import { Arrangement } from '../steps/judge/arrangement.ts'
+import { isGiven } from '../steps/judge/given.ts'
+import { allOf, type Case } from '../steps/suite/case.ts'
+
+/** Places that only the board of one edition has. */
+const places = {
+  first: ['seeds', 'missions', 'tent', 'bridge', 'continuum', 'tribbles', 'site', 'shares'],
+  second: ['dilemmas', 'brig'],
+}
+
+function boardOf({ steps, ruleset }: Case): Board {
+  const arrangement = new Arrangement({ ruleset, opening: 'play' })
+  for (const { operation } of steps) if (isGiven(operation) && operation.op !== 'history') arrangement.add(operation)
+  return arrangement.board()
+}
+
+test('every scenario is set up on the board of its edition', () => {
+  const cases = allOf(suiteOf(undefined))
+  const strange = cases.flatMap(kase => {
+    const edition = editionOf(kase.ruleset)
+    const others = places[edition === 'first' ? 'second' : 'first']
+    const isStrange = ({ where: [place, holder] }: Card): boolean =>
+      others.includes(place) || (place === 'spaceline' && ['Alice', 'Bob'].includes(holder) !== (edition === 'second'))
+    return boardOf(kase)
+      .cards.filter(isStrange)
+      .map(({ id, where }) => `${kase.id}: "${id}" ${where.join(' ')}`)
+  })
+  expect(strange).to.deep.equal([])
+})
