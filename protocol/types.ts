@@ -211,6 +211,7 @@ export type FactWord =
   | 'same-card'
   | 'present'
   | 'same-location'
+  | 'same-species'
   | 'staffed'
   | 'in-play'
   | 'distance'

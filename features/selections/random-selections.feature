@@ -30,11 +30,6 @@ Feature: Random selections
         | drawn  |
         | Maques |
 
-      @ruling=2eS-selections-01 @2e
-      Examples: In the Second Edition
-        | drawn       |
-        | Deanna Troi |
-
     @ruling=1eS-selections-02 @1e-glossary @1e-2014
     Example: for Parallel Romance the men are drawn from, and then the women
       Given Alice has:
@@ -51,19 +46,3 @@ Feature: Random selections
       And chance chooses "Calloway" from "Calloway" and "Deanna Troi"
       Then "Data" and "Calloway" are now stopped
       And "Maques" and "Deanna Troi" are still not stopped
-
-  @ruling=2eS-selections-02 @2e
-  Rule: The eligible cards are drawn from with their faces hidden
-
-    Example: it is no choice of the opponent who draws
-      Given Alice has:
-        | card         | where           |
-        | Maques       | on "Excavation" |
-        | Deanna Troi  | on "Excavation" |
-        | Simon Tarses | on "Excavation" |
-      And it is Bob's turn
-      When Bob plays "Diplomat Detained"
-      Then chance must now choose one of "Maques" and "Deanna Troi"
-      When chance chooses "Maques"
-      Then "Maques" is now stopped
-      And "Deanna Troi" and "Simon Tarses" are still not stopped
