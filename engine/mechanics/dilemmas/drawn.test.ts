@@ -71,9 +71,9 @@ describe('the dilemmas that the opponent draws', () => {
     const { state } = picked(position, ['a']).position
     const pile = state.cards.filter(c => c.place === 'dilemmas')
     expect(pile.map(c => [c.id, c.face])).to.deep.equal([
+      ['b', undefined],
       ['c', undefined],
       ['a', 'up'],
-      ['b', 'up'],
     ])
   })
 
