@@ -1,26 +1,8 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
-/** Cards that show how selections are made, whatever the edition. */
-const supposedSelections: readonly CardText[] = [
-  {
-    title: 'Diplomat Detained',
-    plays: [
-      {
-        effects: [
-          {
-            do: 'select',
-            as: 'detained',
-            by: 'chance',
-            count: 1,
-            from: { all: { type: 'personnel', whose: "opponent's" } },
-            where: { skill: 'Diplomacy' },
-          },
-          { do: 'stop', who: { chosen: 'detained' } },
-        ],
-      },
-    ],
-  },
+/** Cards that show how selections are made in either edition. */
+const inEitherEdition: readonly CardText[] = [
   {
     title: 'Confiscated Orders',
     plays: [
@@ -35,23 +17,6 @@ const supposedSelections: readonly CardText[] = [
             where: { type: 'event' },
           },
           { do: 'discard', who: { chosen: 'confiscated' } },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Keen Minds Wanted',
-    plays: [
-      {
-        effects: [
-          {
-            do: 'select',
-            as: 'wanted',
-            count: 1,
-            from: { all: { type: 'personnel', whose: "opponent's" } },
-            most: 'cunning',
-          },
-          { do: 'stop', who: { chosen: 'wanted' } },
         ],
       },
     ],
@@ -75,4 +40,44 @@ const supposedSelections: readonly CardText[] = [
   },
 ]
 
-export const texts = { glossary: supposedSelections, rulebook: supposedSelections } satisfies Texts
+/** Cards that show how selections are made in the First Edition. */
+const inTheFirstEdition: readonly CardText[] = [
+  ...inEitherEdition,
+  {
+    title: 'Diplomat Detained',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'detained',
+            by: 'chance',
+            count: 1,
+            from: { all: { type: 'personnel', whose: "opponent's" } },
+            where: { skill: 'Diplomacy' },
+          },
+          { do: 'stop', who: { chosen: 'detained' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Keen Minds Wanted',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'wanted',
+            count: 1,
+            from: { all: { type: 'personnel', whose: "opponent's" } },
+            most: 'cunning',
+          },
+          { do: 'stop', who: { chosen: 'wanted' } },
+        ],
+      },
+    ],
+  },
+]
+
+export const texts = { glossary: inTheFirstEdition, rulebook: inEitherEdition } satisfies Texts

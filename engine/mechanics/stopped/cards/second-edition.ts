@@ -27,10 +27,6 @@ const textsOfTheSecondEdition: readonly CardText[] = [
     title: 'Emergency Power',
     plays: [{ on: { type: 'ship' }, effects: [{ do: 'modify', who: 'target', attribute: 'shields', add: 2 }] }],
   },
-  {
-    title: 'Unseen Marksman',
-    plays: [{ on: { type: 'personnel' }, effects: [{ do: 'kill', who: 'target' }] }],
-  },
   substituteVictim,
   {
     title: 'Loss of the Keenest Mind',
