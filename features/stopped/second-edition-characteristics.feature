@@ -116,16 +116,13 @@ Feature: What of a stopped card may not be used in the Second Edition
   @ruling=2eS-stopped-12
   Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used
 
-    Background:
-      Given Alice has:
-        | card                 | where             |
-        | Survey Cutter        | at "Quiet Planet" |
-        | For Swift Ships      | in hand           |
-        | For Federation Ships | in hand           |
-
     @2e
     Example: nothing of a stopped ship is of use
-      Given "Survey Cutter" is stopped
+      Given Alice has:
+        | card                 | where             | state   |
+        | Survey Cutter        | at "Quiet Planet" | stopped |
+        | For Swift Ships      | in hand           |         |
+        | For Federation Ships | in hand           |         |
       Then these are illegal:
         | action                             |
         | Alice uses "Survey Cutter"         |
@@ -134,6 +131,11 @@ Feature: What of a stopped card may not be used in the Second Edition
 
     @2e
     Example: everything of an unstopped ship is of use
+      Given Alice has:
+        | card                 | where             |
+        | Survey Cutter        | at "Quiet Planet" |
+        | For Swift Ships      | in hand           |
+        | For Federation Ships | in hand           |
       Then these are legal:
         | action                             |
         | Alice uses "Survey Cutter"         |
