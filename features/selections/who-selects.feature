@@ -23,30 +23,36 @@ Feature: Who selects
       And the CUNNING of "Calloway" is 5
 
     @question=tie-on-another-card
-    Example: for his own Costly Favor Bob picks between two that are equal
-      Given Bob has:
-        | card         | where           |
-        | Taibak       | on "Excavation" |
-        | Thei         | on "Excavation" |
-        | Costly Favor | in hand         |
+    Example: for his own Keen Minds Wanted Bob picks between two that are equal
+      Given Alice has:
+        | card          | where           |
+        | T'Pan         | on "Excavation" |
+        | Sirna Kolrami | on "Excavation" |
+        | Calloway      | on "Excavation" |
+      And Bob has:
+        | card              | where   |
+        | Keen Minds Wanted | in hand |
       And it is Bob's turn
-      When Bob plays "Costly Favor"
-      And Bob chooses "Thei" from "Taibak" and "Thei"
-      Then "Thei" is now in Bob's hand
-      And "Taibak" is still on "Excavation"
+      When Bob plays "Keen Minds Wanted"
+      And Bob chooses "Sirna Kolrami" from "T'Pan" and "Sirna Kolrami"
+      Then "Sirna Kolrami" is now stopped
+      And "T'Pan" and "Calloway" are still not stopped
 
     @reading=tie-on-another-card/opponent
-    Example: for Bob's own Costly Favor Alice picks between two that are equal
-      Given Bob has:
-        | card         | where           |
-        | Taibak       | on "Excavation" |
-        | Thei         | on "Excavation" |
-        | Costly Favor | in hand         |
+    Example: for Bob's own Keen Minds Wanted Alice picks between two that are equal
+      Given Alice has:
+        | card          | where           |
+        | T'Pan         | on "Excavation" |
+        | Sirna Kolrami | on "Excavation" |
+        | Calloway      | on "Excavation" |
+      And Bob has:
+        | card              | where   |
+        | Keen Minds Wanted | in hand |
       And it is Bob's turn
-      When Bob plays "Costly Favor"
-      And Alice chooses "Thei" from "Taibak" and "Thei"
-      Then "Thei" is now in Bob's hand
-      And "Taibak" is still on "Excavation"
+      When Bob plays "Keen Minds Wanted"
+      And Alice chooses "Sirna Kolrami" from "T'Pan" and "Sirna Kolrami"
+      Then "Sirna Kolrami" is now stopped
+      And "T'Pan" and "Calloway" are still not stopped
 
   @ruling=1eS-selections-08 @1e-glossary @1e-2014
   Rule: The player of Brain Drain chooses which personnel it affects

@@ -1,48 +1,29 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
-/** Cards that show how selections are made in either edition. */
-const inEitherEdition: readonly CardText[] = [
-  {
-    title: 'Confiscated Orders',
-    plays: [
-      {
-        effects: [
-          {
-            do: 'select',
-            as: 'confiscated',
-            by: 'opponent',
-            count: 1,
-            from: { cardsIn: 'hand', of: 'you' },
-            where: { type: 'event' },
-          },
-          { do: 'discard', who: { chosen: 'confiscated' } },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Costly Favor',
-    plays: [
-      {
-        effects: [
-          {
-            do: 'select',
-            as: 'favorite',
-            count: 1,
-            from: { all: { type: 'personnel', whose: 'yours' } },
-            most: 'cost',
-          },
-          { do: 'take into hand', who: { chosen: 'favorite' } },
-        ],
-      },
-    ],
-  },
-]
+/** It shows in either edition what an opponent who chooses looks at. */
+const confiscatedOrders: CardText = {
+  title: 'Confiscated Orders',
+  plays: [
+    {
+      effects: [
+        {
+          do: 'select',
+          as: 'confiscated',
+          by: 'opponent',
+          count: 1,
+          from: { cardsIn: 'hand', of: 'you' },
+          where: { type: 'event' },
+        },
+        { do: 'discard', who: { chosen: 'confiscated' } },
+      ],
+    },
+  ],
+}
 
 /** Cards that show how selections are made in the First Edition. */
 const inTheFirstEdition: readonly CardText[] = [
-  ...inEitherEdition,
+  confiscatedOrders,
   {
     title: 'Diplomat Detained',
     plays: [
@@ -80,4 +61,26 @@ const inTheFirstEdition: readonly CardText[] = [
   },
 ]
 
-export const texts = { glossary: inTheFirstEdition, rulebook: inEitherEdition } satisfies Texts
+/** The same of the Second Edition. */
+const inTheSecondEdition: readonly CardText[] = [
+  confiscatedOrders,
+  {
+    title: 'Costly Favor',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'favorite',
+            count: 1,
+            from: { all: { type: 'personnel', whose: 'yours' } },
+            most: 'cost',
+          },
+          { do: 'take into hand', who: { chosen: 'favorite' } },
+        ],
+      },
+    ],
+  },
+]
+
+export const texts = { glossary: inTheFirstEdition, rulebook: inTheSecondEdition } satisfies Texts
