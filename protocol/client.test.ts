@@ -138,6 +138,19 @@ test('after a failure the engine is greeted again with the same titles', async (
   expect(asked[2]).to.deep.equal({ ...asked[0], id: 3 })
 })
 
+test('the engine is told which cards no set contains, whenever it is greeted', async () => {
+  const { engine, asked } = recording(request => {
+    if (request.id === 2) throw new EngineCrash('gone')
+    return obedient(request)
+  })
+  const client = new Client(engine, { strict: true })
+  const supposed = [{ title: 'Steady Hands', says: 'It helps.', printed: { type: 'interrupt' } }]
+  await client.hello(['Adapt', 'Steady Hands'], supposed)
+  await rejection(client.arrange(board))
+  await client.arrange(board)
+  for (const at of [0, 2]) expect(asked[at]).to.deep.include({ do: 'hello', supposed })
+})
+
 test('after an error the engine is not greeted again', async () => {
   const { engine, asked } = recording(request =>
     request.do === 'act' ? { id: request.id, error: { code: 'internal', message: '' } } : obedient(request),
