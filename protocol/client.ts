@@ -42,7 +42,6 @@ export interface ClientOptions {
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 type Validator = typeof import('./validator.ts')
-
 /** So many greetings in a row may fail before the engine is given up, as each may take its full time. */
 const greetingsInVain = 3
 
@@ -72,8 +71,8 @@ export class Client {
   /** Must come first; `titles` are all that the run will use, `supposed` those of them that no set contains. */
   async hello(titles: readonly string[], supposed: readonly Supposed[] = []): Promise<HelloResult> {
     this.#greeting = [titles, supposed]
-    const greeting = { do: 'hello' as const, protocols, strict: this.#strict, titles }
-    const result = (await this.#ask(supposed.length ? { ...greeting, supposed } : greeting)) as HelloResult
+    const words = supposed.length ? { titles, supposed } : { titles }
+    const result = (await this.#ask({ do: 'hello', protocols, strict: this.#strict, ...words })) as HelloResult
     if (!protocols.includes(result.protocol)) throw wrongProtocol(result.protocol)
     this.#greeted = true
     return result

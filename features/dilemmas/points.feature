@@ -47,18 +47,21 @@ Feature: Points of dilemmas
   Rule: Who plays Borg discards it
 
     Example: drones overcome the Chalnoth while they scout, and it is discarded
-      Given Alice has:
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
         | card                    | where           | state                  |
-        | Charting of the Unknown | on the table    | targeting "Evacuation" |
-        | Dukat of Borg           | on "Evacuation" |                        |
-        | Gowron of Borg          | on "Evacuation" |                        |
-        | Locutus of Borg         | on "Evacuation" |                        |
-        | Nine of Seventeen       | on "Evacuation" |                        |
-        | Tactical Drone          | on "Evacuation" |                        |
+        | Assimilate Planet | on the table    | targeting "Iconia Investigation" |
+        | Dukat of Borg           | on "Iconia Investigation" |                        |
+        | Gowron of Borg          | on "Iconia Investigation" |                        |
+        | Locutus of Borg         | on "Iconia Investigation" |                        |
+        | Nine of Seventeen       | on "Iconia Investigation" |                        |
+        | Tactical Drone          | on "Iconia Investigation" |                        |
       And Bob has:
         | card     | where              |
-        | Chalnoth | under "Evacuation" |
-      When Alice scouts "Evacuation"
+        | Chalnoth | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       Then "Chalnoth" has been overcome
       And "Chalnoth" is now in Bob's discard pile
 
