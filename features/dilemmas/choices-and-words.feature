@@ -116,13 +116,13 @@ Feature: Choices, and the words for scouting
         | mission              |
         | Iconia Investigation |
       And Alice has:
-        | card                    | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Iconia Investigation" |
-        | Survey Drone            | on "Iconia Investigation" |                        |
-        | Eight of Nineteen       | on "Iconia Investigation" |                        |
-        | Tactical Drone          | on "Iconia Investigation" |                        |
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
+        | Eight of Nineteen | on "Iconia Investigation" |                                  |
+        | Tactical Drone    | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card             | where              |
+        | card             | where                        |
         | Garanian Bolites | under "Iconia Investigation" |
         | Ooby Dooby       | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
@@ -138,11 +138,11 @@ Feature: Choices, and the words for scouting
         | mission              |
         | Iconia Investigation |
       And Alice has:
-        | card                    | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Iconia Investigation" |
-        | Survey Drone            | on "Iconia Investigation" |                        |
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card          | where              |
+        | card          | where                        |
         | Recall Signal | under "Iconia Investigation" |
         | Ooby Dooby    | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"

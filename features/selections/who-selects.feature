@@ -23,36 +23,32 @@ Feature: Who selects
       And the CUNNING of "Calloway" is 5
 
     @question=tie-on-another-card
-    Example: for his own Keen Minds Wanted Bob picks between two that are equal
-      Given Alice has:
-        | card          | where           |
-        | T'Pan         | on "Excavation" |
-        | Sirna Kolrami | on "Excavation" |
-        | Calloway      | on "Excavation" |
-      And Bob has:
-        | card              | where   |
-        | Keen Minds Wanted | in hand |
+    Example: for his own Recall of the Keenest Bob picks between two that are equal
+      Given Bob has:
+        | card                  | where           |
+        | T'Pan                 | on "Excavation" |
+        | Sirna Kolrami         | on "Excavation" |
+        | Calloway              | on "Excavation" |
+        | Recall of the Keenest | in hand         |
       And it is Bob's turn
-      When Bob plays "Keen Minds Wanted"
+      When Bob plays "Recall of the Keenest"
       And Bob chooses "Sirna Kolrami" from "T'Pan" and "Sirna Kolrami"
-      Then "Sirna Kolrami" is now stopped
-      And "T'Pan" and "Calloway" are still not stopped
+      Then "Sirna Kolrami" is now in Bob's hand
+      And "T'Pan" and "Calloway" are still on "Excavation"
 
     @reading=tie-on-another-card/opponent
-    Example: for Bob's own Keen Minds Wanted Alice picks between two that are equal
-      Given Alice has:
-        | card          | where           |
-        | T'Pan         | on "Excavation" |
-        | Sirna Kolrami | on "Excavation" |
-        | Calloway      | on "Excavation" |
-      And Bob has:
-        | card              | where   |
-        | Keen Minds Wanted | in hand |
+    Example: for Bob's own Recall of the Keenest Alice picks between two that are equal
+      Given Bob has:
+        | card                  | where           |
+        | T'Pan                 | on "Excavation" |
+        | Sirna Kolrami         | on "Excavation" |
+        | Calloway              | on "Excavation" |
+        | Recall of the Keenest | in hand         |
       And it is Bob's turn
-      When Bob plays "Keen Minds Wanted"
+      When Bob plays "Recall of the Keenest"
       And Alice chooses "Sirna Kolrami" from "T'Pan" and "Sirna Kolrami"
-      Then "Sirna Kolrami" is now stopped
-      And "T'Pan" and "Calloway" are still not stopped
+      Then "Sirna Kolrami" is now in Bob's hand
+      And "T'Pan" and "Calloway" are still on "Excavation"
 
   @ruling=1eS-selections-08 @1e-glossary @1e-2014
   Rule: The player of Brain Drain chooses which personnel it affects

@@ -43,6 +43,23 @@ const inTheFirstEdition: readonly CardText[] = [
     ],
   },
   {
+    title: 'Recall of the Keenest',
+    plays: [
+      {
+        effects: [
+          {
+            do: 'select',
+            as: 'recalled',
+            count: 1,
+            from: { all: { type: 'personnel', whose: 'yours' } },
+            most: 'cunning',
+          },
+          { do: 'take into hand', who: { chosen: 'recalled' } },
+        ],
+      },
+    ],
+  },
+  {
     title: 'Keen Minds Wanted',
     plays: [
       {
