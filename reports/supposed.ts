@@ -38,6 +38,17 @@ export function supposedByRuleset(needs: readonly NeedOfSupposed[]): string {
     .join(', ')
 }
 
+/** The same in one line with the way to the rest; nothing where no case needs one. */
+export function supposedInShort(
+  supposed: readonly SupposedLine[] | undefined,
+  cases: readonly Pick<CaseResult, 'id' | 'ruleset'>[],
+): readonly string[] {
+  if (!supposed?.length) return []
+  return [
+    `${usersOfSupposed(needsOfSupposed(supposed, cases))}cards that no set contains; by ruleset: \`explain --supposed\`.`,
+  ]
+}
+
 /** The whole as a sentence. */
 export function supposedSays(
   supposed: readonly SupposedLine[] | undefined,

@@ -1,5 +1,6 @@
 import { findCard } from '../../cards/catalogue.ts'
 import { type SupposedCard, supposedAmong } from '../../cards/supposed.ts'
+import { supposedSays } from '../../reports/supposed.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { textsOf } from '../texts-of.ts'
 import { line, list, optional } from './lines.ts'
@@ -33,11 +34,14 @@ export function explainSupposed({ title, says, printed }: SupposedCard, suite: P
   ].join('\n')
 }
 
-/** One line for each of them: title, the number of cases, what it does. */
+/** How many cases need one of them, by ruleset; then each of them with the number of cases, and what it does. */
 export function listSupposed(suite: Pick<Suite, 'cases' | 'titles'>): string {
-  return supposedAmong(suite.titles)
-    .map(({ title, says, printed }) => `${title} (${printed.type}, ${naming(title, suite).length})\n  ${says}`)
-    .join('\n')
+  const lines = supposedAmong(suite.titles).map(({ title, says, printed }) => {
+    const cases = naming(title, suite).map(one => one.id)
+    return { title, type: printed.type, says, cases }
+  })
+  const list = lines.map(({ title, type, says, cases }) => `${title} (${type}, ${cases.length})\n  ${says}`)
+  return [...supposedSays(lines, suite.cases), '', ...list].join('\n')
 }
 
 const naming = (title: string, { cases }: Pick<Suite, 'cases'>): readonly Case[] =>
