@@ -113,6 +113,32 @@ Feature: What of a stopped card may not be used in the Second Edition
       When Alice attempts "Silent Nebula" from "Light Shuttle" [second]
       Then "Silent Nebula" is now completed
 
+  @ruling=2eS-stopped-09
+  Rule: The attributes of your stopped personnel, like their skills, are of no use either where no mission is attempted
+
+    Background:
+      Given Alice has:
+        | card           | where             |
+        | Sergeant Bor   | on "Quiet Planet" |
+        | For the Strong | in hand           |
+        | For Diplomats  | in hand           |
+
+    @2e
+    Example: neither the STRENGTH nor the skill of a stopped personnel is what an interrupt needs
+      Given "Sergeant Bor" is stopped
+      Then these are illegal:
+        | action                       |
+        | Alice plays "For the Strong" |
+        | Alice plays "For Diplomats"  |
+      And nothing else has changed
+
+    @2e
+    Example: the STRENGTH and the skill of an unstopped personnel are what the interrupts need
+      Then these are legal:
+        | action                       |
+        | Alice plays "For the Strong" |
+        | Alice plays "For Diplomats"  |
+
   @ruling=2eS-stopped-12
   Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used
 
