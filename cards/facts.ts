@@ -79,6 +79,8 @@ export interface CardFacts {
   readonly individuals?: readonly Partial<CardFacts>[]
   /** Printed in no set: a card that a document supposes in an example. */
   readonly supposed?: true
+  /** What a supposed card does, in plain words; every one of them has this, and no other card. */
+  readonly says?: string
 }
 
 /** One alternative of a mission's requirements. */

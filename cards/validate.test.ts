@@ -53,6 +53,15 @@ describe('the schema of the cards', () => {
     expect(faults).to.deep.equal(['bad.yaml: Bynar › correctedTitle: "Bynars" is a card already'])
   })
 
+  it('rejects a supposed card that does not say what it does, and a printed one that does', () => {
+    expect(faultsOf('type: event\ncards:\n  Costly Favor:\n    supposed: true\n')).to.deep.equal([
+      'bad.yaml: Costly Favor must have property says when property supposed is present',
+    ])
+    expect(faultsOf('type: event\ncards:\n  Bynars:\n    says: It helps.\n')).to.deep.equal([
+      'bad.yaml: Bynars must have property supposed when property says is present',
+    ])
+  })
+
   it('rejects a card without a type', () => {
     expect(faultsOf('cards:\n  Data: {}\n')).to.deep.equal(['bad.yaml: Data has no type'])
   })

@@ -17,6 +17,7 @@ const everything: Readonly<Record<Capability, true>> = {
   battle: true,
   staff: true,
   attempt: true,
+  'face dilemmas': true,
   scout: true,
   commandeer: true,
   'operate transporters': true,

@@ -50,6 +50,13 @@ describe('withCardIds', () => {
     expect(reply).to.have.deep.nested.property('result.unknownTitles', ['Worf', 'Lore'])
   })
 
+  test('names supposed cards by their ids, as far as they have any', () => {
+    const { engine, heard } = echoing({ protocol: '1.0' })
+    const supposed = ['Lore', 'Worf'].map(title => ({ title, says: 'It helps.', printed: {} }))
+    engine.ask({ id: 1, do: 'hello', protocols: ['1.0'], titles: ['Lore', 'Worf'], supposed })
+    expect(heard[0]).to.have.deep.property('supposed', [{ title: 'Data', says: 'It helps.', printed: {} }])
+  })
+
   test('arranges with ids; a card without a title goes by its own id', () => {
     const { engine, heard } = echoing({ pending: [] })
     const board = boardOf('Kira Nerys', undefined, 'Worf')

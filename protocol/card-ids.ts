@@ -17,7 +17,11 @@ export function withCardIds(engine: Engine, ids: CardIds): Engine {
     if (request.do === 'hello') {
       absent = request.titles.filter(title => !ids.idOf.has(title))
       const known = request.titles.flatMap(title => ids.idOf.get(title) ?? [])
-      return { ...request, titles: [...new Set(known)] }
+      const supposed = request.supposed?.flatMap(card => {
+        const id = ids.idOf.get(card.title)
+        return id === undefined ? [] : [{ ...card, title: id }]
+      })
+      return { ...request, titles: [...new Set(known)], ...(supposed && { supposed }) }
     }
     if (request.do === 'arrange') {
       made = new Set(request.board.made?.map(card => card.title))

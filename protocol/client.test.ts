@@ -125,16 +125,18 @@ test('the transcript holds what was said since it was last taken', async () => {
   expect(client.takeTranscript()).to.deep.equal([])
 })
 
-test('after a failure the engine is greeted again with the same titles', async () => {
+test('after a failure the engine is greeted again with the same titles and supposed cards', async () => {
   const { engine, asked } = recording(request => {
     if (request.id === 2) throw new EngineCrash('gone')
     return obedient(request)
   })
   const client = new Client(engine)
-  await client.hello(['Adapt'])
+  const supposed = [{ title: 'Steady Hands', says: 'It helps.', printed: {} }]
+  await client.hello(['Adapt', 'Steady Hands'], supposed)
   await rejection(client.arrange(board))
   await client.arrange(board)
   expect(asked.map(request => request.do)).to.deep.equal(['hello', 'arrange', 'hello', 'arrange'])
+  expect(asked[0]).to.deep.include({ supposed })
   expect(asked[2]).to.deep.equal({ ...asked[0], id: 3 })
 })
 

@@ -22,6 +22,7 @@ import type {
   ObserveRequest,
   Reply,
   Request,
+  Supposed,
 } from './types.ts'
 
 /** The versions that this runner speaks. */
@@ -42,7 +43,6 @@ export interface ClientOptions {
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 type Validator = typeof import('./validator.ts')
-
 /** So many greetings in a row may fail before the engine is given up, as each may take its full time. */
 const greetingsInVain = 3
 
@@ -54,7 +54,7 @@ export class Client {
   readonly #strict: boolean
   readonly #caseLimit: number
   #validator: Validator | undefined
-  #titles: readonly string[] | undefined
+  #greeting: Parameters<Client['hello']> | undefined
   #greeted = false
   #inVain = 0
   #lost: unknown
@@ -69,10 +69,11 @@ export class Client {
     this.#caseLimit = caseLimit
   }
 
-  /** Must come first; `titles` are all that the run will use. */
-  async hello(titles: readonly string[]): Promise<HelloResult> {
-    this.#titles = titles
-    const result = (await this.#ask({ do: 'hello', protocols, strict: this.#strict, titles })) as HelloResult
+  /** Must come first; `titles` are all that the run will use, `supposed` those of them that no set contains. */
+  async hello(titles: readonly string[], supposed: readonly Supposed[] = []): Promise<HelloResult> {
+    this.#greeting = [titles, supposed]
+    const words = supposed.length ? { titles, supposed } : { titles }
+    const result = (await this.#ask({ do: 'hello', protocols, strict: this.#strict, ...words })) as HelloResult
     if (!protocols.includes(result.protocol)) throw wrongProtocol(result.protocol)
     this.#greeted = true
     return result
@@ -125,16 +126,16 @@ export class Client {
   }
 
   async #request(request: Unnumbered): Promise<unknown> {
-    if (!this.#greeted && this.#titles) await this.#greetAgain(this.#titles)
+    if (!this.#greeted && this.#greeting) await this.#greetAgain(this.#greeting)
     return this.#ask(request)
   }
 
   /** Starting an engine again is not charged to the case. */
-  async #greetAgain(titles: readonly string[]): Promise<void> {
+  async #greetAgain(greeting: Parameters<Client['hello']>): Promise<void> {
     if (this.#inVain >= greetingsInVain) throw givenUp(this.#lost)
     const start = performance.now()
     try {
-      await this.hello(titles)
+      await this.hello(...greeting)
       this.#inVain = 0
     } catch (error) {
       this.#inVain += 1

@@ -244,6 +244,7 @@ export type FactWord =
   | 'same-card'
   | 'present'
   | 'same-location'
+  | 'same-species'
   | 'staffed'
   | 'in-play'
   | 'distance'
@@ -634,6 +635,19 @@ export interface Hello {
   readonly strict?: boolean
   /** Every title that the chosen scenarios use, made-up cards left out. */
   readonly titles: readonly Title[]
+  /** Those of `titles` that no set contains: cards that a document supposes. Nobody has them who did not add them by hand. Absent = none. */
+  readonly supposed?: readonly Supposed[]
+}
+
+/** A card that no set contains, with what it takes to add it by hand. */
+export interface Supposed {
+  readonly title: Title
+  /** What the card does, in plain words. */
+  readonly says: string
+  /** What it is printed with besides: type, affiliations, skills, numbers, spelled as a made-up card has them. */
+  readonly printed: {
+    readonly [k: string]: unknown
+  }
 }
 
 /** Who the engine is and what it can do. */

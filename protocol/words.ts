@@ -254,6 +254,7 @@ export const facts = [
   'same-card',
   'present',
   'same-location',
+  'same-species',
   'staffed',
   'in-play',
   'distance',

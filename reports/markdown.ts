@@ -4,6 +4,7 @@ import { unlockingParts } from './markdown-unlocking.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
+import { supposedSays } from './supposed.ts'
 import { topicTitle } from './topics.ts'
 import { helpGiven } from './unlocking-words.ts'
 import {
@@ -53,6 +54,7 @@ function scoreLine(result: Conformance): string {
   return `**${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed**${uncounted}. Rulesets: ${by}. ${duration(result.milliseconds)}.${helpGiven(
     result.cases,
   )
+    .concat(supposedSays(result.supposed, result.cases))
     .map(line => ` ${line}`)
     .join('')}`
 }

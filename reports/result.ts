@@ -120,6 +120,16 @@ export interface ReadingLine {
   readonly cases: readonly string[]
 }
 
+/** A card that no set contains, and the cases that need it. */
+export interface SupposedLine {
+  readonly title: string
+  readonly type: string
+  /** What it does, in plain words. */
+  readonly says: string
+  /** The cases of this run that name it. */
+  readonly cases: readonly string[]
+}
+
 export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error' | 'partly-checked'>, number>> & {
   readonly cases: number
   /** Absent = 0, in reports that are older than this outcome. */
@@ -228,5 +238,7 @@ export interface Conformance {
   readonly fairness?: FairnessLine
   /** What the engine should have next. */
   readonly unlocking?: Unlocking
+  /** Cards that no set contains, as far as cases need them; absent in reports that are older than this list. */
+  readonly supposed?: readonly SupposedLine[]
   readonly cases: readonly CaseResult[]
 }

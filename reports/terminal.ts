@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Outcome, ShardLine, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
+import { supposedInShort } from './supposed.ts'
 import { diagnosisLines } from './terminal-diagnosis.ts'
 import { unlockingLines } from './terminal-unlocking.ts'
 import { topicTitle } from './topics.ts'
@@ -143,6 +144,7 @@ function closing(result: Conformance, { html, columns }: TerminalOptions, paint:
   return [
     `${paint('bold', verdict)} in ${duration(result.milliseconds)}.`,
     wrap(others(result.totals), Math.max(40, columns)).join('\n'),
+    ...supposedInShort(result.supposed, result.cases),
     ...helpGiven(result.cases).flatMap(line => wrap(line, Math.max(40, columns))),
     ...(result.complete ? [] : [paint('red', 'Incomplete: the run was cut short, cases are missing.')]),
     ...(result.shard ? [shardSays(result.shard)] : []),

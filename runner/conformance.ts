@@ -1,9 +1,18 @@
 import { findCard } from '../cards/catalogue.ts'
+import { supposedAmong } from '../cards/supposed.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
-import type { CaseResult, Conformance, CustomLine, ReadingLine, RulingLine, ShardLine } from '../reports/result.ts'
+import type {
+  CaseResult,
+  Conformance,
+  CustomLine,
+  ReadingLine,
+  RulingLine,
+  ShardLine,
+  SupposedLine,
+} from '../reports/result.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../reports/totals.ts'
 import { unlocking } from '../reports/unlocking.ts'
 import type { Suite } from '../steps/suite/case.ts'
@@ -65,6 +74,7 @@ export function conformance({
     customs: customLines(cases, catalogue, hello.declines),
     ...fairness,
     unlocking: unlocking(cases),
+    supposed: supposedLines(suite, cases),
     cases,
   }
 }
@@ -112,6 +122,18 @@ export function rulingLine(ruling: Ruling): RulingLine {
 function howMet(ruling: Ruling): string {
   if (ruling.met === 'follows-from') return `follows-from: ${ruling.from.join(', ')}`
   return ruling.met === 'card' ? `card: ${ruling.card}` : ruling.met
+}
+
+/** The cards that no set contains, with those of the cases played that name them. */
+function supposedLines(suite: Suite, played: readonly CaseResult[]): readonly SupposedLine[] {
+  const ids = new Set(played.map(one => one.id))
+  const own = suite.cases.filter(one => ids.has(one.id))
+  return supposedAmong(suite.titles)
+    .map(({ title, says, printed }) => {
+      const naming = own.filter(one => one.titles.includes(title))
+      return { title, type: printed.type, says, cases: naming.map(one => one.id) }
+    })
+    .filter(line => line.cases.length)
 }
 
 function cardTypes({ titles }: Suite): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { supposedAmong } from '../cards/supposed.ts'
 import { type CardIds, withCardIds } from '../protocol/card-ids.ts'
 import { Client } from '../protocol/client.ts'
 import type { Engine } from '../protocol/engine.ts'
@@ -57,7 +58,7 @@ async function greetAll(
   clients: readonly Client[],
   titles: readonly string[],
 ): Promise<HelloResult> {
-  const greetings = await Promise.allSettled(clients.map(client => client.hello(titles)))
+  const greetings = await Promise.allSettled(clients.map(client => client.hello(titles, supposedAmong(titles))))
   const hellos = greetings.map((greeting, index) => {
     if (greeting.status === 'fulfilled') return greeting.value
     throw whyNotGreeted(greeting.reason, clients[index]?.command ?? '', index, clients.length)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { expect } from 'chai'
+import { textsOf } from '../analysis/texts-of.ts'
 import { groundsIn } from '../catalogue/grounds.ts'
 import type { Conformance } from '../reports/result.ts'
 import { suiteOf } from '../runner/features.ts'
@@ -15,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'compiled-'))
 after(() => rmSync(folder, { recursive: true }))
 
 const file = join(folder, 'cases.json')
-const compiled = compileCases(suiteOf(undefined), { version: '0', protocol: '1.0', grounds: groundsIn() })
+const compiled = compileCases(suiteOf(undefined), { version: '0', protocol: '1.0', grounds: groundsIn(), textsOf })
 writeFileSync(file, [...compiledPieces(compiled)].join(''))
 
 /** What a run says of each case, but for times. */
@@ -25,6 +26,17 @@ const play = (options: object) => playSuite(withDefaults({ out: join(folder, 'ou
 
 test('compiled cases are plain data that the published schema describes', () => {
   expect(readCompiled(file)).to.deep.equal(JSON.parse(JSON.stringify(compiled)))
+})
+
+test('every supposed card stands among the compiled cases with its sentence, its text and the cases that name it', () => {
+  const named = new Set(compiled.cases.flatMap(one => one.titles))
+  const { supposed = [] } = compiled
+  expect(supposed).not.to.be.empty
+  for (const { title, says, text, cases } of supposed) {
+    expect(says, title).to.match(/\.$/)
+    expect(text, title).not.to.be.empty
+    expect(cases.length > 0, title).to.equal(named.has(title))
+  }
 })
 
 test('features, compiled cases and Cucumber come to the same, case for case', async () => {

@@ -17,6 +17,7 @@ const documents: ReadonlySet<string> = new Set([
   'correctedTitle',
   'cost',
   'supposed',
+  'says',
   'dots',
   'title',
 ])

@@ -17,15 +17,16 @@ export function addCompile(program: Command, done: (code: number) => void): void
     )
     .option('--out <file>', 'where the cases go; "-" is the standard output', 'reports/out/cases.json')
     .action(async ({ features, out }: Options) => {
-      const [{ compileCases, compiledPieces }, { suiteOf }, { groundsIn }, { writeFiles }, { version }] =
+      const [{ compileCases, compiledPieces }, { suiteOf }, { groundsIn }, { writeFiles }, { version }, { textsOf }] =
         await Promise.all([
           import('../../steps/suite/compiled.ts'),
           import('../../runner/features.ts'),
           import('../../catalogue/grounds.ts'),
           import('../../reports/write.ts'),
           import('../../runner/version.ts'),
+          import('../../analysis/texts-of.ts'),
         ])
-      const compiled = compileCases(suiteOf(features), { version, protocol: '1.0', grounds: groundsIn() })
+      const compiled = compileCases(suiteOf(features), { version, protocol: '1.0', grounds: groundsIn(), textsOf })
       if (out === '-') for (const piece of compiledPieces(compiled)) process.stdout.write(piece)
       else {
         writeFiles(dirname(out), [{ path: out, text: compiledPieces(compiled) }])

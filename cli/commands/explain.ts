@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { exitCodes } from '../exit-codes.ts'
 
 const shown = 5
 const listed = 25
@@ -6,16 +7,36 @@ const listed = 25
 interface Options {
   readonly open?: boolean
   readonly report: string
+  readonly supposed?: boolean
 }
 
-/** `explain`: what a ruling says, where it stands, what rests on it. */
+/** `explain`: what a ruling says, where it stands, what rests on it; or what a supposed card does. */
 export function addExplain(program: Command, done: (code: number) => void): void {
   program
-    .command('explain <words...>')
-    .description('explain a ruling or custom: give its id, a case id, or words that it contains')
+    .command('explain [words...]')
+    .description(
+      'explain a ruling or custom: give its id, a case id, or words that it contains; or a card that no set contains: give its title',
+    )
     .option('--open', 'open it in the HTML report')
     .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
-    .action(async (words: readonly string[], { open, report }: Options) => {
+    .option('--supposed', 'list the cards that no set contains, and what each does')
+    .action(async (words: readonly string[], { open, report, supposed }: Options) => {
+      if (supposed) {
+        process.stdout.write(`${await listOfSupposed()}\n`)
+        return done(exitCodes.well)
+      }
+      if (!words.length) {
+        const { UsageError } = await import('../../runner/usage-error.ts')
+        throw new UsageError(
+          'explain: give the id of a ruling or a case, words, or the title of a supposed card; --supposed lists these.',
+        )
+      }
+      const wanted = words.join(' ')
+      const card = await supposedCard(wanted)
+      if (card) {
+        process.stdout.write(`${card}\n`)
+        return done(exitCodes.well)
+      }
       const [{ explain }, { findRulings }, { loadCatalogue }, { suiteOf }] = await Promise.all([
         import('../../analysis/explain/explain.ts'),
         import('../../analysis/explain/find.ts'),
@@ -23,7 +44,6 @@ export function addExplain(program: Command, done: (code: number) => void): void
         import('../../runner/features.ts'),
       ])
       const [catalogue, suite] = [loadCatalogue(), suiteOf(undefined)]
-      const wanted = words.join(' ')
       const custom = catalogue.customs.get(wanted)
       if (custom) {
         const { explainCustom } = await import('../../analysis/explain/custom.ts')
@@ -44,6 +64,27 @@ export function addExplain(program: Command, done: (code: number) => void): void
       }
       done(0)
     })
+}
+
+async function listOfSupposed(): Promise<string> {
+  const { listSupposed, suiteOf } = await supposedCards()
+  return listSupposed(suiteOf(undefined))
+}
+
+/** What a supposed card of that title is; undefined where there is none. */
+async function supposedCard(title: string): Promise<string | undefined> {
+  const { explainSupposed, findSupposed, suiteOf } = await supposedCards()
+  const suite = suiteOf(undefined)
+  const card = findSupposed(title, suite)
+  return card && explainSupposed(card, suite)
+}
+
+async function supposedCards() {
+  const [cards, features] = await Promise.all([
+    import('../../analysis/explain/card.ts'),
+    import('../../runner/features.ts'),
+  ])
+  return { ...cards, ...features }
 }
 
 /** On a terminal, what is too long goes on below where the line's text began; in a file, lines stay whole. */

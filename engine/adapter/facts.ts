@@ -5,6 +5,7 @@ import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
 import type { Game } from '../kernel/game.ts'
 import { mayBeStocked } from '../mechanics/downloading/law/stocking.ts'
 import { isSameMission } from '../mechanics/missions/mission-persona.ts'
+import { areOfOneSpecies } from '../mechanics/species/requirements.ts'
 import { isStaffed } from '../mechanics/staffing/staffing.ts'
 import { areGrouped, isSameCard, refersTo } from '../text/names.ts'
 
@@ -26,6 +27,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     titles.every(title => game.decide(mayBeStocked, { title, others: titles })),
   present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),
   'same-location': (game, { cards }) => locationOf(game, pair(cards)[0]) === locationOf(game, pair(cards)[1]),
+  'same-species': (game, { cards }) => areOfOneSpecies(game, pair(cards)),
   staffed: (game, { cards }) => {
     const ship = cards?.[0] ?? ''
     const crew = crewOf(game, ship, game.card(ship).controller).filter(id => can(game, id, 'staff'))

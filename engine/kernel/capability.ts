@@ -9,6 +9,8 @@ export type Capability =
   | 'battle'
   | 'staff'
   | 'attempt'
+  /** Be one of those whom the opponent draws dilemmas for. */
+  | 'face dilemmas'
   | 'scout'
   | 'commandeer'
   | 'operate transporters'

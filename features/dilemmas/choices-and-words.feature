@@ -112,17 +112,20 @@ Feature: Choices, and the words for scouting
   Rule: Where the mission continues, the scouting of it continues
 
     Example: a drone goes on when two were bitten, and meets the next dilemma
-      Given Alice has:
-        | card                    | where           | state                  |
-        | Charting of the Unknown | on the table    | targeting "Evacuation" |
-        | Survey Drone            | on "Evacuation" |                        |
-        | Eight of Nineteen       | on "Evacuation" |                        |
-        | Tactical Drone          | on "Evacuation" |                        |
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
+        | Eight of Nineteen | on "Iconia Investigation" |                                  |
+        | Tactical Drone    | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card             | where              |
-        | Garanian Bolites | under "Evacuation" |
-        | Ooby Dooby       | under "Evacuation" |
-      When Alice scouts "Evacuation"
+        | card             | where                        |
+        | Garanian Bolites | under "Iconia Investigation" |
+        | Ooby Dooby       | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       And chance chooses "Eight of Nineteen" and "Tactical Drone" from "Survey Drone", "Eight of Nineteen" and "Tactical Drone"
       Then "Eight of Nineteen" and "Tactical Drone" are now stopped
       And "Ooby Dooby" has been encountered
@@ -131,15 +134,18 @@ Feature: Choices, and the words for scouting
   Rule: Where the mission is aborted, the scouting of it is aborted
 
     Example: the drones are called back before the next dilemma
-      Given Alice has:
-        | card                    | where           | state                  |
-        | Charting of the Unknown | on the table    | targeting "Evacuation" |
-        | Survey Drone            | on "Evacuation" |                        |
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card          | where              |
-        | Recall Signal | under "Evacuation" |
-        | Ooby Dooby    | under "Evacuation" |
-      When Alice scouts "Evacuation"
+        | card          | where                        |
+        | Recall Signal | under "Iconia Investigation" |
+        | Ooby Dooby    | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       Then "Recall Signal" is now in Bob's discard pile
       And "Ooby Dooby" has not been encountered
 

@@ -34,24 +34,23 @@ Feature: Which dilemmas stay in play in 1996
         | Worf        | on "Excavation" |
         | Deanna Troi | on "Excavation" |
       And Bob has:
-        | card                                   | where              |
-        | Something Happens, Cure with 2 MEDICAL | under "Excavation" |
+        | card        | where              |
+        | Hyper-Aging | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Something Happens, Cure with 2 MEDICAL" is now atop "Excavation"
+      Then "Hyper-Aging" is now atop "Excavation"
       And "Worf" and "Deanna Troi" are now quarantined
 
     @1e-1996
-    Example: a crew without ENGINEER has the dilemma on its ship
+    Example: those who have neither two SCIENCE nor Mindmeld bring the creatures onto the table
       Given Alice has:
         | card     | where                            |
         | Runabout | at "Explore Interstellar Matter" |
         | Calloway | aboard "Runabout"                |
       And Bob has:
         | card                         | where                               |
-        | Unless ENGINEER, on the Ship | under "Explore Interstellar Matter" |
+        | Interphasic Plasma Creatures | under "Explore Interstellar Matter" |
       When Alice attempts "Explore Interstellar Matter"
-      Then "Unless ENGINEER, on the Ship" is now on "Runabout"
-      And the RANGE of "Runabout" is 5
+      Then "Interphasic Plasma Creatures" is now on Alice's side of the table
 
   @ruling=faq96-321-dilemmas-25
   Rule: A dilemma in play is overcome and discarded once what it asks for is where it lies

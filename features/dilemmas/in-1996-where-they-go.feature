@@ -44,17 +44,18 @@ Feature: Where dilemmas go in 1996
   Rule: A dilemma that can be neither prevented nor cured is discarded, even if it needed a trigger and found none
 
     @1e-1996
-    Example: one is killed by what cannot be avoided, and it is gone
+    Example: two are chased by gangs that cannot be avoided, and these are gone
       Given Alice has:
-        | card     | where           |
-        | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
+        | card        | where           |
+        | Worf        | on "Excavation" |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
       And Bob has:
-        | card                  | where              |
-        | Something Bad Happens | under "Excavation" |
+        | card         | where              |
+        | Hunter Gangs | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Calloway"
-      Then "Something Bad Happens" is now in Bob's discard pile
+      And chance chooses "Worf" and "Calloway"
+      Then "Hunter Gangs" is now in Bob's discard pile
 
     @1e-1996
     Example: without the Traveler the fire does nothing, and it is gone
@@ -73,45 +74,46 @@ Feature: Where dilemmas go in 1996
   Rule: Something happens, or something happens if a requirement is met: both forms are of that kind
 
     @1e-1996
-    Example: something bad happens, and the dilemma is discarded
+    Example: the gangs chase two, and the dilemma is discarded
       Given Alice has:
-        | card     | where           |
-        | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
+        | card             | where           |
+        | Deanna Troi      | on "Excavation" |
+        | Reginald Barclay | on "Excavation" |
+        | Leah Brahms      | on "Excavation" |
       And Bob has:
-        | card                  | where              |
-        | Something Bad Happens | under "Excavation" |
+        | card         | where              |
+        | Hunter Gangs | under "Excavation" |
       When Alice attempts "Excavation"
-      And chance chooses "Calloway"
-      Then "Calloway" has been killed
-      And "Something Bad Happens" is now in Bob's discard pile
+      And chance chooses "Reginald Barclay" and "Leah Brahms"
+      Then "Reginald Barclay" and "Leah Brahms" have been killed
+      And "Hunter Gangs" is now in Bob's discard pile
 
     @1e-1996
-    Example: something bad happens to those with a Klingon among them, and the dilemma is discarded
+    Example: there is a Federation ship for Maman Picard to send away, and she is discarded
       Given Alice has:
-        | card     | where           |
-        | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
+        | card        | where                            |
+        | Runabout    | at "Explore Interstellar Matter" |
+        | Deanna Troi | aboard "Runabout"                |
       And Bob has:
-        | card                              | where              |
-        | If Klingon, Something Bad Happens | under "Excavation" |
-      When Alice attempts "Excavation"
-      And chance chooses "Calloway"
-      Then "Calloway" has been killed
-      And "If Klingon, Something Bad Happens" is now in Bob's discard pile
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And Bob chooses "Excavation"
+      Then "Runabout" is now at "Excavation"
+      And "Maman Picard" is now in Bob's discard pile
 
     @1e-1996
-    Example: nothing happens to those without one, and the dilemma is discarded
+    Example: there is no Federation ship for Maman Picard, and she is discarded
       Given Alice has:
-        | card        | where           |
-        | Deanna Troi | on "Excavation" |
-        | Calloway    | on "Excavation" |
+        | card     | where                            |
+        | Bortas   | at "Explore Interstellar Matter" |
+        | Gowron   | aboard "Bortas"                  |
       And Bob has:
-        | card                              | where              |
-        | If Klingon, Something Bad Happens | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "If Klingon, Something Bad Happens" is now in Bob's discard pile
-      And nothing else has changed
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Maman Picard" is now in Bob's discard pile
+      And "Bortas" is still at "Explore Interstellar Matter"
 
   @ruling=faq96-321-dilemmas-18
   Rule: The Higher... The Fewer cannot be avoided, and is not met again
@@ -308,40 +310,45 @@ Feature: Where dilemmas go in 1996
   Rule: Conditions are skills, attributes or personnel that keep a dilemma from its effect
 
     @1e-1996
-    Example: two SECURITY officers meet a condition about SECURITY
+    Example: three SECURITY officers meet a condition about SECURITY
+      Given these made-up cards:
+        | card          | type      | affiliations | classification | strength |
+        | Guard of Few  | personnel | Federation   | SECURITY       |        4 |
+      And Alice has:
+        | card                  | where           |
+        | Guard of Few [first]  | on "Excavation" |
+        | Guard of Few [second] | on "Excavation" |
+        | Guard of Few [third]  | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chalnoth" has been overcome
+      And "Guard of Few" [first] has not been killed
+
+    @1e-1996
+    Example: Wesley Crusher meets a condition about Wesley Crusher
+      Given Alice has:
+        | card           | where           |
+        | Wesley Crusher | on "Excavation" |
+        | Deanna Troi    | on "Excavation" |
+        | Calloway       | on "Excavation" |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Zaldan" has been overcome
+      And "Wesley Crusher" and "Deanna Troi" are still not stopped
+
+    @1e-1996
+    Example: too little STRENGTH does not meet a condition about STRENGTH
       Given Alice has:
         | card      | where           |
         | Worf      | on "Excavation" |
         | Tasha Yar | on "Excavation" |
       And Bob has:
-        | card                        | where              |
-        | Unless 2 SECURITY, One Dies | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Unless 2 SECURITY, One Dies" has been overcome
-      And "Worf" and "Tasha Yar" are still not stopped
-
-    @1e-1996
-    Example: Data meets a condition about Data
-      Given Alice has:
-        | card     | where           |
-        | Data     | on "Excavation" |
-        | Calloway | on "Excavation" |
-      And Bob has:
-        | card                  | where              |
-        | Unless Data, One Dies | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Unless Data, One Dies" has been overcome
-      And "Data" and "Calloway" are still not stopped
-
-    @1e-1996
-    Example: too little INTEGRITY does not meet a condition about INTEGRITY
-      Given Alice has:
-        | card      | where           |
-        | Worf      | on "Excavation" |
-        | Tasha Yar | on "Excavation" |
-      And Bob has:
-        | card                               | where              |
-        | Unless INTEGRITY over 40, One Dies | under "Excavation" |
+        | card       | where              |
+        | Nausicaans | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Worf"
       Then "Worf" has been killed

@@ -346,7 +346,7 @@ Feature: Whom dilemmas stop in 1996
         | Worf             | on "Excavation" |
         | Data             | on "Excavation" |
         | Jean-Luc Picard  | on "Excavation" |
-        | Wesley Crusher   | on "Excavation" |
+        | Ro Laren         | on "Excavation" |
         | Geordi La Forge  | on "Excavation" |
         | Reginald Barclay | on "Excavation" |
         | Calloway         | on "Excavation" |
@@ -360,7 +360,7 @@ Feature: Whom dilemmas stop in 1996
         | Alien Abduction        | under "Excavation" |
         | Hunter Gangs           | under "Excavation" |
         | Armus - Skin of Evil   | under "Excavation" |
-        | Something Bad Happens  | under "Excavation" |
+        | Firestorm              | under "Excavation" |
         | Nausicaans             | under "Excavation" |
         | Gowron                 | on "Excavation"    |
         | Kurn                   | on "Excavation"    |
@@ -369,11 +369,10 @@ Feature: Whom dilemmas stop in 1996
       And chance chooses "Calloway"
       And chance chooses "Reginald Barclay" and "Leah Brahms"
       And chance chooses "Jean-Luc Picard"
-      And chance chooses "Wesley Crusher"
       And chance chooses "Geordi La Forge"
       Then "Worf" and "Calloway" are still on "Plunder Site"
       And "Data" is still captive
-      And "Reginald Barclay", "Leah Brahms", "Jean-Luc Picard", "Wesley Crusher" and "Geordi La Forge" have been killed
+      And "Reginald Barclay", "Leah Brahms", "Jean-Luc Picard", "Ro Laren" and "Geordi La Forge" have been killed
       And "Deanna Troi" and "Tasha Yar" are now stopped
       When Alice ends the turn
       And Bob attacks "Deanna Troi" and "Tasha Yar" with "Gowron" and "Kurn"

@@ -47,18 +47,21 @@ Feature: Points of dilemmas
   Rule: Who plays Borg discards it
 
     Example: drones overcome the Chalnoth while they scout, and it is discarded
-      Given Alice has:
-        | card                    | where           | state                  |
-        | Charting of the Unknown | on the table    | targeting "Evacuation" |
-        | Dukat of Borg           | on "Evacuation" |                        |
-        | Gowron of Borg          | on "Evacuation" |                        |
-        | Locutus of Borg         | on "Evacuation" |                        |
-        | Nine of Seventeen       | on "Evacuation" |                        |
-        | Tactical Drone          | on "Evacuation" |                        |
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Dukat of Borg     | on "Iconia Investigation" |                                  |
+        | Gowron of Borg    | on "Iconia Investigation" |                                  |
+        | Locutus of Borg   | on "Iconia Investigation" |                                  |
+        | Nine of Seventeen | on "Iconia Investigation" |                                  |
+        | Tactical Drone    | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card     | where              |
-        | Chalnoth | under "Evacuation" |
-      When Alice scouts "Evacuation"
+        | card     | where                        |
+        | Chalnoth | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       Then "Chalnoth" has been overcome
       And "Chalnoth" is now in Bob's discard pile
 
@@ -225,12 +228,14 @@ Feature: Points of dilemmas
 
     Example: a positive one adds to the score
       Given Alice has:
-        | card        | where           |
-        | Deanna Troi | on "Evacuation" |
-        | Worf        | on "Evacuation" |
+        | card               | where           |
+        | Data               | on "Evacuation" |
+        | Roga Danar         | on "Evacuation" |
+        | Khan               | on "Evacuation" |
+        | Soong-type Android | on "Evacuation" |
       And Bob has:
-        | card               | where              |
-        | Reward of the Pair | under "Evacuation" |
+        | card     | where              |
+        | Chalnoth | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then Alice now has 5 points
 

@@ -7,8 +7,8 @@ Feature: Dilemmas with an entry of their own
       | Excavation            |
       | Explore Black Cluster |
     And these made-up cards:
-      | card            | type      | affiliations | integrity | cunning | strength |
-      | Green Subaltern | personnel | Romulan      | 5         | 5       | 5        |
+      | card            | type      | affiliations | classification | integrity | cunning | strength |
+      | Green Subaltern | personnel | Romulan      | SECURITY       | 5         | 5       | 5        |
 
   @ruling=1eD-dna-clues-01 @1e-glossary @1e-2014
   Rule: What whoever met DNA Clues chose holds for both players from then on
@@ -16,27 +16,27 @@ Feature: Dilemmas with an entry of their own
     Background:
       Given Alice has:
         | card            | where           |
-        | Mendon          | on "Excavation" |
+        | Worf            | on "Excavation" |
         | Beverly Crusher | on "Excavation" |
       And Bob has:
-        | card                 | where              |
-        | Green Subaltern      | on "Excavation"    |
-        | DNA Clues            | under "Excavation" |
-        | Armus: Spreading Tar | under "Excavation" |
+        | card            | where              |
+        | Green Subaltern | on "Excavation"    |
+        | DNA Clues       | under "Excavation" |
+        | Microvirus      | under "Excavation" |
 
     Example: who goes on needs two healers more than the next dilemma says
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
-      And chance chooses "Mendon" from "Mendon" and "Beverly Crusher"
-      Then "Mendon" has been killed
-      And "Armus: Spreading Tar" has not been overcome
+      And Bob chooses "Worf" from "Worf" and "Beverly Crusher"
+      Then "Worf" has been killed
+      And "Microvirus" has not been overcome
 
     Example: who stops to look into it makes the next dilemma easier for Bob
       When Alice attempts "Excavation"
       And Alice chooses the word "stop"
       And Alice ends the turn
       And Bob attempts "Excavation"
-      Then "Armus: Spreading Tar" has been overcome
+      Then "Microvirus" has been overcome
       And Bob now has 5 points
 
   @ruling=1eD-dna-clues-05 @1e-glossary @1e-2014
@@ -47,15 +47,15 @@ Feature: Dilemmas with an entry of their own
         | card            | where           |
         | Beverly Crusher | on "Excavation" |
       And Bob has:
-        | card                 | where              |
-        | Green Subaltern      | on "Excavation"    |
-        | DNA Clues            | under "Excavation" |
-        | Armus: Spreading Tar | under "Excavation" |
+        | card            | where              |
+        | Green Subaltern | on "Excavation"    |
+        | DNA Clues       | under "Excavation" |
+        | Microvirus      | under "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses the word "stop"
       And Alice ends the turn
       And Bob attempts "Excavation"
-      Then "Armus: Spreading Tar" has been overcome
+      Then "Microvirus" has been overcome
       And "Green Subaltern" is still not stopped
 
   @ruling=1eD-dna-clues-03 @1e-glossary @1e-2014

@@ -17,9 +17,9 @@ Feature: The order in which a dilemma is resolved
         | Data         | on "Evacuation" |
       And Bob has:
         | card               | where              |
-        | Reward of the Pair | under "Evacuation" |
+        | Anaphasic Organism | under "Evacuation" |
       When Alice attempts "Evacuation"
-      Then "Reward of the Pair" is now in Bob's discard pile
+      Then "Anaphasic Organism" is now in Bob's discard pile
       And "Thomas Riker" and "Data" are still not stopped
       And nothing else has changed
 

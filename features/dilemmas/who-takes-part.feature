@@ -163,14 +163,17 @@ Feature: Who takes part in an encounter
         | card            | where                      |
         | Sam Lavelle     | aboard "U.S.S. Enterprise" |
         | Beverly Crusher | aboard "U.S.S. Enterprise" |
+        | Geordi La Forge | aboard "U.S.S. Enterprise" |
+        | Data            | aboard "U.S.S. Enterprise" |
         | Deanna Troi     | aboard "U.S.S. Enterprise" |
+        | Maques          | aboard "U.S.S. Enterprise" |
       And Bob has:
-        | card                      | where                         |
-        | Two-Dimensional Creatures | under "Explore Black Cluster" |
-        | Reward of the Pair        | under "Explore Black Cluster" |
+        | card                       | where                         |
+        | Two-Dimensional Creatures  | under "Explore Black Cluster" |
+        | Shaka, When the Walls Fell | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
-      Then "Reward of the Pair" has been encountered
-      And "Reward of the Pair" has not been overcome
+      Then "Shaka, When the Walls Fell" has been encountered
+      And "Shaka, When the Walls Fell" has not been overcome
 
   @ruling=1eD-dilemma-resolution-46 @1e-glossary @1e-2014
   Rule: Whoever a dilemma put in stasis does not help against the next one

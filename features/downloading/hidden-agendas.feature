@@ -8,7 +8,6 @@ Feature: Downloading cards with hidden agenda
       | Espionage Mission |
     And Alice has:
       | card                   | where           |
-      | Auditor of the Nagus   | on "Excavation" |
       | Brunt                  | on "Excavation" |
       | Writ of Accountability | in draw deck    |
 
@@ -27,7 +26,7 @@ Feature: Downloading cards with hidden agenda
         | Bob ends the turn                       |
         | Alice ends the turn                     |
         | Bob plays "Static Warp Bubble" [second] |
-      When Alice uses "Auditor of the Nagus"
+      When Alice uses "Brunt"
       Then "Writ of Accountability" is now face up
       And Bob has lost the game
 
@@ -35,7 +34,7 @@ Feature: Downloading cards with hidden agenda
   Rule: What a special download icon fetches may be activated as part of the download
 
     Example: the writ lies face up on its target
-      When Alice uses "Auditor of the Nagus"
+      When Alice uses "Brunt"
       Then "Writ of Accountability" is now face up
       And "Writ of Accountability" is now on "Brunt"
 
@@ -43,14 +42,25 @@ Feature: Downloading cards with hidden agenda
   Rule: It targets something where the icon is
 
     Example: a Ferengi on another planet is out of reach
-      Given "Brunt" is on "Espionage Mission"
-      When Alice downloads "Writ of Accountability" on "Brunt" with "Auditor of the Nagus"
+      Given these made-up cards:
+        | card         | type      | affiliations | skills |
+        | Young Lender | personnel | Ferengi      | FCA    |
+      And Alice has:
+        | card         | where                  |
+        | Young Lender | on "Espionage Mission" |
+      When Alice downloads "Writ of Accountability" on "Young Lender" with "Brunt"
       Then that is illegal
       And nothing else has changed
 
     Example: a Ferengi beside the icon is not
-      When Alice downloads "Writ of Accountability" on "Brunt" with "Auditor of the Nagus"
-      Then "Writ of Accountability" is now on "Brunt"
+      Given these made-up cards:
+        | card         | type      | affiliations | skills |
+        | Young Lender | personnel | Ferengi      | FCA    |
+      And Alice has:
+        | card         | where           |
+        | Young Lender | on "Excavation" |
+      When Alice downloads "Writ of Accountability" on "Young Lender" with "Brunt"
+      Then "Writ of Accountability" is now on "Young Lender"
       And "Writ of Accountability" is now face up
 
   @ruling=1eD-downloading-25 @1e-glossary @1e-2014

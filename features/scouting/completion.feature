@@ -47,15 +47,16 @@ Feature: When scouting is complete
 
     Background:
       Given Alice has:
-        | card        | where                     |
-        | Guard Drone | on "Iconia Investigation" |
+        | card                 | where                     |
+        | Guard Drone [first]  | on "Iconia Investigation" |
+        | Guard Drone [second] | on "Iconia Investigation" |
 
     Example: a drone that was made to wait has scouted the planet all the same
       Given Bob has:
-        | card                    | where                        |
-        | Toll of the Gatekeepers | under "Iconia Investigation" |
+        | card             | where                        |
+        | Garanian Bolites | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
-      Then "Guard Drone" is now stopped
+      Then "Guard Drone" [first] and "Guard Drone" [second] are now stopped
       When Alice ends the turn
       Then "Iconia Investigation" is now scouted
 

@@ -69,16 +69,17 @@ Feature: Dilemmas before scouts
 
     Background:
       Given Bob has:
-        | card                    | where                        |
-        | Toll of the Gatekeepers | under "Iconia Investigation" |
+        | card     | where                        |
+        | Sarjenka | under "Iconia Investigation" |
 
-    Example: a drone cannot but wait
+    Example: a drone cannot but ignore a girl who would be worth points
       Given Alice has:
         | card              | where                     | state                            |
         | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
         | Guard Drone       | on "Iconia Investigation" |                                  |
       When Alice scouts "Iconia Investigation"
-      Then "Guard Drone" is now stopped
+      Then "Sarjenka" is now in Bob's discard pile
+      And "Guard Drone" is still not stopped
       And Alice still has 0 points
 
   @ruling=1eS-scouting-locations-18 @1e-glossary @1e-2014

@@ -23,16 +23,16 @@ Feature: A scouting attempt is one action
 
     Example: an interrupt that answers nothing waits until it is over
       Given Bob has:
-        | card                    | where                        |
-        | Toll of the Gatekeepers | under "Iconia Investigation" |
+        | card     | where                        |
+        | Sarjenka | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
 
     Example: one that answers the dilemma does not wait
       Given Bob has:
-        | card                    | where                        |
-        | Toll of the Gatekeepers | under "Iconia Investigation" |
+        | card     | where                        |
+        | Sarjenka | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
       And Alice responds with "Flight of the Intruder"
       Then "Flight of the Intruder" is now in Alice's discard pile
@@ -47,9 +47,9 @@ Feature: A scouting attempt is one action
 
     Example: Bob answers his own dilemma
       Given Bob has:
-        | card                    | where                        |
-        | Flight of the Intruder  | in hand                      |
-        | Toll of the Gatekeepers | under "Iconia Investigation" |
+        | card                   | where                        |
+        | Flight of the Intruder | in hand                      |
+        | Sarjenka               | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
       And Bob responds with "Flight of the Intruder"
       Then "Flight of the Intruder" is now in Bob's discard pile

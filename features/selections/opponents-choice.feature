@@ -26,11 +26,6 @@ Feature: What an opponent who chooses may look at
         | looks at |
         | sees     |
 
-      @ruling=2eS-selections-03 @2e
-      Examples: In the Second Edition at those who are eligible
-        | looks at     |
-        | does not see |
-
   @ruling=1eS-selections-04 @1e-glossary @1e-2014
   Rule: An opponent who chooses may examine every card of the group, also those that he may not choose
 

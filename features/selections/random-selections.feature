@@ -5,35 +5,8 @@ Feature: Random selections
     Given the spaceline:
       | mission    |
       | Excavation |
-    And Bob has:
-      | card              | where   |
-      | Diplomat Detained | in hand |
 
   Rule: Exactly the eligible cards are drawn from
-
-    Scenario Outline: two of four personnel have Diplomacy, and <drawn> is drawn of the two
-      Given Alice has:
-        | card         | where           |
-        | Maques       | on "Excavation" |
-        | Deanna Troi  | on "Excavation" |
-        | Calloway     | on "Excavation" |
-        | Simon Tarses | on "Excavation" |
-      And it is Bob's turn
-      When Bob plays "Diplomat Detained"
-      And chance chooses "<drawn>" from "Maques" and "Deanna Troi"
-      Then "<drawn>" is now stopped
-      And "Diplomat Detained" is now in Bob's discard pile
-      And nothing else has changed
-
-      @ruling=1eS-selections-02 @1e-glossary @1e-2014
-      Examples: In the Glossary
-        | drawn  |
-        | Maques |
-
-      @ruling=2eS-selections-01 @2e
-      Examples: In the Second Edition
-        | drawn       |
-        | Deanna Troi |
 
     @ruling=1eS-selections-02 @1e-glossary @1e-2014
     Example: for Parallel Romance the men are drawn from, and then the women
@@ -51,19 +24,3 @@ Feature: Random selections
       And chance chooses "Calloway" from "Calloway" and "Deanna Troi"
       Then "Data" and "Calloway" are now stopped
       And "Maques" and "Deanna Troi" are still not stopped
-
-  @ruling=2eS-selections-02 @2e
-  Rule: The eligible cards are drawn from with their faces hidden
-
-    Example: it is no choice of the opponent who draws
-      Given Alice has:
-        | card         | where           |
-        | Maques       | on "Excavation" |
-        | Deanna Troi  | on "Excavation" |
-        | Simon Tarses | on "Excavation" |
-      And it is Bob's turn
-      When Bob plays "Diplomat Detained"
-      Then chance must now choose one of "Maques" and "Deanna Troi"
-      When chance chooses "Maques"
-      Then "Maques" is now stopped
-      And "Deanna Troi" and "Simon Tarses" are still not stopped

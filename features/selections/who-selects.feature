@@ -23,30 +23,32 @@ Feature: Who selects
       And the CUNNING of "Calloway" is 5
 
     @question=tie-on-another-card
-    Example: for his own Costly Favor Bob picks between two that are equal
+    Example: for his own Recall of the Keenest Bob picks between two that are equal
       Given Bob has:
-        | card         | where           |
-        | Taibak       | on "Excavation" |
-        | Thei         | on "Excavation" |
-        | Costly Favor | in hand         |
+        | card                  | where           |
+        | T'Pan                 | on "Excavation" |
+        | Sirna Kolrami         | on "Excavation" |
+        | Calloway              | on "Excavation" |
+        | Recall of the Keenest | in hand         |
       And it is Bob's turn
-      When Bob plays "Costly Favor"
-      And Bob chooses "Thei" from "Taibak" and "Thei"
-      Then "Thei" is now in Bob's hand
-      And "Taibak" is still on "Excavation"
+      When Bob plays "Recall of the Keenest"
+      And Bob chooses "Sirna Kolrami" from "T'Pan" and "Sirna Kolrami"
+      Then "Sirna Kolrami" is now in Bob's hand
+      And "T'Pan" and "Calloway" are still on "Excavation"
 
     @reading=tie-on-another-card/opponent
-    Example: for Bob's own Costly Favor Alice picks between two that are equal
+    Example: for Bob's own Recall of the Keenest Alice picks between two that are equal
       Given Bob has:
-        | card         | where           |
-        | Taibak       | on "Excavation" |
-        | Thei         | on "Excavation" |
-        | Costly Favor | in hand         |
+        | card                  | where           |
+        | T'Pan                 | on "Excavation" |
+        | Sirna Kolrami         | on "Excavation" |
+        | Calloway              | on "Excavation" |
+        | Recall of the Keenest | in hand         |
       And it is Bob's turn
-      When Bob plays "Costly Favor"
-      And Alice chooses "Thei" from "Taibak" and "Thei"
-      Then "Thei" is now in Bob's hand
-      And "Taibak" is still on "Excavation"
+      When Bob plays "Recall of the Keenest"
+      And Alice chooses "Sirna Kolrami" from "T'Pan" and "Sirna Kolrami"
+      Then "Sirna Kolrami" is now in Bob's hand
+      And "T'Pan" and "Calloway" are still on "Excavation"
 
   @ruling=1eS-selections-08 @1e-glossary @1e-2014
   Rule: The player of Brain Drain chooses which personnel it affects

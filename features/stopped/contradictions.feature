@@ -52,12 +52,6 @@ Feature: One board, several laws of being stopped
         | card           | ship              | verdict |
         | Kurlan Naiskos | U.S.S. Enterprise | legal   |
 
-      @ruling=2eS-stopped-17 @2e
-      Examples: In the Second Edition your own cards do not
-        | card            | ship              | verdict |
-        | Emergency Power | U.S.S. Enterprise | illegal |
-        | Emergency Power | Runabout          | legal   |
-
   Rule: A ship that has used up its RANGE is stopped in one document and not in another
 
     Scenario Outline: a ship spends the last of its RANGE and <is> stopped

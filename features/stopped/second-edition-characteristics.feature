@@ -16,53 +16,58 @@ Feature: What of a stopped card may not be used in the Second Edition
   Rule: The game text of your stopped personnel may not be used
 
     Background:
-      Given Alice has:
-        | card          | where             |
-        | Eager Trainee | on "Quiet Planet" |
+      Given these made-up cards:
+        | card          | type | affiliations | range |
+        | Light Shuttle | ship | Borg         |     8 |
+      And Alice has:
+        | card            | where                  |
+        | Light Shuttle   | at "Quiet Planet"      |
+        | Transwarp Drone | aboard "Light Shuttle" |
 
     @2e
     Example: a stopped personnel does not carry out the order in its text
-      Given "Eager Trainee" is stopped
-      When Alice uses "Eager Trainee"
+      Given "Transwarp Drone" is stopped
+      When Alice uses "Transwarp Drone"
       Then that is illegal
-      And the CUNNING of "Eager Trainee" is 4
+      And the RANGE of "Light Shuttle" is 8
       And nothing else has changed
 
     @2e
     Example: an unstopped personnel carries out the order in its text
-      When Alice uses "Eager Trainee"
-      Then the CUNNING of "Eager Trainee" is 6
+      When Alice uses "Transwarp Drone"
+      Then the RANGE of "Light Shuttle" is 10
+      And "Transwarp Drone" is now in Alice's hand
 
     @2e
-    Example: of two instructors the unstopped one alone strengthens the others
+    Example: of two drones the unstopped one alone strengthens the others
       Given Alice has:
-        | card                     | where             | state   |
-        | Born Instructor [first]  | on "Quiet Planet" | stopped |
-        | Born Instructor [second] | on "Quiet Planet" |         |
-        | Farmer Nol               | on "Quiet Planet" |         |
-      Then the STRENGTH of "Farmer Nol" is 6
+        | card                      | where             | state   |
+        | Opposition Drone [first]  | on "Quiet Planet" | stopped |
+        | Opposition Drone [second] | on "Quiet Planet" |         |
+        | Transwarp Drone [third]   | on "Quiet Planet" |         |
+      Then the STRENGTH of "Transwarp Drone" [third] is 6
 
-  @ruling=2eS-stopped-09
+  @ruling=2eS-stopped-09 @2e
   Rule: The attributes of your stopped personnel may not be used
 
-    Background:
-      Given Alice has:
-        | card           | where             |
-        | Sergeant Bor   | on "Quiet Planet" |
-        | For the Strong | in hand           |
-
-    @2e
-    Example: the STRENGTH of a stopped personnel is not what an interrupt needs
-      Given "Sergeant Bor" is stopped
-      When Alice plays "For the Strong"
-      Then that is illegal
-      And nothing else has changed
-
-    @2e
-    Example: the STRENGTH of an unstopped personnel is what the interrupt needs
-      When Alice plays "For the Strong"
-      Then "For the Strong" is now in Alice's discard pile
-      And nothing else has changed
+    Example: the STRENGTH of a stopped personnel aboard is not what a mission in space requires
+      Given these made-up cards:
+        | card          | type    | kind  | attempted by | affiliations | requires         | range |
+        | Silent Nebula | mission | space | any          |              | STRENGTH over 12 |       |
+        | Light Shuttle | ship    |       |              | Bajoran      |                  |     8 |
+      And Alice has:
+        | card                   | where                           | state   |
+        | Silent Nebula          | in Alice's spaceline            |         |
+        | Light Shuttle [first]  | at "Silent Nebula"              |         |
+        | Sergeant Bor [first]   | aboard "Light Shuttle" [first]  | stopped |
+        | Farmer Nol [first]     | aboard "Light Shuttle" [first]  |         |
+        | Light Shuttle [second] | at "Silent Nebula"              |         |
+        | Sergeant Bor [second]  | aboard "Light Shuttle" [second] |         |
+        | Farmer Nol [second]    | aboard "Light Shuttle" [second] |         |
+      When Alice attempts "Silent Nebula" from "Light Shuttle" [first]
+      Then "Silent Nebula" is still not completed
+      When Alice attempts "Silent Nebula" from "Light Shuttle" [second]
+      Then "Silent Nebula" is now completed
 
   @ruling=2eS-stopped-10
   Rule: The icons of your stopped personnel may not be used
@@ -86,45 +91,64 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "For Commanders" is now in Alice's discard pile
       And nothing else has changed
 
-  @ruling=2eS-stopped-11
+  @ruling=2eS-stopped-11 @2e
   Rule: No other characteristic of your stopped personnel may be used either
+
+    Example: the skill of a stopped personnel aboard is not what a mission in space requires
+      Given these made-up cards:
+        | card          | type    | kind  | attempted by | affiliations | requires         | range |
+        | Silent Nebula | mission | space | any          |              | Diplomacy        |       |
+        | Light Shuttle | ship    |       |              | Bajoran      |                  |     8 |
+      And Alice has:
+        | card                   | where                           | state   |
+        | Silent Nebula          | in Alice's spaceline            |         |
+        | Light Shuttle [first]  | at "Silent Nebula"              |         |
+        | Sergeant Bor [first]   | aboard "Light Shuttle" [first]  | stopped |
+        | Farmer Nol [first]     | aboard "Light Shuttle" [first]  |         |
+        | Light Shuttle [second] | at "Silent Nebula"              |         |
+        | Sergeant Bor [second]  | aboard "Light Shuttle" [second] |         |
+        | Farmer Nol [second]    | aboard "Light Shuttle" [second] |         |
+      When Alice attempts "Silent Nebula" from "Light Shuttle" [first]
+      Then "Silent Nebula" is still not completed
+      When Alice attempts "Silent Nebula" from "Light Shuttle" [second]
+      Then "Silent Nebula" is now completed
+
+  @ruling=2eS-stopped-09
+  Rule: The attributes of your stopped personnel, like their skills, are of no use either where no mission is attempted
 
     Background:
       Given Alice has:
-        | card          | where             |
-        | Sergeant Bor  | on "Quiet Planet" |
-        | For Diplomats | in hand           |
-        | For Klingons  | in hand           |
+        | card           | where             |
+        | Sergeant Bor   | on "Quiet Planet" |
+        | For the Strong | in hand           |
+        | For Diplomats  | in hand           |
 
     @2e
-    Example: neither a skill nor the species of a stopped personnel is what an interrupt needs
+    Example: neither the STRENGTH nor the skill of a stopped personnel is what an interrupt needs
       Given "Sergeant Bor" is stopped
       Then these are illegal:
-        | action                      |
-        | Alice plays "For Diplomats" |
-        | Alice plays "For Klingons"  |
+        | action                       |
+        | Alice plays "For the Strong" |
+        | Alice plays "For Diplomats"  |
       And nothing else has changed
 
     @2e
-    Example: a skill and the species of an unstopped personnel are what the interrupts need
+    Example: the STRENGTH and the skill of an unstopped personnel are what the interrupts need
       Then these are legal:
-        | action                      |
-        | Alice plays "For Diplomats" |
-        | Alice plays "For Klingons"  |
+        | action                       |
+        | Alice plays "For the Strong" |
+        | Alice plays "For Diplomats"  |
 
   @ruling=2eS-stopped-12
   Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used
 
-    Background:
-      Given Alice has:
-        | card                 | where             |
-        | Survey Cutter        | at "Quiet Planet" |
-        | For Swift Ships      | in hand           |
-        | For Federation Ships | in hand           |
-
     @2e
     Example: nothing of a stopped ship is of use
-      Given "Survey Cutter" is stopped
+      Given Alice has:
+        | card                 | where             | state   |
+        | Survey Cutter        | at "Quiet Planet" | stopped |
+        | For Swift Ships      | in hand           |         |
+        | For Federation Ships | in hand           |         |
       Then these are illegal:
         | action                             |
         | Alice uses "Survey Cutter"         |
@@ -133,6 +157,11 @@ Feature: What of a stopped card may not be used in the Second Edition
 
     @2e
     Example: everything of an unstopped ship is of use
+      Given Alice has:
+        | card                 | where             |
+        | Survey Cutter        | at "Quiet Planet" |
+        | For Swift Ships      | in hand           |
+        | For Federation Ships | in hand           |
       Then these are legal:
         | action                             |
         | Alice uses "Survey Cutter"         |
@@ -208,13 +237,4 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Scholar Ysa [second] | on "Quiet Planet" |
       When Alice plays "Study of the Prophets"
       Then "Study of the Prophets" is now in Alice's discard pile
-      And nothing else has changed
-
-    @2e
-    Example: the unstopped personnel has to be a Bajoran anthropologist itself
-      Given Alice has:
-        | card       | where             |
-        | Farmer Nol | on "Quiet Planet" |
-      When Alice plays "Study of the Prophets"
-      Then that is illegal
       And nothing else has changed

@@ -3,82 +3,60 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
 
   Background:
     Given these made-up cards:
-      | card         | type      | kind   | affiliations | integrity | cunning | strength |
-      | Quiet Planet | mission   | planet |              |           |         |          |
-      | Centurion Ro | personnel |        | Romulan      |         5 |       6 |        6 |
-      | Farmer Nol   | personnel |        | Bajoran      |         6 |       4 |        5 |
-      | Weaver Tis   | personnel |        | Bajoran      |         6 |       5 |        4 |
-      | Potter Gan   | personnel |        | Bajoran      |         5 |       5 |        4 |
+      | card         | type      | kind   | affiliations |
+      | Quiet Planet | mission   | planet |              |
+      | Centurion Ro | personnel |        | Romulan      |
+      | Farmer Nol   | personnel |        | Bajoran      |
+      | Weaver Tis   | personnel |        | Bajoran      |
+      | Potter Gan   | personnel |        | Bajoran      |
 
   @ruling=2eS-stopped-16
   Rule: You may not use another card's text to affect your own stopped personnel
 
-    Background:
-      Given Alice has:
-        | card                | where                | state   |
-        | Quiet Planet        | in Alice's spaceline |         |
-        | Farmer Nol          | on "Quiet Planet"    | stopped |
-        | Weaver Tis          | on "Quiet Planet"    |         |
-        | Steady Hands [hers] | in hand              |         |
-      And Bob has:
-        | card               | where   |
-        | Steady Hands [his] | in hand |
-
-    @2e
-    Example: your interrupt does not reach your stopped personnel
-      When Alice plays "Steady Hands" [hers] on "Farmer Nol"
-      Then that is illegal
-      And the CUNNING of "Farmer Nol" is 4
-      And nothing else has changed
-
-    @2e
-    Example: your interrupt reaches your unstopped personnel
-      When Alice plays "Steady Hands" [hers] on "Weaver Tis"
-      Then the CUNNING of "Weaver Tis" is 7
-
     @2e
     Example: the lasting text of your personnel passes over your stopped ones
       Given Alice has:
-        | card            | where             |
-        | Born Instructor | on "Quiet Planet" |
-      Then the STRENGTH of "Farmer Nol" is 5
-      And the STRENGTH of "Weaver Tis" is 5
-
-    @2e
-    Example: the opponent's interrupt reaches your stopped personnel
-      When Bob plays "Steady Hands" [his] on "Farmer Nol"
-      Then the CUNNING of "Farmer Nol" is 6
+        | card                     | where                | state   |
+        | Quiet Planet             | in Alice's spaceline |         |
+        | Opposition Drone         | on "Quiet Planet"    |         |
+        | Transwarp Drone [first]  | on "Quiet Planet"    | stopped |
+        | Transwarp Drone [second] | on "Quiet Planet"    |         |
+      Then the STRENGTH of "Transwarp Drone" [first] is 5
+      And the STRENGTH of "Transwarp Drone" [second] is 6
 
   @ruling=2eS-stopped-17
   Rule: You may not use another card's text to affect your own stopped ship
 
     Background:
-      Given Alice has:
+      Given these made-up cards:
+        | card        | type | affiliations | shields |
+        | Patrol Boat | ship | Bajoran      |       6 |
+      And Alice has:
         | card                   | where                | state   |
         | Quiet Planet           | in Alice's spaceline |         |
-        | Survey Cutter [first]  | at "Quiet Planet"    | stopped |
-        | Survey Cutter [second] | at "Quiet Planet"    |         |
+        | Patrol Boat [first]    | at "Quiet Planet"    | stopped |
+        | Patrol Boat [second]   | at "Quiet Planet"    |         |
         | Emergency Power [hers] | in hand              |         |
-      And Bob has:
-        | card                  | where   |
-        | Emergency Power [his] | in hand |
 
     @2e
     Example: your interrupt does not reach your stopped ship
-      When Alice plays "Emergency Power" [hers] on "Survey Cutter" [first]
+      When Alice plays "Emergency Power" [hers] on "Patrol Boat" [first]
       Then that is illegal
-      And the SHIELDS of "Survey Cutter" [first] are 6
+      And the SHIELDS of "Patrol Boat" [first] are 6
       And nothing else has changed
 
     @2e
     Example: your interrupt reaches your unstopped ship
-      When Alice plays "Emergency Power" [hers] on "Survey Cutter" [second]
-      Then the SHIELDS of "Survey Cutter" [second] are 8
+      When Alice plays "Emergency Power" [hers] on "Patrol Boat" [second]
+      Then the SHIELDS of "Patrol Boat" [second] are 8
 
     @2e
     Example: the opponent's interrupt reaches your stopped ship
-      When Bob plays "Emergency Power" [his] on "Survey Cutter" [first]
-      Then the SHIELDS of "Survey Cutter" [first] are 8
+      Given Bob has:
+        | card                  | where   |
+        | Emergency Power [his] | in hand |
+      When Bob plays "Emergency Power" [his] on "Patrol Boat" [first]
+      Then the SHIELDS of "Patrol Boat" [first] are 8
 
   @ruling=2eS-stopped-18
   Rule: Stopped personnel are not among those of whom one is selected to be killed instead of another
@@ -94,9 +72,11 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
         | Potter Gan        | on "Quiet Planet"    | stopped |
         | Substitute Victim | in hand              |         |
       And Bob has:
-        | card            | where   |
-        | Unseen Marksman | in hand |
-      When Bob plays "Unseen Marksman" on "Centurion Ro"
+        | card            | where           |
+        | Kolaran Raiders | in dilemma pile |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses "Kolaran Raiders"
+      And chance chooses "Centurion Ro"
       And Alice responds with "Substitute Victim"
       And chance chooses "Weaver Tis" from "Farmer Nol" and "Weaver Tis"
       Then "Weaver Tis" has been killed
@@ -115,9 +95,10 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
         | Potter Gan        | on "Quiet Planet"    | stopped |
         | Substitute Victim | in hand              |         |
       And Bob has:
-        | card            | where   |
-        | Unseen Marksman | in hand |
-      When Bob plays "Unseen Marksman" on "Centurion Ro"
+        | card            | where           |
+        | Kolaran Raiders | in dilemma pile |
+      When Alice attempts "Quiet Planet"
+      And Bob chooses "Kolaran Raiders"
       And Alice responds with "Substitute Victim"
       Then "Centurion Ro" has been killed
       And "Potter Gan" has not been killed

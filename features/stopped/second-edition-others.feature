@@ -44,7 +44,7 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
   Rule: Stopped personnel on the planet are ignored in an attempt
 
     @2e
-    Example: a dilemma passes over the stopped personnel with the highest CUNNING
+    Example: the raiders do not come upon the stopped personnel
       Given Alice has:
         | card         | where                | state   |
         | Quiet Planet | in Alice's spaceline |         |
@@ -52,12 +52,13 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
         | Deputy Ilar  | on "Quiet Planet"    |         |
         | Nurse Tal    | on "Quiet Planet"    | stopped |
       And Bob has:
-        | card                     | where           |
-        | Loss of the Keenest Mind | in dilemma pile |
+        | card            | where           |
+        | Kolaran Raiders | in dilemma pile |
       When Alice attempts "Quiet Planet"
-      And Bob chooses "Loss of the Keenest Mind"
+      And Bob chooses "Kolaran Raiders"
+      And chance chooses "Deputy Ilar" from "Vedek Oran" and "Deputy Ilar"
       Then "Deputy Ilar" has been killed
-      And "Nurse Tal" has not been killed
+      And "Nurse Tal" is still on "Quiet Planet"
 
     @2e
     Example: a stopped personnel does not bring in the skill that the mission requires
@@ -214,9 +215,9 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
         | Deputy Ilar  | on "Quiet Planet"    |
         | Hand Scanner | on "Quiet Planet"    |
       And Bob has:
-        | card           | where           |
-        | Everyone Halts | in dilemma pile |
+        | card                   | where           |
+        | Failure To Communicate | in dilemma pile |
       When Alice attempts "Quiet Planet"
-      And Bob chooses "Everyone Halts"
+      And Bob chooses "Failure To Communicate"
       Then "Vedek Oran" and "Deputy Ilar" are now stopped
       And "Hand Scanner" is still not stopped

@@ -38,8 +38,8 @@ Feature: What may come into an attempt
         | Assimilate Planet | on the table    | targeting "Excavation" |
         | Guard Drone       | on "Excavation" |                        |
       And Bob has:
-        | card                    | where              |
-        | Toll of the Gatekeepers | under "Excavation" |
+        | card     | where              |
+        | Sarjenka | under "Excavation" |
       When Alice scouts "Excavation"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal

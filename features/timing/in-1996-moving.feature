@@ -140,17 +140,18 @@ Feature: Moving is a single action in 1996
   @ruling=faq96-14-timing-25 @1e-1996
   Rule: What may be played on a moving ship, but is no answer to the Hail, comes after the Hail
 
-    Example: the ship is hailed, and then destroyed
+    Example: the ship is hailed, and then goes through a wormhole
       Given Bob has:
         | card   | where               |
         | Bortas | at "Relief Mission" |
         | Hail   | in hand             |
       And Alice has:
-        | card                 | where   |
-        | Warp Engine Overload | in hand |
+        | card              | where   |
+        | Wormhole [first]  | in hand |
+        | Wormhole [second] | in hand |
       When Alice moves "Runabout" to "Repair Mission"
       And Bob responds with "Hail" on "Runabout"
-      And Alice responds with "Warp Engine Overload" on "Runabout"
+      And Alice responds with "Wormhole" [first] on "Runabout"
+      And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Hail" has been resolved
-      And "Runabout" has been destroyed
-      And "Hail" is now in Bob's discard pile
+      And "Runabout" is now at "Excavation"

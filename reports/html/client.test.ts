@@ -73,7 +73,14 @@ describe('the page', () => {
   })
 
   test('hostile text stays text on every page', async () => {
-    for (const target of ['/', '/rulings', '/missing', 'hostile-01', 'hostile-01/every-text-is-hostile@second']) {
+    for (const target of [
+      '/',
+      '/rulings',
+      '/missing',
+      '/supposed',
+      'hostile-01',
+      'hostile-01/every-text-is-hostile@second',
+    ]) {
       await open(target)
       expect(app().querySelector('img, b, script'), target).to.equal(null)
     }
@@ -109,6 +116,14 @@ describe('the page', () => {
     list.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowRight' }))
     await settle()
     expect(list.querySelector('[aria-selected=true]')!.textContent).to.contain('FAQ of 1996')
+  })
+
+  test('cards that no set contains are counted in the head, and listed with what they do', async () => {
+    await open('/')
+    const link = document.querySelector('.score-side a[href="#/supposed"]')!
+    expect(link.parentElement!.textContent).to.match(/^3 of [\d,]+ cases use cards that no set contains: \d+ of /)
+    await open('/supposed')
+    expect(text()).to.contain('Steady Hands').and.to.contain('whose CUNNING is +2')
   })
 
   test('rulings without scenarios are listed with their reasons', async () => {

@@ -1,4 +1,5 @@
 import { AfterAll, BeforeAll } from '@cucumber/cucumber'
+import { supposedAmong } from '../../cards/supposed.ts'
 import { groundsIn } from '../../catalogue/grounds.ts'
 import { Client } from '../../protocol/client.ts'
 import { current, Session } from '../../steps/session.ts'
@@ -11,7 +12,7 @@ BeforeAll(async () => {
   if (process.env.STCCG_CARDS) (await import('../use-cards.ts')).useCards(undefined)
   const suite = suiteOf(undefined)
   const client = new Client(engineOf(process.env.STCCG_ENGINE))
-  const hello = await client.hello(suite.titles)
+  const hello = await client.hello(suite.titles, supposedAmong(suite.titles))
   current.session = new Session({
     client,
     hello,

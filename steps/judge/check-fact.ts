@@ -20,6 +20,7 @@ export async function fact(table: Table, question: FactQuestion, inWords: string
 const aboutTheBoard: ReadonlySet<string> = new Set<FactWord>([
   'present',
   'same-location',
+  'same-species',
   'staffed',
   'in-play',
   'distance',

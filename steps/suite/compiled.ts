@@ -1,3 +1,4 @@
+import { type SupposedCard, supposedAmong } from '../../cards/supposed.ts'
 import type { Grounds } from '../judge/case-run.ts'
 import { twinsOf } from '../session.ts'
 import type { Case, Suite } from './case.ts'
@@ -8,19 +9,43 @@ export interface CompiledCase extends Case {
   readonly decidedBy: readonly (readonly string[])[]
 }
 
+/** The structured text of a card, under the rulesets that have it so. */
+export interface TextInForce {
+  readonly rulesets: readonly string[]
+  readonly text: object
+}
+
+/** A card that no set contains, with everything that it takes to add it to an engine by hand. */
+export interface CompiledSupposed extends SupposedCard {
+  /** As the reference engine has it; the words are explained in docs/cases.md. */
+  readonly text: readonly TextInForce[]
+  /** Ids of the cases that name the card. */
+  readonly cases: readonly string[]
+}
+
 /** The suite as one document of plain data; `cases.schema.json` describes it. */
 export interface CompiledCases {
   readonly version: 1
   readonly suite: { readonly version: string; readonly digest: string; readonly protocol: string }
   readonly titles: readonly string[]
+  /** Those of the titles that no set contains; absent in files that are older. */
+  readonly supposed?: readonly CompiledSupposed[]
   readonly cases: readonly CompiledCase[]
   /** What holds under other readings of open questions. */
   readonly alternatives: readonly CompiledCase[]
 }
 
+interface Compiling {
+  readonly version: string
+  readonly protocol: string
+  readonly grounds: Grounds
+  /** The structured text of a card. */
+  readonly textsOf?: (title: string) => readonly TextInForce[]
+}
+
 export function compileCases(
   { cases, alternatives, titles, digest }: Suite,
-  { version, protocol, grounds }: { readonly version: string; readonly protocol: string; readonly grounds: Grounds },
+  { version, protocol, grounds, textsOf = () => [] }: Compiling,
 ): CompiledCases {
   const twins = twinsOf([...cases, ...alternatives])
   const withGrounds = (one: Case): CompiledCase => ({
@@ -31,6 +56,11 @@ export function compileCases(
     version: 1,
     suite: { version, digest, protocol },
     titles,
+    supposed: supposedAmong(titles).map(card => ({
+      ...card,
+      text: textsOf(card.title),
+      cases: cases.filter(one => one.titles.includes(card.title)).map(one => one.id),
+    })),
     cases: cases.map(withGrounds),
     alternatives: alternatives.map(withGrounds),
   }

@@ -37,6 +37,7 @@ export const relations: readonly Form[] = [
   being('unique', 'unique'),
   being('compatible', 'compatible'),
   being('same-location', 'at the same location'),
+  being('same-species', 'of the same species'),
   being('present', 'present with', 'cards'),
   being('matching-commander', 'a matching commander of', 'cards'),
   being('named-in-lore', 'named in the lore of', 'cards'),

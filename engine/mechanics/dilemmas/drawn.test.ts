@@ -15,7 +15,7 @@ const made: readonly MadeUp[] = [
 ]
 const halts = (id: string, where: Board['cards'][number]['where']) => ({
   id,
-  title: 'Everyone Halts',
+  title: 'Failure To Communicate',
   owner: 'Bob',
   where,
 })
@@ -68,12 +68,12 @@ describe('the dilemmas that the opponent draws', () => {
 
   it('go back face up when nobody is left to face them', () => {
     const { position } = attempted(['a', 'b', 'c'].map(id => halts(id, ['dilemmas', 'Bob'])))
-    const { state } = picked(position, ['a', 'b']).position
+    const { state } = picked(position, ['a']).position
     const pile = state.cards.filter(c => c.place === 'dilemmas')
     expect(pile.map(c => [c.id, c.face])).to.deep.equal([
+      ['b', undefined],
       ['c', undefined],
       ['a', 'up'],
-      ['b', 'up'],
     ])
   })
 

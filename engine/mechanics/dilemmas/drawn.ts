@@ -1,10 +1,12 @@
 import type { Act } from '../../../protocol/types.ts'
+import { can } from '../../board/can.ts'
 import { groupAt, type Site } from '../../board/group.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
 import { window } from '../timing/window.ts'
@@ -13,7 +15,7 @@ import { takingPart } from './taking-part.ts'
 /** The attempt where no dilemmas are seeded: the opponent draws and chooses them. True when it ended before all were met. */
 export function* faceDrawn(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow<boolean> {
   const [site] = sites as readonly [Site, ...Site[]]
-  const group = () => groupAt(game, player, site, 'attempt', act.cards)
+  const group = () => facing(game, player, site, act)
   const chosen = yield* choose(game, player, site, group().personnel.length)
   for (const [index, dilemma] of chosen.entries()) {
     yield* face(game, player, dilemma, site, act)
@@ -27,6 +29,11 @@ export function* faceDrawn(game: Game, player: PlayerName, sites: readonly Site[
     game.change(dilemma, { face: 'up' })
   }
   return false
+}
+
+function facing(game: Game, player: PlayerName, site: Site, act: Act): Group {
+  const group = groupAt(game, player, site, 'attempt', act.cards)
+  return { ...group, personnel: group.personnel.filter(id => can(game, id, 'face dilemmas')) }
 }
 
 /** As many cards off the dilemma pile as personnel attempt, less the dilemmas overcome here; and as much to spend. */
@@ -54,7 +61,7 @@ function checkChoice(game: Game, given: Given, of: readonly CardId[], limit: num
 
 function* face(game: Game, player: PlayerName, dilemma: CardId, site: Site, act: Act): Flow {
   const text = game.text(dilemma).dilemma ?? {}
-  const group = groupAt(game, player, site, 'attempt', act.cards)
+  const group = facing(game, player, site, act)
   game.tell({ event: 'encountered', cards: [dilemma], player })
   move(game, dilemma, 'play', game.card(dilemma).owner)
   game.credit(text)

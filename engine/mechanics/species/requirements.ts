@@ -9,6 +9,6 @@ export const requirements: Requirements<'sameSpecies'> = {
 }
 
 /** Is each of the same species as every other? */
-function areOfOneSpecies(game: Game, pool: readonly CardId[]): boolean {
+export function areOfOneSpecies(game: Game, pool: readonly CardId[]): boolean {
   return pool.every((a, at) => pool.slice(at + 1).every(b => game.decide(sameSpecies, { a, b })))
 }

@@ -1,11 +1,11 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
-import * as supposedCards from './cards/supposed.ts'
+import * as currentCards from './cards/current.ts'
 import * as speciesLaw from './law/species.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
   law: lawIn(speciesLaw),
-  texts: textsIn(supposedCards.texts),
+  texts: textsIn(currentCards.texts),
   requirements: requirements.requirements,
 } satisfies Room

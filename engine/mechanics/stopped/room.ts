@@ -6,6 +6,7 @@ import * as navigatePlasmaStormsCards from './cards/navigate-plasma-storms.ts'
 import * as playedCards from './cards/played.ts'
 import * as secondEditionCards from './cards/second-edition.ts'
 import * as substituteVictimCards from './cards/substitute-victim.ts'
+import * as transwarpDroneCards from './cards/transwarp-drone.ts'
 import * as effects from './effects.ts'
 import * as currentLaw from './law/current.ts'
 import * as faqLaw from './law/faq.ts'
@@ -26,4 +27,5 @@ export const room = {
   },
   features: navigatePlasmaStormsCards.features,
   requirements: defiantDedicationPlaqueCards.requirements,
+  selectorsByName: transwarpDroneCards.selectorsByName,
 } satisfies Room

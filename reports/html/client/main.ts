@@ -5,6 +5,7 @@ import { overviewPage } from './overview.ts'
 import { type Case, openReport } from './report.ts'
 import { rulingPage } from './ruling.ts'
 import { rulingsPage } from './rulings.ts'
+import { supposedPage } from './supposed.ts'
 import { themeButton } from './theme.ts'
 import { isTyping } from './typing.ts'
 
@@ -51,6 +52,7 @@ function pageOf(target: string): HTMLElement {
   if (path === '/rulings')
     return rulingsPage(report, readFilter(location.hash.split('?')[1] ?? query ?? ''), replaceAddress)
   if (path === '/missing') return missingPage(report)
+  if (path === '/supposed') return supposedPage(report)
   const selected = report.caseById.get(target)
   const ruling = report.rulingById.get((selected && rulingOf(selected)) ?? target)
   return ruling ? rulingPage(report, ruling, selected) : unknownPage(target)

@@ -10,6 +10,7 @@ import { outcomeIcon } from './icons.ts'
 import { scoreOf } from './outcomes.ts'
 import { readingsSection } from './readings.ts'
 import type { Report } from './report.ts'
+import { supposedLine } from './supposed.ts'
 import { topicTitle } from './topics.ts'
 import { unlockingSection } from './unlocking.ts'
 import { capital, durationText, percentText } from './words.ts'
@@ -103,6 +104,7 @@ function score(report: Report, totals: Counts): HTMLElement {
       { class: 'score-side' },
       h('p', { class: 'score-line' }, passedText(totals), '.'),
       coverage(report),
+      supposedLine(report),
       report.help.length > 0 && h('p', null, report.help.join(' ')),
       h(
         'p',

@@ -5,7 +5,6 @@ import { games1996 } from './1996-games.ts'
 import { infections1996 } from './1996-infections.ts'
 import { planetDilemmas1996 } from './1996-planet.ts'
 import { spaceDilemmas1996 } from './1996-space.ts'
-import { supposedIn1996 } from './1996-supposed.ts'
 import { q1996 } from './q.ts'
 
 const twoEngineer: Requirement = { skill: 'ENGINEER', level: 2 }
@@ -17,7 +16,6 @@ const dilemmas1996: readonly CardText[] = [
   ...eitherDilemmas1996,
   ...infections1996,
   ...games1996,
-  ...supposedIn1996,
   {
     title: 'Armus - Skin of Evil',
     dilemma: {

@@ -73,6 +73,18 @@ const dilemmasRequired: readonly CardText[] = [
   },
   phasedMatter,
   {
+    title: 'Microvirus',
+    dilemma: {
+      conditions: { all: [{ skill: 'MEDICAL' }, { skill: 'SECURITY' }] },
+      effects: [
+        { do: 'select', as: 'victim', by: 'opponent', count: 1, from: 'personnel facing', why: 'kill' },
+        { do: 'kill', who: { chosen: 'victim' } },
+      ],
+      discard: true,
+      points: 5,
+    },
+  },
+  {
     title: 'Armus: Spreading Tar',
     dilemma: {
       conditions: { skill: 'MEDICAL' },

@@ -11,7 +11,7 @@ const icon = (name: string): UseText => ({
 const specialDownloads: readonly CardText[] = [
   { title: 'Alyssa Ogawa (First Contact)', uses: [icon('Medical Kit')] },
   { title: 'Anya', uses: [icon('Salia')] },
-  { title: 'Auditor of the Nagus', uses: [icon('Writ of Accountability')] },
+  { title: 'Brunt', uses: [icon('Writ of Accountability')] },
   { title: 'Arandis', uses: [icon('Jamaharon')] },
   {
     title: 'Jamaharon',

@@ -92,7 +92,8 @@ export function alike(a: string, b: string): boolean {
 const picturesMean = presumption({
   ruling: 'a name means every card that shows the character',
   asked: reference,
-  applies: ({ name, title }) => !alike(name, title) && !!findCard(title)?.persona?.includes(name),
+  applies: ({ name, title }, { state }) =>
+    !alike(name, title) && !!(state.made[title] ?? findCard(title))?.persona?.includes(name),
   answer: true,
 })
 

@@ -56,8 +56,6 @@ const eventsOf1996: readonly CardText[] = [
   { title: 'Telepathic Alien Kidnappers', plays: [{ stays: true }] },
   { title: 'Atmospheric Ionization', plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }] },
   { title: 'The Traveler: Transcendence', plays: [{ stays: true }] },
-  { title: 'The Traveler: Timestop', plays: [{ stays: true }] },
-  { title: 'Timestop', plays: [{ stays: true }] },
   theMaskOfKorgano,
   { title: 'Res-Q', plays: [{ effects: takeFromDiscards }] },
   { title: 'Palor Toff - Alien Trader', plays: [{ effects: takeFromDiscards }] },

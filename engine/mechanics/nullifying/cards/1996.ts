@@ -65,10 +65,6 @@ const nullifiersOf1996: readonly CardText[] = [
     ],
   },
   kevinUxbridgeConvergence,
-  {
-    title: 'Farewell to The Traveler',
-    plays: [{ on: { name: 'The Traveler' }, effects: [{ do: 'nullify', who: 'target' }] }],
-  },
 ]
 
 export const texts = { faq1996: nullifiersOf1996 } satisfies Texts

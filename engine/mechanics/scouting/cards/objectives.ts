@@ -110,21 +110,6 @@ const objectives: readonly CardText[] = [
     plays: [{ on: { type: 'personnel' }, effects: [{ do: 'kill', who: 'target' }] }],
   },
   {
-    title: 'Toll of the Gatekeepers',
-    dilemma: {
-      effects: [
-        {
-          do: 'choose one',
-          by: 'you',
-          options: [
-            { word: 'pay', effects: [{ do: 'score', points: -5 }] },
-            { word: 'wait', effects: [{ do: 'stop', who: 'personnel facing', whole: true }] },
-          ],
-        },
-      ],
-    },
-  },
-  {
     title: 'Veto of the Collective',
     plays: [{ on: { type: 'objective' }, effects: [{ do: 'nullify', who: 'target' }] }],
   },

@@ -1,8 +1,29 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 
-/** Cards that show how selections are made, whatever the edition. */
-const supposedSelections: readonly CardText[] = [
+/** It shows in either edition what an opponent who chooses looks at. */
+const confiscatedOrders: CardText = {
+  title: 'Confiscated Orders',
+  plays: [
+    {
+      effects: [
+        {
+          do: 'select',
+          as: 'confiscated',
+          by: 'opponent',
+          count: 1,
+          from: { cardsIn: 'hand', of: 'you' },
+          where: { type: 'event' },
+        },
+        { do: 'discard', who: { chosen: 'confiscated' } },
+      ],
+    },
+  ],
+}
+
+/** Cards that show how selections are made in the First Edition. */
+const inTheFirstEdition: readonly CardText[] = [
+  confiscatedOrders,
   {
     title: 'Diplomat Detained',
     plays: [
@@ -22,19 +43,18 @@ const supposedSelections: readonly CardText[] = [
     ],
   },
   {
-    title: 'Confiscated Orders',
+    title: 'Recall of the Keenest',
     plays: [
       {
         effects: [
           {
             do: 'select',
-            as: 'confiscated',
-            by: 'opponent',
+            as: 'recalled',
             count: 1,
-            from: { cardsIn: 'hand', of: 'you' },
-            where: { type: 'event' },
+            from: { all: { type: 'personnel', whose: 'yours' } },
+            most: 'cunning',
           },
-          { do: 'discard', who: { chosen: 'confiscated' } },
+          { do: 'take into hand', who: { chosen: 'recalled' } },
         ],
       },
     ],
@@ -56,6 +76,11 @@ const supposedSelections: readonly CardText[] = [
       },
     ],
   },
+]
+
+/** The same of the Second Edition. */
+const inTheSecondEdition: readonly CardText[] = [
+  confiscatedOrders,
   {
     title: 'Costly Favor',
     plays: [
@@ -75,4 +100,4 @@ const supposedSelections: readonly CardText[] = [
   },
 ]
 
-export const texts = { glossary: supposedSelections, rulebook: supposedSelections } satisfies Texts
+export const texts = { glossary: inTheFirstEdition, rulebook: inTheSecondEdition } satisfies Texts

@@ -1,5 +1,5 @@
 import { is } from '../../../board/can.ts'
-import { presentWith } from '../../../board/places.ts'
+import { crewOf, presentWith } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Capability } from '../../../kernel/capability.ts'
@@ -19,6 +19,45 @@ function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<t
     answer: false,
   })
 }
+
+const takesPart: readonly Capability[] = ['attempt', 'trigger', 'overcome', 'nullify', 'cure']
+
+/** Stopped personnel on the planet are ignored in an attempt; of those aboard a ship the document says nothing. */
+const ignoredOnThePlanet = rule({
+  ruling: '2eS-stopped-05',
+  asked: permission,
+  applies: ({ card, to }, game) =>
+    takesPart.includes(to) && isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
+  answer: false,
+})
+
+/** Aboard a ship that attempts a mission in space, the unstopped alone face the dilemmas. */
+const facesNothingAboard = custom({
+  ruling: 'stopped personnel aboard face no dilemmas',
+  beside: ['rulebook'],
+  asked: permission,
+  applies: ({ card, to }, game) =>
+    to === 'face dilemmas' && isStopped(game, card, 'personnel') && game.card(card).place === 'aboard',
+  answer: false,
+})
+
+const crewHasNobodyElse = (game: Game, card: CardId): boolean => {
+  const { holder, controller } = game.card(card)
+  return crewOf(game, holder!, controller).every(id => is(game, id, 'stopped'))
+}
+
+/** A crew of stopped personnel alone attempts nothing. */
+const attemptsNothingAlone = custom({
+  ruling: 'a crew that is stopped altogether attempts nothing',
+  beside: ['rulebook'],
+  asked: permission,
+  applies: ({ card, to }, game) =>
+    to === 'attempt' &&
+    isStopped(game, card, 'personnel') &&
+    game.card(card).place === 'aboard' &&
+    crewHasNobodyElse(game, card),
+  answer: false,
+})
 
 /** All that is printed on a card besides its numbers, icons, skills and text. */
 const characteristics: readonly Capability[] = [
@@ -133,7 +172,9 @@ const endsWithTheTurn = custom({
 export const secondEditionStopped = [
   hinder,
   noObstacle,
-  personnelMayNot('2eS-stopped-05', 'attempt', 'trigger', 'overcome', 'nullify', 'cure'),
+  ignoredOnThePlanet,
+  facesNothingAboard,
+  attemptsNothingAlone,
   personnelMayNot('2eS-stopped-06', 'staff'),
   stayBehind,
   carriedAlong,

@@ -65,11 +65,4 @@ export const interruptsOf1996: readonly CardText[] = [
     ],
   },
   vulcanMindmeld,
-  {
-    title: 'Warp Engine Overload',
-    plays: [
-      { on: { type: 'ship' }, effects: [{ do: 'destroy', who: 'target' }] },
-      { answers: { to: 'passes', what: { type: 'ship' } }, effects: [{ do: 'destroy', who: 'answered' }] },
-    ],
-  },
 ]

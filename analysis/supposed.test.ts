@@ -1,0 +1,34 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { cardFacts, titles } from '../cards/catalogue.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
+import { suiteOf } from '../runner/features.ts'
+import { allOf } from '../steps/suite/case.ts'
+
+const supposed = titles().filter(title => cardFacts(title).supposed)
+const cases = allOf(suiteOf(undefined))
+
+describe('Every supposed card', () => {
+  it('is needed by a case', () => {
+    const named = new Set(cases.flatMap(one => one.titles))
+    expect(supposed.filter(title => !named.has(title))).to.deep.equal([])
+  })
+
+  it('has its text under each ruleset in which a case names it', () => {
+    const blank = cases.flatMap(one =>
+      one.titles
+        .filter(title => supposed.includes(title) && !rulesets.get(one.ruleset)?.texts.has(title))
+        .map(title => `${title} in ${one.id}`),
+    )
+    expect(blank).to.deep.equal([])
+  })
+
+  it('is needed by no case of 1996, and by at most twenty of the Second Edition', () => {
+    const needing = (ruleset: string): readonly string[] =>
+      cases
+        .filter(one => !one.reading && one.ruleset === ruleset && one.titles.some(t => supposed.includes(t)))
+        .map(one => one.id)
+    expect(needing('1e-1996')).to.deep.equal([])
+    expect(needing('2e').length).to.be.at.most(20)
+  })
+})
