@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import type { Board, Card, FactQuestion, Reply, Request } from './types.ts'
+import type { Board, Card, FactQuestion, PrintedCard, Reply, Request } from './types.ts'
 
 /** How an engine knows the cards: its own ids by title, and titles by its ids. */
 export interface CardIds {
@@ -17,7 +17,8 @@ export function withCardIds(engine: Engine, ids: CardIds): Engine {
     if (request.do === 'hello') {
       absent = request.titles.filter(title => !ids.idOf.has(title))
       const known = request.titles.flatMap(title => ids.idOf.get(title) ?? [])
-      return { ...request, titles: [...new Set(known)] }
+      const { cards } = request
+      return { ...request, titles: [...new Set(known)], ...(cards ? { cards: told(cards, ids) } : {}) }
     }
     if (request.do === 'arrange') {
       made = new Set(request.board.made?.map(card => card.title))
@@ -49,6 +50,14 @@ export function withCardIds(engine: Engine, ids: CardIds): Engine {
 }
 
 const saying = (reply: Reply, result: object): Reply => ({ ...reply, result }) as Reply
+
+/** What is printed on the cards that have an id; their titles are names here. */
+function told(cards: readonly PrintedCard[], { idOf }: CardIds): readonly PrintedCard[] {
+  return cards.flatMap(card => {
+    const id = idOf.get(card.title)
+    return id === undefined ? [] : [{ ...card, title: id, name: card.name ?? card.title }]
+  })
+}
 
 function outward(board: Board, made: ReadonlySet<string>, { idOf }: CardIds): Board {
   const cards = board.cards.map(card => {
