@@ -11,6 +11,7 @@ import { suiteOf } from '../../runner/features.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { tinyBoards } from './boards.ts'
+import { byIds } from './by-ids.ts'
 import { declaration } from './declaration.ts'
 import type { Finding } from './finding.ts'
 import { greeting, probe } from './greeting.ts'
@@ -26,10 +27,14 @@ import { teasing } from './teasing.ts'
 
 export interface DoctorOptions {
   readonly engine?: string
+  /** File of the engine's own ids by title; left out: the engine goes by titles. */
+  readonly cardsMap?: string
   readonly strict?: boolean
   readonly json?: boolean
   /** Milliseconds for one reply, the greeting included. */
   readonly timeout?: number
+  /** Hears what may be a slip in the map. */
+  readonly tell?: (remark: string) => void
 }
 
 export interface Diagnosis {
@@ -69,7 +74,9 @@ function limitsOf({ timeout }: DoctorOptions): Limits {
 }
 
 function engineFor(options: DoctorOptions): Engine {
-  return options.engine === undefined ? anewEachTime(referenceEngine) : engineOf(options.engine, limitsOf(options))
+  if (options.engine === undefined) return anewEachTime(referenceEngine)
+  const engine = engineOf(options.engine, limitsOf(options))
+  return options.cardsMap === undefined ? engine : byIds(engine, options.cardsMap, options.tell ?? (() => {}))
 }
 
 /** An engine in this process, which forgets everything when it is closed, as a process does. */

@@ -9,6 +9,7 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
     .command('doctor')
     .description('look an engine and its adapter over, and say what to mend next')
     .option('-e, --engine <command>', 'command line or address, as for run; left out: the built-in engine')
+    .option('--cards-map <file>', "the engine's own ids of the cards by title, as for run")
     .option('--strict', 'check every message of both sides against the schemas')
     .option('--timeout <milliseconds>', 'time for one answer, the greeting included', milliseconds)
     .option('--json', 'for machines')
@@ -17,7 +18,7 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
         import('../../analysis/doctor/doctor.ts'),
         import('../print/doctor.ts'),
       ])
-      const diagnosis = await examine(options)
+      const diagnosis = await examine({ ...options, tell: remark => process.stderr.write(`${remark}\n`) })
       const text = options.json
         ? `${JSON.stringify(diagnosis, null, 2)}\n`
         : printDiagnosis(diagnosis, process.stdout.columns ?? 80)
