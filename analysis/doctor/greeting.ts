@@ -54,11 +54,7 @@ function envelopeFaults({ protocol, engine, can }: HelloResult): readonly Compla
 async function complaint(error: unknown, silence: () => Promise<Silence>): Promise<Complaint> {
   const seen = (error as Error).message
   if (error instanceof EngineTimeout) return { seen, mend: silenceMends[await silence()] }
-  if (error instanceof EngineCrash)
-    return {
-      seen,
-      mend: 'Let the program read requests from stdin until stdin ends; its last words tell why it ended.',
-    }
+  if (error instanceof EngineCrash) return { seen, mend: crashMend(seen) }
   if (error instanceof EngineBabble) return { seen, mend: babbleMend(seen) }
   if (!(error instanceof EngineError)) throw error
   return {
@@ -75,6 +71,15 @@ const silenceMends: Readonly<Record<Silence, string>> = {
   unflushed: 'Flush stdout after every reply: the answer came only when stdin ended.',
   'unended line': 'End every reply with a line end (\\n): the answer came without one.',
   silent: 'Read stdin line by line, and reply to each line as soon as it is read.',
+}
+
+/** What to do about an engine that ended, by its last words. */
+export function crashMend(seen: string): string {
+  if (/Cannot find package 'stccg-conformance'/.test(seen))
+    return 'Install the package in the folder of the engine: docs/install.md says how.'
+  if (/ERR_UNKNOWN_FILE_EXTENSION|\.[cm]?ts:\d+\n[^]*SyntaxError/.test(seen))
+    return 'Node before 22.18 runs no TypeScript by itself: start the engine with `node --import stccg-conformance/typescript …`.'
+  return 'Let the program read requests from stdin until stdin ends; its last words tell why it ended.'
 }
 
 function babbleMend(seen: string): string {
