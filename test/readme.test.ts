@@ -51,6 +51,25 @@ describe('The documents', () => {
     expect(missing).to.deep.equal([])
   })
 
+  it('let npm fetch no stranger by the name of the package', () => {
+    const pages = [...files, ...globSync('cli/init/templates/**/*', { cwd: root, nodir: true })]
+    const strangers = pages.flatMap(file =>
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(/npx (?!--no-install |--yes` )[^`\n]*stccg-conformance/g)]
+        .filter(() => !file.startsWith('test/'))
+        .map(([line]) => `${file}: ${line}`),
+    )
+    expect(strangers).to.deep.equal([])
+  })
+
+  it('name the version of the package as it is', () => {
+    const versions = files.flatMap(file =>
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(/stccg-conformance-(\d+\.\d+\.\d+)\.tgz/g)].map(
+        ([, version]) => version,
+      ),
+    )
+    expect([...new Set(versions)]).to.deep.equal([manifest.version])
+  })
+
   it('are cited by name, never by the bare number of a section', () => {
     const bare = files.filter(
       file => /\.[tj]s$/.test(file) && /(?<!\.md )§ ?\d/.test(readFileSync(new URL(file, root), 'utf8')),

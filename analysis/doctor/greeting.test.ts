@@ -13,5 +13,7 @@ describe('the last words of an engine that ended', () => {
     ['SyntaxError: invalid syntax', /its last words tell why/],
   ]
   for (const [seen, mend] of words)
-    it(`say what to mend: ${seen.split('\n').at(-1)}`, () => expect(crashMend(seen)).to.match(mend))
+    it(`say what to mend: ${seen.split('\n').at(-1)}`, () => {
+      expect(crashMend(seen)).to.match(mend)
+    })
 })
