@@ -28,14 +28,14 @@ const facts = [
   'points',
 ] as const satisfies readonly (keyof CardFacts & keyof PrintedCard)[]
 
-/** What an engine is told of the titles in the greeting; a title that nobody knows has nothing to tell. */
+/** What an engine is told of the titles in the greeting; of a title that is printed on no card there is nothing to tell. */
 export function introductionTo(titles: readonly string[]): Introduction {
   return { cards: titles.flatMap(title => printed(title) ?? []) }
 }
 
 function printed(title: string): PrintedCard | undefined {
   const card = findCard(title)
-  if (!card) return undefined
+  if (!card || card.supposed) return undefined
   const set = setOf(card.title)
   const told = facts.flatMap(fact => (card[fact] === undefined ? [] : [[fact, card[fact]] as const]))
   return { title, ...versionOf(card.title), ...(set ? { set } : {}), ...Object.fromEntries(told) } as PrintedCard

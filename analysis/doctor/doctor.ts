@@ -1,4 +1,5 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
+import { withCardIds } from '../../protocol/card-ids.ts'
 import { splitCommand } from '../../protocol/command-line.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import { EngineCommandError, EngineFailure, ProtocolViolation } from '../../protocol/failures.ts'
@@ -6,12 +7,12 @@ import { defaultLimits, type Limits } from '../../protocol/lives.ts'
 import { isAddress } from '../../protocol/network.ts'
 import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
 import { checkReply } from '../../protocol/validator.ts'
+import { readCardsMap } from '../../runner/cards-map/cards-map.ts'
 import { engineOf } from '../../runner/engines.ts'
 import { suiteOf } from '../../runner/features.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { tinyBoards } from './boards.ts'
-import { byIds } from './by-ids.ts'
 import { declaration } from './declaration.ts'
 import type { Finding } from './finding.ts'
 import { greeting, probe } from './greeting.ts'
@@ -27,14 +28,12 @@ import { teasing } from './teasing.ts'
 
 export interface DoctorOptions {
   readonly engine?: string
-  /** File of the engine's own ids by title; left out: the engine goes by titles. */
-  readonly cardsMap?: string
   readonly strict?: boolean
   readonly json?: boolean
+  /** File of the engine's own ids by title; left out: the engine goes by titles. */
+  readonly cardsMap?: string
   /** Milliseconds for one reply, the greeting included. */
   readonly timeout?: number
-  /** Hears what may be a slip in the map. */
-  readonly tell?: (remark: string) => void
 }
 
 export interface Diagnosis {
@@ -50,7 +49,7 @@ export interface Diagnosis {
 export async function examine(options: DoctorOptions, engine = engineFor(options)): Promise<Diagnosis> {
   const limits = limitsOf(options)
   const suite = suiteOf(undefined)
-  const patient = new Patient(engine, [...suite.titles, probe], options.strict ?? false)
+  const patient = new Patient(underItsIds(engine, options, suite), [...suite.titles, probe], options.strict ?? false)
   try {
     const { hello, findings } = await greeting(patient, () => silenceOf(options.engine, limits))
     const more = hello ? await furtherFindings(patient, hello, suite, limits) : []
@@ -69,14 +68,16 @@ function inOrder(more: readonly Finding[], offence: Offence | undefined, strict:
   return isHarmless(offence) ? more : [...more, schemas]
 }
 
+function underItsIds(engine: Engine, { cardsMap }: DoctorOptions, { titles }: Suite): Engine {
+  return cardsMap === undefined ? engine : withCardIds(engine, readCardsMap(cardsMap, titles))
+}
+
 function limitsOf({ timeout }: DoctorOptions): Limits {
   return { ...defaultLimits, ...(timeout ? { hello: timeout, request: timeout } : {}) }
 }
 
 function engineFor(options: DoctorOptions): Engine {
-  if (options.engine === undefined) return anewEachTime(referenceEngine)
-  const engine = engineOf(options.engine, limitsOf(options))
-  return options.cardsMap === undefined ? engine : byIds(engine, options.cardsMap, options.tell ?? (() => {}))
+  return options.engine === undefined ? anewEachTime(referenceEngine) : engineOf(options.engine, limitsOf(options))
 }
 
 /** An engine in this process, which forgets everything when it is closed, as a process does. */

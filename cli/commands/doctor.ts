@@ -18,7 +18,7 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
         import('../../analysis/doctor/doctor.ts'),
         import('../print/doctor.ts'),
       ])
-      const diagnosis = await examine({ ...options, tell: remark => process.stderr.write(`${remark}\n`) })
+      const diagnosis = await examine(options)
       const text = options.json
         ? `${JSON.stringify(diagnosis, null, 2)}\n`
         : printDiagnosis(diagnosis, process.stdout.columns ?? 80)
