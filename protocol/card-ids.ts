@@ -6,6 +6,8 @@ export interface CardIds {
   readonly idOf: ReadonlyMap<string, string>
   /** Of every version of a title; several ids may stand for one title. */
   readonly titleOf: ReadonlyMap<string, string>
+  /** What is printed on the cards of these titles. Absent = the engine is not told. */
+  readonly printedOn?: (titles: readonly string[]) => readonly PrintedCard[]
 }
 
 /** The engine under its own ids: requests are sent with them, and in replies titles stand again. Made-up cards have titles only. */
@@ -17,7 +19,7 @@ export function withCardIds(engine: Engine, ids: CardIds): Engine {
     if (request.do === 'hello') {
       absent = request.titles.filter(title => !ids.idOf.has(title))
       const known = request.titles.flatMap(title => ids.idOf.get(title) ?? [])
-      const { cards } = request
+      const cards = request.cards ?? ids.printedOn?.(request.titles)
       return { ...request, titles: [...new Set(known)], ...(cards ? { cards: told(cards, ids) } : {}) }
     }
     if (request.do === 'arrange') {

@@ -9,15 +9,6 @@ import {
   EngineTimeout,
   ProtocolViolation,
 } from './failures.ts'
-import {
-  type Greeting,
-  givenUp,
-  greetingsInVain,
-  type Introduction,
-  kept,
-  protocols,
-  wrongProtocol,
-} from './greeting.ts'
 import type {
   Act,
   ActResult,
@@ -31,6 +22,9 @@ import type {
   Reply,
   Request,
 } from './types.ts'
+
+/** The versions that this runner speaks. */
+export const protocols: readonly string[] = ['1.0']
 
 export interface Exchange {
   readonly request: Request
@@ -48,6 +42,9 @@ export interface ClientOptions {
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 type Validator = typeof import('./validator.ts')
 
+/** So many greetings in a row may fail before the engine is given up, as each may take its full time. */
+const greetingsInVain = 3
+
 /** The runner's side of the conversation with one engine. Greets the engine again when it had to be restarted. */
 export class Client {
   /** How the engine was started. */
@@ -56,7 +53,7 @@ export class Client {
   readonly #strict: boolean
   readonly #caseLimit: number
   #validator: Validator | undefined
-  #said: Greeting | undefined
+  #titles: readonly string[] | undefined
   #greeted = false
   #inVain = 0
   #lost: unknown
@@ -72,13 +69,9 @@ export class Client {
   }
 
   /** Must come first; `titles` are all that the run will use. */
-  async hello(titles: readonly string[], introduction: Introduction = {}): Promise<HelloResult> {
-    return this.#greet({ titles, ...introduction })
-  }
-
-  async #greet(said: Greeting): Promise<HelloResult> {
-    this.#said = said
-    const result = (await this.#ask({ do: 'hello', protocols, strict: this.#strict, ...said })) as HelloResult
+  async hello(titles: readonly string[]): Promise<HelloResult> {
+    this.#titles = titles
+    const result = (await this.#ask({ do: 'hello', protocols, strict: this.#strict, titles })) as HelloResult
     if (!protocols.includes(result.protocol)) throw wrongProtocol(result.protocol)
     this.#greeted = true
     return result
@@ -131,16 +124,16 @@ export class Client {
   }
 
   async #request(request: Unnumbered): Promise<unknown> {
-    if (!this.#greeted && this.#said) await this.#greetAgain(this.#said)
+    if (!this.#greeted && this.#titles) await this.#greetAgain(this.#titles)
     return this.#ask(request)
   }
 
   /** Starting an engine again is not charged to the case. */
-  async #greetAgain(said: Greeting): Promise<void> {
+  async #greetAgain(titles: readonly string[]): Promise<void> {
     if (this.#inVain >= greetingsInVain) throw givenUp(this.#lost)
     const start = performance.now()
     try {
-      await this.#greet(said)
+      await this.hello(titles)
       this.#inVain = 0
     } catch (error) {
       this.#inVain += 1
@@ -167,7 +160,7 @@ export class Client {
       throw new EngineTimeout(`The case took longer than ${this.#caseLimit / 1000} s.`)
     try {
       const reply = await this.#engine.ask(request, left)
-      this.#transcript.push({ request: kept(request), reply })
+      this.#transcript.push({ request, reply })
       const fault = faultOf(reply, request)
       if (fault) throw new EngineBabble(`The engine's answer to ${nameOf(request)} ${fault}.`)
       return reply
@@ -177,7 +170,7 @@ export class Client {
   }
 
   #failed(request: Request, error: unknown): unknown {
-    if (this.#transcript.at(-1)?.request.id !== request.id) this.#transcript.push({ request: kept(request) })
+    if (this.#transcript.at(-1)?.request !== request) this.#transcript.push({ request })
     if (error instanceof EngineFailure) this.#greeted = false
     if (error instanceof EngineFailure || error instanceof EngineCommandError || error instanceof ProtocolViolation)
       return error
@@ -188,4 +181,19 @@ export class Client {
     this.#validator ??= await import('./validator.ts')
     return this.#validator
   }
+}
+
+function givenUp(lost: unknown): unknown {
+  if (!(lost instanceof EngineFailure)) return lost
+  const message = `${lost.message} ${greetingsInVain} greetings in a row were in vain, so it was not asked again.`
+  return new EngineFailure(lost.kind, message)
+}
+
+function wrongProtocol(version: unknown): ProtocolViolation {
+  return new ProtocolViolation(
+    'engine',
+    `The engine wants to speak version ${JSON.stringify(version)}`,
+    '/result/protocol',
+    `one of ${protocols.join(', ')}`,
+  )
 }

@@ -665,10 +665,10 @@ export interface Hello {
   readonly protocols: readonly string[]
   /** The runner checks every message against the schemas. Absent = it does not. */
   readonly strict?: boolean
-  /** Every title that the chosen scenarios use, made-up cards left out. */
-  readonly titles: readonly Title[]
   /** What is printed on the cards of `titles`, by which namesakes and versions can be told apart. */
   readonly cards?: readonly PrintedCard[]
+  /** Every title that the chosen scenarios use, made-up cards left out. */
+  readonly titles: readonly Title[]
 }
 
 /** Who the engine is and what it can do. */

@@ -9,7 +9,6 @@ import { Collection } from './collect.ts'
 import { playCompiled } from './compiled.ts'
 import { conformance, selectionOf } from './conformance.ts'
 import { prepareFolder } from './folder.ts'
-import { introductionTo } from './introduction.ts'
 import type { RunOptions } from './options.ts'
 import type { Diagnose } from './played.ts'
 import { settleReadings } from './readings.ts'
@@ -43,7 +42,7 @@ export async function playSuite(
   await beforePlay?.(suite)
   const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite, tell))
   try {
-    const hello = await tables.greet(suite.titles, introductionTo(suite.titles))
+    const hello = await tables.greet(suite.titles)
     prepareFolder(options)
     const collection = new Collection()
     const progress = await createProgress(cases.length)

@@ -3,7 +3,6 @@ import { type CardIds, withCardIds } from '../protocol/card-ids.ts'
 import { Client } from '../protocol/client.ts'
 import type { Engine } from '../protocol/engine.ts'
 import { EngineError, EngineFailure, ProtocolViolation } from '../protocol/failures.ts'
-import type { Introduction } from '../protocol/greeting.ts'
 import type { HelloResult } from '../protocol/types.ts'
 import { engineOf } from './engines.ts'
 import type { RunOptions } from './options.ts'
@@ -14,7 +13,7 @@ export interface Tables {
   readonly command: string
   readonly clients: readonly Client[]
   /** What every one of them says of itself. */
-  greet(titles: readonly string[], introduction?: Introduction): Promise<HelloResult>
+  greet(titles: readonly string[]): Promise<HelloResult>
   /** Takes leave of all; never fails. */
   close(): Promise<void>
 }
@@ -34,7 +33,7 @@ export function tablesFor(
   return {
     command,
     clients,
-    greet: (titles, introduction) => greetAll(engines, clients, titles, introduction),
+    greet: titles => greetAll(engines, clients, titles),
     close: async () => {
       await Promise.all(clients.map(client => client.bye()))
     },
@@ -55,9 +54,8 @@ async function greetAll(
   engines: readonly Engine[],
   clients: readonly Client[],
   titles: readonly string[],
-  introduction?: Introduction,
 ): Promise<HelloResult> {
-  const greetings = await Promise.allSettled(clients.map(client => client.hello(titles, introduction)))
+  const greetings = await Promise.allSettled(clients.map(client => client.hello(titles)))
   const hellos = greetings.map((greeting, index) => {
     if (greeting.status === 'fulfilled') return greeting.value
     throw whyNotGreeted(greeting.reason, clients[index]?.command ?? '', index, clients.length)

@@ -2,7 +2,6 @@ import type { Engine } from '../../protocol/engine.ts'
 import { EngineError, ProtocolViolation } from '../../protocol/failures.ts'
 import type { HelloResult, Reply, Request } from '../../protocol/types.ts'
 import { checkReply, checkRequest } from '../../protocol/validator.ts'
-import { introductionTo } from '../../runner/introduction.ts'
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
@@ -30,14 +29,7 @@ export class Patient {
   }
 
   async greet(extra: object = {}): Promise<HelloResult> {
-    const hello = {
-      do: 'hello',
-      protocols: ['1.0'],
-      strict: this.isStrict,
-      titles: this.#titles,
-      ...introductionTo(this.#titles),
-      ...extra,
-    } as const
+    const hello = { do: 'hello', protocols: ['1.0'], strict: this.isStrict, titles: this.#titles, ...extra } as const
     const result = (await this.#exchange(hello, Object.keys(extra).length > 0)) as unknown as HelloResult
     this.#greeted = true
     return result

@@ -1,7 +1,6 @@
 import { Client } from '../../protocol/client.ts'
 import type { Engine } from '../../protocol/engine.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
-import { introductionTo } from '../../runner/introduction.ts'
 import { whyNot } from '../../steps/judge/applies.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
@@ -52,7 +51,7 @@ export async function playSamples(
   const client = new Client(engine)
   const played: Sample[] = []
   try {
-    await client.hello(suite.titles, introductionTo(suite.titles))
+    await client.hello(suite.titles)
     for (const kase of chosen) {
       const verdict = await playCase(kase, { client, hello }, [], () => [])
       seen(verdict)

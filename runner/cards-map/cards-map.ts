@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardIds } from '../../protocol/card-ids.ts'
 import { printable } from '../../reports/words.ts'
+import { printedOn } from '../introduction.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Remark, type Row, rowsIn, told } from './rows.ts'
 
@@ -31,7 +32,7 @@ export function readCardsMap(file: string, titles: readonly string[]): CardsMap 
   }
   if (faults.length) throw new UsageError(told(file, faults).join('\n'))
   const titleOf = new Map([...rowOf].map(([id, { title }]) => [id, title]))
-  return { idOf: withAliases(idOf), titleOf, remarks: told(file, nearlySpelled(rows, titles, idOf)) }
+  return { idOf: withAliases(idOf), titleOf, printedOn, remarks: told(file, nearlySpelled(rows, titles, idOf)) }
 }
 
 function textOf(file: string): string {

@@ -5,14 +5,13 @@ import { current, Session } from '../../steps/session.ts'
 import { casesByKey } from '../../steps/suite/load-suite.ts'
 import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
-import { introductionTo } from '../introduction.ts'
 
 // For `npx cucumber-js`: the reference engine, or the one named in the environment, sits at the table.
 BeforeAll(async () => {
   if (process.env.STCCG_CARDS) (await import('../use-cards.ts')).useCards(undefined)
   const suite = suiteOf(undefined)
   const client = new Client(engineOf(process.env.STCCG_ENGINE))
-  const hello = await client.hello(suite.titles, introductionTo(suite.titles))
+  const hello = await client.hello(suite.titles)
   current.session = new Session({
     client,
     hello,
