@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { crashMend } from './greeting.ts'
+import { withCause } from './greeting.ts'
 
 describe('the last words of an engine that ended', () => {
   const words: readonly (readonly [string, RegExp])[] = [
@@ -10,10 +10,10 @@ describe('the last words of an engine that ended', () => {
     ],
     ['TypeError [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts" for /a/adapter.ts', /runs no TypeScript/],
     ["Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'stccg-conformance' imported from /a/", /docs\/install\.md/],
-    ['SyntaxError: invalid syntax', /its last words tell why/],
+    ['SyntaxError: invalid syntax', /^Otherwise\.$/],
   ]
   for (const [seen, mend] of words)
     it(`say what to mend: ${seen.split('\n').at(-1)}`, () => {
-      expect(crashMend(seen)).to.match(mend)
+      expect(withCause({ seen, mend: 'Otherwise.' }).mend).to.match(mend)
     })
 })

@@ -19,7 +19,7 @@ export async function greeting(
     const faults = envelopeFaults(hello)
     return { ...(faults.length ? {} : { hello }), findings: verdictOn('greeting', says, faults, introduced(hello)) }
   } catch (error) {
-    return { findings: verdictOn('greeting', says, [await complaint(error, silence)]) }
+    return { findings: verdictOn('greeting', says, [withCause(await complaint(error, silence))]) }
   }
 }
 
@@ -54,7 +54,11 @@ function envelopeFaults({ protocol, engine, can }: HelloResult): readonly Compla
 async function complaint(error: unknown, silence: () => Promise<Silence>): Promise<Complaint> {
   const seen = (error as Error).message
   if (error instanceof EngineTimeout) return { seen, mend: silenceMends[await silence()] }
-  if (error instanceof EngineCrash) return { seen, mend: crashMend(seen) }
+  if (error instanceof EngineCrash)
+    return {
+      seen,
+      mend: 'Let the program read requests from stdin until stdin ends; its last words tell why it ended.',
+    }
   if (error instanceof EngineBabble) return { seen, mend: babbleMend(seen) }
   if (!(error instanceof EngineError)) throw error
   return {
@@ -73,14 +77,16 @@ const silenceMends: Readonly<Record<Silence, string>> = {
   silent: 'Read stdin line by line, and reply to each line as soon as it is read.',
 }
 
-/** What to do about an engine that ended, by its last words. */
-export function crashMend(seen: string): string {
+/** Where the last words of an engine tell what it lacks, that is what is to be mended. */
+export function withCause({ seen, mend }: Complaint): Complaint {
   if (/Cannot find package 'stccg-conformance'/.test(seen))
-    return 'Install the package in the folder of the engine: docs/install.md says how.'
-  if (/ERR_UNKNOWN_FILE_EXTENSION|\.[cm]?ts:\d+\n[^]*SyntaxError/.test(seen))
-    return 'Node before 22.18 runs no TypeScript by itself: start the engine with `node --import stccg-conformance/typescript …`.'
-  return 'Let the program read requests from stdin until stdin ends; its last words tell why it ended.'
+    return { seen, mend: 'Install the package in the folder of the engine: docs/install.md says how.' }
+  if (/ERR_UNKNOWN_FILE_EXTENSION|\.[cm]?ts:\d+\n[^]*SyntaxError/.test(seen)) return { seen, mend: noTypeScript }
+  return { seen, mend }
 }
+
+const noTypeScript =
+  'Node before 22.18 runs no TypeScript by itself: start the engine with `node --import stccg-conformance/typescript …`.'
 
 function babbleMend(seen: string): string {
   if (/\\ufeff|\ufeff/.test(seen)) return 'Write UTF-8 without a byte order mark.'
