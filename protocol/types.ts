@@ -599,7 +599,7 @@ export interface PrintedCard {
   readonly version?: string
   /** Other spellings under which documents know the card. */
   readonly aliases?: readonly string[]
-  /** The set of the first printing, by its code in the players' file of cards. */
+  /** The set of the first printing: its code in the players' file of cards; in Second Edition the beginning of the collector's number. */
   readonly set?: string
   /** The kind of card. */
   readonly type:
