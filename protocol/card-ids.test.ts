@@ -114,4 +114,18 @@ describe('withCardIds', () => {
     const { engine } = echoing({ board: 'nonsense' })
     expect(engine.ask({ id: 1, do: 'observe' })).to.have.nested.property('result.board', 'nonsense')
   })
+
+  test('tells what is printed on the cards with their ids, and what they are called', () => {
+    const { engine, heard } = echoing({ protocol: '1.0' })
+    const cards = [
+      { title: 'Kira Nerys', type: 'personnel' as const, set: 'ds9' },
+      { title: 'Lore', name: 'Lore itself', type: 'personnel' as const },
+      { title: 'Worf', type: 'personnel' as const },
+    ]
+    engine.ask({ id: 1, do: 'hello', protocols: ['1.0'], titles: ['Kira Nerys', 'Lore', 'Worf'], cards })
+    expect(heard[0]).to.have.deep.property('cards', [
+      { title: '7', name: 'Kira Nerys', type: 'personnel', set: 'ds9' },
+      { title: 'Data', name: 'Lore itself', type: 'personnel' },
+    ])
+  })
 })

@@ -1,11 +1,13 @@
 import type { Engine } from './engine.ts'
-import type { Board, Card, FactQuestion, Reply, Request } from './types.ts'
+import type { Board, Card, FactQuestion, PrintedCard, Reply, Request } from './types.ts'
 
 /** How an engine knows the cards: its own ids by title, and titles by its ids. */
 export interface CardIds {
   readonly idOf: ReadonlyMap<string, string>
   /** Of every version of a title; several ids may stand for one title. */
   readonly titleOf: ReadonlyMap<string, string>
+  /** What is printed on the cards of these titles. Absent = the engine is not told. */
+  readonly printedOn?: (titles: readonly string[]) => readonly PrintedCard[]
 }
 
 /** The engine under its own ids: requests are sent with them, and in replies titles stand again. Made-up cards have titles only. */
@@ -21,7 +23,13 @@ export function withCardIds(engine: Engine, ids: CardIds): Engine {
         const id = ids.idOf.get(card.title)
         return id === undefined ? [] : [{ ...card, title: id }]
       })
-      return { ...request, titles: [...new Set(known)], ...(supposed && { supposed }) }
+      const cards = request.cards ?? ids.printedOn?.(request.titles)
+      return {
+        ...request,
+        titles: [...new Set(known)],
+        ...(supposed && { supposed }),
+        ...(cards ? { cards: told(cards, ids) } : {}),
+      }
     }
     if (request.do === 'arrange') {
       made = new Set(request.board.made?.map(card => card.title))
@@ -53,6 +61,14 @@ export function withCardIds(engine: Engine, ids: CardIds): Engine {
 }
 
 const saying = (reply: Reply, result: object): Reply => ({ ...reply, result }) as Reply
+
+/** What is printed on the cards that have an id; their titles are names here. */
+function told(cards: readonly PrintedCard[], { idOf }: CardIds): readonly PrintedCard[] {
+  return cards.flatMap(card => {
+    const id = idOf.get(card.title)
+    return id === undefined ? [] : [{ ...card, title: id, name: card.name ?? card.title }]
+  })
+}
 
 function outward(board: Board, made: ReadonlySet<string>, { idOf }: CardIds): Board {
   const cards = board.cards.map(card => {

@@ -23,7 +23,7 @@ const order = [
   'capabilities',
   'error',
 ]
-const last = ['hello', 'arrange', 'acting', 'observe', 'bye', 'request', 'reply']
+const last = ['printed', 'hello', 'arrange', 'acting', 'observe', 'bye', 'request', 'reply']
 
 /** Every file of `schemas/` by its name, in reading order. */
 export function readSchemas(): Map<string, SchemaPart> {

@@ -623,6 +623,72 @@ export interface ErrorReply {
   readonly message: string
 }
 
+/** A printed card, as far as it takes to tell it from its namesakes. Absent = the card has none of it, or it is not known. */
+export interface PrintedCard {
+  /** As in `titles`. */
+  readonly title: Title
+  /** The title as the card has it, where `title` adds the version to it. */
+  readonly name?: string
+  /** What `title` adds to `name`. */
+  readonly version?: string
+  /** Other spellings under which documents know the card. */
+  readonly aliases?: readonly string[]
+  /** The set of the first printing: its code in the players' file of cards; in Second Edition the beginning of the collector's number. */
+  readonly set?: string
+  /** The kind of card. */
+  readonly type:
+    | 'personnel'
+    | 'ship'
+    | 'facility'
+    | 'equipment'
+    | 'mission'
+    | 'dilemma'
+    | 'event'
+    | 'interrupt'
+    | 'artifact'
+    | 'objective'
+    | 'incident'
+    | 'doorway'
+    | 'site'
+    | 'time location'
+    | 'tactic'
+    | 'tribble'
+  /** False = universal. */
+  readonly unique?: boolean
+  /** Affiliations; in no order. */
+  readonly affiliations?: readonly string[]
+  /** Species. */
+  readonly species?: readonly string[]
+  /** Of a personnel. */
+  readonly classification?: string
+  /** Names carried as persona besides the title. */
+  readonly persona?: readonly string[]
+  /** Class of a ship or kind of a facility. */
+  readonly class?: string
+  /** Second Edition only. */
+  readonly cost?: Integer
+  /** Of a personnel. */
+  readonly integrity?: Integer
+  /** Of a personnel. */
+  readonly cunning?: Integer
+  /** Of a personnel. */
+  readonly strength?: Integer
+  /** Of a ship. */
+  readonly range?: Integer
+  /** Of a ship or facility. */
+  readonly weapons?: Integer
+  /** Of a ship or facility. */
+  readonly shields?: Integer
+  /** Of a mission or dilemma. */
+  readonly kind?: 'planet' | 'space' | 'dual' | 'headquarters'
+  /** Of a mission. */
+  readonly quadrant?: 'alpha' | 'beta' | 'gamma' | 'delta' | 'mirror' | 'time'
+  /** Of a mission. */
+  readonly span?: Integer
+  /** What it is worth. */
+  readonly points?: Integer
+}
+
 /** The first request. An engine ignores fields of it that it does not know. */
 export interface Hello {
   /** Counts up within a run; the reply repeats it. */
@@ -633,6 +699,8 @@ export interface Hello {
   readonly protocols: readonly string[]
   /** The runner checks every message against the schemas. Absent = it does not. */
   readonly strict?: boolean
+  /** What is printed on the cards of `titles`, by which namesakes and versions can be told apart. */
+  readonly cards?: readonly PrintedCard[]
   /** Every title that the chosen scenarios use, made-up cards left out. */
   readonly titles: readonly Title[]
   /** Those of `titles` that no set contains: cards that a document supposes. Nobody has them who did not add them by hand. Absent = none. */

@@ -23,12 +23,17 @@ type Ended = ConstructorParameters<typeof Session>[0]['ended']
 interface Hooks {
   /** May refuse the suite before the engine is started. */
   readonly beforePlay?: (suite: Suite) => Promise<void>
+  /** Hears what may be a slip and stops nothing. */
+  readonly tell?: (remark: string) => void
   /** Left out: the result stays without a diagnosis, as that of a shard does. */
   readonly diagnose?: Diagnose
 }
 
 /** Plays the cases asked for; the engine is closed whatever happens. */
-export async function playSuite(options: RunOptions, { beforePlay, diagnose }: Hooks = {}): Promise<Conformance> {
+export async function playSuite(
+  options: RunOptions,
+  { beforePlay, tell = () => {}, diagnose }: Hooks = {},
+): Promise<Conformance> {
   const start = performance.now()
   const catalogue = lazily(loadCatalogue)
   const { suite, grounds } = await suiteAsked(options, catalogue)
@@ -36,7 +41,7 @@ export async function playSuite(options: RunOptions, { beforePlay, diagnose }: H
   const selected = selectCases(suite, options)
   const cases = shard ? casesOfShard(selected, shard) : selected
   await beforePlay?.(suite)
-  const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite))
+  const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite, tell))
   try {
     const hello = await tables.greet([...new Set([...suite.titles, ...plainCards])].sort())
     prepareFolder(options)
@@ -82,10 +87,18 @@ export async function playSuite(options: RunOptions, { beforePlay, diagnose }: H
   }
 }
 
-/** How the engine knows the cards, if it does not go by titles. */
-async function cardIdsOf({ cardsMap }: RunOptions, { titles }: Suite): Promise<CardIds | undefined> {
+/** How the engine knows the cards, if it does not go by titles as the built-in one does. */
+async function cardIdsOf(
+  { cardsMap, engine }: RunOptions,
+  { titles }: Suite,
+  tell: (remark: string) => void,
+): Promise<CardIds | undefined> {
   if (cardsMap === undefined) return undefined
-  return (await import('./cards-map/cards-map.ts')).readCardsMap(cardsMap, titles)
+  const map = (await import('./cards-map/cards-map.ts')).readCardsMap(cardsMap, titles)
+  for (const remark of map.remarks) tell(remark)
+  if (engine !== undefined) return map
+  tell('--cards-map: the built-in engine goes by titles, so the map is only read.')
+  return undefined
 }
 
 /** Cucumber plays where its own formatters are asked for. What is returned writes what needs the whole result. */

@@ -61,10 +61,28 @@ describe('run --cards-map', () => {
     expect(markdown).to.contain('### Cards that would unlock most')
   })
 
-  test('refuses a map with a slip before anything is played', () => {
-    const { status, stderr, stdout } = play(`Lore: 1\n${titles[0]}x: 2\n`)
+  test('tells of a slip that may be none, and plays', () => {
+    const { status, stderr, read } = play(`${mapOf(titles.slice(1))}${titles[0]}x: 2\n`)
+    expect(status).to.equal(0)
+    expect(stderr).to.match(
+      /map\.yaml:\d+: the suite knows no card ".*x"; should it be ".*"\? If not, the line may stay\./,
+    )
+    expect(read().totals['not-applicable']).to.be.above(0)
+  })
+
+  test('refuses all lines that cannot be meant before anything is played', () => {
+    const { status, stderr, stdout } = play('Lore: 1\nWorf: 1\nData: []\n')
     expect({ status, stdout }).to.deep.equal({ status: 2, stdout: '' })
-    expect(stderr).to.match(/map\.yaml:2: the suite knows no card ".*x"; nearest: ".*"\. Correct it/)
+    expect(stderr).to.match(/map\.yaml:2: .*\n.*map\.yaml:3: .*\n$/)
+  })
+
+  test('may be left in for the built-in engine, which goes by titles', () => {
+    const file = join(folder, 'left-in.yaml')
+    writeFileSync(file, 'Lore: 1\n')
+    const args = ['run', '--features', features, '--out', folder, '--cards-map', file]
+    const { status, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
+    expect(status, stderr).to.equal(0)
+    expect(stderr).to.contain('the built-in engine goes by titles, so the map is only read.')
   })
 
   test('--replays wants a number', () => {

@@ -28,7 +28,7 @@ describe('README.md', () => {
   })
 
   it('names commands that exist', async () => {
-    const commands = matches(/npx stccg-conformance ([a-z]+)/g)
+    const commands = matches(/npx --no-install stccg-conformance ([a-z]+)/g)
     const sources = commands.filter(command => !existsSync(new URL(`cli/commands/${command}.ts`, root)))
     expect(sources).to.deep.equal([])
   })
@@ -49,6 +49,25 @@ describe('The documents', () => {
         .map(([cited]) => `${file}: ${cited}`),
     )
     expect(missing).to.deep.equal([])
+  })
+
+  it('let npm fetch no stranger by the name of the package', () => {
+    const pages = [...files, ...globSync('cli/init/templates/**/*', { cwd: root, nodir: true })]
+    const strangers = pages.flatMap(file =>
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(/npx (?!--no-install |--yes` )[^`\n]*stccg-conformance/g)]
+        .filter(() => !file.startsWith('test/'))
+        .map(([line]) => `${file}: ${line}`),
+    )
+    expect(strangers).to.deep.equal([])
+  })
+
+  it('name the version of the package as it is', () => {
+    const versions = files.flatMap(file =>
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(/stccg-conformance-(\d+\.\d+\.\d+)\.tgz/g)].map(
+        ([, version]) => version,
+      ),
+    )
+    expect([...new Set(versions)]).to.deep.equal([manifest.version])
   })
 
   it('are cited by name, never by the bare number of a section', () => {

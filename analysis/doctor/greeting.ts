@@ -20,7 +20,7 @@ export async function greeting(
     const faults = envelopeFaults(hello)
     return { ...(faults.length ? {} : { hello }), findings: verdictOn('greeting', says, faults, introduced(hello)) }
   } catch (error) {
-    return { findings: verdictOn('greeting', says, [await complaint(error, silence)]) }
+    return { findings: verdictOn('greeting', says, [withCause(await complaint(error, silence))]) }
   }
 }
 
@@ -86,6 +86,17 @@ const silenceMends: Readonly<Record<Exclude<Silence['what'], 'slow'>, string>> =
   'unended line': 'End every reply with a line end (\\n): the answer came without one.',
   silent: 'Read stdin line by line, and reply to each line as soon as it is read.',
 }
+
+/** Where the last words of an engine tell what it lacks, that is what is to be mended. */
+export function withCause({ seen, mend }: Complaint): Complaint {
+  if (/Cannot find package 'stccg-conformance'/.test(seen))
+    return { seen, mend: 'Install the package in the folder of the engine: docs/install.md says how.' }
+  if (/ERR_UNKNOWN_FILE_EXTENSION|\.[cm]?ts:\d+\n[^]*SyntaxError/.test(seen)) return { seen, mend: noTypeScript }
+  return { seen, mend }
+}
+
+const noTypeScript =
+  'Node before 22.18 runs no TypeScript by itself: start the engine with `node --import stccg-conformance/typescript …`.'
 
 function babbleMend(seen: string): string {
   if (/\\ufeff|\ufeff/.test(seen)) return 'Write UTF-8 without a byte order mark.'

@@ -1,9 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { expect } from 'chai'
+import { load } from 'js-yaml'
 import { UsageError } from '../../runner/usage-error.ts'
+import { version } from '../../runner/version.ts'
 import { init } from './init.ts'
 import { languages } from './languages.ts'
 
@@ -25,12 +36,33 @@ describe('init', () => {
   for (const [language, { build, run }] of Object.entries(languages))
     it(`writes a skeleton, a README and a CI sample that say how to run it: ${language}`, () => {
       const where = place()
-      expect(init(language, where)).to.include(`npx stccg-conformance run --engine "${run}"`)
+      expect(init(language, where)).to.include(`npx --no-install stccg-conformance run --engine "${run}"`)
       const [readme, ci] = ['README.md', 'conformance.yml'].map(name => readFileSync(join(where, name), 'utf8'))
       for (const text of [readme!, ci!]) for (const command of [run, build ?? run]) expect(text).to.include(command)
       expect(readme!.split('\n')).to.have.length.within(9, 11)
       expect(readdirSync(where)).to.have.length.of.at.least(3)
     })
+
+  it('writes a workflow that works in the folder of the adapter, as the top of the repository sees it', () => {
+    const top = place()
+    mkdirSync(join(top, '.git'), { recursive: true })
+    const workflow = (...path: readonly string[]): string => {
+      init('python', join(top, ...path))
+      return readFileSync(join(top, ...path, 'conformance.yml'), 'utf8')
+    }
+    const below = workflow('engines', 'mine')
+    expect(below).to.include('working-directory: "engines/mine"').and.to.include('path: "engines/mine/reports/out"')
+    expect(workflow()).to.include('working-directory: "."').and.to.include('path: "./reports/out"')
+    expect(load(below)).to.have.nested.property('env.STCCG_CONFORMANCE', `./stccg-conformance-${version}.tgz`)
+  })
+
+  it('leaves no blank of a skeleton unfilled', () => {
+    for (const language of Object.keys(languages)) {
+      const where = place()
+      init(language, where)
+      for (const file of readdirSync(where)) expect(readFileSync(join(where, file), 'utf8')).to.not.match(/\{\{\w+\}\}/)
+    }
+  })
 
   it('goes into a folder that has other files', () => {
     const where = place()

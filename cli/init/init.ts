@@ -1,8 +1,9 @@
-import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nearest } from '../../catalogue/nearest.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { type Blanks, blanksFor, filled } from './filled.ts'
 import { languages } from './languages.ts'
 
 /** Writes the skeleton of an adapter into a folder, whole or not at all, and returns what to tell about it. */
@@ -12,9 +13,9 @@ export function init(language: string, folder: string): string {
   const template = fileURLToPath(new URL(`./templates/${language}/`, import.meta.url))
   const files = readdirSync(template)
   refuseToOverwrite(files.map(file => join(folder, file)))
-  write(template, files, folder)
+  write(template, files, folder, blanksFor(folder, known.run))
   const steps = [...enter(folder), ...(known.build ? [known.build] : [])]
-  const commands = [...steps, `npx stccg-conformance run --engine "${known.run}"`]
+  const commands = [...steps, `npx --no-install stccg-conformance run --engine "${known.run}"`]
   return [
     ...files.map(file => `Wrote ${join(folder, file)}`),
     '',
@@ -47,13 +48,13 @@ function isThere(file: string): boolean {
   }
 }
 
-function write(template: string, files: readonly string[], folder: string): void {
+function write(template: string, files: readonly string[], folder: string, blanks: Blanks): void {
   const written: string[] = []
   try {
     const made = mkdirSync(folder, { recursive: true })
     if (made) written.push(made)
     for (const file of files) {
-      cpSync(join(template, file), join(folder, file), { errorOnExist: true, force: false })
+      writeFileSync(join(folder, file), filled(readFileSync(join(template, file), 'utf8'), blanks), { flag: 'wx' })
       written.push(join(folder, file))
     }
   } catch (error) {

@@ -7,7 +7,7 @@ export interface Language {
 export const languages: Readonly<Record<string, Language>> = {
   python: { run: 'python3 adapter.py' },
   java: { run: 'java Adapter.java' },
-  typescript: { run: 'node adapter.mts' },
+  typescript: { run: 'node --import stccg-conformance/typescript adapter.mts' },
   csharp: { build: 'dotnet build -o bin', run: 'dotnet bin/Adapter.dll' },
   go: { build: 'go build -o adapter .', run: './adapter' },
 }

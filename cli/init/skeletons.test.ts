@@ -1,63 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { expect } from 'chai'
-import ts from 'typescript'
 import { withDefaults } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
 import { exitCodeOf } from '../run/exit-code.ts'
+import { missing, skeletons } from './fixtures/skeletons.ts'
 import { init } from './init.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stccg-skeletons-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Skeleton {
-  readonly language: string
-  /** What has to be there. */
-  readonly tool: readonly string[]
-  /** Builds it in its folder and returns the command. */
-  readonly build: (where: string) => readonly string[]
-}
-
-const skeletons: readonly Skeleton[] = [
-  { language: 'python', tool: ['python3', '--version'], build: where => ['python3', join(where, 'adapter.py')] },
-  { language: 'java', tool: ['java', '-version'], build: where => ['java', join(where, 'Adapter.java')] },
-  { language: 'typescript', tool: ['node', '--version'], build: typescript },
-  {
-    language: 'csharp',
-    tool: ['dotnet', '--version'],
-    build: where => built(['dotnet', 'build', '-o', 'bin'], where, ['dotnet', join(where, 'bin', 'Adapter.dll')]),
-  },
-  {
-    language: 'go',
-    tool: ['go', 'version'],
-    build: where => built(['go', 'build', '-o', 'adapter', '.'], where, [join(where, 'adapter')]),
-  },
-]
-
-/** Node before 22.18 needs the types taken out. */
-function typescript(where: string): readonly string[] {
-  const source = readFileSync(join(where, 'adapter.mts'), 'utf8')
-  const { target, module } = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { target, module, verbatimModuleSyntax: true } })
-  writeFileSync(join(where, 'adapter.mjs'), outputText)
-  return [
-    process.execPath,
-    join(where, 'typescript' in process.features && process.features.typescript ? 'adapter.mts' : 'adapter.mjs'),
-  ]
-}
-
-function built([program = '', ...args]: readonly string[], cwd: string, command: readonly string[]): readonly string[] {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' })
-  expect(status, `${stdout}${stderr}`).to.equal(0)
-  return command
-}
-
-/** False = it works. */
-const missing = ([program = '', ...args]: readonly string[]): string | false =>
-  spawnSync(program, args).status === 0 ? false : `there is no working "${program}" here`
 
 /** What any line gets from every skeleton: the id of the reply, and the code of its error. */
 const lines: readonly (readonly [line: string, id: number | null, code: string])[] = [

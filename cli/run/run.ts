@@ -14,6 +14,7 @@ export async function run(options: RunOptions): Promise<number> {
       if (options.baseline)
         expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
     },
+    tell: remark => process.stderr.write(`${remark}\n`),
     diagnose: diagnosed,
   }).catch(async error => {
     await tellFault(error, options)

@@ -8,7 +8,7 @@ import { readCardsMap } from './cards-map.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cards-map-'))
 after(() => rmSync(folder, { recursive: true }))
 
-const titles = ['Kira Nerys', 'Excavation', 'Runabout', 'Lore']
+const titles = ['Kira Nerys', 'Excavation', 'Runabout', 'Lore', 'Neela']
 
 function read(text: string, name = 'map.yaml') {
   const file = join(folder, name)
@@ -21,7 +21,7 @@ function complaint(text: string, name = 'map.yaml'): string {
     read(text, name)
   } catch (error) {
     expect((error as Error).name).to.equal('UsageError')
-    return (error as Error).message.replace(`${join(folder, name)}`, name)
+    return (error as Error).message.replaceAll(join(folder, name), name)
   }
   return 'no complaint'
 }
@@ -45,12 +45,20 @@ describe('a map of cards', () => {
     expect(read('Some Card Of Another Pool: 1\nKira Nerys: 2').idOf.get('Some Card Of Another Pool')).to.equal('1')
   })
 
+  test('offers the titles that a spelling is near to, and keeps the line', () => {
+    const { remarks, titleOf } = read('Excavation: 1\nKyra Nerys: 2\nNella: 3\n', 'map.yaml')
+    expect(titleOf.get('3')).to.equal('Nella')
+    expect(remarks.map(remark => remark.replace(/^.*\//, ''))).to.deep.equal([
+      'map.yaml:2: the suite knows no card "Kyra Nerys"; should it be "Kira Nerys"? If not, the line may stay.',
+      'map.yaml:3: the suite knows no card "Nella"; should it be "Neela"? If not, the line may stay.',
+    ])
+  })
+
+  test('takes a spelling for another card where the near one has an id, too', () => {
+    expect(read('Nella Daren: 1\nNella: 2\nNeela: 3').remarks).to.deep.equal([])
+  })
+
   const wrong: readonly (readonly [string, string, string, string?])[] = [
-    [
-      'a title nearly spelled',
-      'Excavation: 1\nKyra Nerys: 2',
-      'map.yaml:2: the suite knows no card "Kyra Nerys"; nearest: "Kira Nerys".',
-    ],
     ['a title without an id', 'Kira Nerys:\n', 'map.yaml:1: "Kira Nerys" has no id'],
     ['a list without ids', 'Kira Nerys: []\n', 'map.yaml:1: "Kira Nerys" has no id'],
     ['a title twice', 'Kira Nerys: 1\nLore: 3\nKira Nerys: 2', 'map.yaml:3: this title stands here a second time'],
@@ -85,6 +93,17 @@ describe('a map of cards', () => {
     test(`complains of ${name}`, () => {
       expect(complaint(text, file)).to.contain(message)
     })
+
+  test('complains of all lines at once, in their order', () => {
+    const text = 'Excavation: []\nKira Nerys: 1\nLore: 1\nRunabout:\n  set: 1\nLore: 2\n'
+    expect(complaint(text).split('\n')).to.deep.equal([
+      'map.yaml:1: "Excavation" has no id.',
+      'map.yaml:3: the id "1" stands for "Kira Nerys" already (line 2), and now for "Lore".',
+      'map.yaml:5: the id of "Runabout" is one text, or a list of texts for its versions.',
+      'map.yaml:6: this title stands here a second time; versions of one title are a list: [0123, 0456].',
+    ])
+    expect(complaint('title,id\n,1\nLore,\nLore,2\nRunabout,2', 'map.csv').split('\n')).to.have.length(3)
+  })
 
   test('complains of a file that is not there', () => {
     expect(() => readCardsMap(join(folder, 'none.yaml'), titles)).to.throw(/--cards-map .*none.yaml: .*ENOENT/)

@@ -3,27 +3,36 @@ import { distance } from 'fastest-levenshtein'
 import { findCard } from '../../cards/catalogue.ts'
 import type { CardIds } from '../../protocol/card-ids.ts'
 import { printable } from '../../reports/words.ts'
+import { printedOn } from '../introduction.ts'
 import { UsageError } from '../usage-error.ts'
-import { fault, type Row, rowsIn } from './rows.ts'
+import { type Remark, type Row, rowsIn, told } from './rows.ts'
 
 const longest = 100
 
-/** Reads which ids an engine has for which titles; throws with file and line for what cannot be meant. */
-export function readCardsMap(file: string, titles: readonly string[]): CardIds {
-  const rows = rowsIn(file, textOf(file)).map(row => ({ ...row, title: findCard(row.title)?.title ?? row.title }))
+/** Which ids an engine has for which titles, and what is remarkable about the file that says so. */
+export interface CardsMap extends CardIds {
+  /** Sentences with file and line: titles that look like one that a scenario needs. */
+  readonly remarks: readonly string[]
+}
+
+/** Reads the map of an engine that goes by ids of its own; throws with file and line of everything that cannot be meant. */
+export function readCardsMap(file: string, titles: readonly string[]): CardsMap {
+  const read = rowsIn(file, textOf(file))
+  const rows = read.rows.map(row => ({ ...row, title: findCard(row.title)?.title ?? row.title }))
   const idOf = new Map<string, string>()
-  const titleOf = new Map<string, string>()
-  const lineOf = new Map<string, number>()
+  const rowOf = new Map<string, Row>()
+  const faults = [...read.faults]
   for (const row of rows) {
-    checkRow(file, row)
-    const taken = titleOf.get(row.id)
-    if (taken !== undefined) throw fault(file, row.line, alreadyTaken(row, taken, lineOf.get(row.id)))
-    if (!idOf.has(row.title)) idOf.set(row.title, row.id)
-    titleOf.set(row.id, row.title)
-    lineOf.set(row.id, row.line)
+    const message = faultOf(row, rowOf.get(row.id))
+    if (message) faults.push({ line: row.line, message })
+    else {
+      if (!idOf.has(row.title)) idOf.set(row.title, row.id)
+      rowOf.set(row.id, row)
+    }
   }
-  checkSpelling(file, rows, titles, idOf)
-  return { idOf: withAliases(idOf), titleOf }
+  if (faults.length) throw new UsageError(told(file, faults).join('\n'))
+  const titleOf = new Map([...rowOf].map(([id, { title }]) => [id, title]))
+  return { idOf: withAliases(idOf), titleOf, printedOn, remarks: told(file, nearlySpelled(rows, titles, idOf)) }
 }
 
 function textOf(file: string): string {
@@ -37,30 +46,25 @@ function textOf(file: string): string {
   }
 }
 
-function checkRow(file: string, { title, id, line }: Row): void {
-  if (!title.trim()) throw fault(file, line, `the id "${id}" has no title`)
-  if (!id.trim())
-    throw fault(file, line, `"${title}" has no id; leave the line out if the engine does not have the card`)
-  if (id.length > longest) throw fault(file, line, `the id of "${title}" is longer than ${longest} characters`)
+/** What is wrong with a row, after another that has the same id. */
+function faultOf({ title, id }: Row, taken: Row | undefined): string | undefined {
+  if (!title.trim()) return `the id "${id}" has no title`
+  if (!id.trim()) return `"${title}" has no id; leave the line out if the engine does not have the card`
+  if (id.length > longest) return `the id of "${title}" is longer than ${longest} characters`
+  if (!taken) return undefined
+  if (title === taken.title) return `"${title}" has the id "${id}" twice`
+  return `the id "${id}" stands for "${taken.title}" already (line ${taken.line}), and now for "${title}"`
 }
 
-function alreadyTaken({ title, id }: Row, other: string, line: number | undefined): string {
-  if (title === other) return `"${title}" has the id "${id}" twice`
-  return `the id "${id}" stands for "${other}" already (line ${line}), and now for "${title}"`
-}
-
-/** A title that no scenario uses is welcome, unless it looks like one that is missing. */
-function checkSpelling(file: string, rows: readonly Row[], titles: readonly string[], idOf: CardIds['idOf']): void {
+/** A title that no scenario uses is welcome; one that looks like a title without an id may be a slip. */
+function nearlySpelled(rows: readonly Row[], titles: readonly string[], idOf: CardIds['idOf']): readonly Remark[] {
   const missing = titles.filter(title => !idOf.has(title))
-  for (const { title, line } of rows) {
-    const near = findCard(title) ? undefined : missing.find(one => isNearly(title, one))
-    if (near)
-      throw fault(
-        file,
-        line,
-        `the suite knows no card "${title}"; nearest: "${near}". Correct it, or leave the line out: no scenario needs it`,
-      )
-  }
+  return rows.flatMap(({ title, line }) => {
+    const near = findCard(title) ? [] : missing.filter(one => isNearly(title, one))
+    if (!near.length) return []
+    const offers = near.map(one => `"${one}"`).join(' or ')
+    return { line, message: `the suite knows no card "${title}"; should it be ${offers}? If not, the line may stay` }
+  })
 }
 
 /** The same letters, or nearly so: short titles differ by little as it is. */

@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { printable } from '../../reports/words.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** One title with one id, as written. */
 export interface Row {
@@ -10,43 +9,64 @@ export interface Row {
   readonly line: number
 }
 
-export const fault = (file: string, line: number, message: string): UsageError =>
-  new UsageError(`${printable(file)}:${line}: ${printable(message)}.`)
+/** What is to be said of a line. */
+export interface Remark {
+  readonly line: number
+  readonly message: string
+}
+
+/** What a file says, and which of its lines cannot be meant. */
+export interface Rows {
+  readonly rows: readonly Row[]
+  readonly faults: readonly Remark[]
+}
+
+/** Remarks in the order of the lines, each with the file. */
+export function told(file: string, remarks: readonly Remark[]): readonly string[] {
+  return remarks
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, message }) => `${printable(file)}:${line}: ${printable(message)}.`)
+}
 
 /** The rows of a CSV file by its ending, else of YAML, of which JSON is a part. */
-export function rowsIn(file: string, text: string): readonly Row[] {
+export function rowsIn(file: string, text: string): Rows {
   const plain = text.replace(/^\uFEFF/, '')
-  return /\.(csv|tsv|txt)$/i.test(file) ? csvRows(file, plain) : yamlRows(file, plain)
+  return /\.(csv|tsv|txt)$/i.test(file) ? csvRows(plain) : yamlRows(plain)
 }
 
 /** Everything is text here: an id `007` stays what it is. */
-function yamlRows(file: string, text: string): readonly Row[] {
+function yamlRows(text: string): Rows {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent', schema: 'failsafe' })
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
   const lineOf = (node: unknown): number => lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0)
-  const [broken] = document.errors
-  if (broken) throw fault(file, lineAt(broken.pos[0]), whatIsBroken(broken.code, broken.message))
+  const faults: Remark[] = document.errors.map(({ pos, code, message }) => ({
+    line: lineAt(pos[0]),
+    message: whatIsBroken(code, message),
+  }))
+  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { rows: [], faults }
   const { contents } = document
-  if (!isMap(contents))
-    throw fault(
-      file,
-      1,
-      'a map of cards has one line for each title, such as "Kira Nerys: 0123"; a CSV file ends in .csv',
-    )
-  return contents.items.flatMap(({ key, value }) => {
+  if (!isMap(contents)) return { rows: [], faults: [{ line: 1, message: noMap }] }
+  const rows = contents.items.flatMap(({ key, value }) => {
     const line = lineOf(key)
-    if (!isScalar(key)) throw fault(file, line, 'a title is a text')
+    const fault = (message: string, at = line): [] => {
+      faults.push({ line: at, message })
+      return []
+    }
+    if (!isScalar(key)) return fault('a title is a text')
     const title = String(key.value)
     const ids = isSeq(value) ? value.items : [value]
-    if (!ids.length) throw fault(file, line, `"${title}" has no id`)
-    return ids.map(id => {
+    if (!ids.length) return fault(`"${title}" has no id`)
+    return ids.flatMap(id => {
       if (id !== null && !isScalar(id))
-        throw fault(file, lineOf(id), `the id of "${title}" is one text, or a list of texts for its versions`)
+        return fault(`the id of "${title}" is one text, or a list of texts for its versions`, lineOf(id))
       return { title, id: isScalar(id) ? String(id.value ?? '') : '', line: id ? lineOf(id) : line }
     })
   })
+  return { rows, faults }
 }
+
+const noMap = 'a map of cards has one line for each title, such as "Kira Nerys: 0123"; a CSV file ends in .csv'
 
 function whatIsBroken(code: string, message: string): string {
   if (code === 'DUPLICATE_KEY')
@@ -55,15 +75,21 @@ function whatIsBroken(code: string, message: string): string {
   return `this is not YAML: ${first.replace(/ at line .*$/, '').replace(/[.:]$/, '')}`
 }
 
-function csvRows(file: string, text: string): readonly Row[] {
-  const [heading, ...rows] = parsed(file, text)
+function csvRows(text: string): Rows {
+  const read = parsed(text)
+  if ('message' in read) return { rows: [], faults: [read] }
+  const [heading, ...rows] = read
   const columns = heading?.record.map(name => name.toLowerCase()) ?? []
   const [title, id] = [columns.indexOf('title'), columns.indexOf('id')]
   if (title < 0 || id < 0) {
     const found = columns.length ? `it names ${columns.map(name => `"${name}"`).join(', ')}` : 'the file is empty'
-    throw fault(file, 1, `the first line names the columns, "title" and "id" among them; ${found}`)
+    const message = `the first line names the columns, "title" and "id" among them; ${found}`
+    return { rows: [], faults: [{ line: 1, message }] }
   }
-  return rows.map(({ record, line }) => ({ title: record[title] ?? '', id: record[id] ?? '', line }))
+  return {
+    rows: rows.map(({ record, line }) => ({ title: record[title] ?? '', id: record[id] ?? '', line })),
+    faults: [],
+  }
 }
 
 interface Line {
@@ -71,7 +97,7 @@ interface Line {
   readonly line: number
 }
 
-function parsed(file: string, text: string): readonly Line[] {
+function parsed(text: string): readonly Line[] | Remark {
   const [first = ''] = text.split('\n', 1)
   const delimiter = [',', ';', '\t'].find(sign => first.includes(sign)) ?? ','
   try {
@@ -81,7 +107,7 @@ function parsed(file: string, text: string): readonly Line[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = (error as { readonly lines?: number }).lines ?? 1
-    throw fault(file, line, `this is not CSV: ${error.message.replace(/[.]$/, '')}`)
+    return { line, message: `this is not CSV: ${error.message.replace(/[.]$/, '')}` }
   }
 }
 

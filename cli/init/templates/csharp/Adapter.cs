@@ -26,10 +26,14 @@ var verbs = new Dictionary<string, Func<JsonObject, object>>
     ["bye"] = _ => new { },
 };
 
-// stdout carries replies only; whatever else there is to say goes to Console.Error.
+// What was done since the board was set up, the setting up included.
+var course = new List<JsonObject>();
+
+// stdout carries replies only: whatever the engine and its libraries print there goes to Console.Error.
 var utf8 = new UTF8Encoding(false);
 using var input = new StreamReader(Console.OpenStandardInput(), utf8);
 using var output = new StreamWriter(Console.OpenStandardOutput(), utf8) { AutoFlush = true, NewLine = "\n" };
+Console.SetOut(Console.Error);
 while (input.ReadLine() is { } line)
 {
     long? id = null;
@@ -40,10 +44,11 @@ while (input.ReadLine() is { } line)
         var request = RequestIn(line);
         id = request["id"]!.GetValue<long>();
         verb = VerbOf(request);
-        reply = new { id, result = verbs[verb](request) };
+        reply = new { id, result = WithoutNulls(JsonSerializer.SerializeToNode(Remembered(verb, request))) };
     }
     catch (Exception error)
     {
+        if (error is not Failure) Console.Error.WriteLine(error);
         var code = (error as Failure)?.Code ?? "internal";
         reply = new { id, error = new { code, message = error.Message } };
     }
@@ -51,10 +56,16 @@ while (input.ReadLine() is { } line)
     if (verb == "bye") break;
 }
 
+// Load here what takes long: the greeting may take 30 seconds, any other answer two.
+void WarmUp()
+{
+}
+
 object Hello(JsonObject request)
 {
     if (!Words(request["protocols"]).Contains("1.0"))
         throw new Failure("unsupported", "This adapter speaks version 1.0 of the protocol.");
+    WarmUp();
     var unknownTitles = Words(request["titles"]).Where(title => !cards.Contains(title)).ToArray();
     return new { protocol = "1.0", engine, can, unknownTitles };
 }
@@ -70,6 +81,37 @@ object Answer(JsonObject request) => throw new Failure("out-of-order", "Nothing 
 
 // Return { board, pending }, the whole board as it is now, and change nothing.
 object Observe(JsonObject request) => throw new Failure("out-of-order", "Nothing is arranged.");
+
+// Does it all again, for engines that take nothing back: after a try, or when an act of several commands fails half-way.
+// Returns what is pending.
+JsonNode? RollBack()
+{
+    JsonNode? last = null;
+    foreach (var request in course) last = JsonSerializer.SerializeToNode(verbs[VerbOf(request)](request));
+    return last?["pending"]?.DeepClone();
+}
+
+object Remembered(string verb, JsonObject request)
+{
+    var result = verbs[verb](request);
+    if (verb == "arrange") course = new List<JsonObject> { request };
+    if (JsonSerializer.SerializeToNode(result)?["outcome"]?.GetValue<string>() != "done") return result;
+    if (request["try"]?.GetValue<bool>() == true) return new { outcome = "allowed", pending = RollBack() };
+    course.Add(request);
+    return result;
+}
+
+// What is null in the engine is absent in the protocol; only a game may have null as its winner.
+static JsonNode? WithoutNulls(JsonNode? node)
+{
+    if (node is JsonObject fields)
+        foreach (var (key, value) in fields.ToList())
+            if (value is null && key != "winner") fields.Remove(key);
+            else WithoutNulls(value);
+    if (node is JsonArray items)
+        foreach (var item in items) WithoutNulls(item);
+    return node;
+}
 
 string VerbOf(JsonObject request)
 {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"runtime/debug"
 )
 
 type object = map[string]any
@@ -31,11 +32,17 @@ type request struct {
 	Do        any      `json:"do"`
 	Protocols []string `json:"protocols"`
 	Titles    []string `json:"titles"`
+	Try       bool     `json:"try"`
+}
+
+// Load here what takes long: the greeting may take 30 seconds, any other answer two.
+func warmUp() {
 }
 
 func hello(asked request) (object, *failure) {
 	for _, version := range asked.Protocols {
 		if version == "1.0" {
+			warmUp()
 			return object{"protocol": "1.0", "engine": engine, "can": can, "unknownTitles": unknown(asked.Titles)}, nil
 		}
 	}
@@ -76,14 +83,81 @@ func bye(asked request) (object, *failure) {
 	return object{}, nil
 }
 
-var verbs = map[string]func(request) (object, *failure){
-	"hello": hello, "arrange": arrange, "act": act, "answer": answer, "observe": observe, "bye": bye,
+func verbs() map[string]func(request) (object, *failure) {
+	return map[string]func(request) (object, *failure){
+		"hello": hello, "arrange": arrange, "act": act, "answer": answer, "observe": observe, "bye": bye,
+	}
 }
 
-func serve(line []byte) (asked request, result object, failed *failure) {
+// What was done since the board was set up, the setting up included.
+var course []request
+
+// Does it all again, for engines that take nothing back: after a try, or when an act of several commands fails half-way.
+// Returns what is pending.
+func rollBack() (pending any) {
+	for _, asked := range course {
+		result, _ := verbOf(asked)(asked)
+		pending = result["pending"]
+	}
+	return pending
+}
+
+func verbOf(asked request) func(request) (object, *failure) {
+	name, _ := asked.Do.(string)
+	return verbs()[name]
+}
+
+func remembered(asked request, result object) object {
+	if asked.Do == "arrange" {
+		course = []request{asked}
+	}
+	if result["outcome"] != "done" {
+		return result
+	}
+	if asked.Try {
+		return object{"outcome": "allowed", "pending": rollBack()}
+	}
+	course = append(course, asked)
+	return result
+}
+
+// What is nil in the engine is absent in the protocol; only a game may have null as its winner.
+func withoutNulls(value any) any {
+	switch known := value.(type) {
+	case object:
+		for key, each := range known {
+			if each == nil && key != "winner" {
+				delete(known, key)
+			} else {
+				known[key] = withoutNulls(each)
+			}
+		}
+	case []any:
+		for at, each := range known {
+			known[at] = withoutNulls(each)
+		}
+	}
+	return value
+}
+
+// The result as plain JSON, whatever types it is made of.
+func plain(result object) any {
+	text, err := json.Marshal(result)
+	if err != nil {
+		panic(err)
+	}
+	var read any
+	if err := json.Unmarshal(text, &read); err != nil {
+		panic(err)
+	}
+	return withoutNulls(read)
+}
+
+func serve(line []byte) (asked request, result any, failed *failure) {
 	// What the engine panics with is an internal error of this one request.
 	defer func() {
 		if thrown := recover(); thrown != nil {
+			fmt.Fprintf(os.Stderr, "%v\n%s", thrown, debug.Stack())
 			failed = &failure{"internal", fmt.Sprint(thrown)}
 		}
 	}()
@@ -99,22 +173,26 @@ func serve(line []byte) (asked request, result object, failed *failure) {
 	if !isWord {
 		return asked, nil, &failure{"bad-request", "A request has a verb as \"do\"."}
 	}
-	verb, known := verbs[name]
-	if !known {
+	verb := verbOf(asked)
+	if verb == nil {
 		return asked, nil, &failure{"unknown-verb", "There is no verb " + name + "."}
 	}
 	if err != nil {
 		return asked, nil, &failure{"bad-request", err.Error()}
 	}
-	result, failed = verb(asked)
-	return asked, result, failed
+	done, failed := verb(asked)
+	if failed != nil {
+		return asked, nil, failed
+	}
+	return asked, plain(remembered(asked, done)), nil
 }
 
 func main() {
-	// stdout carries replies only; whatever else there is to say goes to os.Stderr.
+	// stdout carries replies only: whatever the engine and its libraries print there goes to os.Stderr.
+	replies := json.NewEncoder(os.Stdout)
+	os.Stdout = os.Stderr
 	lines := bufio.NewScanner(os.Stdin)
 	lines.Buffer(nil, 1<<20+1)
-	replies := json.NewEncoder(os.Stdout)
 	for lines.Scan() {
 		asked, result, failed := serve(lines.Bytes())
 		if failed != nil {

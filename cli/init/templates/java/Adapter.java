@@ -1,4 +1,6 @@
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -27,12 +29,25 @@ public class Adapter {
         }
     }
 
+    /** Load here what takes long: the greeting may take 30 seconds, any other answer two. */
+    static void warmUp() {
+    }
+
+    /** Fields by name and value; one without a value is left out, as Map.of would not. */
+    static Map<String, Object> fields(Object... namesAndValues) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        for (int at = 0; at < namesAndValues.length; at += 2)
+            if (namesAndValues[at + 1] != null) fields.put((String) namesAndValues[at], namesAndValues[at + 1]);
+        return fields;
+    }
+
     static Map<String, Object> hello(Map<String, Object> request) {
         if (!((List<?>) request.get("protocols")).contains("1.0"))
             throw new Failure("unsupported", "This adapter speaks version 1.0 of the protocol.");
+        warmUp();
         List<Object> unknown = new ArrayList<>();
         for (Object title : (List<?>) request.get("titles")) if (!CARDS.contains(title)) unknown.add(title);
-        return Map.of("protocol", "1.0", "engine", ENGINE, "can", CAN, "unknownTitles", unknown);
+        return fields("protocol", "1.0", "engine", ENGINE, "can", CAN, "unknownTitles", unknown);
     }
 
     /** Forget the last game, put every card of the "board" where it lies, and return the decisions to be made as "pending". */
@@ -55,7 +70,26 @@ public class Adapter {
         throw new Failure("out-of-order", "Nothing is arranged.");
     }
 
+    /** What was done since the board was set up, the setting up included. */
+    static List<Map<String, Object>> course = new ArrayList<>();
+
+    /** Does it all again, for engines that take nothing back: after a try, or when an act of several commands fails half-way. Returns what is pending. */
+    static Object rollBack() {
+        Object pending = null;
+        for (Map<String, Object> request : course) pending = served(request).get("pending");
+        return pending;
+    }
+
     static Map<String, Object> serve(Map<String, Object> request) {
+        Map<String, Object> result = served(request);
+        if ("arrange".equals(request.get("do"))) course = new ArrayList<>(List.of(request));
+        if (!"done".equals(result.get("outcome"))) return result;
+        if (Boolean.TRUE.equals(request.get("try"))) return fields("outcome", "allowed", "pending", rollBack());
+        course.add(request);
+        return result;
+    }
+
+    static Map<String, Object> served(Map<String, Object> request) {
         if (!(request.get("do") instanceof String)) throw new Failure("bad-request", "A request has a verb as \"do\".");
         switch ((String) request.get("do")) {
             case "hello": return hello(request);
@@ -75,7 +109,8 @@ public class Adapter {
             Map<String, Object> request = requestIn(line);
             reply.put("id", request.get("id"));
             reply.put("result", serve(request));
-        } catch (Exception error) {
+        } catch (Exception | StackOverflowError error) {
+            if (!(error instanceof Failure)) error.printStackTrace();
             String code = error instanceof Failure ? ((Failure) error).code : "internal";
             reply.put("error", Map.of("code", code, "message", String.valueOf(error.getMessage())));
         }
@@ -90,8 +125,9 @@ public class Adapter {
     }
 
     public static void main(String[] arguments) throws Exception {
-        // stdout carries replies only; whatever else there is to say goes to System.err.
-        PrintStream out = new PrintStream(System.out, true, "UTF-8");
+        // stdout carries replies only: whatever the engine and its libraries print there goes to System.err.
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, "UTF-8");
+        System.setOut(System.err);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             Map<String, Object> reply = replyTo(line);
@@ -201,7 +237,10 @@ public class Adapter {
         static String text(Object value) {
             if (value instanceof Map) {
                 List<String> fields = new ArrayList<>();
-                ((Map<?, ?>) value).forEach((key, field) -> fields.add(text(key) + ":" + text(field)));
+                ((Map<?, ?>) value).forEach((key, field) -> {
+                    // What is null in the engine is absent in the protocol, but for these two.
+                    if (field != null || key.equals("id") || key.equals("winner")) fields.add(text(key) + ":" + text(field));
+                });
                 return "{" + String.join(",", fields) + "}";
             }
             if (value instanceof Iterable) {

@@ -1,0 +1,95 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { referenceEngine } from '../engine/adapter/serve.ts'
+import { inProcess } from '../protocol/in-process.ts'
+import type { Act, ActResult, Board, Card, Observation, Phase } from '../protocol/types.ts'
+import { type Answer, resultOf } from './engines/answer.ts'
+import { overWithoutCards } from './engines/over-without-cards.ts'
+import { withOwnHandles } from './engines/own-handles.ts'
+import { strictAboutSegments } from './engines/strict-about-segments.ts'
+import { strictEngine } from './engines/strict-engine.ts'
+import { playWith } from './fixture/play-with.ts'
+
+const ruleset = '1e-2014'
+const card = (id: string, ...where: Card['where']): Card => ({ id, owner: 'Alice', where })
+
+function boardIn(phase: Phase, ...more: readonly Card[]): Board {
+  const cards = [
+    card('Excavation', 'spaceline', 'alpha'),
+    card('Federation Outpost', 'space', 'Excavation'),
+    card('Runabout', 'space', 'Excavation'),
+    card('Data', 'aboard', 'Runabout'),
+  ]
+  const players = [{ name: 'Alice' }, { name: 'Bob' }]
+  return { ruleset, turn: { player: 'Alice', number: 5, phase }, players, cards: [...cards, ...more] }
+}
+
+/** What comes of an act of Alice's on a board, and the board then. */
+function after(answer: Answer, board: Board, act: Act) {
+  expect(resultOf(answer({ id: 1, do: 'arrange', board }))).to.have.property('pending')
+  const result = resultOf(answer({ id: 2, do: 'act', as: 'Alice', act })) as ActResult
+  return { ...result, shown: resultOf(answer({ id: 3, do: 'observe' })) as Observation }
+}
+
+const beam: Act = { kind: 'beam', cards: ['Data'], to: ['planet', 'Excavation'] }
+const report: Act = { kind: 'play', card: 'Worf', to: ['aboard', 'Federation Outpost'] }
+const endTurn: Act = { kind: 'end', of: 'turn' }
+
+describe('an engine that is strict about segments', () => {
+  const answer = strictAboutSegments(referenceEngine())
+
+  it('refuses orders before they are due, and leaves the board as it was', () => {
+    const { outcome, refusal, shown } = after(answer, boardIn('play'), beam)
+    expect({ outcome, code: refusal?.code }).to.deep.equal({ outcome: 'refused', code: 'wrong-time' })
+    expect(shown.board.turn.phase).to.equal('play')
+    expect(shown.board.cards.find(({ id }) => id === 'Data')?.where).to.deep.equal(['aboard', 'Runabout'])
+    expect(after(answer, boardIn('orders'), beam).outcome).to.equal('done')
+  })
+
+  it('refuses the card play when orders have begun', () => {
+    const hand = card('Worf', 'hand', 'Alice')
+    const { outcome, refusal } = after(answer, boardIn('orders', hand), report)
+    expect({ outcome, code: refusal?.code }).to.deep.equal({ outcome: 'refused', code: 'wrong-time' })
+    expect(after(answer, boardIn('play', hand), report).outcome).to.equal('done')
+  })
+})
+
+describe('an engine whose game ends without cards', () => {
+  const answer = overWithoutCards(referenceEngine())
+
+  it('is over when a turn ends and its player has nothing to draw', () => {
+    const { outcome, pending, shown } = after(answer, boardIn('orders'), endTurn)
+    expect({ outcome, pending, over: shown.board.over }).to.deep.equal({
+      outcome: 'done',
+      pending: [],
+      over: { winner: 'Bob' },
+    })
+    expect(resultOf(answer({ id: 4, do: 'act', as: 'Bob', act: endTurn }))).to.have.property('outcome', 'refused')
+  })
+
+  it('goes on with a card left, and on the next board', () => {
+    const deck = ['Worf', 'Deanna Troi'].map(id => card(id, 'deck', 'Alice'))
+    const { pending, shown } = after(answer, boardIn('orders', ...deck), endTurn)
+    expect(pending).to.have.length(1)
+    expect(shown.board).to.not.have.property('over')
+  })
+})
+
+describe('the suite', () => {
+  const sample = ({ topic }: { readonly topic: string }) => ['selections', 'scoring', 'beaming'].includes(topic)
+
+  it('does not mind what decisions are called', async () => {
+    const results = await playWith(inProcess(withOwnHandles(referenceEngine())), { only: sample })
+    expect([...results.values()].filter(({ outcome }) => outcome !== 'pass')).to.deep.equal([])
+    expect(results.size).to.be.above(50)
+  })
+
+  it('holds nothing against a strict engine but the time at which it is asked', async () => {
+    const results = await playWith(inProcess(strictEngine()), { only: sample })
+    const timely = /Orders come after the card play|The game is over|did not decide it|proves nothing|was not played/
+    const others = [...results.values()].filter(
+      ({ outcome, message = '' }) => outcome !== 'pass' && !timely.test(message),
+    )
+    expect(others.map(({ id, message }) => `${id}: ${message}`)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,3 @@
+import { walk } from './fixture/tutorial/walk.ts'
+
+walk('adapter-tutorial-2e.md', [])
