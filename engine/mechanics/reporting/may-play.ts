@@ -15,6 +15,7 @@ import { checkBeam } from '../beaming/beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { checkNamed } from '../skills/named-skill.ts'
+import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers } from '../timing/answer.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
 import { playedAsInQuiet } from './played-as.ts'
@@ -65,6 +66,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
 function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
   const own = yours(game, player)
   if (text.needs && !has(game, text.needs, card, player, own)) return false
+  if (text.outweighs && !outweighs(game, player, about, text.outweighs)) return false
   const { needsThere } = text
   if (!needsThere) return true
   return own.some(
