@@ -259,6 +259,7 @@ Feature: Cytherians
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
       When Bob attacks "Cha'Joh" with "Science Vessel"
+      And Alice chooses "Science Vessel" from "Science Vessel" and none
       Then "Cha'Joh" is still not damaged
       When play goes on until Alice's turn
       Then these are illegal:
@@ -269,6 +270,7 @@ Feature: Cytherians
 
     Example: a ship without them strikes back
       When Bob attacks "Cha'Joh" with "Science Vessel"
+      And Alice chooses "Science Vessel" from "Science Vessel" and none
       And play goes on until Alice's turn
       Then these are legal:
         | action                                        |

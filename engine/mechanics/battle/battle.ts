@@ -7,7 +7,6 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { matches } from '../../text/match.ts'
 import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
 import { kill } from '../damage/kill.ts'
@@ -19,6 +18,8 @@ import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { afterwards, engage, wounds } from './engage.ts'
 import { fireOn } from './fire.ts'
+import { leads } from './leaders.ts'
+import { isBegunByALeader, losesWithoutALeader } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -80,17 +81,12 @@ export function checkAble(
   checkRestraint(game, player, attackers, attacked)
   if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
   const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
-  if (!led && !able.some(id => leads(game, player, id)))
+  if (!led && !able.some(id => leads(game, player, id)) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
 }
 
 function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
   for (const id of attackers) if (game.facts(id).type === 'ship') checkStaffing(game, player, id)
-}
-
-/** Is the personnel a leader, as attacks need one? */
-export function leads(game: Game, player: PlayerName, id: CardId): boolean {
-  return matches(game, id, { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] }, player, true)
 }
 
 /** Fights it out: ships by WEAPONS against SHIELDS, personnel by STRENGTH; the loser pays, and rules say who is stopped. */
@@ -166,10 +162,27 @@ function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: re
   if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
   const singly = game.law.play.personnelBattle === 'one against one'
   const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
-  const difference = strength(game, attackers) - strength(game, attacked)
-  if (difference !== 0) yield* loseOne(game, difference > 0 ? attacked : attackers)
+  const losers = withoutALeader(game, attackers, attacked) ?? weaker(game, attackers, attacked)
+  if (losers) yield* loseOne(game, losers)
   if (engaged) yield* afterwards(game, engaged)
 }
+
+function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {
+  const difference = strength(game, one) - strength(game, other)
+  if (difference === 0) return undefined
+  return difference > 0 ? other : one
+}
+
+/** The side that loses because it alone has no leader. */
+function withoutALeader(game: Game, ...sides: readonly (readonly CardId[])[]): readonly CardId[] | undefined {
+  const unled = sides.filter(
+    side => !side.some(id => can(game, id, 'battle') && leads(game, controllerOf(game, id), id)),
+  )
+  const [side] = unled
+  return unled.length === 1 && side && game.decide(losesWithoutALeader, { side }) ? side : undefined
+}
+
+const controllerOf = (game: Game, id: CardId): PlayerName => game.card(id).controller
 
 function* loseOne(game: Game, losers: readonly CardId[]): Flow {
   const lost = yield* select(game, {

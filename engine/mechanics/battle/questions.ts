@@ -5,3 +5,18 @@ import { flag } from '../../kernel/question.ts'
 export const isRestrainedFromAttacking = flag<{ attacker: CardId; target: CardId; outOfTurn: boolean }>()(
   'is restrained from attacking',
 )
+
+/** Must one of those who begin a battle be a leader? */
+export const isBegunByALeader = flag<{ attackers: readonly CardId[] }>()('is begun by a leader')
+
+/** May the ship fire? `isLed` = one of its crew is a leader. */
+export const mayFire = flag<{ card: CardId; isLed: boolean }>()('may fire', true)
+
+/** May the attacked ship fire back? `isHit` = the attack damages it. */
+export const mayFireBack = flag<{ card: CardId; isHit: boolean }>()('may fire back')
+
+/** Is the attacked ship damaged or destroyed before it could fire back? */
+export const isHitBeforeItFires = flag<{ card: CardId }>()('is hit before it fires')
+
+/** Does a side without a leader lose to one that has one? */
+export const losesWithoutALeader = flag<{ side: readonly CardId[] }>()('loses without a leader')

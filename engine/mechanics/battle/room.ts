@@ -1,11 +1,12 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room } from '../../kernel/room.ts'
 import * as effects from './effects.ts'
+import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(faqLaw),
+  law: lawIn(customsLaw, faqLaw),
   readings: [...readingsLaw.readings],
   effects: effects.effects,
 } satisfies Room
