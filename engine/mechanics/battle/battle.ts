@@ -2,31 +2,23 @@ import type { Act } from '../../../protocol/types.ts'
 import { isAllowed } from '../../board/allowed.ts'
 import { can, isItself, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, crewOf, isEquipment, isIn, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
+import { cardsIn, crewOf, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
-import { kill } from '../damage/kill.ts'
-import { fightsLikeAnAwayTeam } from '../selections/questions.ts'
-import { select } from '../selections/select.ts'
 import { show } from '../showing-cards/show.ts'
 import { checkStaffing } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
-import { afterwards, engage, wounds } from './engage.ts'
 import { fireOn } from './fire.ts'
 import { leads } from './leaders.ts'
-import { isBegunByALeader, losesWithoutALeader } from './questions.ts'
+import { equipmentOf, personnelBattle } from './personnel-battle.ts'
+import { isBegunByALeader } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
 
 declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** STRENGTH is compared in a battle of personnel. */
-    comparesStrength: true
-  }
   interface Notes {
     /** Cards that attack by themselves, whose attack is called off. */
     calledOff: ReadonlySet<CardId>
@@ -146,62 +138,3 @@ function withCrew(game: Game, id: CardId): readonly CardId[] {
       .map(c => c.id),
   ]
 }
-
-/** Equipment of the sides whose personnel all took part. */
-function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[] {
-  return fighters.flatMap(id => {
-    if (!isPersonnel(game, id)) return []
-    const own = presentWith(game, id).filter(c => game.card(c).controller === game.card(id).controller)
-    const whole = own.every(c => !isPersonnel(game, c) || fighters.includes(c))
-    return whole ? own.filter(c => isEquipment(game, c)) : []
-  })
-}
-
-function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
-  const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
-  if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
-  const singly = game.law.play.personnelBattle === 'one against one'
-  const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
-  const losers = withoutALeader(game, attackers, attacked) ?? weaker(game, attackers, attacked)
-  if (losers) yield* loseOne(game, losers)
-  if (engaged) yield* afterwards(game, engaged)
-}
-
-function weaker(game: Game, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] | undefined {
-  const difference = strength(game, one) - strength(game, other)
-  if (difference === 0) return undefined
-  return difference > 0 ? other : one
-}
-
-/** The side that loses because it alone has no leader. */
-function withoutALeader(game: Game, ...sides: readonly (readonly CardId[])[]): readonly CardId[] | undefined {
-  const unled = sides.filter(
-    side => !side.some(id => can(game, id, 'battle') && leads(game, controllerOf(game, id), id)),
-  )
-  const [side] = unled
-  return unled.length === 1 && side && game.decide(losesWithoutALeader, { side }) ? side : undefined
-}
-
-const controllerOf = (game: Game, id: CardId): PlayerName => game.card(id).controller
-
-function* loseOne(game: Game, losers: readonly CardId[]): Flow {
-  const lost = yield* select(game, {
-    who: 'chance',
-    from: losers.filter(id => can(game, id, 'be selected to die')),
-    count: 1,
-    why: 'lost the battle',
-  })
-  yield* kill(game, lost)
-}
-
-/** STRENGTH of those who engage adversaries, and of what they have with them. */
-function strength(game: Game, cards: readonly CardId[]): number {
-  const fighters = [...new Set([...cards, ...equipmentOf(game, cards)])].filter(
-    id => can(game, id, 'battle') && !isHurt(game, id),
-  )
-  return game.whilst({ comparesStrength: true }, () =>
-    fighters.reduce((sum, id) => sum + value(game, id, 'strength'), 0),
-  )
-}
-
-const isHurt = (game: Game, id: CardId): boolean => wounds.some(wound => game.card(id).is.includes(wound))
