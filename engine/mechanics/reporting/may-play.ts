@@ -11,6 +11,7 @@ import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
+import { checkAble } from '../battle/battle.ts'
 import { checkBeam } from '../beaming/beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
@@ -58,6 +59,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
+  if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkBeam(game, player, act.targets ?? beamable(game, player, act), ...destinationOf(act), card)
   return able
