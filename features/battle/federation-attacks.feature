@@ -23,6 +23,8 @@ Feature: Attacks by the Federation
         | William T. Riker | aboard "Runabout"      |
         | Combat Vessel    | at "Relief Mission"    |
         | Jean-Luc Picard  | aboard "Combat Vessel" |
+        | Baran            | aboard "Combat Vessel" |
+        | Narik            | aboard "Combat Vessel" |
       Then these are illegal:
         | action                                               |
         | Alice attacks "Yridian Shuttle" with "Runabout"      |
@@ -35,6 +37,8 @@ Feature: Attacks by the Federation
         | card           | where                   |
         | Combat Vessel  | at "Relief Mission"     |
         | Klag           | aboard "Combat Vessel"  |
+        | Baran          | aboard "Combat Vessel"  |
+        | Narik          | aboard "Combat Vessel"  |
         | I.K.C. Hegh'ta | at "Relief Mission"     |
         | Kurn           | aboard "I.K.C. Hegh'ta" |
       Then these are legal:

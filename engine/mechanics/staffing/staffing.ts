@@ -50,9 +50,7 @@ export function isStaffed(game: Game, ship: CardId, able: readonly CardId[]): bo
 /** Does one of them share the affiliation of the ship? */
 export function hasMatching(game: Game, ship: CardId, able: readonly CardId[]): boolean {
   const own = affiliationsOf(game, ship)
-  return (
-    !own.length || own.includes('non-aligned') || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
-  )
+  return !own.length || able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
 }
 
 /** Those on the card who take a seat each. */
