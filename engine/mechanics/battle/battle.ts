@@ -9,13 +9,13 @@ import type { Game } from '../../kernel/game.ts'
 import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
 import { show } from '../showing-cards/show.ts'
-import { checkStaffing } from '../staffing/staffing.ts'
+import { checkStaffing, hasMatching } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { fireOn } from './fire.ts'
 import { leads } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
-import { isBegunByALeader } from './questions.ts'
+import { isBegunByALeader, mayBeginUnmatched } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -72,9 +72,26 @@ export function checkAble(
   checkAllies(game, able)
   checkRestraint(game, player, attackers, attacked)
   if (game.law.play.battleNeeds === 'staffing') return checkStaffed(game, player, attackers)
+  checkMatched(game, player, attackers)
   const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
   if (!led && !able.some(id => leads(game, player, id)) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
+}
+
+/** Refuses a ship with nobody of its affiliation aboard, where the law does. */
+function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+  const unmatched = attackers.filter(
+    id =>
+      game.facts(id).type === 'ship' &&
+      !isAllowed(game, id, 'fly and attack without a crew') &&
+      !hasMatching(
+        game,
+        id,
+        crewOf(game, id, player).filter(one => can(game, one, 'battle')),
+      ) &&
+      !game.decide(mayBeginUnmatched, { ship: id }),
+  )
+  if (unmatched.length) refuse('staffing', `Nobody of its affiliation is aboard ${unmatched.join(', ')}`, unmatched)
 }
 
 function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId[]): void {

@@ -9,6 +9,7 @@ import type { Game } from '../../kernel/game.ts'
 import { damage } from '../damage/damage.ts'
 import { select } from '../selections/select.ts'
 import { isADirectHit, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
+import { hasMatching } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { leads } from './leaders.ts'
 import { isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
@@ -66,8 +67,9 @@ function isAbleToFire(game: Game, card: CardId): boolean {
   if (!can(game, card, 'battle')) return false
   if (game.facts(card).type !== 'ship' || isAllowed(game, card, 'fly and attack without a crew')) return true
   const { controller } = game.card(card)
-  const isLed = crewOf(game, card, controller).some(id => can(game, id, 'battle') && leads(game, controller, id))
-  return game.decide(mayFire, { card, isLed })
+  const able = crewOf(game, card, controller).filter(id => can(game, id, 'battle'))
+  const isLed = able.some(id => leads(game, controller, id))
+  return game.decide(mayFire, { card, isLed, isMatched: hasMatching(game, card, able) })
 }
 
 /** WEAPONS of all who are able to fire against SHIELDS. */

@@ -6,11 +6,14 @@ export const isRestrainedFromAttacking = flag<{ attacker: CardId; target: CardId
   'is restrained from attacking',
 )
 
+/** May a ship begin a battle with nobody of its affiliation aboard? */
+export const mayBeginUnmatched = flag<{ ship: CardId }>()('may begin a battle unmatched', true)
+
 /** Must one of those who begin a battle be a leader? */
 export const isBegunByALeader = flag<{ attackers: readonly CardId[] }>()('is begun by a leader')
 
-/** May the ship fire? `isLed` = one of its crew is a leader. */
-export const mayFire = flag<{ card: CardId; isLed: boolean }>()('may fire', true)
+/** May the ship fire? `isLed` = one of its crew is a leader, `isMatched` = one is of its affiliation. */
+export const mayFire = flag<{ card: CardId; isLed: boolean; isMatched: boolean }>()('may fire', true)
 
 /** May the attacked ship fire back? `isHit` = the attack damages it. */
 export const mayFireBack = flag<{ card: CardId; isHit: boolean }>()('may fire back')
