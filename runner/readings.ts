@@ -3,6 +3,7 @@ import type { CaseResult, ReadingLine } from '../reports/result.ts'
 import type { Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { Alternatives } from './alternatives.ts'
+import { UndisputedFaults } from './undisputed-faults.ts'
 
 export interface Settled {
   readonly cases: readonly CaseResult[]
@@ -25,6 +26,7 @@ interface Hanging {
 /** Tells failures apart: those of an engine that plays another permitted reading throughout are disputed. */
 export async function settleReadings(results: readonly CaseResult[], of: Ingredients): Promise<Settled> {
   const alternatives = new Alternatives(of.suite, of.session, results)
+  const faults = new UndisputedFaults(results, of.suite)
   const settled = new Map(results.map(one => [one.id, one]))
   const readings: ReadingLine[] = []
   for (const hanging of hangingOn(results, of)) {
@@ -34,12 +36,13 @@ export async function settleReadings(results: readonly CaseResult[], of: Ingredi
       continue
     }
     const { reading, because } = await otherReading(hanging, failed, alternatives)
-    readings.push(lineOf(hanging, reading === undefined ? 'neither' : 'another', reading))
-    for (const { result } of failed)
-      settled.set(
-        result.id,
-        reading === undefined ? faulted(result, hanging, because) : disputed(result, hanging, reading),
-      )
+    const excused = reading === undefined ? [] : failed.filter(({ result }) => !faults.of(result))
+    readings.push(lineOf(hanging, excused.length ? 'another' : 'neither', excused.length ? reading : undefined))
+    for (const one of failed) {
+      const { result } = one
+      if (reading !== undefined && excused.includes(one)) settled.set(result.id, disputed(result, hanging, reading))
+      else settled.set(result.id, faulted(result, hanging, [...faults.why(result), ...because]))
+    }
   }
   return { cases: [...settled.values()], readings }
 }

@@ -91,7 +91,7 @@ const silenceMends: Readonly<Record<Exclude<Silence['what'], 'slow'>, string>> =
 export function withCause({ seen, mend }: Complaint): Complaint {
   if (/Cannot find package 'stccg-conformance'/.test(seen))
     return { seen, mend: 'Install the package in the folder of the engine: docs/install.md says how.' }
-  if (/ERR_UNKNOWN_FILE_EXTENSION|\.[cm]?ts:\d+\n[^]*SyntaxError/.test(seen)) return { seen, mend: noTypeScript }
+  if (/ERR_UNKNOWN_FILE_EXTENSION|\.[cm]?ts:\d+\n[\s\S]*SyntaxError/.test(seen)) return { seen, mend: noTypeScript }
   return { seen, mend }
 }
 

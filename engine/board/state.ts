@@ -87,7 +87,7 @@ interface Modification {
 export type Modifier = Modification &
   (
     | { readonly attribute: keyof Modifiable; readonly skill?: undefined }
-    /** One level more of the skill. */
+    /** One level more of the skill; with `set: 0` another one has taken the place of what is printed. */
     | { readonly skill: string; readonly attribute?: undefined }
   )
 

@@ -23,6 +23,8 @@ Feature: Attacks by the Federation
         | William T. Riker | aboard "Runabout"      |
         | Combat Vessel    | at "Relief Mission"    |
         | Jean-Luc Picard  | aboard "Combat Vessel" |
+        | Baran            | aboard "Combat Vessel" |
+        | Narik            | aboard "Combat Vessel" |
       Then these are illegal:
         | action                                               |
         | Alice attacks "Yridian Shuttle" with "Runabout"      |
@@ -35,6 +37,8 @@ Feature: Attacks by the Federation
         | card           | where                   |
         | Combat Vessel  | at "Relief Mission"     |
         | Klag           | aboard "Combat Vessel"  |
+        | Baran          | aboard "Combat Vessel"  |
+        | Narik          | aboard "Combat Vessel"  |
         | I.K.C. Hegh'ta | at "Relief Mission"     |
         | Kurn           | aboard "I.K.C. Hegh'ta" |
       Then these are legal:
@@ -42,6 +46,8 @@ Feature: Attacks by the Federation
         | Alice attacks "Yridian Shuttle" with "Combat Vessel" |
       When Alice attacks "Yridian Shuttle" with "I.K.C. Hegh'ta"
       Then "Yridian Shuttle" has been destroyed
+      When Alice ends the turn
+      Then it is now Bob's turn
 
     @1e-1996
     Example: by Conundrum a ship of the Federation attacks the one that it is after
@@ -56,7 +62,7 @@ Feature: Attacks by the Federation
       Then "Yridian Shuttle" is now damaged
       And "Conundrum" is now in Bob's discard pile
 
-    @1e-1996
+    @1e-1996 @question=duty-undone-when-the-turn-ends
     Example: it does so by Conundrum although its player forgets about it
       Given Alice has:
         | card             | where             |
@@ -65,9 +71,21 @@ Feature: Attacks by the Federation
       And Bob has:
         | card      | where         | state                       |
         | Conundrum | on "Runabout" | targeting "Yridian Shuttle" |
-      When play goes on until Bob's turn
+      When Alice ends the turn
       Then "Runabout" is now at "Relief Mission"
       And "Yridian Shuttle" is now damaged
+
+    @1e-1996 @reading=duty-undone-when-the-turn-ends/refused
+    Example: by Conundrum its player must not forget about it
+      Given Alice has:
+        | card             | where             |
+        | Runabout         | at "Excavation"   |
+        | William T. Riker | aboard "Runabout" |
+      And Bob has:
+        | card      | where         | state                       |
+        | Conundrum | on "Runabout" | targeting "Yridian Shuttle" |
+      When Alice ends the turn
+      Then that is illegal
 
     Scenario Outline: an attack by the opponent with a ship of the Federation that is his for a while is <verdict>
       Given Alice has:

@@ -225,10 +225,12 @@ Feature: Cards that do not work with others
         | card               | where           |
         | Reflection Therapy | in hand         |
         | Lore               | on "Excavation" |
+        | Jaro Essa          | on "Excavation" |
 
     Example: when Worf has turned to Treachery he does not go with Solkar
       Given it is Bob's turn
       When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
+      And Bob chooses Navigation
       And Bob ends the turn
       And Alice attempts "Excavation" with "Solkar" and "Worf"
       Then that is illegal
@@ -236,6 +238,7 @@ Feature: Cards that do not work with others
     Example: he still goes alone
       Given it is Bob's turn
       When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
+      And Bob chooses Navigation
       And Bob ends the turn
       And Alice attempts "Excavation" with "Worf"
       Then that is legal
@@ -250,18 +253,19 @@ Feature: Cards that do not work with others
         | Solkar          | aboard "Neutral Outpost" |
         | Data            | aboard "Neutral Outpost" |
       And Bob has:
-        | card               | where   |
-        | Reflection Therapy | in hand |
+        | card               | where                    |
+        | Reflection Therapy | in hand                  |
+        | Lore               | aboard "Neutral Outpost" |
       And it is Bob's turn
       When Bob plays "Reflection Therapy" on "Data" naming "Treachery"
+      And Bob chooses Music
       Then "Solkar" is now under house arrest
       And "Data" is still not under house arrest
-      And "Reflection Therapy" is now on "Data"
 
   @ruling=1eD-does-not-work-with-13 @1e-glossary @1e-2014
   Rule: When the opponent gives one of the crew Treachery, Solkar is under house arrest
 
-    Background:
+    Example: he is so as soon as Worf has it
       Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
@@ -270,11 +274,11 @@ Feature: Cards that do not work with others
       And Bob has:
         | card               | where             |
         | Reflection Therapy | in hand           |
-        | Lore               | aboard "Runabout" |
-
-    Example: he is so as soon as Worf has it
-      Given it is Bob's turn
+        | Khan               | aboard "Runabout" |
+        | Jaro Essa          | aboard "Runabout" |
+      And it is Bob's turn
       When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
+      And Bob chooses Navigation
       Then "Solkar" is now under house arrest
       And "Worf" is still not under house arrest
 

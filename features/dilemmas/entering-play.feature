@@ -20,8 +20,6 @@ Feature: Dilemmas that enter play
         | Nitrium Metal Parasites | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "I.K.S. Buruk"
-      And "Nitrium Metal Parasites" are now counted down to 3
-      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-129 @1e-glossary @1e-2014
   Rule: A dilemma enters play when its text puts it somewhere, or when it must remind of what lasts

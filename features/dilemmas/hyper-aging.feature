@@ -47,7 +47,7 @@ Feature: Hyper-Aging
         | card                      | where                    |
         | Engage Shuttle Operations | on the table             |
         | Yridian Shuttle           | on "Excavation"          |
-        | Tomek                     | aboard "Yridian Shuttle" |
+        | Narik                     | aboard "Yridian Shuttle" |
       When Alice attempts "Excavation"
       And Alice walks "Bochra" aboard "Yridian Shuttle"
       Then "Bochra" is now aboard "Yridian Shuttle"
@@ -59,7 +59,7 @@ Feature: Hyper-Aging
         | card                      | where                    |
         | Engage Shuttle Operations | on the table             |
         | Yridian Shuttle           | on "Excavation"          |
-        | Tomek                     | aboard "Yridian Shuttle" |
+        | Narik                     | aboard "Yridian Shuttle" |
       When Alice attempts "Excavation"
       And Alice takes off "Yridian Shuttle" from "Excavation"
       Then "Yridian Shuttle" is no longer on "Excavation"

@@ -19,8 +19,8 @@ Feature: Frame of Mind in 1996
         | card          | where              |
         | Frame of Mind | under "Excavation" |
       When Alice attempts "Excavation"
-      And Alice chooses Navigation
-      And Alice chooses Music
+      And Bob chooses Navigation
+      And Bob chooses Music
       Then "Frame of Mind" is now on "Worf"
       And the affiliations of "Worf" are Non-Aligned
       And the INTEGRITY of "Worf" is 3
@@ -40,8 +40,8 @@ Feature: Frame of Mind in 1996
         | card          | where              |
         | Frame of Mind | under "Excavation" |
       When Alice attempts "Excavation"
-      And Alice chooses Barbering
-      And Alice chooses Music
+      And Bob chooses Barbering
+      And Bob chooses Music
       And Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"
       Then the affiliations of "Worf" are Federation
       And the INTEGRITY of "Worf" is 8
@@ -61,7 +61,7 @@ Feature: Frame of Mind in 1996
         | Frame of Mind | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Worf" from "Worf" and "Deanna Troi"
-      And Alice chooses Barbering
-      And Alice chooses Archaeology
+      And Bob chooses Barbering
+      And Bob chooses Archaeology
       Then the skills of "Worf" are Barbering, Archaeology, SECURITY
       And "Excavation" is now completed

@@ -107,8 +107,8 @@ Feature: Which dilemmas stay in play in 1996
         | Frame of Mind | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Worf"
-      And Alice chooses Barbering
-      And Alice chooses Music
+      And Bob chooses Barbering
+      And Bob chooses Music
       Then "Frame of Mind" is now on "Worf"
       And the CUNNING of "Worf" is 3
       When Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"

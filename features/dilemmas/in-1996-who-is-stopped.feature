@@ -132,8 +132,8 @@ Feature: Whom dilemmas stop in 1996
         | Frame of Mind | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Worf" from "Worf" and "Galen"
-      And Alice chooses Barbering
-      And Alice chooses Music
+      And Bob chooses Barbering
+      And Bob chooses Music
       Then "Worf" and "Galen" are still not stopped
       And "Excavation" is now completed
 
@@ -314,8 +314,8 @@ Feature: Whom dilemmas stop in 1996
         | Frame of Mind | under "Excavation" |
       When Alice attempts "Excavation"
       And chance chooses "Worf"
-      And Alice chooses Barbering
-      And Alice chooses Music
+      And Bob chooses Barbering
+      And Bob chooses Music
       Then "Galen" is still not stopped
 
   @ruling=faq96-321-dilemmas-54

@@ -132,7 +132,7 @@ Feature: Phased Matter
         | card                      | where                    |
         | Engage Shuttle Operations | on the table             |
         | Yridian Shuttle           | at "Excavation"          |
-        | Thei                      | aboard "Yridian Shuttle" |
+        | Narik                     | aboard "Yridian Shuttle" |
         | Mendak                    | on "Excavation"          |
         | Bochra                    | on "Excavation"          |
       When Alice attempts "Excavation"
@@ -153,13 +153,13 @@ Feature: Phased Matter
       Given Alice has:
         | card                      | where           |
         | Engage Shuttle Operations | on the table    |
-        | Yridian Shuttle           | on "Excavation" |
+        | Romulan Shuttle           | on "Excavation" |
         | Mendak                    | on "Excavation" |
         | Bochra                    | on "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Mendak"
-      And Alice walks "<pilot>" aboard "Yridian Shuttle"
-      And Alice takes off "Yridian Shuttle" from "Excavation"
+      And Alice walks "<pilot>" aboard "Romulan Shuttle"
+      And Alice takes off "Romulan Shuttle" from "Excavation"
       Then that is <verdict>
 
       Examples: The one who is phased, and the other one

@@ -61,10 +61,10 @@ Feature: Defend Homeworld
 
     Background:
       Given Bob has:
-        | card          | where                  |
-        | Tama | at "Espionage Mission" |
-        | Worf          | aboard "Tama" |
-        | Data          | in draw deck           |
+        | card         | where                  |
+        | Tama         | at "Espionage Mission" |
+        | Alyssa Ogawa | aboard "Tama"          |
+        | Worf         | in draw deck           |
 
     Example: an attack on a Non-Aligned ship with a Federation crew is no occasion
       When Alice attacks "Tama" with "Bortas"
@@ -74,30 +74,30 @@ Feature: Defend Homeworld
     Example: an attack on a Federation ship without a crew is one
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
-      And Bob chooses "Data" from "Data" and none
+      And Bob chooses "Worf" from "Worf" and none
       And Bob chooses "U.S.S. Oberth"
-      Then "Data" is now aboard "U.S.S. Oberth"
+      Then "Worf" is now aboard "U.S.S. Oberth"
 
   @ruling=1eD-defend-homeworld-07 @1e-glossary @1e-2014
   Rule: Nothing is downloaded when a Non-Aligned ship is attacked at the homeworld, whoever is aboard
 
     Background:
       Given Bob has:
-        | card | where        |
-        | Worf | in draw deck |
-        | Data | on "Espionage Mission" |
+        | card         | where                  |
+        | Worf         | in draw deck           |
+        | Alyssa Ogawa | on "Espionage Mission" |
 
-    Example: a Non-Aligned ship with Data aboard
+    Example: a Non-Aligned ship with a nurse of the Federation aboard
       Given Bob has:
-        | card          | where                  |
+        | card | where                  |
         | Tama | at "Espionage Mission" |
-      And "Data" is aboard "Tama"
+      And "Alyssa Ogawa" is aboard "Tama"
       When Alice attacks "Tama" with "Bortas"
       And Bob responds with "Defend Homeworld"
       Then that is illegal
 
-    Example: a Federation ship with Data aboard
-      Given "Data" is aboard "U.S.S. Oberth"
+    Example: a Federation ship with a nurse of the Federation aboard
+      Given "Alyssa Ogawa" is aboard "U.S.S. Oberth"
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf"
@@ -116,7 +116,7 @@ Feature: Defend Homeworld
         | card           | where                  |
         | Mirror Clipper | at "Espionage Mission" |
         | Plain Clipper  | at "Espionage Mission" |
-        | Data           | in draw deck           |
+        | Worf           | in draw deck           |
 
     Example: an attack on a ship of the mirror universe is no occasion
       When Alice attacks "Mirror Clipper" with "Bortas"
@@ -126,21 +126,24 @@ Feature: Defend Homeworld
     Example: an attack on the like ship of this universe is one
       When Alice attacks "Plain Clipper" with "Bortas"
       And Bob responds with "Defend Homeworld"
-      And Bob chooses "Data"
+      And Bob chooses "Worf"
       And Bob chooses "Plain Clipper"
-      Then "Data" is now aboard "Plain Clipper"
+      Then "Worf" is now aboard "Plain Clipper"
 
   @ruling=1eD-defend-homeworld-12 @1e-glossary @1e-2014
   Rule: The opponent must attack, with ships or personnel of his own
 
     Background:
       Given Bob has:
-        | card            | where                  |
-        | Jean-Luc Picard | aboard "U.S.S. Oberth" |
-        | Data            | in draw deck           |
+        | card | where        |
+        | Worf | in draw deck |
 
     Example: his own attack is no occasion
-      Given it is Bob's turn
+      Given Bob has:
+        | card            | where                  |
+        | Jean-Luc Picard | aboard "U.S.S. Oberth" |
+      And "Gowron" is on "Espionage Mission"
+      And it is Bob's turn
       When Bob attacks "Bortas" with "U.S.S. Oberth"
       And Bob responds with "Defend Homeworld"
       Then that is illegal
@@ -148,9 +151,9 @@ Feature: Defend Homeworld
     Example: the opponent's attack between the same ships is one
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
-      And Bob chooses "Data"
+      And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
-      Then "Data" is now aboard "U.S.S. Oberth"
+      Then "Worf" is now aboard "U.S.S. Oberth"
 
   @ruling=1eD-defend-homeworld-11 @1e-glossary @1e-2014
   Rule: An attack by Rogue Borg is no occasion
@@ -162,7 +165,7 @@ Feature: Defend Homeworld
       And Bob has:
         | card         | where                  |
         | Alyssa Ogawa | aboard "U.S.S. Oberth" |
-        | Data         | in draw deck           |
+        | Worf         | in draw deck           |
 
     Example: the nurse is attacked by Rogue Borg, and nothing is downloaded
       When Alice plays "Rogue Borg Mercenaries" on "U.S.S. Oberth"
@@ -172,9 +175,9 @@ Feature: Defend Homeworld
     Example: her ship is attacked by a Klingon ship
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
-      And Bob chooses "Data"
+      And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
-      Then "Data" is now aboard "U.S.S. Oberth"
+      Then "Worf" is now aboard "U.S.S. Oberth"
 
   @ruling=1eD-defend-homeworld-10 @1e-glossary @1e-2014
   Rule: An attack by a Borg Ship is no occasion
@@ -185,7 +188,7 @@ Feature: Defend Homeworld
         | Excavation |
       And Bob has:
         | card | where        |
-        | Data | in draw deck |
+        | Worf | in draw deck |
 
     Example: the Borg Ship destroys his ship, and nothing is downloaded
       Given Alice has:
@@ -200,9 +203,9 @@ Feature: Defend Homeworld
     Example: his ship is attacked by a Klingon ship
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
-      And Bob chooses "Data"
+      And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
-      Then "Data" is now aboard "U.S.S. Oberth"
+      Then "Worf" is now aboard "U.S.S. Oberth"
 
   @ruling=1eD-defend-homeworld-04 @1e-glossary @1e-2014
   Rule: The SECURITY personnel of the last function reports where he normally could

@@ -111,21 +111,31 @@ Feature: What one individual has, and what the card has
   @ruling=1eS-sisters-of-duras-01 @1e-glossary @1e-2014
   Rule: Reflection Therapy gives Honor to neither of the sisters
 
-    Scenario Outline: Lursa is to learn <skill>
-      Given the spaceline:
-        | mission    |
-        | Excavation |
-      And Alice has:
-        | card               | where           | state           |
-        | Sisters of Duras   | on "Excavation" | in Romulan mode |
-        | Reflection Therapy | in hand         |                 |
-      When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "<skill>"
-      Then that is <verdict>
+    Background:
+      Given these made-up cards:
+        | card       | type    | kind   | attempted by | requires     |
+        | Star Chart | mission | planet | any          | Astrophysics |
 
-      Examples: Honor, and a skill that they may be given
-        | skill        | verdict |
-        | Honor        | illegal |
-        | Astrophysics | legal   |
+    Example: Lursa is to learn Honor
+      Given Alice has:
+        | card               | where                | state           |
+        | Star Chart         | in Alice's spaceline |                 |
+        | Sisters of Duras   | on "Star Chart"      | in Romulan mode |
+        | Reflection Therapy | in hand              |                 |
+      When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Honor"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Lursa is to learn Astrophysics
+      Given Alice has:
+        | card               | where                | state           |
+        | Star Chart         | in Alice's spaceline |                 |
+        | Sisters of Duras   | on "Star Chart"      | in Romulan mode |
+        | Reflection Therapy | in hand              |                 |
+      When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Astrophysics"
+      And Alice chooses Geology
+      And Alice attempts "Star Chart"
+      Then "Star Chart" is now completed
 
   Rule: What lets one individual report for free
 

@@ -35,13 +35,22 @@ Feature: Conundrum
       Then "Yridian Shuttle" is now damaged
       And "Conundrum" is now in Bob's discard pile
 
+    @question=duty-undone-when-the-turn-ends
     Example: it does so although its player forgets about it
       Given Bob has:
         | card      | where        | state                       |
         | Conundrum | on "Cha'Joh" | targeting "Yridian Shuttle" |
-      When play goes on until Bob's turn
+      When Alice ends the turn
       Then "Cha'Joh" is now at "Relief Mission"
       And "Yridian Shuttle" is now damaged
+
+    @reading=duty-undone-when-the-turn-ends/refused
+    Example: its player is not let off before it has done so
+      Given Bob has:
+        | card      | where        | state                       |
+        | Conundrum | on "Cha'Joh" | targeting "Yridian Shuttle" |
+      When Alice ends the turn
+      Then that is illegal
 
     Example: the crew that meets it chooses whom to hunt
       Given Bob has:
@@ -49,10 +58,12 @@ Feature: Conundrum
         | Conundrum | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       And Alice chooses "Runabout" from "Yridian Shuttle" and "Runabout"
-      And play goes on until Bob's second turn
-      Then "Cha'Joh" is now at "Relief Mission"
+      And play goes on until Alice's second turn
+      And Alice moves "Cha'Joh" to "Relief Mission"
+      Then these are illegal:
+        | action                                         |
+        | Alice attacks "Yridian Shuttle" with "Cha'Joh" |
       And "Conundrum" is still on "Cha'Joh"
-      And "Yridian Shuttle" is still not damaged
 
     Example: a ship without it does what it likes
       Then these are legal:
@@ -60,7 +71,7 @@ Feature: Conundrum
         | Alice cloaks "Cha'Joh"                    |
         | Alice attempts "Explore Black Cluster"    |
         | Alice moves "Cha'Joh" to "Relief Mission" |
-      When play goes on until Bob's turn
+      When Alice ends the turn
       Then "Cha'Joh" is still at "Explore Black Cluster"
 
   @ruling=faq96-323-conundrum-02 @1e-1996
@@ -74,8 +85,9 @@ Feature: Conundrum
 
     Example: it flies there, cannot attack, and stays for as long as that lasts
       Given "Romulan Shuttle" is cloaked
-      When play goes on until Alice's second turn
-      Then "Cha'Joh" is now at "Relief Mission"
+      When Alice moves "Cha'Joh" to "Relief Mission"
+      And play goes on until Alice's second turn
+      Then "Cha'Joh" is still at "Relief Mission"
       And "Conundrum" is still on "Cha'Joh"
       And these are illegal:
         | action                                           |
@@ -83,10 +95,12 @@ Feature: Conundrum
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
 
     Example: once it is seen it is attacked, and the hunter is free to fly home
-      When play goes on until Alice's second turn
+      When Alice moves "Cha'Joh" to "Relief Mission"
+      And Alice attacks "Romulan Shuttle" with "Cha'Joh"
       Then "Romulan Shuttle" is now damaged
       And "Conundrum" is now in Bob's discard pile
-      And these are legal:
+      When play goes on until Alice's second turn
+      Then these are legal:
         | action                                           |
         | Alice attacks "Romulan Shuttle" with "Cha'Joh"   |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |

@@ -40,13 +40,24 @@ Feature: Cytherians
         | Alice beams "B'iJik" to "Relief Mission"         |
         | Alice beams "K'Vada" aboard "Cha'Joh"            |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+      When Alice ends the turn
+      Then "Cha'Joh" is still at "Relief Mission"
 
+    @question=duty-undone-when-the-turn-ends
     Example: the ship goes on although its player forgets about it
       Given Bob has:
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
-      When play goes on until Bob's turn
+      When Alice ends the turn
       Then "Cha'Joh" is now at "Survey Mission"
+
+    @reading=duty-undone-when-the-turn-ends/refused
+    Example: its player is not let off before the ship has gone on
+      Given Bob has:
+        | card       | where        | state                      |
+        | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
+      When Alice ends the turn
+      Then that is illegal
 
   @1e-1996
   Rule: It neither attacks nor cloaks
@@ -124,10 +135,11 @@ Feature: Cytherians
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
       When Bob plays "Incoming Message - Klingon" on "Cha'Joh"
-      And play goes on until Bob's turn
+      And Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
       And "Incoming Message - Klingon" is still on "Cha'Joh"
-      When play goes on until Bob's second turn
+      When play goes on until Alice's second turn
+      And Alice moves "Cha'Joh" to "Explore Black Cluster"
       Then "Cha'Joh" is now at "Explore Black Cluster"
       And "Incoming Message - Klingon" is now in Bob's discard pile
 
@@ -141,10 +153,11 @@ Feature: Cytherians
       When Alice attempts "Explore Black Cluster"
       Then "Cytherians" are now on "Cha'Joh"
       And Alice still has 0 points
-      When play goes on until Bob's turn
+      When Alice moves "Cha'Joh" to "Relief Mission"
       Then "Cha'Joh" is now at "Relief Mission"
       And Alice still has 0 points
-      When play goes on until Bob's second turn
+      When play goes on until Alice's second turn
+      And Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
       And Alice now has 15 points
       And "Cytherians" are now in Alice's point area
@@ -190,7 +203,7 @@ Feature: Cytherians
       Given Bob has:
         | card       | where        | state                             |
         | Cytherians | on "Cha'Joh" | targeting "Wormhole Negotiations" |
-      When play goes on until Bob's turn
+      When Alice moves "Cha'Joh" to "Gaps in Normal Space"
       Then "Cha'Joh" is now at "Gaps in Normal Space"
       And "B'iJik" has been killed
 
@@ -213,9 +226,10 @@ Feature: Cytherians
       Given Bob has:
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
-      When play goes on until Bob's turn
-      Then "Cha'Joh" is now at "Relief Mission"
-      When play goes on until Bob's second turn
+      When Alice moves "Cha'Joh" to "Relief Mission"
+      And play goes on until Alice's second turn
+      Then "Cha'Joh" is still at "Relief Mission"
+      When Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
 
   @ruling=faq96-323-cytherians-10 @1e-1996
@@ -228,14 +242,20 @@ Feature: Cytherians
 
     Example: from the far end there is no attempt
       When Alice attempts "Explore Black Cluster"
+      And Alice moves "Cha'Joh" to "Relief Mission"
+      And play goes on until Alice's second turn
+      And Alice moves "Cha'Joh" to "Survey Mission"
       And play goes on until Alice's third turn
-      Then "Cha'Joh" is now at "Survey Mission"
+      Then "Cha'Joh" is still at "Survey Mission"
       And these are illegal:
         | action                                 |
         | Alice attempts "Explore Black Cluster" |
 
     Example: it has flown back, and attempts
       When Alice attempts "Explore Black Cluster"
+      And Alice moves "Cha'Joh" to "Relief Mission"
+      And play goes on until Alice's second turn
+      And Alice moves "Cha'Joh" to "Survey Mission"
       And play goes on until Alice's third turn
       And Alice moves "Cha'Joh" to "Relief Mission"
       And play goes on until Alice's second turn
@@ -249,30 +269,33 @@ Feature: Cytherians
 
     Background:
       Given Bob has:
-        | card           | where                      |
-        | Science Vessel | at "Explore Black Cluster" |
-        | Mendak         | aboard "Science Vessel"    |
+        | card         | where                      |
+        | Scout Vessel | at "Explore Black Cluster" |
+        | Mendak       | aboard "Scout Vessel"      |
       And it is Bob's turn
 
     Example: its SHIELDS hold, and it flies on in its own turn
       Given Bob has:
         | card       | where        | state                      |
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
-      When Bob attacks "Cha'Joh" with "Science Vessel"
+      When Bob attacks "Cha'Joh" with "Scout Vessel"
+      And Alice chooses "Scout Vessel"
       Then "Cha'Joh" is still not damaged
+      And "Scout Vessel" is now damaged
       When play goes on until Alice's turn
       Then these are illegal:
-        | action                                        |
-        | Alice attacks "Science Vessel" with "Cha'Joh" |
-      When play goes on until Bob's turn
+        | action                                      |
+        | Alice attacks "Scout Vessel" with "Cha'Joh" |
+      When Alice moves "Cha'Joh" to "Relief Mission"
       Then "Cha'Joh" is now at "Relief Mission"
 
     Example: a ship without them strikes back
-      When Bob attacks "Cha'Joh" with "Science Vessel"
+      When Bob attacks "Cha'Joh" with "Scout Vessel"
+      And Alice chooses "Scout Vessel"
       And play goes on until Alice's turn
       Then these are legal:
-        | action                                        |
-        | Alice attacks "Science Vessel" with "Cha'Joh" |
+        | action                                      |
+        | Alice attacks "Scout Vessel" with "Cha'Joh" |
 
   @ruling=faq96-323-cytherians-12
   Rule: Without a ship they come to nothing, and do not wait for one

@@ -146,7 +146,8 @@ Feature: Samuel Clemens' Pocketwatch
         | Alice moves "Cha'Joh" to "Wormhole Negotiations" |
       When play goes on until Bob's turn
       Then "Cha'Joh" is still at "Survey Mission"
-      When play goes on until Bob's second turn
+      When play goes on until Alice's turn
+      And Alice moves "Cha'Joh" to "Wormhole Negotiations"
       Then "Cha'Joh" is now at "Wormhole Negotiations"
 
     Example: without the Pocketwatch it flies in every turn

@@ -60,11 +60,37 @@ Feature: Attempts of missions in 1996
       Then that is illegal
       And "Worf" is still stopped
 
+    Example: nor does a stopped one go along with somebody else
+      When Alice attempts "Excavation" with "Worf"
+      And Alice beams "Ro Laren" to "Excavation"
+      And Alice attempts "Excavation" with "Worf" and "Ro Laren"
+      Then that is illegal
+      And "Impassable Door" is still under "Excavation"
+
     Example: somebody else may try
       When Alice attempts "Excavation" from "Excavation"
       And Alice beams "Ro Laren" to "Excavation"
       And Alice attempts "Excavation" from "Excavation"
       Then "Impassable Door" is now in Bob's discard pile
+
+  @ruling=faq96-23-away-teams-02 @1e-1996
+  Rule: Where an Away Team was stopped another one goes on in the same turn, of those who are not stopped
+
+    Background:
+      Given Alice has:
+        | card     | where             |
+        | Worf     | on "Excavation"   |
+        | Ro Laren | aboard "Runabout" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+
+    Example: the new one goes without him
+      When Alice attempts "Excavation" with "Worf"
+      And Alice beams "Ro Laren" to "Excavation"
+      And Alice attempts "Excavation" with "Ro Laren"
+      Then "Impassable Door" is now in Bob's discard pile
+      And "Worf" is still stopped
 
   @ruling=faq96-311-aborting-missions-03 @1e-1996
   Rule: On the next turn the team may continue, or beam up and try again later

@@ -116,7 +116,7 @@ Feature: Probing for an objective
         | card                   | where                      | state                             |
         | Establish Gateway      | on the table               | targeting "Wormhole Negotiations" |
         | Borg Sphere            | at "Wormhole Negotiations" |                                   |
-        | Locutus of Borg        | aboard "Borg Sphere"       |                                   |
+        | Guard Drone            | aboard "Borg Sphere"       |                                   |
         | Bio-med Drone [first]  | in draw deck               |                                   |
         | Bio-med Drone [second] | in draw deck               |                                   |
       And Bob has:

@@ -92,5 +92,3 @@ Feature: Stopped personnel during an attempt
         | Nitrium Metal Parasites | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "U.S.S. Enterprise"
-      And "Nitrium Metal Parasites" are now counted down to 3
-      And nothing else has changed

@@ -71,11 +71,11 @@ Feature: What stops cards in 1996
         | Gowron | on "Excavation" |
         | Kurn   | aboard "Bortas" |
       And Bob has:
-        | card     | where           |
-        | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
-      When Alice attacks "Worf" and "Calloway" with "Gowron"
-      Then "Worf" and "Calloway" are now stopped
+        | card | where           |
+        | Worf | on "Excavation" |
+        | Data | on "Excavation" |
+      When Alice attacks "Worf" and "Data" with "Gowron"
+      Then "Worf" and "Data" are now stopped
       And "Kurn" is still not stopped
       And "Gowron" is now in Alice's discard pile
       And nothing else has changed

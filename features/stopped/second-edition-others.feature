@@ -72,79 +72,72 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
 
   @ruling=2eS-stopped-02
   Rule: A ship with stopped personnel aboard may begin an engagement when the unstopped ones aboard meet what is needed
+    Sprung Ambush is an event: one of your ships, which must be staffed, begins an engagement with a ship of the opponent's.
 
     @2e
     Example: the ship engages with its unstopped staff and a stopped passenger
       Given Alice has:
-        | card         | where                | state   |
-        | Quiet Planet | in Alice's spaceline |         |
-        | Patrol Boat  | at "Quiet Planet"    |         |
-        | Vedek Oran   | aboard "Patrol Boat" |         |
-        | Deputy Ilar  | aboard "Patrol Boat" |         |
-        | Nurse Tal    | aboard "Patrol Boat" | stopped |
+        | card          | where                | state   |
+        | Quiet Planet  | in Alice's spaceline |         |
+        | Patrol Boat   | at "Quiet Planet"    |         |
+        | Vedek Oran    | aboard "Patrol Boat" |         |
+        | Deputy Ilar   | aboard "Patrol Boat" |         |
+        | Nurse Tal     | aboard "Patrol Boat" | stopped |
+        | Sprung Ambush | in hand              |         |
       And Bob has:
         | card        | where             |
         | Patrol Boat | at "Quiet Planet" |
-      When Alice engages Bob's "Patrol Boat" with Alice's "Patrol Boat"
+      When Alice plays "Sprung Ambush" on Alice's "Patrol Boat"
       Then that is legal
       And "Nurse Tal" is still stopped
 
   @ruling=2eS-stopped-03
   Rule: A ship may not begin an engagement when the unstopped personnel aboard do not meet what is needed
 
-    Background:
+    @2e
+    Scenario Outline: <what>
       Given Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | Patrol Boat  | at "Quiet Planet"    |
-        | Vedek Oran   | aboard "Patrol Boat" |
-        | Deputy Ilar  | aboard "Patrol Boat" |
+        | card          | where                | state   |
+        | Quiet Planet  | in Alice's spaceline |         |
+        | Patrol Boat   | at "Quiet Planet"    |         |
+        | Vedek Oran    | aboard "Patrol Boat" | <state> |
+        | Deputy Ilar   | aboard "Patrol Boat" |         |
+        | Sprung Ambush | in hand              |         |
       And Bob has:
         | card        | where             |
         | Patrol Boat | at "Quiet Planet" |
+      When Alice plays "Sprung Ambush" on Alice's "Patrol Boat"
+      Then that is <verdict>
 
-    @2e
-    Example: the ship does not engage while its only commander is stopped
-      Given "Vedek Oran" is stopped
-      When Alice engages Bob's "Patrol Boat" with Alice's "Patrol Boat"
-      Then that is illegal
-      And nothing else has changed
-
-    @2e
-    Example: the ship engages when its commander is not stopped
-      When Alice engages Bob's "Patrol Boat" with Alice's "Patrol Boat"
-      Then that is legal
+      Examples: Its only commander is stopped, or not
+        | what                                                   | state   | verdict |
+        | the ship does not engage while its only commander is stopped | stopped | illegal |
+        | the ship engages when its commander is not stopped     |         | legal   |
 
   @ruling=2eS-stopped-06
   Rule: Stopped personnel do not staff a ship
 
-    Background:
+    @2e
+    Scenario Outline: <what>
       Given these made-up cards:
-        | card          | type    | kind  | span | affiliations | range |
-        | Empty Reach   | mission | space |    2 |              |       |
-        | Light Shuttle | ship    |       |      | Non-Aligned  |     8 |
+        | card          | type      | kind  | span | affiliations | range |
+        | Empty Reach   | mission   | space |    2 |              |       |
+        | Light Shuttle | ship      |       |      | Non-Aligned  |     8 |
+        | Pilot Rovan   | personnel |       |      | Non-Aligned  |       |
       And Alice has:
-        | card          | where                |
-        | Quiet Planet  | in Alice's spaceline |
-        | Empty Reach   | in Alice's spaceline |
-        | Light Shuttle | at "Quiet Planet"    |
-
-    @2e
-    Example: a ship whose only personnel is stopped does not move
-      Given Alice has:
-        | card        | where                  | state   |
-        | Deputy Ilar | aboard "Light Shuttle" | stopped |
+        | card          | where                  | state   |
+        | Quiet Planet  | in Alice's spaceline   |         |
+        | Empty Reach   | in Alice's spaceline   |         |
+        | Light Shuttle | at "Quiet Planet"      |         |
+        | Pilot Rovan   | aboard "Light Shuttle" | <state> |
       When Alice moves "Light Shuttle" to "Empty Reach"
-      Then that is illegal
-      And nothing else has changed
+      Then that is <verdict>
+      And "Light Shuttle" is <place>
 
-    @2e
-    Example: the ship moves when its only personnel is not stopped
-      Given Alice has:
-        | card        | where                  |
-        | Deputy Ilar | aboard "Light Shuttle" |
-      When Alice moves "Light Shuttle" to "Empty Reach"
-      Then "Light Shuttle" is now at "Empty Reach"
+      Examples: The only personnel aboard is stopped, or not
+        | what                                                   | state   | verdict | place                   |
+        | a ship whose only personnel is stopped does not move   | stopped | illegal | still at "Quiet Planet" |
+        | the ship moves when its only personnel is not stopped  |         | legal   | now at "Empty Reach"    |
 
   @ruling=2eS-stopped-07
   Rule: Stopped personnel aboard are carried along when the ship moves with unstopped ones

@@ -250,6 +250,15 @@ Feature: What stopped cards may not do
       Then that is illegal
       And nothing else has changed
 
+    Example: nor is she named for one together with Data
+      Given Alice has:
+        | card | where           | state   |
+        | Vash | on "Excavation" | stopped |
+      And "Data" is on "Excavation"
+      When Alice attempts "Excavation" with "Vash" and "Data"
+      Then that is illegal
+      And nothing else has changed
+
     Example: the same archaeologist attempts the mission when she is not stopped
       Given Alice has:
         | card | where           |

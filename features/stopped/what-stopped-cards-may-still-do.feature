@@ -204,3 +204,17 @@ Feature: What stopped cards may still do
       And "Klag" is now in Alice's discard pile
       And "Tasha Yar" is still stopped
       And nothing else has changed
+
+    Example: a stopped ship fires back, and the attacker is damaged
+      Given Alice has:
+        | card               | where                       |
+        | Cardassian Shuttle | at "Excavation"             |
+        | Danar              | aboard "Cardassian Shuttle" |
+      And Bob has:
+        | card           | where                   | state   |
+        | Science Vessel | at "Excavation"         | stopped |
+        | Mendak         | aboard "Science Vessel" | stopped |
+      When Alice attacks "Science Vessel" with "Cardassian Shuttle"
+      And Bob chooses "Cardassian Shuttle"
+      Then "Cardassian Shuttle" is now damaged
+      And "Science Vessel" is still not damaged

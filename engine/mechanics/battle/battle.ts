@@ -2,31 +2,23 @@ import type { Act } from '../../../protocol/types.ts'
 import { isAllowed } from '../../board/allowed.ts'
 import { can, isItself, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
-import { cardsIn, crewOf, isEquipment, isIn, isPersonnel, locationOf, presentWith } from '../../board/places.ts'
+import { cardsIn, crewOf, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { value } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { matches } from '../../text/match.ts'
 import { countsAsTheirs } from '../capture/questions.ts'
 import { checkAllies } from '../compatibility/mixing.ts'
-import { kill } from '../damage/kill.ts'
-import { fightsLikeAnAwayTeam } from '../selections/questions.ts'
-import { select } from '../selections/select.ts'
 import { show } from '../showing-cards/show.ts'
-import { checkStaffing } from '../staffing/staffing.ts'
+import { checkStaffing, hasMatching } from '../staffing/staffing.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
-import { afterwards, engage, wounds } from './engage.ts'
 import { fireOn } from './fire.ts'
-import { battleNeeds, howPersonnelFight } from './questions.ts'
+import { leads } from './leaders.ts'
+import { equipmentOf, personnelBattle } from './personnel-battle.ts'
+import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
 
 declare module '../../kernel/underway.ts' {
-  interface Underway {
-    /** STRENGTH is compared in a battle of personnel. */
-    comparesStrength: true
-  }
   interface Notes {
     /** Cards that attack by themselves, whose attack is called off. */
     calledOff: ReadonlySet<CardId>
@@ -79,21 +71,31 @@ export function checkAble(
   requireUnhindered(game, able, 'battle')
   checkAllies(game, able)
   checkRestraint(game, player, attackers, attacked)
-  const needs = game.decide(battleNeeds, { player })
-  if (needs === 'staffed ships') return checkStaffed(game, player, attackers)
-  if (needs === 'nothing') return
+  if (game.decide(needsStaffedShips, { player })) return checkStaffed(game, player, attackers)
+  checkMatched(game, player, attackers)
   const led = attackers.some(id => isAllowed(game, id, 'fly and attack without a crew'))
-  if (!led && !able.some(id => leads(game, player, id)))
+  if (!led && !able.some(id => leads(game, player, id)) && game.decide(isBegunByALeader, { attackers }))
     refuse('requirement', 'A leader is needed to begin a battle', attackers)
+}
+
+/** Refuses a ship with nobody of its affiliation aboard, where the law does. */
+function checkMatched(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
+  const unmatched = attackers.filter(
+    id =>
+      game.facts(id).type === 'ship' &&
+      !isAllowed(game, id, 'fly and attack without a crew') &&
+      !hasMatching(
+        game,
+        id,
+        crewOf(game, id, player).filter(one => can(game, one, 'battle')),
+      ) &&
+      !game.decide(mayBeginUnmatched, { ship: id }),
+  )
+  if (unmatched.length) refuse('staffing', `Nobody of its affiliation is aboard ${unmatched.join(', ')}`, unmatched)
 }
 
 function checkStaffed(game: Game, player: PlayerName, attackers: readonly CardId[]): void {
   for (const id of attackers) if (game.facts(id).type === 'ship') checkStaffing(game, player, id)
-}
-
-/** Is the personnel a leader, as attacks need one? */
-export function leads(game: Game, player: PlayerName, id: CardId): boolean {
-  return matches(game, id, { any: [{ classification: 'OFFICER' }, { skill: 'Leadership' }] }, player, true)
 }
 
 /** Fights it out: ships by WEAPONS against SHIELDS, personnel by STRENGTH; the loser pays, and rules say who is stopped. */
@@ -153,45 +155,3 @@ function withCrew(game: Game, id: CardId): readonly CardId[] {
       .map(c => c.id),
   ]
 }
-
-/** Equipment of the sides whose personnel all took part. */
-function equipmentOf(game: Game, fighters: readonly CardId[]): readonly CardId[] {
-  return fighters.flatMap(id => {
-    if (!isPersonnel(game, id)) return []
-    const own = presentWith(game, id).filter(c => game.card(c).controller === game.card(id).controller)
-    const whole = own.every(c => !isPersonnel(game, c) || fighters.includes(c))
-    return whole ? own.filter(c => isEquipment(game, c)) : []
-  })
-}
-
-function* personnelBattle(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): Flow {
-  const strangers = [...attackers, ...attacked].filter(id => !isPersonnel(game, id))
-  if (!strangers.every(card => game.decide(fightsLikeAnAwayTeam, { card }))) return
-  const singly = game.decide(howPersonnelFight, { attacker: attackers[0]! }) === 'one against one'
-  const engaged = singly ? yield* engage(game, attackers, attacked) : undefined
-  const difference = strength(game, attackers) - strength(game, attacked)
-  if (difference !== 0) yield* loseOne(game, difference > 0 ? attacked : attackers)
-  if (engaged) yield* afterwards(game, engaged)
-}
-
-function* loseOne(game: Game, losers: readonly CardId[]): Flow {
-  const lost = yield* select(game, {
-    who: 'chance',
-    from: losers.filter(id => can(game, id, 'be selected to die')),
-    count: 1,
-    why: 'lost the battle',
-  })
-  yield* kill(game, lost)
-}
-
-/** STRENGTH of those who engage adversaries, and of what they have with them. */
-function strength(game: Game, cards: readonly CardId[]): number {
-  const fighters = [...new Set([...cards, ...equipmentOf(game, cards)])].filter(
-    id => can(game, id, 'battle') && !isHurt(game, id),
-  )
-  return game.whilst({ comparesStrength: true }, () =>
-    fighters.reduce((sum, id) => sum + value(game, id, 'strength'), 0),
-  )
-}
-
-const isHurt = (game: Game, id: CardId): boolean => wounds.some(wound => game.card(id).is.includes(wound))

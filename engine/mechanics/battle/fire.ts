@@ -1,13 +1,18 @@
+import { isAllowed } from '../../board/allowed.ts'
 import { can } from '../../board/can.ts'
-import { inPlay } from '../../board/places.ts'
+import { crewOf, inPlay } from '../../board/places.ts'
 import { isSelfControlled } from '../../board/self-controlled.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { value } from '../../board/value.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { damage } from '../damage/damage.ts'
+import { select } from '../selections/select.ts'
 import { isADirectHit, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
+import { hasMatching } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
+import { leads } from './leaders.ts'
+import { isHitBeforeItFires, mayFire, mayFireBack } from './questions.ts'
 
 /** What comes of shooting at a card: nothing, a hit, or a direct hit, which counts twice. */
 interface Shot {
@@ -15,27 +20,62 @@ interface Shot {
   readonly hits: 0 | 1 | 2
 }
 
-/** All fire at once: the attackers together at the first target, and the targets that fire back at each of the attackers. */
+/** The attackers fire together at the first target; then those that were attacked fire back, as their player decides or by themselves. */
 export function* fireOn(game: Game, player: PlayerName, from: readonly CardId[], at: readonly CardId[]): Flow {
   const there = at.filter(id => inPlay(game.card(id)))
   const [target] = at
   if (target === undefined) return
-  const shots = [shoot(game, from, target), ...from.filter(id => firesBack(game, target, id)).map(back(game, target))]
+  const attack = shoot(game, from, target)
+  const first = game.decide(isHitBeforeItFires, { card: target })
+  if (first) hit(game, attack)
+  const shots = [
+    ...(first ? [] : [attack]),
+    ...from.filter(id => returnsFireByItself(game, target, id)).map(id => shoot(game, [target], id)),
+    ...(yield* fireBack(game, from, there, attack)),
+  ]
   for (const shot of shots) hit(game, shot)
   if (from.some(id => isSelfControlled(game, id))) return
   for (const id of there) if (!inPlay(game.card(id))) yield* carryOutAt(game, 'destroyed in battle', player, id)
 }
 
-const back =
-  (game: Game, card: CardId) =>
-  (at: CardId): Shot =>
-    shoot(game, [card], at)
+const returnsFireByItself = (game: Game, card: CardId, at: CardId): boolean => game.decide(returnsFire, { card, at })
 
-const firesBack = (game: Game, card: CardId, at: CardId): boolean => game.decide(returnsFire, { card, at })
+/** Those attacked that may fire back do so together, at one of the attackers, if their player wants them to. */
+function* fireBack(
+  game: Game,
+  from: readonly CardId[],
+  attacked: readonly CardId[],
+  { at, hits }: Shot,
+): Flow<readonly Shot[]> {
+  const targets = from.filter(id => game.facts(id).type === 'ship')
+  const able = attacked.filter(
+    card =>
+      inPlay(game.card(card)) &&
+      game.facts(card).type === 'ship' &&
+      isAbleToFire(game, card) &&
+      game.decide(mayFireBack, { card, isHit: card === at && hits > 0 }),
+  )
+  const [one] = able
+  if (one === undefined || !targets.length) return []
+  const who = game.card(one).controller
+  const picked = yield* select(game, { who, from: targets, count: 1, optional: true, by: one, why: 'fire back at' })
+  return picked.map(id => shoot(game, able, id))
+}
 
-/** WEAPONS of all who are not barred from battles against SHIELDS. */
+/** Is it a ship that its crew lets fire, or something else that needs none? */
+function isAbleToFire(game: Game, card: CardId): boolean {
+  if (!can(game, card, 'battle')) return false
+  if (game.facts(card).type !== 'ship' || isAllowed(game, card, 'fly and attack without a crew')) return true
+  const { controller } = game.card(card)
+  const able = crewOf(game, card, controller).filter(id => can(game, id, 'battle'))
+  const isLed = able.some(id => leads(game, controller, id))
+  return game.decide(mayFire, { card, isLed, isMatched: hasMatching(game, card, able) })
+}
+
+/** WEAPONS of all who are able to fire against SHIELDS. */
 function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
-  const able = from.filter(id => can(game, id, 'battle'))
+  const able = from.filter(id => isAbleToFire(game, id))
+  if (!able.length) return { at, hits: 0 }
   const each = able.map(id => value(game, id, 'weapons'))
   const addUp = each.length < 2 || game.decide(wEAPONSAddUp, { target: at })
   const weapons = addUp ? each.reduce((sum, n) => sum + n, 0) : Math.max(...each)
@@ -46,6 +86,7 @@ function shoot(game: Game, from: readonly CardId[], at: CardId): Shot {
 }
 
 function hit(game: Game, { at, hits }: Shot): void {
+  if (!inPlay(game.card(at))) return
   if (hits > 0) damage(game, at)
   if (hits > 1 && game.card(at).is.includes('damaged')) damage(game, at)
 }

@@ -6,11 +6,26 @@ export const isRestrainedFromAttacking = flag<{ attacker: CardId; target: CardId
   'is restrained from attacking',
 )
 
-/** What a force must have to begin a battle. */
-export const battleNeeds = question<{ player: PlayerName }, 'nothing' | 'a leader' | 'staffed ships'>()(
-  'battle needs',
-  'nothing',
-)
+/** May a ship begin a battle with nobody of its affiliation aboard? */
+export const mayBeginUnmatched = flag<{ ship: CardId }>()('may begin a battle unmatched', true)
+
+/** Must one of those who begin a battle be a leader? */
+export const isBegunByALeader = flag<{ attackers: readonly CardId[] }>()('is begun by a leader')
+
+/** May the ship fire? `isLed` = one of its crew is a leader, `isMatched` = one is of its affiliation. */
+export const mayFire = flag<{ card: CardId; isLed: boolean; isMatched: boolean }>()('may fire', true)
+
+/** May the attacked ship fire back? `isHit` = the attack damages it. */
+export const mayFireBack = flag<{ card: CardId; isHit: boolean }>()('may fire back')
+
+/** Is the attacked ship damaged or destroyed before it could fire back? */
+export const isHitBeforeItFires = flag<{ card: CardId }>()('is hit before it fires')
+
+/** Does a side without a leader lose to one that has one? */
+export const losesWithoutALeader = flag<{ side: readonly CardId[] }>()('loses without a leader')
+
+/** Must the ships that begin a battle be staffed? */
+export const needsStaffedShips = flag<{ player: PlayerName }>()('needs staffed ships')
 
 /** How personnel fight: the STRENGTH of each side added up, or each against one adversary first. */
 export const howPersonnelFight = question<{ attacker: CardId }, 'added up' | 'one against one'>()(

@@ -1,5 +1,6 @@
 // Written by `npm run rooms`.
-import { lawIn, type Room } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as sprungAmbushCards from './cards/sprung-ambush.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
@@ -7,6 +8,10 @@ import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(customsLaw, faqLaw),
+  texts: textsIn(sprungAmbushCards.texts),
   readings: [...readingsLaw.readings],
-  effects: effects.effects,
+  effects: {
+    ...sprungAmbushCards.effects,
+    ...effects.effects,
+  },
 } satisfies Room

@@ -11,7 +11,7 @@ export function shipsOf(game: Game, { ship, personnel }: Group): readonly CardId
 }
 
 /** Where the card was before it was last beamed. */
-function leftLast(game: Game, card: CardId): string | undefined {
+export function leftLast(game: Game, card: CardId): string | undefined {
   const deed = game.state.history.findLast(d => d.kind === 'beam' && d.cards?.includes(card))
   return deed?.places?.[deed.cards!.indexOf(card)]
 }

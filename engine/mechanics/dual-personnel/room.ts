@@ -6,6 +6,7 @@ import * as denevanNeuralParasitesCards from './cards/denevan-neural-parasites.t
 import * as extraditionCards from './cards/extradition.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as prizeOfPhysicsCards from './cards/prize-of-physics.ts'
+import * as reflectionTherapyCards from './cards/reflection-therapy.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as selectedLaw from './law/selected.ts'
 
@@ -17,6 +18,7 @@ export const room = {
     ...denevanNeuralParasitesCards.effects,
     ...extraditionCards.effects,
     ...prizeOfPhysicsCards.effects,
+    ...reflectionTherapyCards.effects,
   },
   selectorsByForm: {
     ...altonianBrainTeaserCards.selectorsByForm,

@@ -1,23 +1,22 @@
 import type { Act, ActKind } from '../../../protocol/types.ts'
-import { can } from '../../board/can.ts'
-import { crewSite, vesselFor } from '../../board/group.ts'
+import { vesselFor } from '../../board/group.ts'
 import { record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { speaksTo } from '../../text/you.ts'
-import { battle, checkAble } from '../battle/battle.ts'
+import { battle } from '../battle/battle.ts'
 import { attempt } from '../missions/attempt.ts'
-import { checkAttempt } from '../missions/may-attempt.ts'
-import { checkShip, rangeLeft, routeToward, spanOf, travel } from '../movement/move.ts'
+import { routeToward, travel } from '../movement/move.ts'
 import { nullify } from '../nullifying/nullify.ts'
 import { select } from '../selections/select.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from './duty.ts'
 import { endsWithoutPrey, isBroughtBack, isThereAtOnce, mayBeChasedInstead } from './questions.ts'
+import { attemptOf, mayAttempt, preyInReach, targetOf, wayTo } from './undone.ts'
 
 const deeds: ReadonlySet<ActKind> = new Set([
   'beam',
@@ -100,14 +99,6 @@ function quarry(game: Game, bound: Bound): readonly CardId[] {
   return [...prey.filter(id => id === target), ...others]
 }
 
-const mayAttempt = (game: Game, player: PlayerName, { ship, by }: Bound): boolean =>
-  !refusalOf(() => {
-    const act = attemptOf(ship, by)
-    checkAttempt(game, player, by, [crewSite(game, player, by, act)], act)
-  })
-
-const attemptOf = (ship: CardId, mission: CardId): Act => ({ kind: 'attempt', card: mission, from: ['aboard', ship] })
-
 /** Does what the player's ships must still do this turn, as far as they can. */
 export function* doDuties(game: Game, player: PlayerName): Flow {
   const ships = boundShips(game).map(b => b.ship)
@@ -128,21 +119,19 @@ export function* carryOutDuty(game: Game, player: PlayerName, bound: Bound): Flo
 }
 
 function* goThere(game: Game, player: PlayerName, { duty, ship, by }: Bound, to: CardId | undefined): Flow {
-  if (to === undefined || to === locationOf(game, ship) || refusalOf(() => checkShip(game, player, ship))) return
+  const within = wayTo(game, player, ship, to)
+  if (to === undefined || !within) return
   const atOnce = duty.do !== 'attempt' && duty.speed && game.decide(isThereAtOnce, { ship, by })
   if (atOnce) return move(game, ship, 'space', to)
-  const route = routeToward(game, ship, to)
-  const within = route.filter((_, i) => spanOf(game, route.slice(0, i + 1), player, ship) <= rangeLeft(game, ship))
   if (within.length) yield* travel(game, player, ship, within)
 }
 
 function* chase(game: Game, player: PlayerName, bound: Bound): Flow {
-  const { ship, by } = bound
-  const target = game.card(by).targets.find(id => preyOf(game, bound).includes(id))
+  const { ship } = bound
+  const target = targetOf(game, bound)
   if (target === undefined) return
   yield* goThere(game, player, bound, locationOf(game, target))
-  const near = locationOf(game, ship) === locationOf(game, target)
-  if (!near || !can(game, target, 'be attacked') || refusalOf(() => checkAble(game, player, [ship], [target]))) return
+  if (preyInReach(game, player, bound) === undefined) return
   record(game, player, 'attack', undefined, [ship])
   yield* battle(game, player, [ship], [target])
 }

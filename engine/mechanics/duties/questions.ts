@@ -48,3 +48,6 @@ export const happensAllTheSame = flag<{ what: Forwarded; card: CardId | undefine
 
 /** Does it not happen on the other player's turn in between, either? */
 export const isPutOffInBetween = flag<{ what: Forwarded; card: CardId | undefined }>()('is put off in between')
+
+/** Does the turn end all the same, and the ship do by itself what its player did not have it do? */
+export const isDoneAtTheEnd = flag<{ ship: CardId; by: CardId }>()('is done at the end of the turn', true)

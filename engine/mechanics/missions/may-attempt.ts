@@ -30,6 +30,7 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
   checkMission(game, player, mission, act.kind as Kind)
+  checkAble(game, act)
   if (act.kind === 'attempt') checkThere(game, player, sites, act)
   const strangers: Site[] = []
   for (const site of sites) {
@@ -49,6 +50,12 @@ export function checkAttempt(game: Game, player: PlayerName, mission: CardId, si
     strangers.push(...(welcome(game, mission, group, act.kind as Kind) ? [] : [site]))
   }
   checkStrangers(game, mission, sites, strangers)
+}
+
+/** Refuses an attempt for which somebody is named who may take no part in it. */
+function checkAble(game: Game, act: Act): void {
+  const idle = (act.cards ?? []).filter(id => isPersonnel(game, id) && !can(game, id, act.kind as Kind))
+  if (idle.length) refuse('condition', `${idle.join(', ')} may not ${act.kind}`, idle)
 }
 
 /** Refuses an attempt with somebody who is not of those who make it. */

@@ -11,10 +11,12 @@ import type { PlayText } from '../../text/play-text.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
 import { reliesOnTheOpponents } from '../artifacts/questions.ts'
+import { checkAble } from '../battle/battle.ts'
 import { checkBeam } from '../beaming/beam.ts'
 import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { checkNamed } from '../skills/named-skill.ts'
+import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers } from '../timing/answer.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
 import { playedAsInQuiet } from './played-as.ts'
@@ -57,6 +59,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
   const able = aimed.find(t => isMet(game, t, card, player, targetsOf(act)[0] ?? trigger.card))
   if (!able) refuse('requirement', `${card} needs what ${player} does not command`, [card])
   if (able.names) checkNamed(game, card, targetsOf(act), act.word)
+  if (able.engages) checkAble(game, player, targetsOf(act), [])
   if (able.pair) requireSecond(game, player, card)
   if (able.performs) checkBeam(game, player, act.targets ?? beamable(game, player, act), ...destinationOf(act), card)
   return able
@@ -65,6 +68,7 @@ export function playableText(game: Game, player: PlayerName, act: Act, trigger: 
 function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, about: CardId | undefined): boolean {
   const own = yours(game, player)
   if (text.needs && !has(game, text.needs, card, player, own)) return false
+  if (text.outweighs && !outweighs(game, player, about, text.outweighs)) return false
   const { needsThere } = text
   if (!needsThere) return true
   return own.some(

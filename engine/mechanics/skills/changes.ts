@@ -53,7 +53,23 @@ export function givenTo(game: Game, id: CardId): readonly string[] {
 
 /** The skills that were chosen for it when a text took effect. */
 function chosenFor(game: Game, id: CardId): readonly string[] {
-  return game.state.modifiers.flatMap(({ card, skill }) => (card === cardOf(id) ? (skill ?? []) : []))
+  return game.state.modifiers.flatMap(({ card, skill, set }) =>
+    card === cardOf(id) && skill !== undefined && set === undefined ? skill : [],
+  )
+}
+
+/** The skills whose place others have taken. */
+function replacedIn(game: Game, id: CardId): ReadonlySet<string> {
+  return new Set(
+    game.state.modifiers.flatMap(({ card, skill, set }) => (card === cardOf(id) && set === 0 ? (skill ?? []) : [])),
+  )
+}
+
+/** The skill box as printed, but for what was replaced. */
+export function boxOf(game: Game, id: CardId): Levels {
+  const replaced = replacedIn(game, id)
+  const { skills = {} } = game.facts(id)
+  return Object.fromEntries(Object.entries(skills).filter(([skill]) => !replaced.has(skill)))
 }
 
 /** How many of the skills first listed on the card are lost. */
@@ -73,7 +89,8 @@ export function withoutLost(game: Game, id: CardId, levels: Levels): Levels {
   if (emptied.length) return withoutBox(game, id, levels)
   const lost = lostSkills(game, id)
   if (!lost) return levels
-  const { skills = {}, classification } = game.facts(id)
+  const { classification } = game.facts(id)
+  const skills = boxOf(game, id)
   const first = game.decide(listedFirst, { card: id })
   const listed = Object.keys(skills)
   const whole = first === 'classification' && classification ? [classification] : []
@@ -88,7 +105,7 @@ export function withoutLost(game: Game, id: CardId, levels: Levels): Levels {
 
 /** Without what the skill box has. */
 function withoutBox(game: Game, id: CardId, levels: Levels): Levels {
-  const { skills = {} } = game.facts(id)
+  const skills = boxOf(game, id)
   const left = Object.entries(levels).map(([name, level]) => [name, level - (skills[name] ?? 0)] as const)
   return Object.fromEntries(left.filter(([, level]) => level > 0))
 }

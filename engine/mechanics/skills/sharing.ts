@@ -3,7 +3,7 @@ import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, CardState } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
-import { classificationOf, givenTo, withoutLost } from './changes.ts'
+import { boxOf, classificationOf, givenTo, withoutLost } from './changes.ts'
 
 type Levels = Readonly<Record<string, number>>
 
@@ -15,9 +15,8 @@ export function hasLostSkills(game: Game, id: CardId): boolean {
 /** Printed level of every skill; a classification counts as one level of the skill of its name. */
 export function ownSkills(game: Game, id: CardId): Levels {
   if (hasLostSkills(game, id)) return {}
-  const { skills = {} } = game.facts(id)
   const classification = classificationOf(game, id)
-  const all = { ...skills }
+  const all = { ...boxOf(game, id) }
   for (const skill of [...(classification ? [classification] : []), ...givenTo(game, id)])
     all[skill] = (all[skill] ?? 0) + 1
   return withoutLost(game, id, all)

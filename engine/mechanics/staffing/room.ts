@@ -3,8 +3,9 @@ import { lawIn, type Room } from '../../kernel/room.ts'
 import * as features from './features.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
+import * as glossaryLaw from './law/glossary.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw),
+  law: lawIn(customsLaw, faqLaw, glossaryLaw),
   features: features.features,
 } satisfies Room

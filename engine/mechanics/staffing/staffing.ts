@@ -52,7 +52,6 @@ export function hasMatching(game: Game, ship: CardId, able: readonly CardId[]): 
   const own = affiliationsOf(game, ship)
   return (
     !own.length ||
-    own.includes('non-aligned') ||
     !game.decide(needsItsAffiliation, { card: ship }) ||
     able.some(id => affiliationsOf(game, id).some(a => own.includes(a)))
   )

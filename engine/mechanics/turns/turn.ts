@@ -17,6 +17,7 @@ import { countDown } from '../draws-and-discards/count-down.ts'
 import { draw } from '../draws-and-discards/draw.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
+import { checkDutiesDone } from '../duties/undone.ts'
 import { countersOf } from '../reporting/counters.ts'
 import { probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
@@ -58,6 +59,7 @@ function* finishInterlude(game: Game, turnOf: PlayerName): Flow {
 
 function* enterEnd(game: Game, player: PlayerName): Flow {
   if (game.state.turn.phase === 'end') return
+  checkDutiesDone(game, player)
   yield* doDuties(game, player)
   showWhatIsOwed(game, player)
   setPhase(game, 'end')

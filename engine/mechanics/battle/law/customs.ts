@@ -1,22 +1,23 @@
 import { custom } from '../../../kernel/rule.ts'
-import { battleNeeds, howPersonnelFight } from '../questions.ts'
+import { howPersonnelFight, isBegunByALeader, mayFire, mayFireBack, needsStaffedShips } from '../questions.ts'
 
 const always = () => true
 
-export const aLeader = custom({
+/** What the documents at hand say of battles under later laws stands under another letter. */
+export const aLeaderBegins = custom({
   ruling: 'custom-battle-01',
-  beside: ['faq1996', 'glossary'],
-  asked: battleNeeds,
+  beside: ['glossary'],
+  asked: isBegunByALeader,
   applies: always,
-  answer: 'a leader',
+  answer: true,
 })
 
 export const staffedShips = custom({
   ruling: 'custom-battle-02',
   beside: ['rulebook'],
-  asked: battleNeeds,
+  asked: needsStaffedShips,
   applies: always,
-  answer: 'staffed ships',
+  answer: true,
 })
 
 export const oneAgainstOne = custom({
@@ -25,4 +26,21 @@ export const oneAgainstOne = custom({
   asked: howPersonnelFight,
   applies: always,
   answer: 'one against one',
+})
+
+/** Stopped cards that are attacked may defend themselves like others. */
+export const theAttackedFireBack = custom({
+  ruling: 'custom-battle-06',
+  beside: ['glossary'],
+  asked: mayFireBack,
+  applies: always,
+  answer: true,
+})
+
+export const aLeaderFires = custom({
+  ruling: 'custom-battle-07',
+  beside: ['glossary'],
+  asked: mayFire,
+  applies: ({ isLed }) => !isLed,
+  answer: false,
 })

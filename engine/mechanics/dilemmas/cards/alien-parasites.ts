@@ -1,14 +1,21 @@
-import { carriedBy } from '../../../board/places.ts'
+import { carriedBy, inPlay, locationOf } from '../../../board/places.ts'
 import { type CardId, opponentOf } from '../../../board/state.ts'
+import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
 import { endInterlude } from '../../capture/interlude.ts'
 import { goesBackWhenTakenAgain } from '../../capture/questions.ts'
+import { relocate } from '../../movement/relocate.ts'
+import { select } from '../../selections/select.ts'
+import { affectsAllShipsBeamedFrom } from '../questions/planet.ts'
+import { leftLast } from '../taken.ts'
 
 declare module '../../../text/text.ts' {
   interface EffectWords {
+    /** Each to the ship from which he was beamed, if the law has the dilemma affect them all; else all to one ship of theirs there. */
+    'carry back': { readonly who: Who; readonly as: string }
     /** The opponent of those who face the dilemma controls the ships and all aboard, and acts with them at once. */
     'hand over': { readonly who: Who }
   }
@@ -20,17 +27,55 @@ export const alienParasites: CardText = {
     ruling: 'faq96-322-alien-parasites-01',
     conditions: { total: 'integrity', over: 32 },
     effects: [
-      { do: 'select', as: 'ship', count: 1, by: 'you', from: { all: { type: 'ship', whose: 'yours' }, here: true } },
-      { ruling: 'faq96-322-alien-parasites-01', do: 'relocate', who: 'facing', to: { chosen: 'ship' } },
-      { ruling: 'faq96-322-alien-parasites-01', do: 'hand over', who: { chosen: 'ship' } },
+      { ruling: 'faq96-322-alien-parasites-01', do: 'carry back', who: 'facing', as: 'ships' },
+      { ruling: 'faq96-322-alien-parasites-01', do: 'hand over', who: { chosen: 'ships' } },
     ],
   },
 }
 
-export const effects: EffectHandlers<'hand over'> = {
+export const effects: EffectHandlers<'carry back' | 'hand over'> = {
+  *'carry back'(game, { who, as }, context) {
+    const ships: CardId[] = []
+    for (const [card, ship] of yield* homesOf(game, resolve(game, who, context), context)) {
+      relocate(game, card, ship, context)
+      if (!ships.includes(ship)) ships.push(ship)
+    }
+    return { ...context, chosen: { ...context.chosen, [as]: ships } }
+  },
   'hand over'(game, { who }, context) {
     handOver(game, resolve(game, who, context), context)
   },
+}
+
+/** The ship to which each of them goes; those of whom nobody saw where they came from go to one that their player chooses. */
+function* homesOf(
+  game: Game,
+  cards: readonly CardId[],
+  { you, this: by }: Context,
+): Flow<readonly (readonly [CardId, CardId])[]> {
+  const there = shipsThere(game, cards[0])
+  const all = game.decide(affectsAllShipsBeamedFrom, { dilemma: by })
+  const known = (card: CardId): CardId | undefined => {
+    const left = all ? leftLast(game, card) : undefined
+    return left !== undefined && there.includes(left) ? left : undefined
+  }
+  const [one] = cards.every(known) ? [] : yield* select(game, { who: you, from: there, count: 1, by })
+  return cards.flatMap(card => {
+    const ship = known(card) ?? one
+    return ship === undefined ? [] : [[card, ship] as const]
+  })
+}
+
+/** The ships of its player at the location of the card. */
+function shipsThere(game: Game, card: CardId | undefined): readonly CardId[] {
+  if (card === undefined) return []
+  const at = locationOf(game, card)
+  const { controller } = game.card(card)
+  return game.state.cards.flatMap(c =>
+    c.controller === controller && inPlay(c) && game.facts(c.id).type === 'ship' && locationOf(game, c.id) === at
+      ? c.id
+      : [],
+  )
 }
 
 /** The opponent of those who face a dilemma controls the ships and all aboard, and may act with them now; then the turn goes on. */

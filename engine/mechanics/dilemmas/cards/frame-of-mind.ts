@@ -27,7 +27,7 @@ export const frameOfMind1996: CardText = {
         ruling: 'faq96-322-frame-of-mind-01',
         do: 'give skills',
         who: { chosen: 'patient' },
-        by: 'you',
+        by: 'opponent',
         count: 2,
       },
     ],

@@ -8,7 +8,13 @@ import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { doings } from '../../stopped/law/faq.ts'
 import { endsWithTurn } from '../../stopped/questions.ts'
-import { countsAsOdd, isRelocated, passesFor, skillsToChooseFrom } from '../questions/planet.ts'
+import {
+  affectsAllShipsBeamedFrom,
+  countsAsOdd,
+  isRelocated,
+  passesFor,
+  skillsToChooseFrom,
+} from '../questions/planet.ts'
 import { countsInTheEncounter } from '../questions/questions.ts'
 import { countsModifiers } from '../questions/requirements.ts'
 
@@ -130,6 +136,14 @@ const anyHandWeapon = presumption({
   answer: true,
 })
 
+/** An Away Team that came from several ships carries what befalls it to all of them. */
+const allTheirShips = rule({
+  ruling: 'faq96-23-away-teams-07',
+  asked: affectsAllShipsBeamedFrom,
+  applies: () => true,
+  answer: true,
+})
+
 /** What the FAQ says of single dilemmas on planets. */
 export const faqPlanetDilemmas = [
   boys,
@@ -153,4 +167,5 @@ export const faqPlanetDilemmas = [
   denial('faq96-322-hunter-gangs-03', zeroIsOdd, false),
   anyHandWeapon,
   denial('faq96-322-zaldan-01', anyHandWeapon, false),
+  allTheirShips,
 ]

@@ -21,3 +21,6 @@ export const skillsToChooseFrom = question<{ card: CardId; by: CardId }, 'all' |
   'skills to choose from',
   'all',
 )
+
+/** Does what befalls the ship of an Away Team befall every ship that they were beamed from? */
+export const affectsAllShipsBeamedFrom = flag<{ dilemma: CardId }>()('affects all ships that they were beamed from')

@@ -1,4 +1,12 @@
-import type { CardText } from '../../../text/text.ts'
+import { individualsOf } from '../../../board/individuals.ts'
+import type { Flow } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import { addModifiers } from '../../../text/modifiers.ts'
+import { type Context, resolve } from '../../../text/selector.ts'
+import type { CardText, EffectOf } from '../../../text/text.ts'
+import { chooseTerm } from '../../selections/select.ts'
+import { boxOf } from '../../skills/changes.ts'
 
 declare module '../../../text/personnel-text.ts' {
   interface PersonnelStanding {
@@ -11,11 +19,41 @@ declare module '../../../text/play-text.ts' {
   interface PlayText {
     /** The player names a skill with it. */
     readonly names?: 'skill'
+    /** The player's levels of one skill present with the target must be more than all levels of the other one there. */
+    readonly outweighs?: { readonly yours: string; readonly all: string }
+  }
+}
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** The player says which skill, at whatever level, makes room for the one that he named. */
+    'replace skill': { readonly who: Who }
   }
 }
 
 export const reflectionTherapy: CardText = {
   title: 'Reflection Therapy',
-  plays: [{ on: { type: 'personnel' }, names: 'skill', stays: true }],
+  plays: [
+    {
+      on: { type: 'personnel', not: { name: 'Suna' } },
+      outweighs: { yours: 'Treachery', all: 'Honor' },
+      names: 'skill',
+      stays: true,
+      effects: [{ ruling: '1eS-skills-modifying-20', do: 'replace skill', who: 'target' }],
+    },
+  ],
   standing: [{ affects: 'host', skill: 'named' }],
+}
+
+export const effects: EffectHandlers<'replace skill'> = { 'replace skill': replaceSkill }
+
+function* replaceSkill(game: Game, { who }: EffectOf<'replace skill'>, context: Context): Flow {
+  const { you, this: by } = context
+  for (const card of resolve(game, who, context)) {
+    const boxes = individualsOf(game, card).flatMap(one => Object.keys(boxOf(game, one)))
+    const others = [...new Set(boxes)].filter(skill => skill !== game.card(by).named)
+    if (!others.length) continue
+    const skill = yield* chooseTerm(you, others, by)
+    addModifiers(game, [{ card, skill, set: 0, by, whileInPlay: by }])
+  }
 }

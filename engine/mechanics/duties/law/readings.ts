@@ -1,9 +1,17 @@
 import type { Reading } from '../../../kernel/reading.ts'
-import { denial } from '../../../kernel/rule.ts'
+import { denial, rule } from '../../../kernel/rule.ts'
+import { isDoneAtTheEnd } from '../questions.ts'
 import { waitsForAShip } from './faq.ts'
 
 /** Read otherwise it is met again. */
 const metAgainWithAShip = denial('faq96-323-cytherians-12', waitsForAShip, 'goes back')
+
+const notBeforeItIsDone = rule({
+  ruling: 'duty-undone-when-the-turn-ends/refused',
+  asked: isDoneAtTheEnd,
+  applies: () => true,
+  answer: false,
+})
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
@@ -12,5 +20,11 @@ export const readings: readonly Reading[] = [
     reading: 'stays',
     where: 'faq1996',
     replace: { [metAgainWithAShip.ruling]: metAgainWithAShip },
+  },
+  {
+    question: 'duty-undone-when-the-turn-ends',
+    reading: 'refused',
+    where: 'faq1996',
+    enact: [notBeforeItIsDone],
   },
 ]

@@ -3,7 +3,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mustBeAbleToSolve } from '../../timing/questions.ts'
-import { mayBeSeededBesides, mayBeSeededBesidesTheOpponents, mayBreakOff } from '../questions.ts'
+import { mayBeAttemptedAgain, mayBeSeededBesides, mayBeSeededBesidesTheOpponents, mayBreakOff } from '../questions.ts'
 
 const ableAtFirst = presumption({
   ruling: 'only those who could solve a mission attempt it',
@@ -62,6 +62,16 @@ const differentOnes = rule({
   answer: false,
 })
 
+const oneTeamATurn = presumption({
+  ruling: 'a planet mission is attempted once in a turn',
+  asked: mayBeAttemptedAgain,
+  applies: ({ kind }) => kind === 'Away Team',
+  answer: false,
+})
+
+/** Another Away Team goes on where the first one was stopped. */
+const anotherTeam = denial('faq96-23-away-teams-02', oneTeamATurn, true)
+
 /** What the FAQ says of seeding missions and of attempting them. */
 export const faqMissions = [
   ableAtFirst,
@@ -73,4 +83,6 @@ export const faqMissions = [
   onceOnTheSpaceline,
   eachPlayer,
   differentOnes,
+  oneTeamATurn,
+  anotherTeam,
 ]

@@ -33,7 +33,7 @@ const ignoredOnThePlanet = rule({
 
 /** Aboard a ship that attempts a mission in space, the unstopped alone face the dilemmas. */
 const facesNothingAboard = custom({
-  ruling: 'stopped personnel aboard face no dilemmas',
+  ruling: 'custom-stopped-04',
   beside: ['rulebook'],
   asked: permission,
   applies: ({ card, to }, game) =>
@@ -48,7 +48,7 @@ const crewHasNobodyElse = (game: Game, card: CardId): boolean => {
 
 /** A crew of stopped personnel alone attempts nothing. */
 const attemptsNothingAlone = custom({
-  ruling: 'a crew that is stopped altogether attempts nothing',
+  ruling: 'custom-stopped-05',
   beside: ['rulebook'],
   asked: permission,
   applies: ({ card, to }, game) =>

@@ -1,0 +1,47 @@
+import { inPlay, locationOf } from '../../../board/places.ts'
+import type { Texts } from '../../../kernel/room.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import { matches } from '../../../text/match.ts'
+import { resolve } from '../../../text/selector.ts'
+import type { CardText } from '../../../text/text.ts'
+import { select } from '../../selections/select.ts'
+import { battle } from '../battle.ts'
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** They begin an engagement with a ship of the opponent's at their location, which the player chooses. */
+    engage: { readonly who: Who }
+  }
+}
+
+declare module '../../../text/play-text.ts' {
+  interface PlayText {
+    /** The target is to begin an engagement, and must be able to. */
+    readonly engages?: true
+  }
+}
+
+/** As the Second Edition Rulebook Glossary supposes it: a card that begins an engagement involving one of your ships. */
+const sprungAmbush: CardText = {
+  title: 'Sprung Ambush',
+  plays: [{ on: { type: 'ship', whose: 'yours' }, engages: true, effects: [{ do: 'engage', who: 'target' }] }],
+}
+
+export const effects: EffectHandlers<'engage'> = {
+  *engage(game, { who }, context) {
+    const { you, this: by } = context
+    const attackers = resolve(game, who, context)
+    const [first] = attackers
+    if (first === undefined) return
+    const at = locationOf(game, first)
+    const from = game.state.cards.flatMap(c =>
+      inPlay(c) && locationOf(game, c.id) === at && matches(game, c.id, { type: 'ship', whose: "opponent's" }, you)
+        ? c.id
+        : [],
+    )
+    const engaged = yield* select(game, { who: you, from, count: 1, by })
+    if (engaged.length) yield* battle(game, you, attackers, engaged)
+  },
+}
+
+export const texts = { rulebook: [sprungAmbush] } satisfies Texts

@@ -1,0 +1,53 @@
+Feature: Somebody of the ship's affiliation
+  A ship with nobody of its own affiliation aboard is of little use in a battle.
+
+  Background:
+    Given these made-up cards:
+      | card    | type | affiliations | staffing | range | weapons | shields |
+      | Raider  | ship | Klingon      |          | 7     | 3       | 5       |
+      | Bulwark | ship | Romulan      |          | 7     | 7       | 7       |
+
+  @ruling=1eS-ship-staffing-24 @1e-glossary @1e-2014
+  Rule: With nobody of its affiliation aboard a ship begins no battle
+
+    Scenario Outline: a Klingon ship is led by <leader>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card     | where           |
+        | Raider   | at "Excavation" |
+        | <leader> | aboard "Raider" |
+      And Bob has:
+        | card    | where           |
+        | Bulwark | at "Excavation" |
+      When Alice attacks "Bulwark" with "Raider"
+      Then that is <verdict>
+
+      Examples: A Non-Aligned officer, and a Klingon
+        | leader | verdict |
+        | Baran  | illegal |
+        | Klag   | legal   |
+
+  @ruling=1eS-ship-staffing-25 @1e-glossary @1e-2014
+  Rule: With nobody of its affiliation aboard a ship does not fire
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Bob has:
+        | card    | where           |
+        | Bulwark | at "Excavation" |
+
+    Example: a Romulan ship with a Non-Aligned officer aboard is attacked, and cannot fire back
+      Given Alice has:
+        | card   | where           |
+        | Raider | at "Excavation" |
+        | Klag   | aboard "Raider" |
+      And Bob has:
+        | card  | where            |
+        | Baran | aboard "Bulwark" |
+      When Alice attacks "Bulwark" with "Raider"
+      Then "Raider" is still not damaged
+      And "Raider" and "Bulwark" are now stopped
