@@ -13,7 +13,6 @@ const duties: readonly CardText[] = [
   cytherians,
   {
     title: 'Samaritan Snare',
-    requires: [{ needs: { all: [{ skill: 'ENGINEER' }, { some: { type: 'equipment' } }] } }],
     standing: [
       { affects: { all: { type: 'ship', docked: false, ...federation }, here: true }, duty: { do: 'attempt' } },
       {

@@ -1,8 +1,10 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { bruteForceAsPrinted } from './brute-force.ts'
+import { deliverSupplies } from './required-in-orbit.ts'
 import { studyPlasmaStorm } from './study-plasma-storm.ts'
 
 /** Missions whose text concerns what is done where they are, as the Glossary knows them. */
-const missionsWithTexts: readonly CardText[] = [studyPlasmaStorm]
+const missionsWithTexts: readonly CardText[] = [bruteForceAsPrinted, deliverSupplies, studyPlasmaStorm]
 
 export const texts = { glossary: missionsWithTexts } satisfies Texts
