@@ -5,6 +5,19 @@ import { deliverSupplies } from './required-in-orbit.ts'
 import { studyPlasmaStorm } from './study-plasma-storm.ts'
 
 /** Missions whose text concerns what is done where they are, as the Glossary knows them. */
-const missionsWithTexts: readonly CardText[] = [bruteForceAsPrinted, deliverSupplies, studyPlasmaStorm]
+const missionsWithTexts: readonly CardText[] = [
+  bruteForceAsPrinted,
+  deliverSupplies,
+  {
+    title: 'Investigate Dead Planet',
+    timed: [
+      {
+        at: 'solved',
+        effects: [{ do: 'download', where: { type: 'personnel', species: 'Android' }, to: 'here', may: true }],
+      },
+    ],
+  },
+  studyPlasmaStorm,
+]
 
 export const texts = { glossary: missionsWithTexts } satisfies Texts
