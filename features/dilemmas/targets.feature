@@ -72,6 +72,7 @@ Feature: Whom and what dilemmas target
         | card                 | where             |
         | Armus - Skin of Evil | under "Botanical Research" |
       When Alice attempts "Botanical Research"
+      And play goes on until the encounter with "Armus - Skin of Evil"
       And Alice responds with "Flight of the Intruder"
       Then "Founder Leader" and "Lovok Founder" are now in Alice's hand
       And "Armus - Skin of Evil" is now under "Botanical Research"
