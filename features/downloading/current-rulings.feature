@@ -136,9 +136,9 @@ Feature: Downloading by the Current Rulings of 2014
         | card                       | where        |
         | Summons from the Continuum | in hand      |
         | Hide and Seek              | in draw deck |
-        | Door-Net                   | in draw deck |
+        | Into the Breach            | in draw deck |
       When Alice plays "Summons from the Continuum"
-      Then "Door-Net" is now on the table
+      Then "Into the Breach" is now on the table
       And "Hide and Seek" is still in Alice's draw deck
       And "Summons from the Continuum" is now in Alice's discard pile
       And nothing else has changed
@@ -180,11 +180,11 @@ Feature: Downloading by the Current Rulings of 2014
 
     Background:
       Given Alice has:
-        | card                          | where                           |
-        | Federation Outpost [far away] | at "Acquire Technology"         |
+        | card                          | where                                  |
+        | Federation Outpost [far away] | at "Acquire Technology"                |
         | Jean-Luc Picard               | aboard "Federation Outpost" [far away] |
         | Geordi La Forge               | aboard "Federation Outpost" [far away] |
-        | Going to the Top              | in hand                         |
+        | Going to the Top              | in hand                                |
 
     Example: the leader joins them, whatever quadrant that is
       Given Alice has:
