@@ -203,6 +203,8 @@ Feature: Dual-icon missions
     Scenario Outline: the <group> meets it, and it lies on <patient>
       When Alice attempts "Tarchannen Study"
       And Alice chooses the word "<group>" from the word "crew" and the word "Away Team"
+      And Bob chooses Navigation
+      And Bob chooses Music
       Then "Frame of Mind" is now on "<patient>"
 
       Examples:
