@@ -6,6 +6,7 @@ import { lint } from '../steps/lint/lint.ts'
 import { loadCorpus } from '../steps/lint/load-corpus.ts'
 import { printProblem } from '../steps/suite/case.ts'
 import { bodyFaults } from './cards/bodies.ts'
+import { carrierFaults } from './cards/carriers.ts'
 
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
 export function lintAll(features: string | undefined): readonly string[] {
@@ -14,6 +15,6 @@ export function lintAll(features: string | undefined): readonly string[] {
     ...lint(corpus).map(printProblem),
     ...validateCatalogue().map(printCatalogueProblem),
     ...cardFaults(),
-    ...(features === undefined ? bodyFaults(corpus.suite.cases) : []),
+    ...(features === undefined ? [...bodyFaults(corpus.suite.cases), ...carrierFaults(corpus.suite.cases)] : []),
   ]
 }

@@ -23,3 +23,7 @@ const read = <T>(name: string): T =>
 export const nothingPrinted = (): ReadonlySet<string> => new Set(read<readonly string[]>('nothing-printed'))
 
 export const bodies = (): readonly Body[] => read<readonly Body[]>('bodies')
+
+/** Cards that carry rulings that they are not about: what was found when somebody compared print and text. */
+export const carriers = (): ReadonlyMap<string, string> =>
+  new Map(Object.entries(read<Readonly<Record<string, string>>>('carriers')))
