@@ -222,9 +222,10 @@ Feature: Cards that do not work with others
         | Solkar | on "Excavation" |
         | Worf   | on "Excavation" |
       And Bob has:
-        | card               | where           |
-        | Reflection Therapy | in hand         |
-        | Lore               | on "Excavation" |
+        | card                    | where           |
+        | Reflection Therapy      | in hand         |
+        | Alternate Universe Door | on the table    |
+        | Lore                    | on "Excavation" |
 
     Example: when Worf has turned to Treachery he does not go with Solkar
       Given it is Bob's turn
@@ -250,8 +251,9 @@ Feature: Cards that do not work with others
         | Solkar          | aboard "Neutral Outpost" |
         | Data            | aboard "Neutral Outpost" |
       And Bob has:
-        | card               | where   |
-        | Reflection Therapy | in hand |
+        | card                    | where        |
+        | Reflection Therapy      | in hand      |
+        | Alternate Universe Door | on the table |
       And it is Bob's turn
       When Bob plays "Reflection Therapy" on "Data" naming "Treachery"
       Then "Solkar" is now under house arrest
@@ -267,13 +269,14 @@ Feature: Cards that do not work with others
         | Runabout | at "Excavation"   |
         | Solkar   | aboard "Runabout" |
         | Worf     | aboard "Runabout" |
-      And Bob has:
-        | card               | where             |
-        | Reflection Therapy | in hand           |
-        | Lore               | aboard "Runabout" |
 
     Example: he is so as soon as Worf has it
       Given it is Bob's turn
+      And Bob has:
+        | card                    | where             |
+        | Reflection Therapy      | in hand           |
+        | Alternate Universe Door | on the table      |
+        | Lore                    | aboard "Runabout" |
       When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
       Then "Solkar" is now under house arrest
       And "Worf" is still not under house arrest

@@ -116,9 +116,10 @@ Feature: What one individual has, and what the card has
         | mission    |
         | Excavation |
       And Alice has:
-        | card               | where           | state           |
-        | Sisters of Duras   | on "Excavation" | in Romulan mode |
-        | Reflection Therapy | in hand         |                 |
+        | card                    | where           | state           |
+        | Sisters of Duras        | on "Excavation" | in Romulan mode |
+        | Reflection Therapy      | in hand         |                 |
+        | Alternate Universe Door | on the table    |                 |
       When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "<skill>"
       Then that is <verdict>
 

@@ -71,8 +71,9 @@ Feature: Stasis in 1996
 
     Example: Alice chooses one of the crew of a ship in stasis
       Given Alice has:
-        | card        | where   |
-        | Dead in Bed | in hand |
+        | card                    | where        |
+        | Dead in Bed             | in hand      |
+        | Alternate Universe Door | on the table |
       And Bob has:
         | card    | where                      | state     |
         | Haakona | at "Explore Black Cluster" | in stasis |
