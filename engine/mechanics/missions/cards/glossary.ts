@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { bruteForceAsPrinted } from './brute-force.ts'
-import { deliverSupplies } from './required-in-orbit.ts'
+import { deliverSupplies, tarchannenStudy } from './required-in-orbit.ts'
 import { studyPlasmaStorm } from './study-plasma-storm.ts'
 
 /** Missions whose text concerns what is done where they are, as the Glossary knows them. */
@@ -18,6 +18,7 @@ const missionsWithTexts: readonly CardText[] = [
     ],
   },
   studyPlasmaStorm,
+  tarchannenStudy,
 ]
 
 export const texts = { glossary: missionsWithTexts } satisfies Texts

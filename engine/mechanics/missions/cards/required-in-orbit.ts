@@ -14,6 +14,11 @@ const freighterOrTransport: Filter = {
   carries: { where: { skill: 'Transporter Skill' }, count: 1 },
 }
 
+export const tarchannenStudy: CardText = {
+  title: 'Tarchannen Study',
+  requires: [{ needs: { some: { keyword: 'Holodeck' } } }],
+}
+
 export const deliverSupplies: CardText = {
   title: 'Deliver Supplies',
   requires: [{ needs: { here: freighterOrTransport } }],
