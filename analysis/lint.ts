@@ -5,12 +5,16 @@ import { ownFeatures } from '../runner/features.ts'
 import { lint } from '../steps/lint/lint.ts'
 import { loadCorpus } from '../steps/lint/load-corpus.ts'
 import { printProblem } from '../steps/suite/case.ts'
+import { bodyFaults } from './cards/bodies.ts'
+import { carrierFaults } from './cards/carriers.ts'
 
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
 export function lintAll(features: string | undefined): readonly string[] {
+  const corpus = loadCorpus(features ?? ownFeatures())
   return [
-    ...lint(loadCorpus(features ?? ownFeatures())).map(printProblem),
+    ...lint(corpus).map(printProblem),
     ...validateCatalogue().map(printCatalogueProblem),
     ...cardFaults(),
+    ...(features === undefined ? [...bodyFaults(corpus.suite.cases), ...carrierFaults(corpus.suite.cases)] : []),
   ]
 }

@@ -107,6 +107,8 @@ export interface CardsOfAKind {
   readonly skill?: string
   readonly icon?: string
   readonly keyword?: string
+  /** False = universal. */
+  readonly unique?: boolean
   /** Personnel who may lead. */
   readonly leader?: true
 }

@@ -71,9 +71,9 @@ test('the engines to copy import nothing that has to be installed', () => {
   expect(wrong).to.deep.equal([])
 })
 
-/** Where rulesets may be named. Engines to copy declare what they play; documents and transcripts show examples. */
+/** Where rulesets may be named. Engines to copy declare what they play; documents and transcripts show examples; game text is known by ruleset. */
 const mayName =
-  /^(?:engine\/rulesets|rulings|features|docs|protocol\/transcripts|examples\/engines)\/|^(?:cucumber\.js|README\.md|CHANGELOG\.md)$/
+  /^(?:engine\/rulesets|rulings|features|docs|cards\/game-text|protocol\/transcripts|examples\/engines)\/|^(?:cucumber\.js|README\.md|CHANGELOG\.md)$/
 const rulesetName = /\b1e-1996\b|\b1e-glossary(?!-[ds]\b)\b|\b1e-2014\b|(['"`@])2e(?:\1|\b)/
 
 test('no code knows the name of a ruleset', () => {

@@ -9,6 +9,7 @@ import { room as damage } from './damage/room.ts'
 import { room as dilemmas } from './dilemmas/room.ts'
 import { room as disabled } from './disabled/room.ts'
 import { room as docking } from './docking/room.ts'
+import { room as doorways } from './doorways/room.ts'
 import { room as downloading } from './downloading/room.ts'
 import { room as drawsAndDiscards } from './draws-and-discards/room.ts'
 import { room as dualPersonnel } from './dual-personnel/room.ts'
@@ -69,5 +70,6 @@ export const rooms = [
   stasis,
   nullifying,
   duties,
+  doorways,
   locations,
 ] as const

@@ -229,6 +229,9 @@ Feature: Cards that do not work with others
 
     Example: when Worf has turned to Treachery he does not go with Solkar
       Given it is Bob's turn
+      And Bob has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
       When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
       And Bob chooses Navigation
       And Bob ends the turn
@@ -237,6 +240,9 @@ Feature: Cards that do not work with others
 
     Example: he still goes alone
       Given it is Bob's turn
+      And Bob has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
       When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
       And Bob chooses Navigation
       And Bob ends the turn
@@ -253,9 +259,10 @@ Feature: Cards that do not work with others
         | Solkar          | aboard "Neutral Outpost" |
         | Data            | aboard "Neutral Outpost" |
       And Bob has:
-        | card               | where                    |
-        | Reflection Therapy | in hand                  |
-        | Lore               | aboard "Neutral Outpost" |
+        | card                    | where                    |
+        | Reflection Therapy      | in hand                  |
+        | Alternate Universe Door | on the table             |
+        | Lore                    | aboard "Neutral Outpost" |
       And it is Bob's turn
       When Bob plays "Reflection Therapy" on "Data" naming "Treachery"
       And Bob chooses Music
@@ -272,10 +279,11 @@ Feature: Cards that do not work with others
         | Solkar   | aboard "Runabout" |
         | Worf     | aboard "Runabout" |
       And Bob has:
-        | card               | where             |
-        | Reflection Therapy | in hand           |
-        | Khan               | aboard "Runabout" |
-        | Jaro Essa          | aboard "Runabout" |
+        | card                    | where             |
+        | Reflection Therapy      | in hand           |
+        | Alternate Universe Door | on the table      |
+        | Khan                    | aboard "Runabout" |
+        | Jaro Essa               | aboard "Runabout" |
       And it is Bob's turn
       When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
       And Bob chooses Navigation

@@ -9,7 +9,7 @@ Feature: What cures a dilemma
     And Alice has:
       | card              | where                      |
       | U.S.S. Enterprise | at "Explore Black Cluster" |
-      | Guinan            | aboard "U.S.S. Enterprise" |
+      | Mot the Barber    | aboard "U.S.S. Enterprise" |
       | Runabout          | at "Explore Black Cluster" |
 
   @ruling=1eD-dilemma-resolution-38 @1e-glossary @1e-2014
@@ -25,7 +25,7 @@ Feature: What cures a dilemma
         | card                   | where                         |
         | Nagilum: Test Subjects | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
-      And chance chooses "Guinan"
+      And chance chooses "Mot the Barber"
       Then "Nagilum: Test Subjects" is now on "U.S.S. Enterprise"
 
   @ruling=1eD-dilemma-resolution-109 @1e-glossary @1e-2014
@@ -38,7 +38,7 @@ Feature: What cures a dilemma
         | Isolinear Puzzle |
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Hull Rot" and "Isolinear Puzzle" are now on "U.S.S. Enterprise"
-      And "U.S.S. Enterprise" and "Guinan" are still not stopped
+      And "U.S.S. Enterprise" and "Mot the Barber" are still not stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-114 @1e-glossary @1e-2014
@@ -49,8 +49,8 @@ Feature: What cures a dilemma
         | card            | where             |
         | Geordi La Forge | aboard "Runabout" |
       And Bob has:
-        | card                      | where                  |
-        | Nitrium Metal Parasites   | on "U.S.S. Enterprise" |
+        | card                    | where                  |
+        | Nitrium Metal Parasites | on "U.S.S. Enterprise" |
       When Alice beams "Geordi La Forge" aboard "U.S.S. Enterprise"
       Then "Nitrium Metal Parasites" is now in Bob's discard pile
       And "Geordi La Forge" is now aboard "U.S.S. Enterprise"
@@ -127,9 +127,9 @@ Feature: What cures a dilemma
 
     Example: an ENGINEER arrives
       Given Alice has:
-        | card                  | where                         |
-        | Runabout [second]     | at "Excavation"               |
-        | Geordi La Forge       | aboard "Runabout" [second]    |
+        | card              | where                      |
+        | Runabout [second] | at "Excavation"            |
+        | Geordi La Forge   | aboard "Runabout" [second] |
       When Alice moves "Runabout" [second] to "Explore Black Cluster"
       Then "Quantum Singularity Lifeforms" is now in Bob's discard pile
 
@@ -197,8 +197,8 @@ Feature: What cures a dilemma
         | Nagilum: Test Subjects |
         | Isolinear Puzzle       |
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
-      And chance chooses "Guinan"
-      Then "Guinan" has been killed
+      And chance chooses "Mot the Barber"
+      Then "Mot the Barber" has been killed
       And "Nagilum: Test Subjects" is now in Bob's discard pile
       And "Isolinear Puzzle" is now on "U.S.S. Enterprise"
 

@@ -32,6 +32,8 @@ Feature: Dilemmas that enter play
         | card          | where              |
         | Frame of Mind | under "Evacuation" |
       When Alice attempts "Evacuation"
+      And Bob chooses Navigation
+      And Bob chooses Music
       Then "Frame of Mind" is now on "Worf"
       And "Frame of Mind" is now targeting "Worf"
 

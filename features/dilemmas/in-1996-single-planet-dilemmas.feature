@@ -53,9 +53,10 @@ Feature: Single planet dilemmas in 1996
         | Worf     | on "Excavation" |
         | Calloway | on "Excavation" |
       And Bob has:
-        | card         | where              |
-        | Hunter Gangs | under "Excavation" |
-        | Brain Drain  | in hand            |
+        | card                    | where              |
+        | Hunter Gangs            | under "Excavation" |
+        | Brain Drain             | in hand            |
+        | Alternate Universe Door | on the table       |
       When Bob plays "Brain Drain" on "Calloway"
       And Alice attempts "Excavation"
       Then the CUNNING of "Calloway" is 0

@@ -184,15 +184,15 @@ Feature: What dilemmas require
         | Data            | on "Excavation" |
         | Tasha Yar       | on "Excavation" |
         | Beverly Crusher | on "Excavation" |
-        | Guinan          | on "Excavation" |
+        | Jack Crusher    | on "Excavation" |
       And Bob has:
         | card                         | where              |
         | Chalnoth                     | under "Excavation" |
         | Interphasic Plasma Creatures | on the table       |
       When Alice attempts "Excavation"
-      And Bob chooses "Guinan"
+      And Bob chooses "Jack Crusher"
       Then "Chalnoth" has not been overcome
-      And "Guinan" has been killed
+      And "Jack Crusher" has been killed
 
   @ruling=1eD-dilemma-resolution-21 @1e-glossary @1e-2014
   Rule: Modifiers count for who is the strongest

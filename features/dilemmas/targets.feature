@@ -8,7 +8,7 @@ Feature: Whom and what dilemmas target
     And Alice has:
       | card              | where                      |
       | U.S.S. Enterprise | at "Excavation"            |
-      | Guinan            | aboard "U.S.S. Enterprise" |
+      | Mot the Barber    | aboard "U.S.S. Enterprise" |
       | Data              | on "Excavation"            |
       | Worf              | on "Excavation"            |
 
@@ -64,14 +64,15 @@ Feature: Whom and what dilemmas target
         | mission            |
         | Botanical Research |
       And Alice has:
-        | card                   | where          |
+        | card                   | where                   |
         | Founder Leader         | on "Botanical Research" |
         | Lovok Founder          | on "Botanical Research" |
-        | Flight of the Intruder | in hand        |
+        | Flight of the Intruder | in hand                 |
       And Bob has:
-        | card                 | where             |
+        | card                 | where                      |
         | Armus - Skin of Evil | under "Botanical Research" |
       When Alice attempts "Botanical Research"
+      And play goes on until the encounter with "Armus - Skin of Evil"
       And Alice responds with "Flight of the Intruder"
       Then "Founder Leader" and "Lovok Founder" are now in Alice's hand
       And "Armus - Skin of Evil" is now under "Botanical Research"
@@ -184,7 +185,7 @@ Feature: Whom and what dilemmas target
         | card                  | where                         |
         | Tarellian Plague Ship | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
-      Then "Guinan" has been killed
+      Then "Mot the Barber" has been killed
 
   @ruling=1eD-dilemma-resolution-81 @1e-glossary @1e-2014
   Rule: Of two targets of different kinds the one that is there is taken
@@ -222,7 +223,7 @@ Feature: Whom and what dilemmas target
       Given the spaceline:
         | mission               |
         | Explore Black Cluster |
-      And "Guinan" is on "Excavation"
+      And "Mot the Barber" is on "Excavation"
       And "U.S.S. Enterprise" is at "Explore Black Cluster"
       And Alice has:
         | card           | where                      |

@@ -157,13 +157,13 @@ Feature: What triggers a dilemma
     Example: an android of another kind is neither killed nor stopped
       Given "Data" is aboard "U.S.S. Enterprise"
       And Alice has:
-        | card           | where           |
-        | Juliana Tainer | on "Excavation" |
-        | Guinan         | on "Excavation" |
+        | card   | where           |
+        | Lal    | on "Excavation" |
+        | Guinan | on "Excavation" |
       And Bob has:
         | card             | where              |
         | Shot in the Back | under "Excavation" |
       When Alice attempts "Excavation"
       And Bob chooses "Guinan" from "Guinan" and "Worf"
       Then "Guinan" has been killed
-      And "Juliana Tainer" and "Worf" are still not stopped
+      And "Lal" and "Worf" are still not stopped

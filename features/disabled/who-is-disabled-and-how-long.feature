@@ -137,8 +137,9 @@ Feature: Who is disabled, and for how long
 
     Background:
       Given Alice has:
-        | card        | where   |
-        | Dead in Bed | in hand |
+        | card                    | where        |
+        | Dead in Bed             | in hand      |
+        | Alternate Universe Door | on the table |
       And Bob has:
         | card      | where           |
         | Tasha Yar | on "Excavation" |

@@ -15,13 +15,16 @@ Feature: Downloading by the Current Rulings of 2014
 
     Example: the opponent sees the specialist, and nothing else of the draw deck
       Given Alice has:
-        | card                       | where        |
-        | Assign Mission Specialists | on the table |
-        | Data                       | in draw deck |
-        | Simon Tarses               | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then Bob has been shown "Simon Tarses"
-      And "Simon Tarses" is now aboard "Federation Outpost"
+        | card             | where        | state   |
+        | Defend Homeworld | on the table | face up |
+      And Alice has:
+        | card           | where        |
+        | Data           | in draw deck |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then Bob has been shown "Darian Wallace"
+      And "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=cr14-downloading-02 @1e-2014
@@ -55,11 +58,14 @@ Feature: Downloading by the Current Rulings of 2014
 
     Example: the specialist reports and may not be kept in hand
       Given Alice has:
-        | card                       | where        |
-        | Assign Mission Specialists | on the table |
-        | Simon Tarses               | in draw deck |
-      When Alice downloads "Simon Tarses" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
+        | card             | where        | state   |
+        | Defend Homeworld | on the table | face up |
+      And Alice has:
+        | card           | where        |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Darian Wallace" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
     Example: the dilemma is seeded and may not be kept in hand
@@ -136,9 +142,9 @@ Feature: Downloading by the Current Rulings of 2014
         | card                       | where        |
         | Summons from the Continuum | in hand      |
         | Hide and Seek              | in draw deck |
-        | Door-Net                   | in draw deck |
+        | Into the Breach            | in draw deck |
       When Alice plays "Summons from the Continuum"
-      Then "Door-Net" is now on the table
+      Then "Into the Breach" is now on the table
       And "Hide and Seek" is still in Alice's draw deck
       And "Summons from the Continuum" is now in Alice's discard pile
       And nothing else has changed
@@ -180,11 +186,11 @@ Feature: Downloading by the Current Rulings of 2014
 
     Background:
       Given Alice has:
-        | card                          | where                           |
-        | Federation Outpost [far away] | at "Acquire Technology"         |
+        | card                          | where                                  |
+        | Federation Outpost [far away] | at "Acquire Technology"                |
         | Jean-Luc Picard               | aboard "Federation Outpost" [far away] |
         | Geordi La Forge               | aboard "Federation Outpost" [far away] |
-        | Going to the Top              | in hand                         |
+        | Going to the Top              | in hand                                |
 
     Example: the leader joins them, whatever quadrant that is
       Given Alice has:

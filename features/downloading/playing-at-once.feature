@@ -6,21 +6,22 @@ Feature: What becomes of a downloaded card
       | location   |
       | Excavation |
     And Alice has:
-      | card                       | where           |
-      | Federation Outpost         | at "Excavation" |
-      | Assign Mission Specialists | on the table    |
+      | card               | where           | state   |
+      | Federation Outpost | at "Excavation" |         |
+      | Defend Homeworld   | on the table    | face up |
 
   @ruling=1eD-downloading-07 @1e-glossary
   Rule: A downloaded card is shown to the opponent, hidden agenda or not
 
     Example: the opponent sees the specialist, and nothing else of the draw deck
       Given Alice has:
-        | card         | where        |
-        | Data         | in draw deck |
-        | Simon Tarses | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then Bob has been shown "Simon Tarses"
-      And "Simon Tarses" is now aboard "Federation Outpost"
+        | card           | where        |
+        | Data           | in draw deck |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then Bob has been shown "Darian Wallace"
+      And "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
     Example: the opponent sees an objective with hidden agenda
@@ -37,10 +38,11 @@ Feature: What becomes of a downloaded card
 
     Example: the specialist reports and may not be kept in hand
       Given Alice has:
-        | card         | where        |
-        | Simon Tarses | in draw deck |
-      When Alice downloads "Simon Tarses" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
+        | card           | where        |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Darian Wallace" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-12 @1e-glossary @1e-2014
@@ -58,12 +60,14 @@ Feature: What becomes of a downloaded card
 
     Example: a specialist who is not compatible with the outpost is not even offered
       Given Alice has:
-        | card         | where        |
-        | Klag         | in draw deck |
-        | Simon Tarses | in draw deck |
-      When Alice uses "Assign Mission Specialists"
+        | card                       | where        |
+        | Assign Mission Specialists | in hand      |
+        | Klag                       | in draw deck |
+        | Simon Tarses               | in draw deck |
+      When Alice plays "Assign Mission Specialists"
       And Alice chooses "Simon Tarses" from "Simon Tarses" and none
       Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-19 @1e-glossary @1e-2014
@@ -71,13 +75,14 @@ Feature: What becomes of a downloaded card
 
     Example: another personnel reports after the specialist
       Given Alice has:
-        | card         | where        |
-        | Simon Tarses | in draw deck |
-        | Data         | in hand      |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
+        | card           | where        |
+        | Darian Wallace | in draw deck |
+        | Data           | in hand      |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
       When Alice reports "Data" to "Federation Outpost"
       Then "Data" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is still in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-20 @1e-glossary @1e-2014
@@ -89,13 +94,14 @@ Feature: What becomes of a downloaded card
         | Q's Tent [side]  | on the table |
         | Q's Tent [other] | in hand      |
         | Taurik           | in Q's Tent  |
-        | Simon Tarses     | in draw deck |
+        | Darian Wallace   | in draw deck |
       When Alice plays "Q's Tent" [other]
       Then "Taurik" is now in Alice's hand
       And "Q's Tent" [other] is now in Alice's discard pile
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
-      And "Simon Tarses" has not been drawn
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Darian Wallace" has not been drawn
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-21 @1e-glossary @1e-2014
@@ -123,28 +129,30 @@ Feature: What becomes of a downloaded card
 
     Example: Energy Vortex does not catch a card played from the draw deck
       Given Alice has:
-        | card         | where        |
-        | Simon Tarses | in draw deck |
+        | card           | where        |
+        | Darian Wallace | in draw deck |
       And Bob has:
         | card          | where   |
         | Energy Vortex | in hand |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       And Bob responds with "Energy Vortex"
       Then that is illegal
-      And "Simon Tarses" is still aboard "Federation Outpost"
+      And "Darian Wallace" is still aboard "Federation Outpost"
+      And "Defend Homeworld" is still in Alice's discard pile
       And nothing else has changed
 
     Example: it catches one that was found in hand
       Given Alice has:
-        | card         | where   |
-        | Simon Tarses | in hand |
+        | card           | where   |
+        | Darian Wallace | in hand |
       And Bob has:
         | card          | where   |
         | Energy Vortex | in hand |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       And Bob responds with "Energy Vortex"
-      Then "Simon Tarses" is now in Alice's hand
+      Then "Darian Wallace" is now in Alice's hand
       And "Energy Vortex" is now in Bob's discard pile
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-24 @1e-glossary @1e-2014
@@ -168,18 +176,19 @@ Feature: What becomes of a downloaded card
     Example: nobody downloads on the turn of the other player
       Given it is Bob's turn
       And Alice has:
-        | card         | where        |
-        | Simon Tarses | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+        | card           | where        |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       Then that is illegal
       And nothing else has changed
 
     Example: the same player downloads on the own turn
       Given Alice has:
-        | card         | where        |
-        | Simon Tarses | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
+        | card           | where        |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-41 @1e-glossary @1e-2014

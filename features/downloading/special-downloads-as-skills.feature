@@ -6,9 +6,10 @@ Feature: Special downloads as skills
       | mission    |
       | Excavation |
     And Bob has:
-      | card        | where        |
-      | Brain Drain | in hand      |
-      | Horga'hn    | on the table |
+      | card                    | where        |
+      | Brain Drain             | in hand      |
+      | Alternate Universe Door | on the table |
+      | Horga'hn                | on the table |
     And it is Bob's turn
 
   @ruling=1eS-skills-07 @1e-glossary @1e-2014

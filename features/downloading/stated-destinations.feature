@@ -7,23 +7,24 @@ Feature: Downloads to a stated destination
       | Excavation         |
       | Acquire Technology |
     And Alice has:
-      | card                       | where                   |
-      | Federation Outpost         | at "Acquire Technology" |
-      | Assign Mission Specialists | on the table            |
+      | card               | where                   |
+      | Federation Outpost | at "Acquire Technology" |
 
   @ruling=1eD-downloading-39 @1e-glossary @1e-2014
   Rule: Cards that are downloaded together go to one destination
 
     Example: the outpost is chosen once for two specialists
       Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-        | Simon Tarses    | in draw deck    |
-        | Darian Wallace  | in draw deck    |
-      When Alice uses "Assign Mission Specialists"
+        | card                       | where           |
+        | Assign Mission Specialists | in hand         |
+        | Neutral Outpost            | at "Excavation" |
+        | Simon Tarses               | in draw deck    |
+        | Darian Wallace             | in draw deck    |
+      When Alice plays "Assign Mission Specialists"
       And Alice chooses "Simon Tarses" and "Darian Wallace"
       And Alice chooses "Neutral Outpost" from "Federation Outpost" and "Neutral Outpost"
       Then "Simon Tarses" and "Darian Wallace" are now aboard "Neutral Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-54 @1e-glossary @1e-2014
@@ -31,18 +32,27 @@ Feature: Downloads to a stated destination
 
     Background:
       Given Alice has:
-        | card              | where                        |
-        | U.S.S. Enterprise | docked at "Federation Outpost" |
-        | Simon Tarses      | in draw deck                 |
+        | card                       | where                          |
+        | Assign Mission Specialists | in hand                        |
+        | U.S.S. Enterprise          | docked at "Federation Outpost" |
+        | Simon Tarses               | in draw deck                   |
 
     Example: the specialist does not go aboard a ship
-      When Alice downloads "Simon Tarses" aboard "U.S.S. Enterprise" with "Assign Mission Specialists"
-      Then that is illegal
+      Given Alice has:
+        | card            | where           |
+        | Neutral Outpost | at "Excavation" |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses"
+      And Alice chooses "Federation Outpost" from "Federation Outpost" and "Neutral Outpost"
+      Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
     Example: the specialist goes to the outpost
-      When Alice downloads "Simon Tarses" aboard "Federation Outpost" with "Assign Mission Specialists"
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses"
       Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-55 @1e-glossary @1e-2014
@@ -66,10 +76,13 @@ Feature: Downloads to a stated destination
 
     Example: a specialist of the Alpha Quadrant goes to an outpost in the Delta Quadrant
       Given Alice has:
-        | card         | where        |
-        | Simon Tarses | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+        | card                       | where        |
+        | Assign Mission Specialists | in hand      |
+        | Simon Tarses               | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Simon Tarses"
       Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-58 @1e-glossary @1e-2014
@@ -77,14 +90,16 @@ Feature: Downloads to a stated destination
 
     Example: an outpost that only one of them may enter is not offered to both
       Given Alice has:
-        | card            | where           |
-        | Klingon Outpost | at "Excavation" |
-        | Neutral Outpost | at "Excavation" |
-        | Klag            | in draw deck    |
-        | Simon Tarses    | in draw deck    |
-      When Alice uses "Assign Mission Specialists"
+        | card                       | where           |
+        | Assign Mission Specialists | in hand         |
+        | Klingon Outpost            | at "Excavation" |
+        | Neutral Outpost            | at "Excavation" |
+        | Klag                       | in draw deck    |
+        | Simon Tarses               | in draw deck    |
+      When Alice plays "Assign Mission Specialists"
       And Alice chooses "Klag" and "Simon Tarses"
       Then "Klag" and "Simon Tarses" are now aboard "Neutral Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-59 @1e-glossary @1e-2014
@@ -92,14 +107,14 @@ Feature: Downloads to a stated destination
 
     Example: facility, ship and planet are offered
       Given Alice has:
-        | card                | where                          |
-        | Vash                | aboard "Federation Outpost"    |
-        | Jovis               | at "Acquire Technology"        |
-        | Kivas Fajo          | aboard "Jovis"                 |
-        | Narik               | on "Excavation"                |
-        | Bok                 | on "Acquire Technology"        |
-        | Jo'Bril             | in draw deck                   |
-        | Recruit Mercenaries | in hand                        |
+        | card                | where                       |
+        | Vash                | aboard "Federation Outpost" |
+        | Jovis               | at "Acquire Technology"     |
+        | Kivas Fajo          | aboard "Jovis"              |
+        | Narik               | on "Excavation"             |
+        | Bok                 | on "Acquire Technology"     |
+        | Jo'Bril             | in draw deck                |
+        | Recruit Mercenaries | in hand                     |
       When Alice plays "Recruit Mercenaries"
       And Alice chooses "Jovis" from "Federation Outpost", "Jovis" and "Acquire Technology"
       Then "Jo'Bril" is now aboard "Jovis"
@@ -109,19 +124,27 @@ Feature: Downloads to a stated destination
 
     Example: the specialist of another universe does not come while no doorway is open
       Given Alice has:
-        | card           | where        |
-        | Kathleen Tonell | in draw deck |
-      When Alice downloads "Kathleen Tonell" to "Federation Outpost" with "Assign Mission Specialists"
+        | card                       | where        |
+        | Assign Mission Specialists | in hand      |
+        | Kathleen Tonell            | in draw deck |
+        | Simon Tarses               | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Kathleen Tonell"
       Then that is illegal
-      And nothing else has changed
+      When Alice chooses none
+      Then "Kathleen Tonell" has not been downloaded
 
     Example: she comes when one is
       Given Alice has:
-        | card                    | where        |
-        | Alternate Universe Door | on the table |
-        | Kathleen Tonell         | in draw deck |
-      When Alice downloads "Kathleen Tonell" to "Federation Outpost" with "Assign Mission Specialists"
+        | card                       | where        |
+        | Assign Mission Specialists | in hand      |
+        | Alternate Universe Door    | on the table |
+        | Kathleen Tonell            | in draw deck |
+        | Simon Tarses               | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Kathleen Tonell"
       Then "Kathleen Tonell" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-62 @1e-glossary @1e-2014
@@ -129,19 +152,24 @@ Feature: Downloads to a stated destination
 
     Example: a Klingon specialist does not go to a Federation outpost
       Given Alice has:
-        | card | where        |
-        | Klag | in draw deck |
-      When Alice downloads "Klag" to "Federation Outpost" with "Assign Mission Specialists"
-      Then that is illegal
+        | card                       | where        |
+        | Assign Mission Specialists | in hand      |
+        | Klag                       | in draw deck |
+      When Alice plays "Assign Mission Specialists"
+      Then "Klag" has not been downloaded
+      And "Assign Mission Specialists" is now on the table
       And nothing else has changed
 
     Example: he goes to a neutral one
       Given Alice has:
-        | card            | where           |
-        | Neutral Outpost | at "Excavation" |
-        | Klag            | in draw deck    |
-      When Alice downloads "Klag" to "Neutral Outpost" with "Assign Mission Specialists"
+        | card                       | where           |
+        | Assign Mission Specialists | in hand         |
+        | Neutral Outpost            | at "Excavation" |
+        | Klag                       | in draw deck    |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Klag"
       Then "Klag" is now aboard "Neutral Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-63 @1e-glossary @1e-2014
@@ -149,20 +177,28 @@ Feature: Downloads to a stated destination
 
     Example: a Klingon specialist does not join Romulans on neutral ground
       Given Alice has:
-        | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
-        | Tomalak         | aboard "Neutral Outpost" |
-        | Klag            | in draw deck             |
-      When Alice downloads "Klag" to "Neutral Outpost" with "Assign Mission Specialists"
+        | card                       | where                    |
+        | Assign Mission Specialists | in hand                  |
+        | Neutral Outpost            | at "Excavation"          |
+        | Tomalak                    | aboard "Neutral Outpost" |
+        | Klag                       | in draw deck             |
+        | Simon Tarses               | in draw deck             |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Klag"
       Then that is illegal
-      And nothing else has changed
+      When Alice chooses none
+      Then "Klag" has not been downloaded
 
     Example: he joins other Klingons there
       Given Alice has:
-        | card            | where                    |
-        | Neutral Outpost | at "Excavation"          |
-        | Kor             | aboard "Neutral Outpost" |
-        | Klag            | in draw deck             |
-      When Alice downloads "Klag" to "Neutral Outpost" with "Assign Mission Specialists"
+        | card                       | where                    |
+        | Assign Mission Specialists | in hand                  |
+        | Neutral Outpost            | at "Excavation"          |
+        | Kor                        | aboard "Neutral Outpost" |
+        | Klag                       | in draw deck             |
+        | Simon Tarses               | in draw deck             |
+      When Alice plays "Assign Mission Specialists"
+      And Alice chooses "Klag"
       Then "Klag" is now aboard "Neutral Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed

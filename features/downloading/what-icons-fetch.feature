@@ -57,8 +57,8 @@ Feature: What special download icons fetch
         | card  | where        |
         | Salia | in draw deck |
       And Bob has:
-        | card        | where                |
-        | Archer      | under "Quiet Planet" |
+        | card         | where                |
+        | Portal Guard | under "Quiet Planet" |
       When Alice attempts "Quiet Planet" from "Quiet Planet"
       And Alice responds with "Anya"
       And Alice chooses "Quiet Planet"

@@ -6,28 +6,29 @@ Feature: Where a download may search
       | location   |
       | Excavation |
     And Alice has:
-      | card                       | where           |
-      | Federation Outpost         | at "Excavation" |
-      | Assign Mission Specialists | on the table    |
+      | card               | where           | state   |
+      | Federation Outpost | at "Excavation" |         |
+      | Defend Homeworld   | on the table    | face up |
 
   @ruling=1eD-downloading-01 @1e-glossary @1e-2014
   Rule: A download may search the hand
 
     Example: a specialist in hand is downloaded
       Given Alice has:
-        | card         | where   |
-        | Simon Tarses | in hand |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
-      And "Simon Tarses" has been downloaded
+        | card           | where   |
+        | Darian Wallace | in hand |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Darian Wallace" has been downloaded
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
     Example: one in the discard pile is not
       Given Alice has:
-        | card         | where           |
-        | Simon Tarses | in discard pile |
-        | Data         | in hand         |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+        | card           | where           |
+        | Darian Wallace | in discard pile |
+        | Data           | in hand         |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       Then that is illegal
       And nothing else has changed
 
@@ -36,13 +37,14 @@ Feature: Where a download may search
 
     Example: a specialist in the draw deck is downloaded, and what lies on top of it stays there
       Given Alice has:
-        | card         | where        |
-        | Data         | in draw deck |
-        | Simon Tarses | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
-      And "Simon Tarses" has been downloaded
-      And "Simon Tarses" has not been drawn
+        | card           | where        |
+        | Data           | in draw deck |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Darian Wallace" has been downloaded
+      And "Darian Wallace" has not been drawn
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
     Example: one in the draw deck of the other player is not
@@ -50,9 +52,9 @@ Feature: Where a download may search
         | card | where        |
         | Data | in draw deck |
       And Bob has:
-        | card         | where        |
-        | Simon Tarses | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+        | card           | where        |
+        | Darian Wallace | in draw deck |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       Then that is illegal
       And nothing else has changed
 
@@ -63,21 +65,22 @@ Feature: Where a download may search
       Given Alice has:
         | card                      | where                             |
         | Zalkonian Storage Capsule | on the table                      |
-        | Simon Tarses              | under "Zalkonian Storage Capsule" |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
+        | Darian Wallace            | under "Zalkonian Storage Capsule" |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
     Example: a capsule of the other player is not searched
       Given Alice has:
-        | card                            | where                                    |
+        | card                             | where                                    |
         | Zalkonian Storage Capsule [hers] | on the table                             |
-        | Data                            | under "Zalkonian Storage Capsule" [hers] |
+        | Data                             | under "Zalkonian Storage Capsule" [hers] |
       And Bob has:
         | card                            | where                                   |
         | Zalkonian Storage Capsule [his] | on the table                            |
-        | Simon Tarses                    | under "Zalkonian Storage Capsule" [his] |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+        | Darian Wallace                  | under "Zalkonian Storage Capsule" [his] |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       Then that is illegal
       And nothing else has changed
 
@@ -86,19 +89,20 @@ Feature: Where a download may search
 
     Example: a specialist is downloaded from the open side deck
       Given Alice has:
-        | card         | where        |
-        | Q's Tent     | on the table |
-        | Simon Tarses | in Q's Tent  |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
+        | card           | where        |
+        | Q's Tent       | on the table |
+        | Darian Wallace | in Q's Tent  |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
     Example: the side deck cannot be searched while it is closed
       Given Alice has:
-        | card         | where        | state  |
-        | Q's Tent     | on the table | closed |
-        | Simon Tarses | in Q's Tent  |        |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
+        | card           | where        | state  |
+        | Q's Tent       | on the table | closed |
+        | Darian Wallace | in Q's Tent  |        |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       Then that is illegal
       And nothing else has changed
 
@@ -107,27 +111,30 @@ Feature: Where a download may search
 
     Example: what hand, draw deck, capsule and Tent hold is offered together
       Given Alice has:
-        | card                      | where                             |
-        | Zalkonian Storage Capsule | on the table                      |
-        | Q's Tent                  | on the table                      |
-        | Simon Tarses              | in hand                           |
-        | Darian Wallace            | in draw deck                      |
-        | Taurik                    | under "Zalkonian Storage Capsule" |
-        | Toby Russell              | in Q's Tent                       |
-      When Alice uses "Assign Mission Specialists"
+        | card                       | where                             |
+        | Assign Mission Specialists | in hand                           |
+        | Zalkonian Storage Capsule  | on the table                      |
+        | Q's Tent                   | on the table                      |
+        | Simon Tarses               | in hand                           |
+        | Darian Wallace             | in draw deck                      |
+        | Taurik                     | under "Zalkonian Storage Capsule" |
+        | Toby Russell               | in Q's Tent                       |
+      When Alice plays "Assign Mission Specialists"
       And Alice chooses "Simon Tarses" from "Simon Tarses", "Darian Wallace", "Taurik" and "Toby Russell"
       Then "Simon Tarses" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
     Example: whoever finds the card in hand need not look through the draw deck
       Given Alice has:
         | card           | where        |
-        | Simon Tarses   | in hand      |
-        | Darian Wallace | in draw deck |
+        | Darian Wallace | in hand      |
+        | Simon Tarses   | in draw deck |
         | Taurik         | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
-      And "Darian Wallace" has not been shuffled
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Simon Tarses" has not been shuffled
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-06 @1e-glossary @1e-2014
@@ -135,12 +142,14 @@ Feature: Where a download may search
 
     Example: the specialist is chosen when the search is over
       Given Alice has:
-        | card           | where        |
-        | Simon Tarses   | in draw deck |
-        | Darian Wallace | in draw deck |
-      When Alice uses "Assign Mission Specialists"
+        | card                       | where        |
+        | Assign Mission Specialists | in hand      |
+        | Simon Tarses               | in draw deck |
+        | Darian Wallace             | in draw deck |
+      When Alice plays "Assign Mission Specialists"
       And Alice chooses "Darian Wallace" from "Simon Tarses" and "Darian Wallace"
       Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-15 @1e-glossary @1e-2014
@@ -194,20 +203,22 @@ Feature: Where a download may search
       Given Alice has:
         | card           | where        |
         | Data           | in draw deck |
-        | Simon Tarses   | in draw deck |
         | Darian Wallace | in draw deck |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
-      And "Data" and "Darian Wallace" have been shuffled
+        | Simon Tarses   | in draw deck |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Data" and "Simon Tarses" have been shuffled
 
     Example: it is shuffled as well when nothing is taken
       Given Alice has:
-        | card           | where        |
-        | Data           | in draw deck |
-        | Darian Wallace | in draw deck |
-      When Alice uses "Assign Mission Specialists"
+        | card                       | where        |
+        | Assign Mission Specialists | in hand      |
+        | Data                       | in draw deck |
+        | Darian Wallace             | in draw deck |
+      When Alice plays "Assign Mission Specialists"
       And Alice chooses none
       Then "Data" and "Darian Wallace" have been shuffled
+      And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
   @ruling=1eD-downloading-38 @1e-glossary @1e-2014
@@ -217,10 +228,11 @@ Feature: Where a download may search
       Given Alice has:
         | card           | where        |
         | Q's Tent       | on the table |
-        | Simon Tarses   | in Q's Tent  |
-        | Data           | in Q's Tent  |
         | Darian Wallace | in Q's Tent  |
-      When Alice downloads "Simon Tarses" to "Federation Outpost" with "Assign Mission Specialists"
-      Then "Simon Tarses" is now aboard "Federation Outpost"
-      And "Data" and "Darian Wallace" have been shuffled
+        | Data           | in Q's Tent  |
+        | Simon Tarses   | in Q's Tent  |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      Then "Darian Wallace" is now aboard "Federation Outpost"
+      And "Data" and "Simon Tarses" have been shuffled
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed

@@ -118,20 +118,22 @@ Feature: What one individual has, and what the card has
 
     Example: Lursa is to learn Honor
       Given Alice has:
-        | card               | where                | state           |
-        | Star Chart         | in Alice's spaceline |                 |
-        | Sisters of Duras   | on "Star Chart"      | in Romulan mode |
-        | Reflection Therapy | in hand              |                 |
+        | card                    | where                | state           |
+        | Star Chart              | in Alice's spaceline |                 |
+        | Sisters of Duras        | on "Star Chart"      | in Romulan mode |
+        | Reflection Therapy      | in hand              |                 |
+        | Alternate Universe Door | on the table         |                 |
       When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Honor"
       Then that is illegal
       And nothing else has changed
 
     Example: Lursa is to learn Astrophysics
       Given Alice has:
-        | card               | where                | state           |
-        | Star Chart         | in Alice's spaceline |                 |
-        | Sisters of Duras   | on "Star Chart"      | in Romulan mode |
-        | Reflection Therapy | in hand              |                 |
+        | card                    | where                | state           |
+        | Star Chart              | in Alice's spaceline |                 |
+        | Sisters of Duras        | on "Star Chart"      | in Romulan mode |
+        | Reflection Therapy      | in hand              |                 |
+        | Alternate Universe Door | on the table         |                 |
       When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Astrophysics"
       And Alice chooses Geology
       And Alice attempts "Star Chart"

@@ -8,8 +8,9 @@ Feature: Samuel Clemens' Pocketwatch
       | Explore Black Cluster | 4    |
       | Survey Mission        | 5    |
     And Alice has:
-      | card                        | where   |
-      | Samuel Clemens' Pocketwatch | in hand |
+      | card                        | where        |
+      | Samuel Clemens' Pocketwatch | in hand      |
+      | Alternate Universe Door     | on the table |
 
   @ruling=faq96-33-samuel-clemens-pocketwatch-01 @1e-1996
   Rule: It is good for whatever must happen, and not for the card draw alone
@@ -63,10 +64,11 @@ Feature: Samuel Clemens' Pocketwatch
 
     Background:
       Given Bob has:
-        | card                              | where   |
-        | Samuel Clemens' Pocketwatch [his] | in hand |
-        | Devidian Door                     | in hand |
-        | Worf                              | in hand |
+        | card                              | where        |
+        | Samuel Clemens' Pocketwatch [his] | in hand      |
+        | Alternate Universe Door           | on the table |
+        | Devidian Door                     | in hand      |
+        | Worf                              | in hand      |
       And it is Bob's turn
 
     Example: nobody is made to show his Door before his time

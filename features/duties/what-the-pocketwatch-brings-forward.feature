@@ -8,8 +8,9 @@ Feature: What the Pocketwatch brings forward
       | Explore Black Cluster | 4    |
       | Survey Mission        | 5    |
     And Alice has:
-      | card                        | where   |
-      | Samuel Clemens' Pocketwatch | in hand |
+      | card                        | where        |
+      | Samuel Clemens' Pocketwatch | in hand      |
+      | Alternate Universe Door     | on the table |
 
   @ruling=1eS-samuel-clemens-pocketwatch-01 @1e-glossary @1e-2014
   Rule: One thing that a card or the rules have happen on the next turn may happen now

@@ -69,7 +69,7 @@ Feature: Brute Force
         | card   | where            |
         | Kurn   | on "Brute Force" |
         | Gowron | on "Brute Force" |
-        | Kor    | on "Brute Force" |
+        | Nu'Daq | on "Brute Force" |
 
     Example: three Klingons with bare hands fall short
       When Alice attempts "Brute Force"
@@ -92,7 +92,7 @@ Feature: Brute Force
         | Fek'lhr    | on "Brute Force" |
         | Roga Danar | on "Brute Force" |
         | Kurn       | on "Brute Force" |
-        | Kor        | on "Brute Force" |
+        | Nu'Daq     | on "Brute Force" |
 
     Example: Klag brings it to 50
       Given Alice has:
@@ -128,7 +128,7 @@ Feature: Brute Force
         | card                       | where            |
         | Kurn                       | on "Brute Force" |
         | Gowron                     | on "Brute Force" |
-        | Kor                        | on "Brute Force" |
+        | Nu'Daq                     | on "Brute Force" |
         | Echo Papa 607 Killer Drone | on "Brute Force" |
 
     Example: it does not help three Klingons to solve the mission
@@ -142,6 +142,6 @@ Feature: Brute Force
         | Fek'lhr | on "Brute Force" |
         | Klag    | on "Brute Force" |
         | Morag   | on "Brute Force" |
-      When Alice attacks Bob's Away Team on "Brute Force" with "Kurn", "Gowron" and "Kor"
+      When Alice attacks Bob's Away Team on "Brute Force" with "Kurn", "Gowron" and "Nu'Daq"
       And chance chooses "Klag" from "Fek'lhr", "Klag" and "Morag"
       Then "Klag" has been killed

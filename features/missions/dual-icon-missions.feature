@@ -6,8 +6,8 @@ Feature: Dual-icon missions
       | mission          |
       | Tarchannen Study |
     And Alice has:
-      | card     | where                 |
-      | Runabout | at "Tarchannen Study" |
+      | card          | where                 |
+      | U.S.S. Nebula | at "Tarchannen Study" |
 
   @ruling=1eD-dual-icon-missions-01 @1e-glossary @1e-2014
   Rule: Dilemmas of every type are seeded under a dual-icon mission
@@ -44,9 +44,9 @@ Feature: Dual-icon missions
 
     Background:
       Given Alice has:
-        | card | where                 |
-        | Data | on "Tarchannen Study" |
-        | Worf | on "Tarchannen Study" |
+        | card         | where                 |
+        | Leah Brahms  | on "Tarchannen Study" |
+        | I.P. Scanner | on "Tarchannen Study" |
 
     Example: an Away Team below an empty ship does not
       When Alice attempts "Tarchannen Study"
@@ -55,8 +55,8 @@ Feature: Dual-icon missions
 
     Example: with Deanna Troi aboard they do, and complete it
       Given Alice has:
-        | card        | where             |
-        | Deanna Troi | aboard "Runabout" |
+        | card        | where                  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
       When Alice attempts "Tarchannen Study"
       Then "Tarchannen Study" is now completed
       And Alice now has 40 points
@@ -67,9 +67,11 @@ Feature: Dual-icon missions
 
     Example: the only one on the planet is killed, and the crew does not complete the mission
       Given Alice has:
-        | card        | where                 |
-        | Worf        | on "Tarchannen Study" |
-        | Deanna Troi | aboard "Runabout"     |
+        | card         | where                  |
+        | Worf         | on "Tarchannen Study"  |
+        | Deanna Troi  | aboard "U.S.S. Nebula" |
+        | Leah Brahms  | aboard "U.S.S. Nebula" |
+        | I.P. Scanner | aboard "U.S.S. Nebula" |
       And Bob has:
         | card                 | where                    |
         | Armus - Skin of Evil | under "Tarchannen Study" |
@@ -83,9 +85,9 @@ Feature: Dual-icon missions
 
     Example: the second dilemma is not met by the crew that is left
       Given Alice has:
-        | card        | where                 |
-        | Worf        | on "Tarchannen Study" |
-        | Deanna Troi | aboard "Runabout"     |
+        | card        | where                  |
+        | Worf        | on "Tarchannen Study"  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
         | card                 | where                    |
         | Armus - Skin of Evil | under "Tarchannen Study" |
@@ -107,7 +109,7 @@ Feature: Dual-icon missions
       And the spaceline:
         | mission      |
         | Stormy World |
-      And "Runabout" is at "Stormy World"
+      And "U.S.S. Nebula" is at "Stormy World"
 
     Example: the Vorta and his men alone do not attempt it
       Given Alice has:
@@ -121,11 +123,11 @@ Feature: Dual-icon missions
 
     Example: with somebody aboard a ship they subjugate the planet
       Given Alice has:
-        | card             | where             | count |
-        | Subjugate Planet | on "Stormy World" |       |
-        | Old Vorta        | on "Stormy World" |       |
-        | Jem'Hadar Band   | on "Stormy World" | 4     |
-        | Dixon Hill       | aboard "Runabout" |       |
+        | card             | where                  | count |
+        | Subjugate Planet | on "Stormy World"      |       |
+        | Old Vorta        | on "Stormy World"      |       |
+        | Jem'Hadar Band   | on "Stormy World"      | 4     |
+        | Dixon Hill       | aboard "U.S.S. Nebula" |       |
       When Alice attempts "Stormy World"
       Then "Stormy World" is now completed
       And Alice now has 10 points
@@ -135,19 +137,21 @@ Feature: Dual-icon missions
 
     Example: a crew of none but Solkar does not do
       Given Alice has:
-        | card   | where                 |
-        | Worf   | on "Tarchannen Study" |
-        | Solkar | aboard "Runabout"     |
+        | card         | where                  |
+        | Leah Brahms  | on "Tarchannen Study"  |
+        | I.P. Scanner | on "Tarchannen Study"  |
+        | Solkar       | aboard "U.S.S. Nebula" |
       When Alice attempts "Tarchannen Study"
       Then that is illegal
       And nothing else has changed
 
     Example: with Deanna Troi beside him it does
       Given Alice has:
-        | card        | where                 |
-        | Worf        | on "Tarchannen Study" |
-        | Solkar      | aboard "Runabout"     |
-        | Deanna Troi | aboard "Runabout"     |
+        | card         | where                  |
+        | Leah Brahms  | on "Tarchannen Study"  |
+        | I.P. Scanner | on "Tarchannen Study"  |
+        | Solkar       | aboard "U.S.S. Nebula" |
+        | Deanna Troi  | aboard "U.S.S. Nebula" |
       When Alice attempts "Tarchannen Study"
       Then "Tarchannen Study" is now completed
 
@@ -156,27 +160,27 @@ Feature: Dual-icon missions
 
     Example: Nagilum takes his pick aboard the ship
       Given Alice has:
-        | card        | where                 |
-        | Worf        | on "Tarchannen Study" |
-        | Deanna Troi | aboard "Runabout"     |
-        | Mendon      | aboard "Runabout"     |
+        | card        | where                  |
+        | Worf        | on "Tarchannen Study"  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+        | Mendon      | aboard "U.S.S. Nebula" |
       And Bob has:
         | card                   | where                    |
         | Nagilum: Test Subjects | under "Tarchannen Study" |
       When Alice attempts "Tarchannen Study"
       And chance chooses "Mendon" from "Mendon" and "Deanna Troi"
       Then "Mendon" has been killed
-      And "Nagilum: Test Subjects" is now on "Runabout"
+      And "Nagilum: Test Subjects" is now on "U.S.S. Nebula"
 
   @ruling=1eD-dual-icon-missions-10 @1e-glossary @1e-2014
   Rule: A planet dilemma is met by the Away Team
 
     Example: Armus finds his victim on the planet
       Given Alice has:
-        | card        | where                 |
-        | Worf        | on "Tarchannen Study" |
-        | Data        | on "Tarchannen Study" |
-        | Deanna Troi | aboard "Runabout"     |
+        | card        | where                  |
+        | Worf        | on "Tarchannen Study"  |
+        | Data        | on "Tarchannen Study"  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
         | card                 | where                    |
         | Armus - Skin of Evil | under "Tarchannen Study" |
@@ -189,9 +193,9 @@ Feature: Dual-icon missions
 
     Background:
       Given Alice has:
-        | card        | where                 |
-        | Worf        | on "Tarchannen Study" |
-        | Deanna Troi | aboard "Runabout"     |
+        | card        | where                  |
+        | Worf        | on "Tarchannen Study"  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
       And Bob has:
         | card          | where                    |
         | Frame of Mind | under "Tarchannen Study" |
@@ -199,6 +203,8 @@ Feature: Dual-icon missions
     Scenario Outline: the <group> meets it, and it lies on <patient>
       When Alice attempts "Tarchannen Study"
       And Alice chooses the word "<group>" from the word "crew" and the word "Away Team"
+      And Bob chooses Navigation
+      And Bob chooses Music
       Then "Frame of Mind" is now on "<patient>"
 
       Examples:
@@ -211,10 +217,10 @@ Feature: Dual-icon missions
 
     Example: the crew plays hide and seek
       Given Alice has:
-        | card         | where                 |
-        | Worf         | on "Tarchannen Study" |
-        | Deanna Troi  | aboard "Runabout"     |
-        | Linda Larson | aboard "Runabout"     |
+        | card         | where                  |
+        | Worf         | on "Tarchannen Study"  |
+        | Deanna Troi  | aboard "U.S.S. Nebula" |
+        | Linda Larson | aboard "U.S.S. Nebula" |
       And Bob has:
         | card          | where                    |
         | Hide and Seek | under "Tarchannen Study" |
@@ -229,10 +235,10 @@ Feature: Dual-icon missions
 
     Example: for two on the planet and one aboard, the third card is the last
       Given Alice has:
-        | card         | where                 |
-        | Worf         | on "Tarchannen Study" |
-        | Linda Larson | on "Tarchannen Study" |
-        | Deanna Troi  | aboard "Runabout"     |
+        | card         | where                  |
+        | Worf         | on "Tarchannen Study"  |
+        | Linda Larson | on "Tarchannen Study"  |
+        | Deanna Troi  | aboard "U.S.S. Nebula" |
       And Bob has:
         | card    | where                    |
         | Q-Flash | under "Tarchannen Study" |

@@ -24,17 +24,17 @@ Feature: How the requirements of missions are counted
         | card                  | where                 |
         | Cytoplasmic Life-form | on "Find Hidden Base" |
       When Alice attempts "Find Hidden Base"
-      Then Alice <has>
+      Then "Find Hidden Base" is <so>
 
       @question=counting-requirements
       Examples: Counted as in the examples
-        | how many                    | by           | has                |
-        | five requirements cannot be | the examples | still has 0 points |
+        | how many                    | by           | so                  |
+        | five requirements cannot be | the examples | still not completed |
 
       @reading=counting-requirements/ignoring-multipliers
       Examples: Counted without the multipliers
-        | how many             | by       | has               |
-        | two requirements are | the rule | now has 30 points |
+        | how many             | by       | so            |
+        | two requirements are | the rule | now completed |
 
   @ruling=cr14-missions-attempt-04 @1e-2014
   Rule: Under a Cytoplasmic Life-form five personnel have to find the hidden base
@@ -234,10 +234,11 @@ Feature: How the requirements of missions are counted
 
     Background:
       Given these made-up cards:
-        | card        | type      | affiliations | skills                  | icons  | cunning |
-        | Band of Two | personnel | Bajoran      | SECURITY x2, Leadership | maquis | 31      |
-        | Slow Band   | personnel | Bajoran      | SECURITY x2, Leadership | maquis | 30      |
-        | Lone Band   | personnel | Bajoran      | SECURITY, Leadership    | maquis | 31      |
+        | card         | type      | affiliations | skills                  | icons  | cunning | weapons |
+        | Band of Two  | personnel | Bajoran      | SECURITY x2, Leadership | maquis | 31      |         |
+        | Slow Band    | personnel | Bajoran      | SECURITY x2, Leadership | maquis | 30      |         |
+        | Lone Band    | personnel | Bajoran      | SECURITY, Leadership    | maquis | 31      |         |
+        | Armed Raider | ship      | Bajoran      |                         |        |         | 15      |
 
     Scenario Outline: <what>, and she <has>
       Given the spaceline:
@@ -246,8 +247,8 @@ Feature: How the requirements of missions are counted
       And Alice has:
         | card          | where                 |
         | For the Cause | on "Intercept Maquis" |
-        | Runabout      | at "Intercept Maquis" |
-        | <who>         | aboard "Runabout"     |
+        | Armed Raider  | at "Intercept Maquis" |
+        | <who>         | aboard "Armed Raider" |
       When Alice attempts "Intercept Maquis"
       Then Alice <has>
 

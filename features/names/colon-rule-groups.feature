@@ -91,20 +91,22 @@ Feature: The Colon Rule: which names belong together
 
     Example: the version with a colon does not come into play beside the original
       Given Alice has:
-        | card                | where                   |
-        | Federation Outpost  | at "Excavation"         |
-        | Ensign Nobody       | aboard "Federation Outpost" |
-        | Ensign Nobody: Aged | in hand                 |
+        | card                    | where                       |
+        | Federation Outpost      | at "Excavation"             |
+        | Ensign Nobody           | aboard "Federation Outpost" |
+        | Ensign Nobody: Aged     | in hand                     |
+        | Alternate Universe Door | on the table                |
       When Alice reports "Ensign Nobody: Aged" to "Federation Outpost"
       Then that is illegal
       And nothing else has changed
 
     Example: the version without a colon comes into play beside the original
       Given Alice has:
-        | card                  | where                   |
-        | Federation Outpost    | at "Excavation"         |
-        | Ensign Nobody         | aboard "Federation Outpost" |
-        | Ensign Nobody, Retold | in hand                 |
+        | card                    | where                       |
+        | Federation Outpost      | at "Excavation"             |
+        | Ensign Nobody           | aboard "Federation Outpost" |
+        | Ensign Nobody, Retold   | in hand                     |
+        | Alternate Universe Door | on the table                |
       When Alice reports "Ensign Nobody, Retold" to "Federation Outpost"
       Then "Ensign Nobody, Retold" is now aboard "Federation Outpost"
       And nothing else has changed

@@ -16,9 +16,10 @@ Feature: Who may be in play together
 
     Example: the alternate reports beside Tasha Yar
       Given Alice has:
-        | card                  | where                       |
-        | Tasha Yar             | aboard "Federation Outpost" |
-        | Tasha Yar - Alternate | in hand                     |
+        | card                    | where                       |
+        | Tasha Yar               | aboard "Federation Outpost" |
+        | Tasha Yar - Alternate   | in hand                     |
+        | Alternate Universe Door | on the table                |
       When Alice reports "Tasha Yar - Alternate" to "Federation Outpost"
       Then "Tasha Yar - Alternate" is now aboard "Federation Outpost"
       And nothing else has changed
@@ -104,9 +105,10 @@ Feature: Who may be in play together
 
     Example: Governor Worf reports beside Worf
       Given Alice has:
-        | card          | where                       |
-        | Worf          | aboard "Federation Outpost" |
-        | Governor Worf | in hand                     |
+        | card                    | where                       |
+        | Worf                    | aboard "Federation Outpost" |
+        | Governor Worf           | in hand                     |
+        | Alternate Universe Door | on the table                |
       When Alice reports "Governor Worf" to "Klingon Outpost"
       Then "Governor Worf" is now aboard "Klingon Outpost"
       And nothing else has changed
@@ -116,9 +118,10 @@ Feature: Who may be in play together
 
     Example: Beverly Picard reports beside Beverly Crusher
       Given Alice has:
-        | card            | where                       |
-        | Beverly Crusher | aboard "Federation Outpost" |
-        | Beverly Picard  | in hand                     |
+        | card                    | where                       |
+        | Beverly Crusher         | aboard "Federation Outpost" |
+        | Beverly Picard          | in hand                     |
+        | Alternate Universe Door | on the table                |
       When Alice reports "Beverly Picard" to "Federation Outpost"
       Then "Beverly Picard" is now aboard "Federation Outpost"
       And nothing else has changed
@@ -140,9 +143,10 @@ Feature: Who may be in play together
 
     Example: K'mtar reports beside Alexander Rozhenko
       Given Alice has:
-        | card               | where                       |
-        | Alexander Rozhenko | aboard "Federation Outpost" |
-        | K'mtar             | in hand                     |
+        | card                    | where                       |
+        | Alexander Rozhenko      | aboard "Federation Outpost" |
+        | K'mtar                  | in hand                     |
+        | Alternate Universe Door | on the table                |
       When Alice reports "K'mtar" to "Klingon Outpost"
       Then "K'mtar" is now aboard "Klingon Outpost"
       And nothing else has changed

@@ -15,8 +15,9 @@ Feature: Who selects
         | Data     | on "Excavation" |
         | Calloway | on "Excavation" |
       And Bob has:
-        | card        | where   |
-        | Brain Drain | in hand |
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
       When Bob plays "Brain Drain" on "Excavation"
       And Bob chooses "Data" from "Data" and "Calloway"
       Then the CUNNING of "Data" is 0
@@ -59,8 +60,9 @@ Feature: Who selects
         | Data     | on "Excavation" |
         | Calloway | on "Excavation" |
       And Bob has:
-        | card        | where   |
-        | Brain Drain | in hand |
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
       When Bob plays "Brain Drain" on "Excavation"
       Then Bob must now choose one of "Data" and "Calloway"
       When Bob chooses "Calloway"
@@ -70,8 +72,9 @@ Feature: Who selects
 
     Example: when Alice plays it, she chooses
       Given Alice has:
-        | card        | where   |
-        | Brain Drain | in hand |
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
       And Bob has:
         | card   | where           |
         | Taibak | on "Excavation" |

@@ -33,8 +33,9 @@ Feature: What must be shown
         | Calloway  | on "Excavation" |
         | Tricorder | on "Excavation" |
       And Bob has:
-        | card        | where   |
-        | Brain Drain | in hand |
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
       When Bob plays "Brain Drain" on "Excavation"
       Then Bob sees "Data"
       And Bob sees "Calloway"
@@ -119,8 +120,9 @@ Feature: What must be shown
         | Data     | on "Excavation" |
         | Calloway | on "Excavation" |
       And Bob has:
-        | card        | where   |
-        | Brain Drain | in hand |
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
       When Bob plays "Brain Drain" on "Excavation"
       Then "Data" has not been revealed
       And "Calloway" has not been revealed
@@ -139,8 +141,9 @@ Feature: What must be shown
         | Data     | on "Excavation" |
         | Calloway | on "Excavation" |
       And Bob has:
-        | card        | where   |
-        | Brain Drain | in hand |
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
       When Bob plays "Brain Drain" on "Excavation"
       Then Bob sees "Data"
       And Bob sees "Calloway"

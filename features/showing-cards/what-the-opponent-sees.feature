@@ -16,8 +16,9 @@ Feature: What the opponent sees of your cards
         | Data     | on "Excavation" |
         | Calloway | on "Excavation" |
       And Bob has:
-        | card        | where   |
-        | Brain Drain | in hand |
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
       When Bob plays "Brain Drain" on "Excavation"
       Then Bob must now choose one of "Data" and "Calloway"
       And Alice sees "Brain Drain"

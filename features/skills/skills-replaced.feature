@@ -13,8 +13,9 @@ Feature: Skills that are replaced
 
     Background:
       Given Alice has:
-        | card               | where   |
-        | Reflection Therapy | in hand |
+        | card                    | where        |
+        | Reflection Therapy      | in hand      |
+        | Alternate Universe Door | on the table |
 
     Scenario Outline: Spock's Diplomacy, of two levels, is replaced by Honor, and <what>
       Given the spaceline:

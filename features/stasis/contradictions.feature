@@ -9,11 +9,11 @@ Feature: One board, two laws of being in stasis
         | Excavation |
       And Alice has:
         | card | where           |
-        | Kor  | on "Excavation" |
+        | Kurn | on "Excavation" |
       And Bob has:
         | card    | where           | state   |
         | Tomalak | on "Excavation" | <state> |
-      When Alice attacks "Tomalak" with "Kor"
+      When Alice attacks "Tomalak" with "Kurn"
       Then that is <verdict>
 
       @ruling=faq96-12-stasis-02 @1e-1996

@@ -40,13 +40,13 @@ Feature: Stasis in 1996
     Example: the strongest of an Away Team is in stasis, and his team loses
       Given Alice has:
         | card | where           |
-        | Kor  | on "Excavation" |
+        | Kurn | on "Excavation" |
         | Klag | on "Excavation" |
       And Bob has:
-        | card   | where           | state     |
-        | Data   | on "Excavation" | in stasis |
+        | card         | where           | state     |
+        | Data         | on "Excavation" | in stasis |
         | Alyssa Ogawa | on "Excavation" |           |
-      When Alice attacks Bob's Away Team on "Excavation" with "Kor" and "Klag"
+      When Alice attacks Bob's Away Team on "Excavation" with "Kurn" and "Klag"
       And chance chooses "Data" from "Data" and "Alyssa Ogawa"
       Then "Data" has been killed
 
@@ -71,8 +71,9 @@ Feature: Stasis in 1996
 
     Example: Alice chooses one of the crew of a ship in stasis
       Given Alice has:
-        | card        | where   |
-        | Dead in Bed | in hand |
+        | card                    | where        |
+        | Dead in Bed             | in hand      |
+        | Alternate Universe Door | on the table |
       And Bob has:
         | card    | where                      | state     |
         | Haakona | at "Explore Black Cluster" | in stasis |

@@ -73,8 +73,9 @@ Feature: What reaches cards in stasis
 
     Example: a personnel in stasis is killed in bed
       Given Alice has:
-        | card        | where   |
-        | Dead in Bed | in hand |
+        | card                    | where        |
+        | Dead in Bed             | in hand      |
+        | Alternate Universe Door | on the table |
       And Bob has:
         | card    | where           | state     |
         | Tomalak | on "Excavation" | in stasis |
@@ -89,8 +90,9 @@ Feature: What reaches cards in stasis
 
     Example: the one of two in stasis who was named dies
       Given Alice has:
-        | card        | where   |
-        | Dead in Bed | in hand |
+        | card                    | where        |
+        | Dead in Bed             | in hand      |
+        | Alternate Universe Door | on the table |
       And Bob has:
         | card    | where           | state     |
         | Tomalak | on "Excavation" | in stasis |
@@ -106,8 +108,9 @@ Feature: What reaches cards in stasis
 
     Example: Aamin Marritza is killed in stasis, and his player scores
       Given Alice has:
-        | card        | where   |
-        | Dead in Bed | in hand |
+        | card                    | where        |
+        | Dead in Bed             | in hand      |
+        | Alternate Universe Door | on the table |
       And Bob has:
         | card           | where           | state     |
         | Aamin Marritza | on "Excavation" | in stasis |

@@ -89,9 +89,10 @@ Feature: What answers a dilemma
 
     Background:
       Given Alice has:
-        | card             | where           |
-        | Deanna Troi      | on "Excavation" |
-        | Eyes in the Dark | in hand         |
+        | card                    | where           |
+        | Deanna Troi             | on "Excavation" |
+        | Eyes in the Dark        | in hand         |
+        | Alternate Universe Door | on the table    |
       And Bob has:
         | card         | where                 |
         | I.K.S. Buruk | at "Excavation"       |

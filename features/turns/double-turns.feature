@@ -109,9 +109,10 @@ Feature: Double turns
     @1e-1996
     Example: two turns, and not four
       Given Alice has:
-        | card              | where        |
-        | Horga'hn [hers]   | on the table |
-        | Temporal Narcosis | in hand      |
+        | card                    | where        |
+        | Horga'hn [hers]         | on the table |
+        | Temporal Narcosis       | in hand      |
+        | Alternate Universe Door | on the table |
       And Bob has:
         | card           | where        |
         | Horga'hn [his] | on the table |

@@ -5,12 +5,13 @@ import * as betazoidGiftBoxCards from './cards/betazoid-gift-box.ts'
 import * as cryosatelliteCards from './cards/cryosatellite.ts'
 import * as kurlanNaiskosCards from './cards/kurlan-naiskos.ts'
 import * as ressikanFluteCards from './cards/ressikan-flute.ts'
+import * as usedAsPrintedCards from './cards/used-as-printed.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqElsewhereLaw from './law/faq-elsewhere.ts'
 
 export const room = {
   law: lawIn(faqLaw, faqElsewhereLaw),
-  texts: textsIn(faq1996Cards.texts),
+  texts: textsIn(faq1996Cards.texts, usedAsPrintedCards.texts),
   effects: {
     ...betazoidGiftBoxCards.effects,
     ...cryosatelliteCards.effects,

@@ -1,5 +1,6 @@
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
+import { resolve } from '../../text/selector.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { draw } from './draw.ts'
 import { drawNoMore } from './may-draw.ts'
@@ -9,7 +10,8 @@ export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this tur
   discard(game, { who }, context) {
     for (const card of affected(game, who, context)) leave(game, card, 'discarded')
   },
-  draw: (game, { count }, context) => draw(game, context.you, count),
+  draw: (game, { count, each }, context) =>
+    draw(game, context.you, each ? count * resolve(game, each, context).length : count),
   'draw no more this turn'(game, _, context) {
     drawNoMore(game, context.you)
   },

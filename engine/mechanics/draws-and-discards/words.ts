@@ -1,6 +1,7 @@
 declare module '../../text/text.ts' {
   interface EffectWords {
-    draw: { readonly count: number }
+    /** `each` = so many for each of these. */
+    draw: { readonly count: number; readonly each?: Who }
     'draw no more this turn': object
   }
 }

@@ -18,7 +18,7 @@ import { readsAsScouting } from '../dilemmas/questions/questions.ts'
 import { scoutsAmong } from '../scouting/scouting.ts'
 import { mustBeAbleToSolve } from '../timing/questions.ts'
 import { eachGroupMustMatch } from './dual-icon-questions.ts'
-import { meetsMission, textsOn } from './mission-requirements.ts'
+import { meetsMission, poolOf, textsOn } from './mission-requirements.ts'
 import { attemptedBy } from './missions.ts'
 import { mayBeAttemptedAgain, mayBeHeldBack } from './questions.ts'
 
@@ -96,7 +96,7 @@ function checkStrangers(
 /** Do they meet the requirements, if the law wants that before they begin? */
 function mayTry(game: Game, group: Group): boolean {
   if (!game.decide(mustBeAbleToSolve, { group })) return true
-  return meetsMission(game, group.mission, group.player, [...group.personnel, ...group.equipment])
+  return meetsMission(game, group.mission, group.player, poolOf(group))
 }
 
 /** Refuses where a card in play keeps the mission from being attempted. */

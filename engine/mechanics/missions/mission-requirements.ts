@@ -2,6 +2,7 @@ import type { CardsOfAKind, MissionRequirement } from '../../../cards/facts.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
 import { meets } from '../../text/requirement.ts'
 import type { Filter, Requirement } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
@@ -17,6 +18,13 @@ import {
 } from './questions.ts'
 import { replaced } from './replaced-requirement.ts'
 import type { OnMissionText } from './words.ts'
+
+/** What a group has towards the requirements: those who attempt, their equipment, and the ship of a crew. */
+export const poolOf = ({ personnel, equipment, ship }: Group): readonly CardId[] => [
+  ...personnel,
+  ...equipment,
+  ...(ship ? [ship] : []),
+]
 
 /** Do the cards meet what the mission requires of the player, as cards on it and the law would have it? */
 export function meetsMission(game: Game, mission: CardId, player: PlayerName, team: readonly CardId[]): boolean {

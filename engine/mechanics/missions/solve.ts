@@ -17,7 +17,7 @@ import { follow } from '../stopped/stop.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
 import { ignoresRequirements } from './ignore-requirements.ts'
-import { meetsMission } from './mission-requirements.ts'
+import { meetsMission, poolOf } from './mission-requirements.ts'
 import { missionPoints, readFrom } from './missions.ts'
 import { comesInSolving, completion, type SolvingStep, scoresFromAfar, usualPlace } from './questions.ts'
 import { acquirePersonnel } from './seeded-personnel.ts'
@@ -35,7 +35,7 @@ interface Solving {
 export function* solve(game: Game, player: PlayerName, sites: readonly Site[], act: Act): Flow {
   const groups = sites.map(site => groupAt(game, player, site, act.kind === 'scout' ? 'scout' : 'attempt', act.cards))
   const mission = sites[0]!.mission
-  const pool = groups.flatMap(g => [...g.personnel, ...g.equipment])
+  const pool = groups.flatMap(poolOf)
   const met = meetsMission(game, mission, player, pool) || (yield* ignoresRequirements(game, mission, player, pool))
   if (!met) {
     const unsolved: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: false }

@@ -13,7 +13,7 @@ import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
 import { payCardPlay } from './pay.ts'
 import type { Origin } from './play.ts'
-import { isReceived, placeAt } from './reporting.ts'
+import { isReceived, placeAt, requireDoorway } from './reporting.ts'
 
 const reported = new Set(['personnel', 'ship', 'equipment'])
 
@@ -28,6 +28,7 @@ export function* report(game: Game, player: PlayerName, act: Act): Flow {
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`, [card])
+  requireDoorway(game, player, card)
   checkCoexistence(game, player, card)
   const by = act.targets?.find(id => game.text(id).reportsToMix)
   if (by !== undefined) reportToMix(game, player, card, site, by)

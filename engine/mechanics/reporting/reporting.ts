@@ -2,8 +2,10 @@ import type { Place } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
 import { inPlay, isEquipment, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
+import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import { comesThrough } from '../doorways/questions.ts'
 
 /** Could the player report the card there by the usual rules, quadrants apart? */
 export function couldReport(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
@@ -52,6 +54,12 @@ export function isAdmitted(game: Game, player: PlayerName, card: CardId): boolea
       matches(game, card, admits, player)
     )
   })
+}
+
+/** Refuses a card that no doorway lets into play. */
+export function requireDoorway(game: Game, player: PlayerName, card: CardId): void {
+  if (!game.decide(comesThrough, { card, player }))
+    refuse('requirement', `No doorway of ${player} is open for ${card}`, [card])
 }
 
 /** How the card is there: on the planet, in space, aboard or docked. */

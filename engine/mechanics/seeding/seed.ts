@@ -5,6 +5,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { encounteredFirst, mayBeSeededIn } from '../dilemmas/questions/procedure.ts'
+import { comesThrough } from '../doorways/questions.ts'
 import { checkSeedCount } from './seed-count.ts'
 import { seedFaceUp } from './seed-face-up.ts'
 import { seedMission, stackMission } from './seed-mission.ts'
@@ -45,6 +46,8 @@ function seedFacility(game: Game, player: PlayerName, card: CardId, { to }: Act)
 function seedCard(game: Game, player: PlayerName, card: CardId): CardId {
   if (!isIn(game.card(card), 'seeds', 'hand') || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not among ${player}'s seed cards`, [card])
+  if (!game.decide(comesThrough, { card, player }))
+    refuse('requirement', `No doorway of ${player} is open for ${card}`, [card])
   checkSeedCount(game, player, card)
   return card
 }

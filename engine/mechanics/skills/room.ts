@@ -2,6 +2,7 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as brainDrainCards from './cards/brain-drain.ts'
+import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as features from './features.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
@@ -9,7 +10,7 @@ import * as requirements from './requirements.ts'
 
 export const room = {
   law: lawIn(secondEditionLaw),
-  texts: textsIn(faq1996Cards.texts, patientInterrogatorCards.texts),
+  texts: textsIn(faq1996Cards.texts, equipmentCards.texts, patientInterrogatorCards.texts),
   effects: {
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,

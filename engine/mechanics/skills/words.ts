@@ -5,4 +5,11 @@ declare module '../../board/state.ts' {
   }
 }
 
+declare module '../../text/personnel-text.ts' {
+  interface PersonnelStanding {
+    /** A level of this skill. */
+    readonly gives?: string
+  }
+}
+
 export {}

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { TimedText } from '../../../text/in-play-text.ts'
 import type { CardText, Effect } from '../../../text/text.ts'
+import { toxUthat, varonTDisruptor } from './used-as-printed.ts'
 
 const intoHand: TimedText = { at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }
 const earned = (...effects: readonly Effect[]): readonly TimedText[] => [{ at: 'earned', effects }]
@@ -84,28 +85,8 @@ const artifacts1996: readonly CardText[] = [
       { ruling: 'faq96-38-supernova-03', affects: 'this', immuneTo: ['Kevin Uxbridge'] },
     ],
   },
-  {
-    title: 'Tox Uthat',
-    timed: [intoHand],
-    plays: [
-      { as: 'event', stays: true },
-      {
-        ruling: 'faq96-33-tox-uthat-03',
-        as: 'interrupt',
-        answers: { to: 'played', what: { name: 'Supernova' } },
-        effects: [{ do: 'nullify', who: 'answered' }],
-      },
-    ],
-  },
-  {
-    title: 'Varon-T Disruptor',
-    standing: [
-      {
-        affects: { all: { type: 'personnel', whose: 'yours', presentWith: { name: 'Varon-T Disruptor' } } },
-        multiply: { strength: 2 },
-      },
-    ],
-  },
+  toxUthat('faq96-33-tox-uthat-03'),
+  varonTDisruptor,
 ]
 
 export const texts = { faq1996: artifacts1996 } satisfies Texts

@@ -5,6 +5,7 @@ import { games1996 } from './1996-games.ts'
 import { infections1996 } from './1996-infections.ts'
 import { planetDilemmas1996 } from './1996-planet.ts'
 import { spaceDilemmas1996 } from './1996-space.ts'
+import { archer, impassableDoor } from './doors-and-arrows.ts'
 import { q1996 } from './q.ts'
 
 const twoEngineer: Requirement = { skill: 'ENGINEER', level: 2 }
@@ -26,7 +27,8 @@ const dilemmas1996: readonly CardText[] = [
       discard: true,
     },
   },
-  { title: 'Impassable Door', dilemma: { conditions: { skill: 'Computer Skill' } } },
+  archer,
+  impassableDoor,
   {
     title: 'Menthar Booby Trap',
     dilemma: {

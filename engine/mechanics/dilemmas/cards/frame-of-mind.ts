@@ -49,10 +49,18 @@ export const frameOfMind: CardText = {
   title: 'Frame of Mind',
   dilemma: {
     selects: [{ do: 'select', as: 'patient', by: 'chance', count: 1, from: 'personnel facing' }],
+    effects: [{ do: 'give skills', who: { chosen: 'patient' }, by: 'opponent', count: 2 }],
     placedOn: 'personnel',
     cure: { skill: 'Empathy', level: 3 },
   },
-  standing: [{ affects: 'target', affiliation: 'non-aligned', set: { integrity: 3, cunning: 3, strength: 3 } }],
+  standing: [
+    {
+      affects: 'target',
+      affiliation: 'non-aligned',
+      set: { integrity: 3, cunning: 3, strength: 3 },
+      loses: 'all skills',
+    },
+  ],
 }
 
 export const effects: EffectHandlers<'give skills'> = {

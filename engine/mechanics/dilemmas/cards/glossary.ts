@@ -1,11 +1,14 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { dnaClues } from './dna-clues.ts'
+import { archer, impassableDoor } from './doors-and-arrows.ts'
+import { medicalKit } from './medical-kit.ts'
 
 const shipLosesParts = { range: -4, weapons: -4 } as const
 
 /** Dilemmas as the Glossary knows them. */
 const dilemmas: readonly CardText[] = [
+  archer,
   {
     title: 'Armus - Skin of Evil',
     dilemma: {
@@ -22,6 +25,8 @@ const dilemmas: readonly CardText[] = [
     },
   },
   dnaClues,
+  impassableDoor,
+  medicalKit,
   {
     title: 'Garanian Bolites',
     dilemma: {

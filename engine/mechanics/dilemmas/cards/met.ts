@@ -1,6 +1,11 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Filter, Who } from '../../../text/text.ts'
 import { dangerousLiaisons } from './dangerous-liaisons.ts'
+
+const facingWith = (skill: string, besides: Filter = {}): Who => ({
+  these: 'personnel facing',
+  where: { skill, ...besides },
+})
 
 /** Dilemmas that show where they go and what they score. */
 const dilemmasMet: readonly CardText[] = [
@@ -45,6 +50,15 @@ const dilemmasMet: readonly CardText[] = [
     title: 'Ooby Dooby',
     dilemma: {
       effects: [
+        { do: 'draw', count: 1, each: facingWith('Youth', { not: { species: 'Android' } }) },
+        {
+          do: 'select',
+          as: 'given up',
+          by: 'you',
+          count: { times: 1, each: facingWith('Music') },
+          from: { cardsIn: 'hand', of: 'you' },
+        },
+        { do: 'discard', who: { chosen: 'given up' } },
         {
           do: 'stop',
           who: {

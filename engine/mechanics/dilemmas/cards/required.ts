@@ -151,10 +151,6 @@ const dilemmasRequired: readonly CardText[] = [
     ],
   },
   {
-    title: 'Starfleet Type II Phaser',
-    standing: [{ affects: { othersWith: 'this' }, add: { strength: 2 } }],
-  },
-  {
     title: 'In the Zone',
     standing: [
       {

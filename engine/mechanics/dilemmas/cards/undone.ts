@@ -50,6 +50,16 @@ const dilemmasUndone: readonly CardText[] = [
       ],
       cure: { all: [{ skill: 'SCIENCE', level: 2 }, { skill: 'Diplomacy' }, { skill: 'Physics' }] },
     },
+    timed: [
+      {
+        at: 'turn begins',
+        whose: 'every',
+        effects: [
+          { do: 'select', as: 'next', by: 'chance', count: 1, from: { crewOf: 'host' } },
+          { do: 'kill', who: { chosen: 'next' } },
+        ],
+      },
+    ],
   },
   {
     title: 'Emergency Transporter Armbands',

@@ -7,9 +7,14 @@ declare module '../../../text/text.ts' {
   }
 }
 
-export const alternateUniverseDoor: CardText = {
+/** Open from the seed phase on. */
+export const alternateUniverseDoorAsSeeded: CardText = {
   title: 'Alternate Universe Door',
   seeds: {},
   admits: { icon: 'au' },
+}
+
+export const alternateUniverseDoor: CardText = {
+  ...alternateUniverseDoorAsSeeded,
   plays: [{ on: { name: 'Revolving Door' }, effects: [{ do: 'nullify', who: 'target' }] }],
 }

@@ -25,12 +25,7 @@ const specialists: Effect = {
 export const assignMissionSpecialists: CardText = {
   title: 'Assign Mission Specialists',
   seeds: { effects: [specialists] },
-  plays: [{ stays: true }],
-  uses: [
-    {
-      effects: [specialists],
-    },
-  ],
+  plays: [{ stays: true, effects: [specialists] }],
 }
 
 export const features: Features<'noCopyInPlay'> = {

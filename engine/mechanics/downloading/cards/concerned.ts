@@ -3,6 +3,7 @@ import { alternateUniverseDoor } from './alternate-universe-door.ts'
 import { amandaRogers } from './amanda-rogers.ts'
 import { empokNor } from './empok-nor.ts'
 import { lutherSloan } from './luther-sloan.ts'
+import { outposts } from './outposts.ts'
 import { regenerate } from './regenerate.ts'
 import { zalkonianStorageCapsule } from './zalkonian-storage-capsule.ts'
 
@@ -23,8 +24,7 @@ export const concernedByDownloads: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Cardassian Outpost', built: { where: { affiliation: 'cardassian', skill: 'ENGINEER' } } },
-  { title: 'Federation Outpost', built: { where: { affiliation: 'federation', skill: 'ENGINEER' } } },
+  ...outposts,
   { title: "Garak's Tailor Shop", plays: [{ on: { name: ['Terok Nor', 'Deep Space 9'] }, stays: true }] },
   {
     title: 'Infirmary',

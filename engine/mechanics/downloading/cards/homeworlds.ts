@@ -1,7 +1,13 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Effect } from '../../../text/text.ts'
 
 const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
+
+const rogueBorgBattle: Effect = {
+  do: 'battle',
+  attackers: { cardsOn: 'host', where: rogueBorg },
+  attacked: { crewOf: 'host' },
+}
 
 /** Homeworlds, what defends them, and what attacks there by itself, as the Glossary knows them. */
 const homeworlds: readonly CardText[] = [
@@ -52,13 +58,9 @@ const homeworlds: readonly CardText[] = [
   },
   {
     title: 'Rogue Borg Mercenaries',
-    plays: [
-      {
-        on: { type: 'ship', occupied: true },
-        stays: true,
-        effects: [{ do: 'battle', attackers: { cardsOn: 'host', where: rogueBorg }, attacked: { crewOf: 'host' } }],
-      },
-    ],
+    plays: [{ on: { type: 'ship', occupied: true }, stays: true, effects: [rogueBorgBattle] }],
+    standing: [{ affects: 'this', add: { strength: 1 }, perBeside: rogueBorg }],
+    timed: [{ at: 'turn begins', whose: 'every', together: true, effects: [rogueBorgBattle] }],
   },
 ]
 

@@ -1,11 +1,28 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { UseText } from '../../../text/in-play-text.ts'
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Filter } from '../../../text/text.ts'
 
-/** A special download icon with the name of a card: whatever it fetches goes here. */
-const icon = (name: string): UseText => ({
-  effects: [{ do: 'download', where: { name }, to: 'here', special: true }],
-})
+/** A special download icon with the name of a card, or of one of several: whatever it fetches goes here. */
+const icon = (...name: readonly string[]): UseText => iconFor({ name })
+
+const iconFor = (where: Filter): UseText => ({ effects: [{ do: 'download', where, to: 'here', special: true }] })
+
+/** Cards on which nothing but an icon is printed, and what it fetches. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'Benjamin Sisko': ['Baseball'],
+  Brunt: ['Writ of Accountability'],
+  'Founder Leader': ['Shape-Shift'],
+  'Grand Nagus Zek': ['HQ: Ferengi Credit Exchange'],
+  Groumall: ['System 5 Disruptors'],
+  'Julian Bashir': ['Kukalaka'],
+  "Kudak'Etan": ['Commandeer Ship', 'Victory Is Life'],
+  "Miles O'Brien": ['Near-Warp Transport'],
+  Morn: ['Gold-Pressed Latinum'],
+  "Remata'Klan": ['No Way Out'],
+  'Sam Lavelle': ['Lower Decks'],
+  'Third and Fourth': ['Maturation Chamber'],
+  'William T. Riker (First Contact)': ['Anti-Matter Spread'],
+}
 
 /** Cards with a special download icon, and what those fetch, as the Glossary knows them. */
 const specialDownloads: readonly CardText[] = [
@@ -23,6 +40,16 @@ const specialDownloads: readonly CardText[] = [
       },
     ],
   },
+  { title: 'Bareil', uses: [iconFor({ type: 'equipment' })] },
+  { title: 'Beverly and Will', uses: [iconFor({ type: 'equipment', keyword: 'tricorder' })] },
+  {
+    title: 'Martok',
+    uses: [icon("D'k Tahg")],
+    standing: [
+      { affects: { all: { type: 'ship', affiliation: 'klingon', whose: 'yours' }, here: true }, add: { weapons: 2 } },
+    ],
+  },
+  ...Object.entries(others).map(([title, fetched]) => ({ title, uses: [icon(...fetched)] })),
 ]
 
 export const texts = { glossary: specialDownloads } satisfies Texts

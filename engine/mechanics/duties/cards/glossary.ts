@@ -13,7 +13,7 @@ const duties: readonly CardText[] = [
   cytherians,
   {
     title: 'Samaritan Snare',
-    requires: [{ needs: { all: [{ skill: 'ENGINEER' }, { some: { type: 'equipment' } }] } }],
+    requires: [{ needs: { some: { type: 'equipment' } } }],
     standing: [
       { affects: { all: { type: 'ship', docked: false, ...federation }, here: true }, duty: { do: 'attempt' } },
       {

@@ -20,6 +20,12 @@ export const bruteForce: CardText = {
   ],
 }
 
+/** The same text where no ruling speaks of it. */
+export const bruteForceAsPrinted: CardText = {
+  title: 'Brute Force',
+  requires: [{ needs: { perHead: 'strength', over: 10 } }, { needs: { some: { type: 'personnel' }, count: 3 } }],
+}
+
 export const requirements: Requirements<'perHead'> = {
   perHead: (game, { perHead, over }, { pool }) => attributeTotal(game, perHead, pool) > over * heads(game, pool),
 }

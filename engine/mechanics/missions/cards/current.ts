@@ -20,15 +20,6 @@ const missions2014: readonly CardText[] = [
   },
   cytoplasmicLifeForm,
   forTheCause,
-  {
-    title: 'Investigate Dead Planet',
-    timed: [
-      {
-        at: 'solved',
-        effects: [{ do: 'download', where: { type: 'personnel', species: 'Android' }, to: 'here', may: true }],
-      },
-    ],
-  },
   quantumIncursions,
   timicin,
 ]

@@ -13,6 +13,11 @@ const takeOver = (ship: 'target' | 'host'): readonly Effect[] => [
   { do: 'take control', who: ship },
 ]
 
+const kivasFajoCollector: CardText = {
+  title: 'Kivas Fajo - Collector',
+  plays: [{ effects: [{ do: 'as either player', effects: [{ do: 'draw', count: 3 }] }] }],
+}
+
 /** Events, what is played as an event, and what they are answered with or played for, as the FAQ of 1996 knows them. */
 const eventsOf1996: readonly CardText[] = [
   {
@@ -27,19 +32,7 @@ const eventsOf1996: readonly CardText[] = [
   },
   { title: 'Nutational Shields', plays: [{ stays: true }] },
   { title: 'Goddess of Empathy', plays: [{ stays: true }] },
-  {
-    title: 'Kivas Fajo - Collector',
-    plays: [
-      {
-        effects: [
-          {
-            do: 'as either player',
-            effects: [{ do: 'draw', count: 3 }],
-          },
-        ],
-      },
-    ],
-  },
+  kivasFajoCollector,
   {
     title: 'Neural Servo Device',
     plays: [{ on: { type: 'ship', affiliation: 'non-aligned' }, stays: true, effects: takeOver('target') }],
@@ -62,4 +55,4 @@ const eventsOf1996: readonly CardText[] = [
   wormhole,
 ]
 
-export const texts = { faq1996: eventsOf1996 } satisfies Texts
+export const texts = { faq1996: eventsOf1996, glossary: [kivasFajoCollector] } satisfies Texts

@@ -1,0 +1,65 @@
+import { cardFacts, findCard } from '../../cards/catalogue.ts'
+import { type Body, bodies, nothingPrinted } from '../../cards/game-text.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import { onTheBoard } from './on-the-board.ts'
+
+/** What is known of the game text of cards: who has one under which law, who has none, who stands there as a body. */
+export interface KnownTexts {
+  readonly hasText: (title: string, ruleset: string) => boolean
+  readonly nothingPrinted: ReadonlySet<string>
+  readonly bodies: readonly Body[]
+}
+
+export const knownTexts = (): KnownTexts => ({
+  hasText: (title, ruleset) => !!rulesets.get(ruleset)?.texts.has(title),
+  nothingPrinted: nothingPrinted(),
+  bodies: bodies(),
+})
+
+/** Cards that would play as a blank unsaid, and bodies whose text would matter after all; one sentence each. */
+export function bodyFaults(cases: readonly Case[], known: KnownTexts = knownTexts()): readonly string[] {
+  const found = new Set(misnamed(known))
+  for (const one of cases) {
+    const titles = onTheBoard(one)
+    for (const title of titles) for (const fault of faultsOf(title, titles, one, known)) found.add(fault)
+  }
+  return [...found].sort()
+}
+
+function faultsOf(title: string, board: readonly string[], one: Case, known: KnownTexts): readonly string[] {
+  if (known.hasText(title, one.ruleset) || known.nothingPrinted.has(title)) return []
+  const body = known.bodies.find(b => b.title === title && b.rulesets.includes(one.ruleset))
+  if (!body)
+    return [
+      `${one.feature.uri}: "${title}" has no game text under ${one.ruleset}. Give it one in engine/mechanics/<topic>/cards/, or name it in cards/game-text/bodies.yaml (nothing-printed.yaml, if there is none)`,
+    ]
+  return board
+    .filter(other => other !== title && matters(body, other))
+    .map(
+      other =>
+        `${one.feature.uri}:${one.line}: "${title}" stands there as a body, and with "${other}" its text matters (cards/game-text/bodies.yaml)`,
+    )
+}
+
+function matters({ onlyWith = [], onlyWithIcons = [] }: Body, other: string): boolean {
+  const { type, icons = [] } = cardFacts(other)
+  const answers = ['dilemma', 'event', 'interrupt'].includes(type) && icons.some(icon => onlyWithIcons.includes(icon))
+  return onlyWith.includes(other) || answers
+}
+
+/** Entries of the tables that are at odds with the catalogue or with the law. */
+function misnamed({ bodies, hasText, nothingPrinted }: KnownTexts): readonly string[] {
+  const unknown = [...nothingPrinted, ...bodies.map(({ title }) => title)]
+    .filter(title => findCard(title)?.title !== title)
+    .map(title => `cards/game-text: no card is titled "${title}" in cards/*.yaml`)
+  const reasonless = bodies
+    .filter(({ onlyWith, onlyWithIcons, why }) => !onlyWith && !onlyWithIcons && !why)
+    .map(({ title }) => `cards/game-text/bodies.yaml: "${title}" says neither why nor with what its text would matter`)
+  const texted = bodies.flatMap(({ title, rulesets }) =>
+    rulesets
+      .filter(ruleset => hasText(title, ruleset))
+      .map(ruleset => `cards/game-text/bodies.yaml: "${title}" has a text under ${ruleset} and is no body there`),
+  )
+  return [...unknown, ...reasonless, ...texted]
+}

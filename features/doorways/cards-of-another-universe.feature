@@ -1,0 +1,54 @@
+Feature: Cards of another universe
+  They come through a doorway, and only while it is open.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=faq96-310-au-doorway-06 @1e-1996
+  Rule: While the Doorway is closed nobody of another universe comes into play
+
+    Background:
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Richard Castillo   | in hand         |
+
+    Example: he does not report behind a closed door
+      Given Alice has:
+        | card                    | where        | state  |
+        | Alternate Universe Door | on the table | closed |
+      When Alice reports "Richard Castillo" to "Federation Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: he comes through the open one
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+      When Alice reports "Richard Castillo" to "Federation Outpost"
+      Then "Richard Castillo" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+  @ruling=faq96-310-au-doorway-02 @1e-1996
+  Rule: No dilemma of another universe is seeded before the Doorway is on the table
+
+    Background:
+      Given it is the dilemma phase
+      And Alice has:
+        | card          | where         |
+        | Empathic Echo | in seed cards |
+
+    Example: without the Doorway the echo is not seeded
+      When Alice seeds "Empathic Echo" under "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: with it on the table it is
+      Given Alice has:
+        | card                    | where        |
+        | Alternate Universe Door | on the table |
+      When Alice seeds "Empathic Echo" under "Excavation"
+      Then "Empathic Echo" is now under "Excavation"
+      And nothing else has changed
