@@ -1,5 +1,7 @@
 import type { Custom } from '../../catalogue/customs.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { concerns } from '../../engine/kernel/reading.ts'
+import { readings } from '../../engine/rulesets/readings.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import type { Asked } from './asked.ts'
 import { othersOf } from './otherwise.ts'
@@ -16,6 +18,8 @@ export interface Difference {
   readonly topic?: string
   /** The customs that account for what flips. */
   readonly customs: readonly string[]
+  /** Open questions of which a permitted reading gives the turned answer; what is tagged with one may come out otherwise. */
+  readonly open?: readonly string[]
   /** The cases that it can reach at all. */
   readonly cases: readonly Case[]
   readonly engine: () => EngineFunction
@@ -55,10 +59,20 @@ function turns(law: Ruleset, name: string, cases: readonly Case[], customs: Cust
     says: `It answers “${name}” otherwise: ${answer}`,
     ...(own[0] ? { topic: own[0].topic } : {}),
     customs: own.map(({ id }) => id),
+    open: openQuestionsOf(name, law),
     cases,
     engine: () => under(amend(law, { id: law.id, enact: [rule] })),
   }))
 }
+
+/** The open questions of which some reading under the law answers that question otherwise. */
+const openQuestionsOf = (name: string, law: Ruleset): readonly string[] =>
+  [...readings.values()]
+    .filter(one => concerns(one, law))
+    .filter(({ enact = [], replace = {} }) =>
+      [...enact, ...Object.values(replace)].some(rule => rule.asked.name === name),
+    )
+    .map(one => one.question)
 
 const topicOf = (id: string, customs: Customs): { readonly topic?: string } => {
   const topic = customs.get(id)?.topic

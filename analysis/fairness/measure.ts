@@ -61,10 +61,10 @@ function requireTopic(topic: string, { topics }: Catalogue): void {
 
 function unaccounted(played: readonly Played[]): readonly string[] {
   return played
-    .filter(({ flips, customs }) => flips.length && !customs.length)
-    .map(({ id, ruleset, flips }) => {
-      const more = flips.length > 1 ? `, and ${flips.length - 1} more` : ''
-      return `Under ${ruleset}, "${id}" changes ${flips[0]}${more}, and no custom says why. Enter it in rulings/customs.yaml, or mend what rests on it.`
+    .filter(one => one.unaccounted.length)
+    .map(({ id, ruleset, unaccounted: [first, ...others] }) => {
+      const more = others.length ? `, and ${others.length} more` : ''
+      return `Under ${ruleset}, "${id}" changes ${first}${more}, and neither a custom nor an open question says why. Enter it in rulings/customs.yaml, or mend what rests on it.`
     })
 }
 

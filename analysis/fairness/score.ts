@@ -5,7 +5,7 @@ export interface Tally {
   readonly pairs: number
   /** The case comes out alike. */
   readonly atPeace: number
-  /** The case comes out otherwise, and a custom says why. */
+  /** The case comes out otherwise, and a custom or an open question says why. */
   readonly accounted: number
   readonly unaccounted: number
   /** Share of the pairs that are at peace or accounted for, in per cent, rounded down. */
@@ -39,8 +39,8 @@ export function fairnessReport(played: readonly Played[]): FairnessReport {
 export function tally(played: readonly Played[]): Tally {
   const sum = (of: (one: Played) => number): number => played.reduce((total, one) => total + of(one), 0)
   const pairs = sum(one => one.pairs)
-  const accounted = sum(one => (one.customs.length ? one.flips.length : 0))
-  const unaccounted = sum(one => (one.customs.length ? 0 : one.flips.length))
+  const unaccounted = sum(one => one.unaccounted.length)
+  const accounted = sum(one => one.flips.length) - unaccounted
   const score = pairs ? Math.floor((1000 * (pairs - unaccounted)) / pairs) / 10 : 100
   return { pairs, atPeace: pairs - accounted - unaccounted, accounted, unaccounted, score }
 }

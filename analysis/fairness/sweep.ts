@@ -12,6 +12,8 @@ export interface Played extends Pick<Difference, 'id' | 'kind' | 'ruleset' | 'sa
   readonly pairs: number
   /** Ids of the cases that came out otherwise. */
   readonly flips: readonly string[]
+  /** Those of them that neither a custom nor an open question accounts for. */
+  readonly unaccounted: readonly string[]
 }
 
 export interface Sweep {
@@ -40,12 +42,16 @@ export async function sweep({ suite, catalogue, topics, told }: Sweep): Promise<
   return all
 }
 
-async function play({ engine, cases, ...about }: Difference): Promise<Played> {
+async function play({ engine, cases, open = [], ...about }: Difference): Promise<Played> {
   const { id, kind, ruleset, says, topic, customs } = about
   const flips = await flipping(cases, engine)
   const known = { id, kind, ruleset, says, ...(topic === undefined ? {} : { topic }), customs }
-  return { ...known, pairs: cases.length, flips: flips.map(one => one.id) }
+  const isOpen = (one: Case): boolean => one.disputes.some(question => open.includes(question))
+  const unaccounted = customs.length ? [] : flips.filter(one => !isOpen(one))
+  return { ...known, pairs: cases.length, flips: idsOf(flips), unaccounted: idsOf(unaccounted) }
 }
+
+const idsOf = (cases: readonly Case[]): readonly string[] => cases.map(one => one.id)
 
 async function flipping(cases: readonly Case[], engine: Difference['engine']): Promise<readonly Case[]> {
   if (!cases.length) return []

@@ -80,7 +80,7 @@ export const nextWindow = (table: Table): Question | undefined => table.pending.
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>, next?: Operation): Promise<void> {
   table.requireClaimed()
   await table.settle(false)
-  await passForced(table, choice)
+  await passForced(table, chooser, choice)
   if (!table.rolls.question()) await remember(table)
   const question =
     table.decision() ?? mismatch(`Nobody has to choose anything now, but the scenario says what ${chooser} chooses`)
@@ -95,9 +95,11 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
 }
 
 /** Takes decisions with one answer that are not the one that the scenario tells of. */
-async function passForced(table: Table, choice: Choice): Promise<void> {
+async function passForced(table: Table, chooser: string, choice: Choice): Promise<void> {
   const finder = await choosersFinder(table)
-  while (await table.takeForced(question => takes(question, answerTo(question, choice, finder))))
+  while (
+    await table.takeForced(question => question.who === chooser && takes(question, answerTo(question, choice, finder)))
+  )
     await table.settle(false)
 }
 

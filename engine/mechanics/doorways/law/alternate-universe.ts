@@ -17,7 +17,7 @@ export const shutOut1996 = rule({
 
 /** The entry of the icon is in a letter of the Glossary that is not at hand; others take it for granted. */
 export const shutOut = custom({
-  ruling: 'cards of another universe enter play through an open doorway only',
+  ruling: 'custom-doorways-01',
   beside: ['glossary'],
   asked: comesThrough,
   applies: ({ card, player }, game) => isShutOut(game, card, player),
