@@ -1,0 +1,13 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { measure } from '../analysis/fairness/measure.ts'
+
+describe('right engines that differ in what is no law', () => {
+  it('come out alike, or differ by a custom or an open question', async () => {
+    const { report, faults } = await measure()
+    expect(faults).to.deep.equal([])
+    expect(report.unaccounted).to.equal(0)
+    expect(report.kinds.map(({ kind }) => kind)).to.have.members(['custom', 'default', 'liberty', 'declaration'])
+    expect(report.customs).to.not.be.empty
+  })
+})
