@@ -10,5 +10,10 @@ export function readFairness(): FairnessLine | undefined {
 }
 
 export function writeFairness(line: FairnessLine): void {
-  writeFileSync(file, `${JSON.stringify(line)}\n`)
+  writeFileSync(
+    file,
+    `{\n${Object.entries(line)
+      .map(([key, value]) => `  "${key}": ${value}`)
+      .join(',\n')}\n}\n`,
+  )
 }

@@ -259,8 +259,9 @@ Feature: Downloading by the Current Rulings of 2014
     Example: Bob asks about the dilemma that was downloaded, and sees that it is one that was allowed
       Given Alice has 95 points
       And Alice has:
-        | card      | where        |
-        | Tricorder | in draw deck |
+        | card               | where        |
+        | Tricorder [first]  | in draw deck |
+        | Tricorder [second] | in draw deck |
       When Alice downloads "Q" under "Excavation" with "Mandate of the Continuum"
       And Alice ends the turn
       And Bob attacks "Aamin Marritza" with "Klag"

@@ -15,7 +15,10 @@ Feature: Downloading cards with hidden agenda
   Rule: A card with hidden agenda that an icon fetches is played to the table, and activated at once
 
     Example: the writ is in force as soon as it has been fetched, and Bob loses by it
-      Given Bob has:
+      Given Alice has:
+        | card      | where               |
+        | Tricorder | on top of draw deck |
+      And Bob has:
         | card                        | where   |
         | Static Warp Bubble [first]  | in hand |
         | Static Warp Bubble [second] | in hand |

@@ -116,6 +116,10 @@ Feature: Special downloads
       And "Medical Kit" [other] is still in Alice's hand
 
     Example: nor does the same icon
+      Given Alice has:
+        | card               | where        |
+        | Tricorder [first]  | in draw deck |
+        | Tricorder [second] | in draw deck |
       When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
       And play goes on until Alice's second turn
       And Alice downloads "Medical Kit" [other] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]

@@ -106,10 +106,11 @@ Feature: When scouting is complete
 
     Example: a dilemma that comes later does not keep her from probing
       Given Bob has:
-        | card        | where        |
-        | Beware of Q | in hand      |
-        | Q           | in draw deck |
-        | Tricorder   | in draw deck |
+        | card               | where        |
+        | Beware of Q        | in hand      |
+        | Q                  | in draw deck |
+        | Tricorder [first]  | in draw deck |
+        | Tricorder [second] | in draw deck |
       And this has happened:
         | action                              |
         | Alice scouts "Iconia Investigation" |
@@ -136,10 +137,11 @@ Feature: When scouting is complete
 
     Example: Q comes to the sector too late
       Given Bob has:
-        | card        | where        |
-        | Beware of Q | in hand      |
-        | Q           | in draw deck |
-        | Tricorder   | in draw deck |
+        | card               | where        |
+        | Beware of Q        | in hand      |
+        | Q                  | in draw deck |
+        | Tricorder [first]  | in draw deck |
+        | Tricorder [second] | in draw deck |
       And this has happened:
         | action                               |
         | Alice scouts "Wormhole Negotiations" |

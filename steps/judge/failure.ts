@@ -44,6 +44,8 @@ function foreseen(error: unknown): Failure | undefined {
     const { kind, message } = error
     return { outcome: kind === 'babble' ? 'engine-error' : kind, message }
   }
+  if (error instanceof EngineError && error.code === 'unsupported')
+    return { outcome: 'unsupported', message: error.message, lacks: 'what it declares, in this combination' }
   const isEngines = error instanceof EngineError || (error instanceof ProtocolViolation && error.side === 'engine')
   return isEngines ? { outcome: 'engine-error', message: error.message } : undefined
 }

@@ -56,5 +56,11 @@ function decksSpokenOf(operation: Operation): readonly Player[] {
   })
 }
 
-const turnsIn = (operations: readonly Operation[]): number =>
-  operations.filter(one => one.op === 'until' || (one.op === 'do' && one.deed.verb === 'ends the turn')).length
+/** Turns that may end, both players' together. */
+const turnsIn = (operations: readonly Operation[]): number => operations.reduce((sum, one) => sum + turnsOf(one), 0)
+
+function turnsOf(operation: Operation): number {
+  if (operation.op === 'until') return 'turnOf' in operation.moment ? 2 * (operation.moment.nth ?? 1) : 0
+  const deeds = operation.op === 'do' ? [operation.deed] : operation.op === 'history' ? operation.deeds : []
+  return deeds.filter(({ verb }) => verb === 'ends the turn').length
+}
