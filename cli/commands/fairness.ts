@@ -6,6 +6,7 @@ interface Options {
   readonly topic?: readonly string[]
   readonly json?: boolean
   readonly write?: boolean
+  readonly boards?: boolean
 }
 
 /** `fairness`: would a right engine that is built otherwise pass? */
@@ -16,7 +17,9 @@ export function addFairness(program: Command, done: (code: number) => void): voi
     .option('--topic <ids>', 'only the cases of these topics', (word: string) => word.split(','))
     .option('--json', 'for machines')
     .option('--write', 'enter in features/customs.txt which cases rest on which customs')
-    .action(async ({ topic, json, write }: Options) => {
+    .option('--boards', 'list the cards on boards that no case needs which has them there')
+    .action(async ({ topic, json, write, boards }: Options) => {
+      if (boards) return done(await listIdleRows(topic, json))
       if (topic && write) throw new UsageError('--write measures every topic; leave out --topic.')
       const [{ measure }, { fairnessTable }, { loadCatalogue }] = await Promise.all([
         import('../../analysis/fairness/measure.ts'),
@@ -32,6 +35,20 @@ export function addFairness(program: Command, done: (code: number) => void): voi
       for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
       done(measured.faults.length ? exitCodes.failures : exitCodes.well)
     })
+}
+
+async function listIdleRows(topic: readonly string[] | undefined, json: boolean | undefined): Promise<number> {
+  const [{ idleRows }, { counted }] = await Promise.all([
+    import('../../analysis/fairness/idle-rows.ts'),
+    import('../../reports/words.ts'),
+  ])
+  const rows = await idleRows(topic)
+  const lines = rows.map(
+    ({ uri, line, title, cases }) => `${uri}:${line}  "${title}", on the board of ${counted(cases, 'case')}`,
+  )
+  const text = [...lines, `${counted(rows.length, 'row')} of tables whose card no case needs.`, ''].join('\n')
+  process.stdout.write(json ? `${JSON.stringify(rows, null, 2)}\n` : text)
+  return exitCodes.well
 }
 
 /** Tells on one line of a terminal how many differences have been played. */
