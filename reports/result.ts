@@ -95,6 +95,12 @@ export interface CustomLine {
   readonly declined?: true
 }
 
+/** A set of cards, and how many cases of the run need no printed card of another. */
+export interface SetLine {
+  readonly set: string
+  readonly cases: number
+}
+
 /** How the suite treats right engines that differ from ours in what is no law: pairs of such an engine and a case. */
 export interface FairnessLine {
   readonly pairs: number
@@ -234,6 +240,8 @@ export interface Conformance {
   readonly readings?: readonly ReadingLine[]
   /** What no document states and cases rest on. */
   readonly customs?: readonly CustomLine[]
+  /** What an engine that has the cards of one set alone could play. */
+  readonly sets?: readonly SetLine[]
   /** How the package's own suite was measured last. */
   readonly fairness?: FairnessLine
   /** What the engine should have next. */

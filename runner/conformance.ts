@@ -18,6 +18,7 @@ import { unlocking } from '../reports/unlocking.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { readFairness } from './fairness-measured.ts'
 import type { RunOptions } from './options.ts'
+import { reachOfSets } from './reach-of-sets.ts'
 import { version } from './version.ts'
 
 interface Ingredients {
@@ -49,6 +50,7 @@ export function conformance({
   milliseconds,
 }: Ingredients): Conformance {
   const rulings = rulingLines(cases, catalogue)
+  const played = new Set(cases.map(one => one.id))
   const measured = readFairness()
   const fairness = measured ? { fairness: measured } : {}
   const titles = Object.fromEntries(catalogue.documents.map(d => [d.id, d.title]))
@@ -71,6 +73,7 @@ export function conformance({
     topics: totalsByTopic(cases, topicTitles(catalogue.topics)),
     rulings,
     readings,
+    sets: reachOfSets(suite.cases.filter(one => played.has(one.id))),
     customs: customLines(cases, catalogue, hello.declines),
     ...fairness,
     unlocking: unlocking(cases),

@@ -4,6 +4,7 @@ import { caseLimitFor, defaultLimits, type Limits } from '../../protocol/lives.t
 import type { Can, HelloResult } from '../../protocol/types.ts'
 import { whyNot } from '../../steps/judge/applies.ts'
 import type { Verdict } from '../../steps/judge/case-run.ts'
+import { inCombination } from '../../steps/judge/failure.ts'
 import { listed } from '../../steps/judge/mismatch.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
@@ -84,8 +85,8 @@ const isLegality = ({ message = '' }: Verdict): boolean => message.includes('sho
 
 const nobodys: ReadonlySet<Verdict['outcome']> = new Set(['pass', 'partly-checked', 'unsupported', 'suite-error'])
 
-const isAdapters = ({ outcome, message = '' }: Verdict): boolean =>
-  !nobodys.has(outcome) && (outcome !== 'fail' || message.startsWith('The adapter'))
+const isAdapters = ({ outcome, message = '', lacks }: Verdict): boolean =>
+  lacks === inCombination || (!nobodys.has(outcome) && (outcome !== 'fail' || message.startsWith('The adapter')))
 
 function complaint({ kase, verdict }: Sample): Complaint {
   const asked = verdict.transcript.at(-1)?.request
@@ -99,7 +100,7 @@ const mendOf = ({ outcome, message = '' }: Verdict): string =>
 const mends: Readonly<Record<Verdict['outcome'], string>> = {
   pass: '',
   'partly-checked': '',
-  unsupported: '',
+  unsupported: 'Serve it as it is declared, or take the word out of "can": else cases that need it are not supported.',
   'suite-error': '',
   fail: 'Show every board as it was set.',
   'engine-error':

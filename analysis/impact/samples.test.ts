@@ -41,7 +41,7 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
       'cr14-species-26/a-human-and-a-half-betazoid-get-on-with-each-other@1e-2014',
       'cr14-species-27/each-of-them-is-human-by-half@1e-2014',
     ],
-    adopted: ['does not fit', 'does not fit'],
+    adopted: ['now', 'already'],
   },
 }
 

@@ -115,25 +115,26 @@ Feature: What one individual has, and what the card has
       Given these made-up cards:
         | card       | type    | kind   | attempted by | requires     |
         | Star Chart | mission | planet | any          | Astrophysics |
+      And the spaceline:
+        | mission    |
+        | Star Chart |
 
     Example: Lursa is to learn Honor
       Given Alice has:
-        | card                    | where                | state           |
-        | Star Chart              | in Alice's spaceline |                 |
-        | Sisters of Duras        | on "Star Chart"      | in Romulan mode |
-        | Reflection Therapy      | in hand              |                 |
-        | Alternate Universe Door | on the table         |                 |
+        | card                    | where           | state           |
+        | Sisters of Duras        | on "Star Chart" | in Romulan mode |
+        | Reflection Therapy      | in hand         |                 |
+        | Alternate Universe Door | on the table    |                 |
       When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Honor"
       Then that is illegal
       And nothing else has changed
 
     Example: Lursa is to learn Astrophysics
       Given Alice has:
-        | card                    | where                | state           |
-        | Star Chart              | in Alice's spaceline |                 |
-        | Sisters of Duras        | on "Star Chart"      | in Romulan mode |
-        | Reflection Therapy      | in hand              |                 |
-        | Alternate Universe Door | on the table         |                 |
+        | card                    | where           | state           |
+        | Sisters of Duras        | on "Star Chart" | in Romulan mode |
+        | Reflection Therapy      | in hand         |                 |
+        | Alternate Universe Door | on the table    |                 |
       When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Astrophysics"
       And Alice chooses Geology
       And Alice attempts "Star Chart"

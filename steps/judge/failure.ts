@@ -14,6 +14,9 @@ export type Played =
   | 'suite-error'
   | 'unsupported'
 
+/** What an engine lacks that declares every word and cannot express them together. */
+export const inCombination = 'what it declares, in this combination'
+
 /** Why a case did not pass. */
 export interface Failure {
   readonly outcome: Exclude<Played, 'pass' | 'partly-checked'>
@@ -45,7 +48,7 @@ function foreseen(error: unknown): Failure | undefined {
     return { outcome: kind === 'babble' ? 'engine-error' : kind, message }
   }
   if (error instanceof EngineError && error.code === 'unsupported')
-    return { outcome: 'unsupported', message: error.message, lacks: 'what it declares, in this combination' }
+    return { outcome: 'unsupported', message: error.message, lacks: inCombination }
   const isEngines = error instanceof EngineError || (error instanceof ProtocolViolation && error.side === 'engine')
   return isEngines ? { outcome: 'engine-error', message: error.message } : undefined
 }

@@ -10,6 +10,7 @@ import { outcomeIcon } from './icons.ts'
 import { scoreOf } from './outcomes.ts'
 import { readingsSection } from './readings.ts'
 import type { Report } from './report.ts'
+import { setsSection } from './sets.ts'
 import { supposedLine } from './supposed.ts'
 import { topicTitle } from './topics.ts'
 import { unlockingSection } from './unlocking.ts'
@@ -41,6 +42,7 @@ export function overviewPage(report: Report): HTMLElement {
     ),
     readingsSection(report),
     customsSection(report),
+    setsSection(report),
     unlockingSection(report),
     about(report),
   )
