@@ -2,7 +2,6 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import type { CardIds } from '../protocol/card-ids.ts'
 import { createProgress } from '../reports/progress.ts'
 import type { Conformance } from '../reports/result.ts'
-import { plainCards } from '../steps/judge/position.ts'
 import { current, Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { casesByKey } from '../steps/suite/load-suite.ts'
@@ -43,7 +42,7 @@ export async function playSuite(
   await beforePlay?.(suite)
   const tables = tablesFor(options, cases.length, await cardIdsOf(options, suite, tell))
   try {
-    const hello = await tables.greet([...new Set([...suite.titles, ...plainCards])].sort())
+    const hello = await tables.greet(suite.titles)
     prepareFolder(options)
     const collection = new Collection()
     const progress = await createProgress(cases.length)

@@ -1,8 +1,8 @@
 import { findCard } from '../../cards/catalogue.ts'
-import { type Edition, editionOf } from '../../catalogue/edition.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import { type Operation, type Player, players } from '../operation.ts'
 import type { Case } from '../suite/case.ts'
+import { plainCardsOf } from '../suite/plain-cards.ts'
 import { openingOf, type Segment } from '../suite/segment.ts'
 import { typeOfTitle } from './types-of.ts'
 
@@ -22,23 +22,14 @@ interface Decks {
   readonly players: readonly Player[]
 }
 
-/** Of these, the first that the engine has, enough to draw from lies in decks that do not matter. */
-const plain: Readonly<Record<Edition, readonly string[]>> = {
-  first: ['Tricorder', 'Engineering Kit', 'Medical Kit'],
-  second: ['Opposition Drone', 'Transwarp Drone', 'Borg Cutting Beam'],
-}
-
-/** Titles that decks may be filled with. */
-export const plainCards: readonly string[] = Object.values(plain).flat()
-
 const alwaysThere = 3
 
 /** The position from which the case is played on that engine. */
 export function positionOf({ ruleset, steps }: Case, { can, unknownTitles = [] }: HelloResult): Position {
   const operations = steps.map(one => one.operation)
   const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
-  const title = plain[editionOf(ruleset)].find(one => findCard(one) && !unknownTitles.includes(one))
-  if (!title || !can.places?.includes('deck')) return { ruleset, opening }
+  const title = plainCardsOf(ruleset).find(one => findCard(one) && !unknownTitles.includes(one))
+  if (!title || !can.places?.includes('deck') || can.boards === 'by-play') return { ruleset, opening }
   const spokenOf = new Set(operations.flatMap(decksSpokenOf))
   const silent = players.filter(player => !spokenOf.has(player))
   return { ruleset, opening, decks: { title, count: alwaysThere + turnsIn(operations), players: silent } }

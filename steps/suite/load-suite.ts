@@ -7,6 +7,7 @@ import { type Case, type FeatureSource, type Problem, type Suite, SuiteError } f
 import { compileScenario } from './compile-scenario.ts'
 import { customsOf } from './customs.ts'
 import { findFeatures } from './feature-files.ts'
+import { plainCardsOf } from './plain-cards.ts'
 import { type PlainFeature, readFeature } from './read-feature.ts'
 import { isSame } from './readings.ts'
 import { findTwins } from './twins.ts'
@@ -32,7 +33,8 @@ export function loadSuite(paths: readonly string[], options: SuiteOptions = {}):
   const problems = [...found.problems, ...compiled.flatMap(one => one.problems), ...doubles(bare)]
   const cases = withTwins(bare.filter(one => !one.reading))
   const alternatives = withTwinsUnderReading(bare)
-  const titles = [...new Set(bare.flatMap(one => one.titles))].sort()
+  const plain = [...new Set(bare.map(one => one.ruleset))].flatMap(plainCardsOf)
+  const titles = [...new Set([...bare.flatMap(one => one.titles), ...plain])].sort()
   return { cases, alternatives, titles, digest: digestOf(found.sources), problems, features: found.sources }
 }
 
