@@ -191,25 +191,25 @@ Feature: Cards that do not work with others
 
     Background:
       Given Alice has:
-        | card                           | where                |
-        | Runabout                       | at "Excavation"      |
-        | William T. Riker               | aboard "Runabout"    |
-        | Miles O'Brien (Blaze of Glory) | aboard "Runabout"    |
-        | U.S.S. Hood                    | at "Excavation"      |
-        | Ocett                          | aboard "U.S.S. Hood" |
-
-    Example: both ships together do not attack
-      Given Bob has:
+        | card                           | where             |
+        | Runabout                       | at "Excavation"   |
+        | William T. Riker               | aboard "Runabout" |
+        | Miles O'Brien (Blaze of Glory) | aboard "Runabout" |
+      And Bob has:
         | card         | where           |
         | I.K.S. Buruk | at "Excavation" |
+
+    Example: both ships together do not attack
+      Given Alice has:
+        | card        | where                |
+        | U.S.S. Hood | at "Excavation"      |
+        | Calloway    | aboard "U.S.S. Hood" |
+        | Ocett       | aboard "U.S.S. Hood" |
       When Alice attacks "I.K.S. Buruk" with "Runabout" and "U.S.S. Hood"
       Then that is illegal
       And nothing else has changed
 
     Example: his ship alone does
-      Given Bob has:
-        | card         | where           |
-        | I.K.S. Buruk | at "Excavation" |
       When Alice attacks "I.K.S. Buruk" with "Runabout"
       Then that is legal
 

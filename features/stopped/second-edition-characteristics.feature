@@ -238,3 +238,12 @@ Feature: What of a stopped card may not be used in the Second Edition
       When Alice plays "Study of the Prophets"
       Then "Study of the Prophets" is now in Alice's discard pile
       And nothing else has changed
+
+    @2e
+    Example: the interrupt is not played when the other one is a farmer
+      Given Alice has:
+        | card       | where             |
+        | Farmer Nol | on "Quiet Planet" |
+      When Alice plays "Study of the Prophets"
+      Then that is illegal
+      And nothing else has changed

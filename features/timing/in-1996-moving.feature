@@ -155,3 +155,17 @@ Feature: Moving is a single action in 1996
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Hail" has been resolved
       And "Runabout" is now at "Excavation"
+
+    Example: nothing comes into the midst of the Hail that does not answer it
+      Given Bob has:
+        | card   | where               |
+        | Bortas | at "Relief Mission" |
+        | Hail   | in hand             |
+      And Alice has:
+        | card                   | where   |
+        | Humuhumunukunukuapua'a | in hand |
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Hail" on "Runabout"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then that is illegal
+      And "Humuhumunukunukuapua'a" is still in Alice's hand

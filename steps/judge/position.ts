@@ -29,7 +29,7 @@ export function positionOf({ ruleset, steps }: Case, { can, unknownTitles = [] }
   const operations = steps.map(one => one.operation)
   const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
   const title = plainCardsOf(ruleset).find(one => findCard(one) && !unknownTitles.includes(one))
-  if (!title || !can.places?.includes('deck') || can.boards === 'by-play') return { ruleset, opening }
+  if (!title || !can.places?.includes('deck') || can.boards === 'by-play' || can.rolls) return { ruleset, opening }
   const spokenOf = new Set(operations.flatMap(decksSpokenOf))
   const silent = players.filter(player => !spokenOf.has(player))
   return { ruleset, opening, decks: { title, count: alwaysThere + turnsIn(operations), players: silent } }
