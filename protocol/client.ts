@@ -85,8 +85,7 @@ export class Client {
 
   /** `try`: only ask whether the act could be started; for engines that declare it. */
   async act(as: Name, act: Act, options?: { readonly try?: boolean }): Promise<ActResult> {
-    const request = options?.try ? { do: 'act' as const, as, act, try: true } : { do: 'act' as const, as, act }
-    return (await this.#request(request)) as ActResult
+    return (await this.#request({ do: 'act', as, act, ...(options?.try ? { try: true } : {}) })) as ActResult
   }
 
   async answer(q: string, as: Name | 'chance', answer: Answer): Promise<ActResult> {

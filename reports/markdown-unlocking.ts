@@ -1,5 +1,5 @@
+import type { Unlocking } from './lines.ts'
 import { text } from './markdown-text.ts'
-import type { Unlocking } from './result.ts'
 import { together, unlockingLists } from './unlocking-words.ts'
 import { counted } from './words.ts'
 

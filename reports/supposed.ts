@@ -1,4 +1,5 @@
-import type { CaseResult, SupposedLine } from './result.ts'
+import type { SupposedLine } from './lines.ts'
+import type { CaseResult } from './result.ts'
 import { counted } from './words.ts'
 
 /** How many cases of a ruleset need a card that no set contains. */

@@ -1,4 +1,4 @@
-import type { Unlocking } from './result.ts'
+import type { Unlocking } from './lines.ts'
 import { wrap } from './terminal.ts'
 import { together, unlockingLists } from './unlocking-words.ts'
 import { counted, printable } from './words.ts'

@@ -1,4 +1,5 @@
-import type { CaseResult, Unlocking, UnlockingSet } from './result.ts'
+import type { Unlocking, UnlockingSet } from './lines.ts'
+import type { CaseResult } from './result.ts'
 import { counted } from './words.ts'
 
 /** One list of what an engine should have next, in words. */

@@ -1,5 +1,6 @@
 import { byCode } from './group.ts'
-import type { CaseResult, Unlocking, UnlockingSet } from './result.ts'
+import type { Unlocking, UnlockingSet } from './lines.ts'
+import type { CaseResult } from './result.ts'
 
 /** What the engine should have next: sets of cards, and of abilities, each with the cases that lack nothing else. */
 export function unlocking(cases: readonly CaseResult[]): Unlocking {

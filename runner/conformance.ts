@@ -4,15 +4,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
-import type {
-  CaseResult,
-  Conformance,
-  CustomLine,
-  ReadingLine,
-  RulingLine,
-  ShardLine,
-  SupposedLine,
-} from '../reports/result.ts'
+import type { CustomLine, SupposedLine } from '../reports/lines.ts'
+import type { CaseResult, Conformance, ReadingLine, RulingLine, ShardLine } from '../reports/result.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../reports/totals.ts'
 import { unlocking } from '../reports/unlocking.ts'
 import type { Suite } from '../steps/suite/case.ts'

@@ -1,19 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FairnessLine } from '../reports/result.ts'
+import { CORE_SCHEMA, load } from 'js-yaml'
+import type { FairnessLine } from '../reports/lines.ts'
 
-const file = fileURLToPath(new URL('../features/fairness.json', import.meta.url))
+const file = fileURLToPath(new URL('../features/fairness.yaml', import.meta.url))
 
 /** How the package's own suite was measured last; undefined where it was not. */
 export function readFairness(): FairnessLine | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FairnessLine) : undefined
+  return existsSync(file) ? (load(readFileSync(file, 'utf8'), { schema: CORE_SCHEMA }) as FairnessLine) : undefined
 }
 
 export function writeFairness(line: FairnessLine): void {
-  writeFileSync(
-    file,
-    `{\n${Object.entries(line)
-      .map(([key, value]) => `  "${key}": ${value}`)
-      .join(',\n')}\n}\n`,
-  )
+  const lines = Object.entries(line).map(([key, value]) => `${key}: ${value}\n`)
+  writeFileSync(file, `# What \`fairness --write\` has measured last.\n${lines.join('')}`)
 }

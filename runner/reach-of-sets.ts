@@ -1,5 +1,5 @@
 import { setOf } from '../cards/sets/sets.ts'
-import type { SetLine } from '../reports/result.ts'
+import type { SetLine } from '../reports/lines.ts'
 import type { Case } from '../steps/suite/case.ts'
 
 /** For each set of cards, how many cases need no printed card of another; most first. */

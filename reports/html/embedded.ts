@@ -1,4 +1,5 @@
-import type { CaseResult, Conformance, Diagnosis, Explanation, UnlockingSet } from '../result.ts'
+import type { UnlockingSet } from '../lines.ts'
+import type { CaseResult, Conformance, Diagnosis, Explanation } from '../result.ts'
 import type { UnlockingList } from '../unlocking-words.ts'
 
 /** What the page needs of a case before anybody opens it. */

@@ -5,6 +5,9 @@ import type { CardName, Moment, Pile, Place, Player } from '../operation.ts'
 import type { Segment } from '../suite/segment.ts'
 import { unaskable } from './unaskable.ts'
 
+/** A card of which only the number counts. */
+export const blank: MadeUp = { type: 'equipment', title: 'Blank card', unique: false }
+
 /** Is the place given in the protocol's own form? */
 export const isWhere = (place: Place | Where): place is Where => Array.isArray(place)
 

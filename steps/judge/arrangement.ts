@@ -2,9 +2,10 @@ import { findCard } from '../../cards/catalogue.ts'
 import type { Board, Card, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
-import { isWhere, ownPile, pileHolder, placeOfPile, spacelineOf, turnAt, withSpan } from './arrangement-words.ts'
+import { blank, isWhere, ownPile, pileHolder, placeOfPile, spacelineOf, turnAt, withSpan } from './arrangement-words.ts'
 import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
+import { plainDecks } from './plain-decks.ts'
 import type { Position } from './position.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
@@ -21,35 +22,24 @@ interface Entry {
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
-const plainId = (title: string, owner: Player, at: number): string => `${title} (${owner}'s deck ${at + 1})`
-
-/** Is it one of the cards that lie in a deck of which the scenario says nothing? */
-export const isPlain = (id: string): boolean => /'s deck \d+\)$/.test(id)
-
-const blank: MadeUp = { type: 'equipment', title: 'Blank card', unique: false }
-
 /** Gathers the Given steps of one case into the board document to arrange. */
 export class Arrangement {
-  readonly #ruleset: string
   readonly #entries: Entry[] = []
   readonly #made: MadeUp[] = []
   readonly #points = new Map<Player, number>()
   readonly #lookup: Lookup = { idOf: card => this.#idOf(card), idsOf: cards => this.#named(cards).map(e => e.id) }
-  readonly #decks: Position['decks']
-  readonly #opening: Position['opening']
+  readonly #position: Position
   #turn: { player: Player; phase: Phase }
 
-  constructor({ ruleset, opening, decks }: Position) {
-    this.#ruleset = ruleset
-    this.#opening = opening
-    this.#decks = decks
-    this.#turn = { player: 'Alice', phase: opening }
+  constructor(position: Position) {
+    this.#position = position
+    this.#turn = { player: 'Alice', phase: position.opening }
   }
 
   add(operation: Exclude<Given, Op<'history'>>): void {
     switch (operation.op) {
       case 'moment':
-        this.#turn = turnAt(operation.moment, this.#opening)
+        this.#turn = turnAt(operation.moment, this.#position.opening)
         return
       case 'locations':
         for (const row of operation.rows) this.#location(row)
@@ -77,26 +67,15 @@ export class Arrangement {
 
   board(): Board {
     return {
-      ruleset: this.#ruleset,
+      ruleset: this.#position.ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
       players: (['Alice', 'Bob'] as const).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
-      cards: [...this.#inOrder().map(entry => this.#card(entry)), ...this.#plainDecks()],
+      cards: [
+        ...this.#inOrder().map(entry => this.#card(entry)),
+        ...(this.#turn.phase.startsWith('seed-') ? [] : plainDecks(this.#position.decks)),
+      ],
       ...(this.#made.length ? { made: this.#made } : {}),
     }
-  }
-
-  /** Cards to draw, in decks that the scenario says nothing of. */
-  #plainDecks(): readonly Card[] {
-    if (!this.#decks || this.#turn.phase.startsWith('seed-')) return []
-    const { title, count, players } = this.#decks
-    return players.flatMap(owner =>
-      Array.from({ length: count }, (_, at) => ({
-        id: plainId(title, owner, at),
-        title,
-        owner,
-        where: ['deck', owner] as const,
-      })),
-    )
   }
 
   #inOrder(): readonly Entry[] {
@@ -107,7 +86,7 @@ export class Arrangement {
   #location({ card, seededBy, quadrant, span, conditions }: Op<'locations'>['rows'][number]): void {
     const facts = findCard(card.title)
     const owner = seededBy ?? 'Alice'
-    const place: Where = ['spaceline', spacelineOf(this.#ruleset, owner, quadrant ?? facts?.quadrant)]
+    const place: Where = ['spaceline', spacelineOf(this.#position.ruleset, owner, quadrant ?? facts?.quadrant)]
     this.#enter({ card, owner, place, conditions })
     if (span !== undefined && facts && facts.span !== span) this.#made.push(withSpan(card.title, span))
   }

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts'
 import { fact } from './check-fact.ts'
+import { settle } from './settle.ts'
 import type { Table } from './table.ts'
 import { canonical } from './types-of.ts'
 import { remember } from './when.ts'
@@ -9,7 +10,7 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 /** Deck registration: legal where the engine says of each deck that its cards may be in one. */
 export async function bringDeck(table: Table, { player, rows }: Op<'deck'>): Promise<void> {
   table.requireClaimed()
-  await table.settle()
+  await settle(table)
   table.requireNoDecision()
   await remember(table)
   const what = `${player} brings this deck`

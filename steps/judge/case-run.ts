@@ -3,6 +3,7 @@ import { EngineCommandError } from '../../protocol/failures.ts'
 import type { Board, HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
 import { type Ability, Beyond, Redraw } from './beyond.ts'
+import { endOf } from './end-of.ts'
 import { type Failure, failureOf, type Played, suiteError } from './failure.ts'
 import { listed, Mismatch } from './mismatch.ts'
 import { finish, play } from './play.ts'
@@ -190,12 +191,6 @@ export class CaseRun {
       return this.#table.before
     }
   }
-}
-
-/** A case of which a check was dropped is no pass. */
-function endOf(unchecked: readonly string[], astray: string | undefined): Pick<Verdict, 'outcome' | 'message'> {
-  if (unchecked.length) return { outcome: 'partly-checked', message: `The engine does not show ${listed(unchecked)}` }
-  return { outcome: 'pass', ...(astray === undefined ? {} : { message: astray }) }
 }
 
 function neverCame(replays: number, message: string): Beyond {

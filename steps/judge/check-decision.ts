@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts'
 import { mismatch, sameSet } from './mismatch.ts'
+import { settle, takeForced } from './settle.ts'
 import type { Table } from './table.ts'
 import { checkCandidates, choosersFinder, words } from './when.ts'
 
@@ -7,9 +8,10 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 
 /** Who must decide, how many, among exactly whom. */
 export async function mustChoose(table: Table, { chooser, count, from }: Op<'mustChoose'>): Promise<void> {
-  await table.settle(false)
+  await settle(table, false)
   const wanted = words(from, await choosersFinder(table))
-  while (await table.takeForced(({ who, of = [] }) => who === chooser && sameSet(wanted, of))) await table.settle(false)
+  while (await takeForced(table, ({ who, of = [] }) => who === chooser && sameSet(wanted, of)))
+    await settle(table, false)
   const question = table.decision() ?? mismatch(`${chooser} should have to choose now, but nobody has to`)
   if (question.who !== chooser) mismatch(`${chooser} should have to choose now, but it is ${question.who}`)
   const finder = await choosersFinder(table)

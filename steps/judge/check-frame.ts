@@ -1,7 +1,7 @@
 import type { Board } from '../../protocol/types.ts'
-import { isPlain } from './arrangement.ts'
 import { differences } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
+import { isPlain } from './plain-decks.ts'
 import type { Table } from './table.ts'
 
 /** When turns end, cards are drawn: those that lie in decks to be drawn are nobody's concern. */

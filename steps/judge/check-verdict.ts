@@ -2,6 +2,7 @@ import type { Operation } from '../operation.ts'
 import { actsOf } from './acts.ts'
 import { differencesAtAll } from './frame.ts'
 import { listed, mismatch } from './mismatch.ts'
+import { settle } from './settle.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { sentence } from './when.ts'
@@ -25,7 +26,7 @@ export async function verdict(table: Table, { legal }: Op<'verdict'>): Promise<v
 
 /** Each deed, tried from here, would be accepted or refused. */
 export async function verdicts(table: Table, { legal, deeds }: Op<'verdicts'>): Promise<void> {
-  await table.settle()
+  await settle(table)
   const finder = await table.finder()
   for (const deed of deeds) {
     for (const act of actsOf(deed, finder)) {

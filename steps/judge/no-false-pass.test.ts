@@ -15,7 +15,8 @@ import type { Case } from '../suite/case.ts'
 import type { Played } from './failure.ts'
 
 const { cases } = suiteOf(undefined)
-const notPassed: readonly Played[] = ['fail', 'engine-error', 'suite-error', 'unsupported']
+// A loaded machine may take longer than a case may.
+const notPassed: readonly Played[] = ['timeout', 'fail', 'engine-error', 'suite-error', 'unsupported']
 
 /** Does the step say that something on the board is otherwise than before? */
 function tellsOfChange(operation: Operation): boolean {

@@ -13,6 +13,7 @@ import { verdict, verdicts } from './check-verdict.ts'
 import { sees } from './check-view.ts'
 import { isGiven } from './given.ts'
 import { withOpen } from './mismatch.ts'
+import { settle } from './settle.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { goOnUntil } from './until.ts'
@@ -30,7 +31,7 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   if (operation.op === 'deck') return bringDeck(table, operation)
   if (operation.op === 'until') return goOnUntil(table, operation)
   table.requireClaimed()
-  await table.settle(operation.op !== 'mustChoose')
+  await settle(table, operation.op !== 'mustChoose')
   await check(table, operation).catch(error => {
     throw table.rolls.excuse(operation.op === 'mustChoose' ? error : withOpen(error, table.openDecision()))
   })
@@ -42,7 +43,7 @@ async function playHistory(table: Table): Promise<void> {
     for (const deed of deeds) {
       await when.carryOut(table, deed)
       table.requireClaimed()
-      await table.settle()
+      await settle(table)
       table.requireNoDecision()
     }
   }
@@ -87,6 +88,6 @@ async function check(table: Table, operation: Operation): Promise<void> {
 export async function finish(table: Table): Promise<void> {
   await table.arrange()
   table.requireClaimed()
-  await table.settle()
+  await settle(table)
   table.requireNoDecision()
 }

@@ -6,24 +6,15 @@ import { segmentOf } from '../suite/segment.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
 import { checkShown } from './check-shown.ts'
-import { onlyAnswer } from './forced.ts'
 import { type Given, tooLate } from './given.ts'
+import type { Last } from './last.ts'
 import { listed, mismatch } from './mismatch.ts'
 import { Patience } from './patience.ts'
 import type { Position } from './position.ts'
 import { Finder } from './resolve.ts'
 import { Rolls } from './rolls.ts'
+import { settle } from './settle.ts'
 import { unaskable } from './unaskable.ts'
-
-/** What the last act, answer or response came to. */
-export interface Last {
-  readonly refused: boolean
-  /** In words, for messages. */
-  readonly what: string
-  readonly text: string
-  /** The engine cannot be asked. */
-  readonly unknown?: true
-}
 
 /** One case in progress on one engine: the table as it was and is, and what the scenario has said of it. */
 export class Table {
@@ -48,7 +39,7 @@ export class Table {
   readonly #arrangement: Arrangement
   /** What was done, each with what came of it. */
   readonly #done: { readonly send: () => Promise<ActResult>; readonly result: ActResult }[] = []
-  readonly #patience = new Patience()
+  readonly patience = new Patience()
   /** The board as it was asked for. */
   #set: Board | undefined
   #arranged = false
@@ -123,8 +114,8 @@ export class Table {
     if (!this.pending.every(one => one.kind === 'action')) return false
     const result = await this.#send(() => this.client.act(player, { kind: 'end', of: 'play' }))
     if (result.outcome === 'refused') return false
-    this.#absorb(result)
-    await this.settle()
+    this.absorb(result)
+    await settle(this)
     return true
   }
 
@@ -154,7 +145,7 @@ export class Table {
 
   /** Takes in what came of an act or an answer. */
   take(result: ActResult, what: string): ActResult {
-    this.#absorb(result)
+    this.absorb(result)
     const { refusal } = result
     const refused = result.outcome === 'refused'
     this.last = { refused, what, text: refusal ? (refusal.text ?? refusal.code ?? refusal.stage) : '' }
@@ -166,51 +157,18 @@ export class Table {
     for (const ruling of rulings ?? []) this.because.add(ruling)
   }
 
-  /** Lets windows that nobody claims pass and shuffles lie, and with `forced` takes decisions that permit one answer; stops at a decision. */
-  async settle(forced = true): Promise<void> {
-    for (;;) {
-      if (this.rolls.settle()) return
-      const question = this.pending.find(q => q.kind === 'response' || (q.who === 'chance' && q.kind === 'order'))
-      if (!question) {
-        if (!forced || !(await this.takeForced())) return
-        continue
-      }
-      this.#patience.pass(question)
-      const answer = question.kind === 'order' ? ({ keep: true } as const) : ({ pass: true } as const)
-      const result = await this.answer(question, answer)
-      if (result.outcome === 'refused')
-        mismatch(`${question.who} may not pass when asked for a response to ${question.by ?? question.why ?? 'that'}`)
-      this.#absorb(result)
-    }
-  }
-
-  /** Takes the open decision if it permits one answer only, and, where one is named, not that one. */
-  async takeForced(but?: (question: Question) => boolean): Promise<boolean> {
-    const question = this.rolls.question() ? undefined : this.decision()
-    const answer = question && !but?.(question) ? onlyAnswer(question) : undefined
-    if (!question || !answer) return false
-    this.#patience.pass(question)
-    const result = await this.answer(question, answer)
-    if (result.outcome === 'refused')
-      mismatch(
-        `${question.who} may not give the only answer there is to ${question.by ?? question.why ?? 'the decision'}`,
-      )
-    this.#absorb(result)
-    return true
-  }
-
   /** Goes on without a new act: what is remembered of the last one stays. */
-  #absorb(result: ActResult): void {
+  absorb(result: ActResult): void {
     this.#now = undefined
     this.pending = result.pending
-    this.#patience.hear(result.events?.length ?? 0)
+    this.patience.hear(result.events?.length ?? 0)
     for (const event of result.events ?? []) this.events.push(event)
     this.credit(result.rulings)
   }
 
   async pass(question: Question): Promise<void> {
-    this.#patience.pass(question)
-    this.#absorb(await this.answer(question, { pass: true }))
+    this.patience.pass(question)
+    this.absorb(await this.answer(question, { pass: true }))
   }
 
   /** The decision that somebody must take now, or that chance has taken and no step has told of. */

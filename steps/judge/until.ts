@@ -1,5 +1,6 @@
 import type { Moment, Operation } from '../operation.ts'
 import { mismatch } from './mismatch.ts'
+import { settle, takeForced } from './settle.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 import { nextWindow, remember } from './when.ts'
@@ -12,7 +13,7 @@ export async function goOnUntil(table: Table, { moment }: Op<'until'>): Promise<
   await remember(table)
   if ('encounter' in moment) return goOnUntilEncounter(table, moment)
   for (let turns = 0; turns < 20; turns += 1) {
-    await table.settle()
+    await settle(table)
     table.requireNoDecision()
     if (await reached(table, moment, turns)) return
     await endTurn(table)
@@ -64,7 +65,7 @@ async function goOnUntilEncounter(
     const met = table.events.some(e => e.event === 'encountered' && e.cards?.includes(id))
     const faced = (await table.finder()).card(id).where[0] === 'play'
     if (met && faced === (part !== 'end')) return
-    if (await table.takeForced()) continue
+    if (await takeForced(table)) continue
     const window = nextWindow(table) ?? mismatch(`The encounter with "${encounter.title}" does not come`)
     await table.pass(window)
   }

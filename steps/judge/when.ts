@@ -6,6 +6,7 @@ import { takes } from './forced.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
 import type { Finder } from './resolve.ts'
+import { settle, takeForced } from './settle.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 
@@ -20,7 +21,7 @@ export async function remember(table: Table): Promise<void> {
 /** A player does something: everything before it must be over. */
 export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
   table.requireClaimed()
-  await table.settle()
+  await settle(table)
   if (deed.verb !== 'passes') table.requireNoDecision()
   await remember(table)
   await carryOut(table, deed)
@@ -28,7 +29,7 @@ export async function doDeed(table: Table, { deed }: Op<'do'>): Promise<void> {
 
 export async function carryOut(table: Table, deed: Deed): Promise<void> {
   for (const act of actsOf(deed, await table.finder())) {
-    await table.settle()
+    await settle(table)
     const result = table.take(await table.act(deed.player, act), sentence(deed))
     if (result.outcome === 'refused') return
   }
@@ -56,11 +57,11 @@ export async function respond(table: Table, { player, cards, place }: Op<'respon
     what,
     text: `the engine opened no window for ${player} in which that is allowed`,
   }
-  await table.takeForced()
+  await takeForced(table)
   for (let window = nextWindow(table); window; window = nextWindow(table)) {
     if (window.who === player && (await tryThere(table, player, act, what))) return
     await table.pass(window)
-    await table.takeForced()
+    await takeForced(table)
   }
   const open = table.openDecision()
   if (open && table.last) table.last = table.unclaimed = { ...table.last, text: `${table.last.text}; ${open}` }
@@ -79,7 +80,7 @@ export const nextWindow = (table: Table): Question | undefined => table.pending.
 /** Answers the open decision. */
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>, next?: Operation): Promise<void> {
   table.requireClaimed()
-  await table.settle(false)
+  await settle(table, false)
   await passForced(table, chooser, choice)
   if (!table.rolls.question()) await remember(table)
   const question =
@@ -98,9 +99,9 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
 async function passForced(table: Table, chooser: string, choice: Choice): Promise<void> {
   const finder = await choosersFinder(table)
   while (
-    await table.takeForced(question => question.who === chooser && takes(question, answerTo(question, choice, finder)))
+    await takeForced(table, question => question.who === chooser && takes(question, answerTo(question, choice, finder)))
   )
-    await table.settle(false)
+    await settle(table, false)
 }
 
 /** Finds cards as they were when they were chosen among: what is rolled is carried out at once. */

@@ -1,4 +1,4 @@
-import type { CustomLine, FairnessLine } from '../../result.ts'
+import type { CustomLine, FairnessLine } from '../../lines.ts'
 import { counted } from '../../words.ts'
 import { type Child, h, link } from './dom.ts'
 import { fold } from './fold.ts'

@@ -1,5 +1,6 @@
 import { groupBy, groupByEach } from '../../group.ts'
-import type { CustomLine, RulingLine } from '../../result.ts'
+import type { CustomLine } from '../../lines.ts'
+import type { RulingLine } from '../../result.ts'
 import type { CaseDetails, CaseLine, EmbeddedHead, EmbeddedReport } from '../embedded.ts'
 import { unpack } from './unpack.ts'
 

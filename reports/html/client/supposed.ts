@@ -1,4 +1,4 @@
-import type { SupposedLine } from '../../result.ts'
+import type { SupposedLine } from '../../lines.ts'
 import { needsOfSupposed, supposedByRuleset, usersOfSupposed } from '../../supposed.ts'
 import { counted } from '../../words.ts'
 import { type Child, h, link } from './dom.ts'

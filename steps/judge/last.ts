@@ -1,0 +1,9 @@
+/** What the last act, answer or response came to. */
+export interface Last {
+  readonly refused: boolean
+  /** In words, for messages. */
+  readonly what: string
+  readonly text: string
+  /** The engine cannot be asked. */
+  readonly unknown?: true
+}

@@ -1,0 +1,34 @@
+import type { Answer, Question } from '../../protocol/types.ts'
+import { onlyAnswer } from './forced.ts'
+import { mismatch } from './mismatch.ts'
+import type { Table } from './table.ts'
+
+/** Lets windows that nobody claims pass and shuffles lie, and with `forced` takes decisions that permit one answer; stops at a decision. */
+export async function settle(table: Table, forced = true): Promise<void> {
+  for (;;) {
+    if (table.rolls.settle()) return
+    const question = table.pending.find(q => q.kind === 'response' || (q.who === 'chance' && q.kind === 'order'))
+    if (question) await answer(table, question, question.kind === 'order' ? { keep: true } : { pass: true })
+    else if (!forced || !(await takeForced(table))) return
+  }
+}
+
+/** Takes the open decision if it permits one answer only, and is not one that a step claims. */
+export async function takeForced(table: Table, isClaimed?: (question: Question) => boolean): Promise<boolean> {
+  const question = table.rolls.question() ? undefined : table.decision()
+  const only = question && !isClaimed?.(question) ? onlyAnswer(question) : undefined
+  if (!question || !only) return false
+  await answer(table, question, only)
+  return true
+}
+
+/** Answers for somebody of whom no step speaks. */
+export async function answer(table: Table, question: Question, given: Answer): Promise<void> {
+  table.patience.pass(question)
+  const result = await table.answer(question, given)
+  if (result.outcome === 'refused') {
+    const what = 'pass' in given ? 'may not pass when asked for a response' : 'may not give the only answer there is'
+    mismatch(`${question.who} ${what} to ${question.by ?? question.why ?? 'that'}`)
+  }
+  table.absorb(result)
+}
