@@ -1,14 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { nearest } from '../catalogue/nearest.ts'
-import { referenceEngine } from '../engine/adapter/serve.ts'
 import { amend, type Ruleset } from '../engine/kernel/amend.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
-import { Client } from '../protocol/client.ts'
-import { inProcess } from '../protocol/in-process.ts'
 import { UsageError } from '../runner/usage-error.ts'
-import type { Verdict } from '../steps/judge/case-run.ts'
 import { playCase } from '../steps/judge/play-case.ts'
+import type { Verdict } from '../steps/judge/verdict.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
+import { greet, under } from './reference.ts'
 
 /** The rulings that must go for this one to be without effect: itself, or all that it follows from. */
 export function repealed(id: string, catalogue: Catalogue): readonly string[] {
@@ -34,11 +32,9 @@ export async function playWithout(id: string, suite: Suite, catalogue: Catalogue
     const law = rulesets.get(ruleset)
     const repeal = law ? gone.filter(ruling => inForce(law, ruling)) : []
     if (!law || !repeal.length) continue
-    const without = amend(law, { id: ruleset, repeal })
-    const client = new Client(inProcess(referenceEngine(new Map([[ruleset, without]]))))
-    const hello = await client.hello([])
+    const engine = await greet(under(amend(law, { id: ruleset, repeal })))
     const cases = own.filter(one => one.ruleset === ruleset)
-    for (const kase of cases) noticed.push({ kase, verdict: await playCase(kase, { client, hello }, [], () => []) })
+    for (const kase of cases) noticed.push({ kase, verdict: await playCase(kase, engine, [], () => []) })
   }
   return noticed
 }

@@ -1,3 +1,4 @@
+import { orders } from '../protocol/orders.ts'
 import type { ActKind, Board, Question, Refusal, Request } from '../protocol/types.ts'
 
 /** An act that was refused because of when it was asked for. */
@@ -20,12 +21,6 @@ interface Result {
   readonly refusal?: Refusal
   readonly pending?: readonly Question[]
 }
-
-/** What is announced in the segment for orders. */
-const orders: ReadonlySet<ActKind> = new Set([
-  ...(['beam', 'walk', 'move', 'dock', 'undock', 'land', 'launch', 'cloak', 'decloak', 'phase', 'dephase'] as const),
-  ...(['attempt', 'scout', 'commandeer', 'attack'] as const),
-])
 
 /** The last act of a case, if the engine refused it for its time, and not as an answer in a window. */
 export function untimely(transcript: readonly Exchanged[]): Untimely | undefined {

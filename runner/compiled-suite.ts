@@ -1,4 +1,4 @@
-import type { Grounds } from '../steps/judge/case-run.ts'
+import type { Grounds } from '../steps/judge/verdict.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { suiteOfCompiled } from '../steps/suite/compiled.ts'
 import { readCompiled } from '../steps/suite/read-compiled.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { groundsIn } from '../catalogue/grounds.ts'
-import type { Grounds } from '../steps/judge/case-run.ts'
+import type { Grounds } from '../steps/judge/verdict.ts'
 import type { Suite } from '../steps/suite/case.ts'
 import { playableSuite, suiteOf } from './features.ts'
 import type { RunOptions } from './options.ts'

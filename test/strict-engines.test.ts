@@ -1,14 +1,21 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { overWithoutCards } from '../analysis/fairness/liberties/over-without-cards.ts'
+import { withOwnHandles } from '../analysis/fairness/liberties/own-handles.ts'
+import { strictAboutSegments } from '../analysis/fairness/liberties/strict-about-segments.ts'
+import type { EngineFunction } from '../analysis/reference.ts'
 import { referenceEngine } from '../engine/adapter/serve.ts'
 import { inProcess } from '../protocol/in-process.ts'
-import type { Act, ActResult, Board, Card, Observation, Phase } from '../protocol/types.ts'
-import { type Answer, resultOf } from './engines/answer.ts'
-import { overWithoutCards } from './engines/over-without-cards.ts'
-import { withOwnHandles } from './engines/own-handles.ts'
-import { strictAboutSegments } from './engines/strict-about-segments.ts'
-import { strictEngine } from './engines/strict-engine.ts'
+import type { Act, ActResult, Board, Card, Observation, Phase, Reply, Result } from '../protocol/types.ts'
 import { playWith } from './fixture/play-with.ts'
+
+/**
+ * The reference engine as somebody else may rightly have built it: orders in their segment only, no game without cards to draw,
+ * and handles that say nothing. A choice that has one answer it does not ask for anyway.
+ */
+const strictEngine = (): EngineFunction => withOwnHandles(overWithoutCards(strictAboutSegments(referenceEngine())))
+
+const resultOf = (reply: Reply): Result | undefined => ('result' in reply ? reply.result : undefined)
 
 const ruleset = '1e-2014'
 const card = (id: string, ...where: Card['where']): Card => ({ id, owner: 'Alice', where })
@@ -25,7 +32,7 @@ function boardIn(phase: Phase, ...more: readonly Card[]): Board {
 }
 
 /** What comes of an act of Alice's on a board, and the board then. */
-function after(answer: Answer, board: Board, act: Act) {
+function after(answer: EngineFunction, board: Board, act: Act) {
   expect(resultOf(answer({ id: 1, do: 'arrange', board }))).to.have.property('pending')
   const result = resultOf(answer({ id: 2, do: 'act', as: 'Alice', act })) as ActResult
   return { ...result, shown: resultOf(answer({ id: 3, do: 'observe' })) as Observation }

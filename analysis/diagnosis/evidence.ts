@@ -1,7 +1,7 @@
 import type { Can } from '../../protocol/types.ts'
 import type { CaseResult, Explanation } from '../../reports/result.ts'
 import { isTrouble } from '../../reports/words.ts'
-import type { Verdict } from '../../steps/judge/case-run.ts'
+import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { type Trace, traceOf } from './trace.ts'
 

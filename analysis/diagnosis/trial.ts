@@ -1,8 +1,8 @@
 import { Client } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
 import type { Can, HelloResult, Reply, Request } from '../../protocol/types.ts'
-import type { Verdict } from '../../steps/judge/case-run.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
+import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
 /** Milliseconds for one case: a law that contradicts itself may never come to an end. */

@@ -1,7 +1,8 @@
 import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
 import type { Case } from '../../steps/suite/case.ts'
-import { greet, isAtPeace, under } from './reference.ts'
+import { greet, under } from '../reference.ts'
+import { isAtPeace } from './peace.ts'
 
 /** The cases in which a question of the law was asked, by its name. */
 export type Asked = ReadonlyMap<string, readonly Case[]>

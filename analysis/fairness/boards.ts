@@ -2,7 +2,8 @@ import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { CardName, Operation } from '../../steps/operation.ts'
 import type { Case, CaseStep } from '../../steps/suite/case.ts'
-import { type Greeted, greet, isAtPeace, under } from './reference.ts'
+import { type Greeted, greet, under } from '../reference.ts'
+import { isAtPeace } from './peace.ts'
 
 /** A card of a board that nothing in its case needs. */
 export interface Idle {

@@ -3,9 +3,9 @@ import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { concerns } from '../../engine/kernel/reading.ts'
 import { readings } from '../../engine/rulesets/readings.ts'
 import type { Case } from '../../steps/suite/case.ts'
+import { type EngineFunction, under } from '../reference.ts'
 import type { Asked } from './asked.ts'
 import { othersOf } from './otherwise.ts'
-import { type EngineFunction, under } from './reference.ts'
 
 /** A right engine that differs from ours in one thing that is no law. */
 export interface Difference {

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
+import { greet } from '../reference.ts'
 import { askedIn } from './asked.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { liberties } from './liberties/liberties.ts'
-import { greet, isAtPeace } from './reference.ts'
+import { isAtPeace } from './peace.ts'
 
 /** A difference with the cases that came out otherwise. */
 export interface Played extends Pick<Difference, 'id' | 'kind' | 'ruleset' | 'says' | 'topic' | 'customs'> {

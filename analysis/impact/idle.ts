@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import type { IdleRuling } from '../../reports/impact/impact.ts'
-import type { Verdict } from '../../steps/judge/case-run.ts'
+import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import type { Enacted } from './enact.ts'
 import { allInForce, isInForce } from './in-force.ts'

@@ -3,8 +3,8 @@ import type { Ruleset } from '../../engine/kernel/amend.ts'
 import { Client, type Exchange } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
 import type { HelloResult } from '../../protocol/types.ts'
-import type { Verdict } from '../../steps/judge/case-run.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
+import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
 
 /** The reference engine at a table, with one law. */

@@ -1,11 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { Client } from '../../protocol/client.ts'
-import { inProcess } from '../../protocol/in-process.ts'
-import type { HelloResult } from '../../protocol/types.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
+import { type Greeted, greet, under } from '../reference.ts'
 import { type Change, changesOf } from './mutants.ts'
 import type { Same } from './same.ts'
 
@@ -55,7 +52,7 @@ async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Pro
   const { kind, ruling, law } = change
   const about = { kind, ruling, ...(change.with === undefined ? {} : { with: change.with }), ruleset: law.id }
   if (change.same) return { ...about, fate: 'same', reason: 'the same rule in words of another document' }
-  const player = await playerOf(change)
+  const player = await greet(under(law))
   const own = cases.filter(one => one.rulings.some(id => id === ruling || restsOn(id, ruling, all.catalogue)))
   const killer = await firstFailing(own, player)
   if (killer) return { ...about, fate: 'killed', by: killer.id }
@@ -92,18 +89,8 @@ function restsOn(id: string, ruling: string, { rulings }: Catalogue): boolean {
   return entry?.met === 'follows-from' && entry.from.includes(ruling)
 }
 
-interface Player {
-  readonly client: Client
-  readonly hello: HelloResult
-}
-
-async function playerOf({ law }: Change): Promise<Player> {
-  const client = new Client(inProcess(referenceEngine(new Map([[law.id, law]]))))
-  return { client, hello: await client.hello([]) }
-}
-
 /** Outcomes only: a mutant names other rulings, which is no failure. A fault of the suite notices nothing. */
-async function firstFailing(cases: readonly Case[], player: Player): Promise<Case | undefined> {
+async function firstFailing(cases: readonly Case[], player: Greeted): Promise<Case | undefined> {
   for (const one of cases) {
     const { outcome } = await playCase(one, player, [], () => [])
     if (outcome !== 'pass' && outcome !== 'suite-error') return one

@@ -1,8 +1,8 @@
 import { referenceEngine } from '../../engine/adapter/serve.ts'
 import { Client } from '../../protocol/client.ts'
 import { inProcess } from '../../protocol/in-process.ts'
-import type { Grounds, Verdict } from '../../steps/judge/case-run.ts'
 import { playCase } from '../../steps/judge/play-case.ts'
+import type { Grounds, Verdict } from '../../steps/judge/verdict.ts'
 import { Session } from '../../steps/session.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 

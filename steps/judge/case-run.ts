@@ -1,46 +1,17 @@
-import type { Client, Exchange } from '../../protocol/client.ts'
+import type { Client } from '../../protocol/client.ts'
 import { EngineCommandError } from '../../protocol/failures.ts'
 import type { Board, HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
-import { type Ability, Beyond, Redraw } from './beyond.ts'
-import { endOf } from './end-of.ts'
-import { type Failure, failureOf, type Played, suiteError } from './failure.ts'
+import { Beyond, Redraw } from './beyond.ts'
+import { type Failure, failureOf, suiteError } from './failure.ts'
 import { listed, Mismatch } from './mismatch.ts'
 import { finish, play } from './play.ts'
-import { positionOf } from './position.ts'
+import { type Position, positionOf } from './position.ts'
 import { Table } from './table.ts'
-
-/** What came of playing one case. */
-export interface Verdict {
-  readonly outcome: Played
-  readonly message?: string
-  /** What the engine would have to declare; of `unsupported`. */
-  readonly lacks?: Ability
-  /** How often it was played again for a draw; absent = never. */
-  readonly replays?: number
-  /** Acts by which the board was reached; absent = it was arranged. */
-  readonly reachedBy?: number
-  readonly because: readonly string[]
-  readonly unchecked: readonly string[]
-  /** One per step. */
-  readonly steps: readonly ('pass' | 'fail' | 'skipped')[]
-  readonly transcript: readonly Exchange[]
-  readonly before?: Board
-  readonly after?: Board
-  readonly milliseconds: number
-}
-
-/** The ids of which one must be named for the ruling to have decided: its own, or those that it follows from; none where no ruling decides. */
-export type Grounds = (ruling: string) => readonly string[]
+import { endOf, type Grounds, type Manner, type Verdict } from './verdict.ts'
 
 /** How often a case is played again when nobody says how often. */
 export const defaultReplays = 50
-
-/** How a case is played. */
-export interface Manner {
-  readonly replays?: number | undefined
-  readonly insists?: boolean
-}
 
 /** One case on one engine, step by step. The one judge, whoever reads the steps out. */
 export class CaseRun {
@@ -49,6 +20,7 @@ export class CaseRun {
   readonly #hello: HelloResult
   readonly #mostReplays: number
   readonly #insists: boolean
+  readonly #position: Position
   #table: Table
   /** Index of the step that comes next on this table. */
   #next = 0
@@ -78,7 +50,8 @@ export class CaseRun {
     this.#client = client
     this.#hello = hello
     this.#mostReplays = replays
-    this.#table = new Table(client, hello.can, positionOf(kase, hello))
+    this.#position = positionOf(kase, hello)
+    this.#table = new Table(client, hello.can, this.#position)
     this.#steps = kase.steps.map(() => 'skipped')
     client.beginCase()
   }
@@ -135,7 +108,7 @@ export class CaseRun {
     this.#replays += 1
     this.#next = 0
     this.#client.beginCase()
-    this.#table = new Table(this.#client, this.#hello.can, positionOf(this.#kase, this.#hello))
+    this.#table = new Table(this.#client, this.#hello.can, this.#position)
   }
 
   /** Whatever goes wrong is remembered, and thrown on in the words of the report. */

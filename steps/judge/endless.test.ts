@@ -5,9 +5,9 @@ import { suiteOf } from '../../runner/features.ts'
 import { idleEngine } from '../../test/fixture/idle-engine.ts'
 import { playOne } from '../../test/fixture/play-one.ts'
 import type { Operation } from '../operation.ts'
-import type { Verdict } from './case-run.ts'
 import { locationOf } from './location-of.ts'
 import { mostPassed, mostTold } from './patience.ts'
+import type { Verdict } from './verdict.ts'
 
 const { cases } = suiteOf(undefined)
 const having = (...ops: readonly Operation['op'][]) =>

@@ -2,7 +2,8 @@ import type { Client } from '../../protocol/client.ts'
 import { EngineCommandError } from '../../protocol/failures.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
-import { CaseRun, type Grounds, type Manner, type Verdict } from './case-run.ts'
+import { CaseRun } from './case-run.ts'
+import type { Grounds, Manner, Verdict } from './verdict.ts'
 
 /** Plays a compiled case without Cucumber: the same steps before the same judge. */
 export async function playCase(

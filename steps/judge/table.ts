@@ -86,23 +86,18 @@ export class Table {
     return new Finder(board, this.#set?.made ?? [], this.#set)
   }
 
-  /** Could the act be started? Tried without effect, or, on engines that cannot try, done and then undone by playing all anew. */
+  /** Could the act be started? Tried without effect, or, on engines that cannot try, done; what it took is undone by playing all anew. */
   async attempt(player: string, act: Act): Promise<ActResult> {
-    const [done, pending] = [this.#done.length, this.pending]
-    const hasMoved = await this.#enterSegment(player, act)
-    if (this.can.try) {
-      const result = await this.client.act(player, act, { try: true })
-      this.credit(result.rulings)
-      if (hasMoved) {
-        this.#done.length = done
-        this.pending = pending
-        await this.#replay()
-      }
-      return result
-    }
-    const result = await this.client.act(player, act)
+    const [done, pending, told] = [this.#done.length, this.pending, this.events.length]
+    const hasLeft = await this.#enterSegment(player, act)
+    const result = await this.client.act(player, act, { try: !!this.can.try })
     this.credit(result.rulings)
-    if (result.outcome !== 'refused') await this.#replay()
+    if (hasLeft || (!this.can.try && result.outcome !== 'refused')) {
+      this.#done.length = done
+      this.pending = pending
+      this.events.length = told
+      await this.#replay()
+    }
     return result
   }
 

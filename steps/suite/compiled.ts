@@ -1,5 +1,5 @@
 import { type SupposedCard, supposedAmong } from '../../cards/supposed.ts'
-import type { Grounds } from '../judge/case-run.ts'
+import type { Grounds } from '../judge/verdict.ts'
 import { twinsOf } from '../session.ts'
 import type { Case, Suite } from './case.ts'
 

@@ -1,3 +1,4 @@
+import { orders } from '../../protocol/orders.ts'
 import type { ActKind } from '../../protocol/types.ts'
 import type { Deed, Operation } from '../operation.ts'
 import { verbOf } from '../types/verbs.ts'
@@ -5,25 +6,6 @@ import type { TypeOf } from './place-word.ts'
 
 /** The two segments of a turn between which acts are divided. */
 export type Segment = 'play' | 'orders'
-
-/** What is done while orders are executed. */
-const orders: ReadonlySet<ActKind> = new Set<ActKind>([
-  'beam',
-  'walk',
-  'move',
-  'dock',
-  'undock',
-  'land',
-  'launch',
-  'cloak',
-  'decloak',
-  'phase',
-  'dephase',
-  'attempt',
-  'scout',
-  'commandeer',
-  'attack',
-])
 
 /** Cards that are played at any time. */
 const atAnyTime: ReadonlySet<string | undefined> = new Set([

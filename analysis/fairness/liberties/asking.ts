@@ -1,23 +1,8 @@
-import type { ActResult, Answer, AnswerRequest, Question, Reply, Request } from '../../../protocol/types.ts'
-import type { EngineFunction } from '../reference.ts'
+import type { ActResult, AnswerRequest, Question, Reply, Request } from '../../../protocol/types.ts'
+import { onlyAnswer } from '../../../steps/judge/forced.ts'
+import type { EngineFunction } from '../../reference.ts'
 import { changed, isActResult, isObservation, type Liberty } from './liberty.ts'
-
-/** Decisions under other handles, the same for the same requests. */
-function otherHandles(engine: EngineFunction): EngineFunction {
-  const own = (q: string): string => `decision-${[...q].map(letter => letter.charCodeAt(0).toString(16)).join('')}`
-  const back = (q: string): string =>
-    (q.slice('decision-'.length).match(/../g) ?? [])
-      .map(code => String.fromCharCode(Number.parseInt(code, 16)))
-      .join('')
-  return request => {
-    const sent = request.do === 'answer' ? { ...request, q: back(request.q) } : request
-    return changed(engine(sent), result =>
-      'pending' in result && result.pending
-        ? { ...result, pending: result.pending.map(one => ({ ...one, q: own(one.q) })) }
-        : result,
-    )
-  }
-}
+import { withOwnHandles } from './own-handles.ts'
 
 /** A decision that stands before what the engine has to tell. */
 interface Held {
@@ -69,17 +54,14 @@ const oneCandidate = (request: Request): Question | undefined => {
   return card === undefined ? undefined : { q: 'forced', who: request.as, kind: 'choose', of: [card], min: 1, max: 1 }
 }
 
-const only = ({ kind, of, min = 1, pass }: Question): Answer | undefined =>
-  kind === 'choose' && !pass && of && of.length <= min ? { pick: [...of] } : undefined
-
 /** Decisions with one candidate are taken by the engine itself. */
 function forcedUnasked(engine: EngineFunction): EngineFunction {
   const goOn = (reply: Reply, id: number): Reply => {
     if (!('result' in reply) || !reply.result || !isActResult(reply.result)) return reply
     const { result } = reply
-    const question = result.pending.find(one => only(one))
+    const question = result.pending.find(onlyAnswer)
     if (!question || result.outcome === 'refused') return reply
-    const request: AnswerRequest = { id, do: 'answer', q: question.q, as: question.who, answer: only(question)! }
+    const request: AnswerRequest = { id, do: 'answer', q: question.q, as: question.who, answer: onlyAnswer(question)! }
     const next = goOn(engine(request), id)
     return changed(next, later =>
       isActResult(later)
@@ -96,7 +78,7 @@ function forcedUnasked(engine: EngineFunction): EngineFunction {
 
 /** What an engine may ask, and need not. */
 export const waysOfAsking: readonly Liberty[] = [
-  { id: 'other handles', says: 'It names its decisions otherwise.', wrap: otherHandles },
+  { id: 'other handles', says: 'It names its decisions otherwise.', wrap: withOwnHandles },
   {
     id: 'windows for nobody',
     says: 'It opens a window after every act, although nobody can respond.',

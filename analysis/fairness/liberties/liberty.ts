@@ -1,5 +1,5 @@
-import type { ActResult, HelloResult, Observation, Reply, Request, Result } from '../../../protocol/types.ts'
-import type { EngineFunction } from '../reference.ts'
+import type { ActResult, HelloResult, Observation, Question, Reply, Request, Result } from '../../../protocol/types.ts'
+import type { EngineFunction } from '../../reference.ts'
 
 /** Something that the protocol leaves to engines, and how an engine that is otherwise ours takes it. */
 export interface Liberty {
@@ -11,11 +11,21 @@ export interface Liberty {
 
 export const isActResult = (result: Result): result is ActResult => 'outcome' in result
 export const isObservation = (result: Result): result is Observation => 'board' in result
+/** A result with decisions that are pending. */
+export const isHeld = (result: Result): result is Extract<Result, { readonly pending: readonly Question[] }> =>
+  'pending' in result
 export const isHello = (result: Result): result is HelloResult => 'can' in result
 
 /** The reply with another result; an error stays. */
 export function changed(reply: Reply, change: (result: Result) => Result): Reply {
   return 'result' in reply && reply.result ? { id: reply.id, result: change(reply.result) } : reply
+}
+
+/** What the engine would show now; what is asked besides changes nothing. */
+export function seen(engine: EngineFunction, { id }: Request): Observation {
+  const reply = engine({ id, do: 'observe' })
+  if ('result' in reply && isObservation(reply.result)) return reply.result
+  throw new Error('The engine shows no board.')
 }
 
 /** An engine whose results are told otherwise, one by one. */

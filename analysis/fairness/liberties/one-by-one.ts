@@ -1,5 +1,5 @@
 import type { ActResult, AnswerRequest, Question } from '../../../protocol/types.ts'
-import type { EngineFunction } from '../reference.ts'
+import type { EngineFunction } from '../../reference.ts'
 import { changed, isActResult, isObservation, type Liberty } from './liberty.ts'
 
 /** A choice of several cards that is being made card by card. */

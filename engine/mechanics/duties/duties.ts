@@ -1,3 +1,4 @@
+import { orders } from '../../../protocol/orders.ts'
 import type { Act, ActKind } from '../../../protocol/types.ts'
 import { vesselFor } from '../../board/group.ts'
 import { record } from '../../board/history.ts'
@@ -18,28 +19,11 @@ import { type Bound, boundShips, destinationOf, dutyOf, preyOf, sinceLast } from
 import { endsWithoutPrey, isBroughtBack, isThereAtOnce, mayBeChasedInstead } from './questions.ts'
 import { attemptOf, mayAttempt, preyInReach, targetOf, wayTo } from './undone.ts'
 
-const deeds: ReadonlySet<ActKind> = new Set([
-  'beam',
-  'walk',
-  'move',
-  'dock',
-  'undock',
-  'land',
-  'launch',
-  'attempt',
-  'scout',
-  'commandeer',
-  'attack',
-  'cloak',
-  'decloak',
-  'phase',
-  'dephase',
-])
 const settingOut: ReadonlySet<ActKind> = new Set(['undock', 'launch'])
 
 /** Refuses what a ship, or anybody aboard, may not do before it has done what a card obliges it to. */
 export function checkDuties(game: Game, player: PlayerName, act: Act): void {
-  if (!deeds.has(act.kind)) return
+  if (!orders.has(act.kind)) return
   const bound = boundShips(game).filter(b => game.card(b.ship).controller === player)
   if (!bound.length) return
   const acting = shipsIn(game, player, act)

@@ -1,8 +1,9 @@
-import type { ActResult, Board, Observation } from '../../protocol/types.ts'
-import { type Answer, resultOf, seen } from './answer.ts'
+import type { Board } from '../../../protocol/types.ts'
+import type { EngineFunction } from '../../reference.ts'
+import { changed, isActResult, isObservation, seen } from './liberty.ts'
 
 /** Whoever ends a turn without a card to draw ends the game, and has not won it. */
-export function overWithoutCards(answer: Answer): Answer {
+export function overWithoutCards(engine: EngineFunction): EngineFunction {
   let over: Board['over']
   return request => {
     if (request.do === 'arrange') over = undefined
@@ -11,13 +12,13 @@ export function overWithoutCards(answer: Answer): Answer {
       const refusal = { stage: 'start', code: 'wrong-time', text: 'The game is over' } as const
       return { id: request.id, result: { outcome: 'refused', refusal, pending: [] } }
     }
-    const before = mayEnd ? seen(answer, request).board : undefined
-    const reply = answer(request)
-    if (before && 'result' in reply) over = endedBy(before, seen(answer, request).board)
-    if (!over || !('result' in reply)) return reply
-    if (request.do !== 'observe') return { ...reply, result: { ...(resultOf(reply) as ActResult), pending: [] } }
-    const { board, ...rest } = resultOf(reply) as Observation
-    return { ...reply, result: { ...rest, board: { ...board, over }, pending: [] } }
+    const before = mayEnd ? seen(engine, request).board : undefined
+    return changed(engine(request), result => {
+      if (before) over = endedBy(before, seen(engine, request).board)
+      if (!over) return result
+      if (isActResult(result)) return { ...result, pending: [] }
+      return isObservation(result) ? { ...result, board: { ...result.board, over }, pending: [] } : result
+    })
   }
 }
 

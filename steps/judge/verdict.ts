@@ -1,0 +1,40 @@
+import type { Exchange } from '../../protocol/client.ts'
+import type { Board } from '../../protocol/types.ts'
+import type { Ability } from './beyond.ts'
+import type { Played } from './failure.ts'
+import { listed } from './mismatch.ts'
+
+/** What came of playing one case. */
+export interface Verdict {
+  readonly outcome: Played
+  readonly message?: string
+  /** What the engine would have to declare; of `unsupported`. */
+  readonly lacks?: Ability
+  /** How often it was played again for a draw; absent = never. */
+  readonly replays?: number
+  /** Acts by which the board was reached; absent = it was arranged. */
+  readonly reachedBy?: number
+  readonly because: readonly string[]
+  readonly unchecked: readonly string[]
+  /** One per step. */
+  readonly steps: readonly ('pass' | 'fail' | 'skipped')[]
+  readonly transcript: readonly Exchange[]
+  readonly before?: Board
+  readonly after?: Board
+  readonly milliseconds: number
+}
+
+/** The ids of which one must be named for the ruling to have decided: its own, or those that it follows from; none where no ruling decides. */
+export type Grounds = (ruling: string) => readonly string[]
+
+/** How a case is played. */
+export interface Manner {
+  readonly replays?: number | undefined
+  readonly insists?: boolean
+}
+
+/** A case of which a check was dropped is no pass. */
+export function endOf(unchecked: readonly string[], astray: string | undefined): Pick<Verdict, 'outcome' | 'message'> {
+  if (unchecked.length) return { outcome: 'partly-checked', message: `The engine does not show ${listed(unchecked)}` }
+  return { outcome: 'pass', ...(astray === undefined ? {} : { message: astray }) }
+}
