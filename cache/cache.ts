@@ -25,6 +25,16 @@ export function digestOf(texts: Iterable<string>): string {
   return hash.digest('hex')
 }
 
+/** The same for what takes its time to make. */
+export async function cachedLater<T>(name: string, origin: string, make: () => Promise<T>): Promise<T> {
+  const file = join(folder, `${name}.json`)
+  const known = parsed(read(file), `${origin}\n`)
+  if (known !== undefined) return known as T
+  const made = await make()
+  write(file, `${origin}\n${JSON.stringify(made)}`)
+  return made
+}
+
 /** The texts of the files in a folder and below it whose name ends so, with their names, in order. */
 export function textsBelow(dir: string, ending: string): readonly string[] {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith(ending))

@@ -6,6 +6,10 @@ interface Options {
   readonly ruling?: readonly string[]
   readonly json?: boolean
   readonly writeFloor?: boolean
+  readonly letter?: boolean
+  readonly topic?: readonly string[]
+  readonly write?: boolean
+  readonly quick?: boolean
 }
 
 /** `strength`: would the suite notice if a ruling were missing, or another one? */
@@ -20,7 +24,19 @@ export function addStrength(program: Command, done: (code: number) => void): voi
     )
     .option('--json', 'for machines')
     .option('--write-floor', 'raise the floor of each topic to what is noticed now')
-    .action(async ({ ruling, json, writeFloor }: Options) => {
+    .option('--letter', 'change the words of the law instead: conditions, numbers, choosers, parts, order')
+    .option('--topic <ids>', 'with --letter: only the words of these topics', (word: string) => word.split(','))
+    .option(
+      '--quick',
+      'with --letter: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
+    )
+    .option('--write', 'with --letter: enter in features/letters.yaml what is noticed now')
+    .action(async ({ ruling, json, writeFloor, ...letters }: Options) => {
+      requireLetter(letters)
+      if (letters.letter) {
+        if (ruling || writeFloor) throw new UsageError('--letter goes with --topic, --json and --write only.')
+        return done(await changeLetters(letters, json))
+      }
       if (ruling && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
       const [{ measure }, { strengthTable }, floors, { loadCatalogue }, { topicTitles }] = await Promise.all([
         import('../../analysis/strength/measure.ts'),
@@ -39,4 +55,40 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       if (writeFloor) floors.writeFloor(floors.raised(floor, report.topics))
       done(faults.length ? exitCodes.failures : exitCodes.well)
     })
+}
+
+type LetterOptions = Pick<Options, 'letter' | 'topic' | 'write' | 'quick'>
+
+function requireLetter({ letter, topic, write, quick }: LetterOptions): void {
+  if (!letter && topic)
+    throw new UsageError('--topic goes with --letter; without it, --ruling names what is struck out.')
+  if (!letter && write) throw new UsageError('--write goes with --letter; without it, there is --write-floor.')
+  if (!letter && quick) throw new UsageError('--quick goes with --letter.')
+  if (write && (topic || quick))
+    throw new UsageError('--write measures every topic, and whole; leave out --topic and --quick.')
+}
+
+async function changeLetters({ topic, write, quick }: LetterOptions, json: boolean | undefined): Promise<number> {
+  const [{ measureLetters }, { lettersTable }, { loadCatalogue }, { topicTitles }] = await Promise.all([
+    import('../../analysis/strength/letter/measure.ts'),
+    import('../print/letters.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../catalogue/topics.ts'),
+  ])
+  const told = process.stderr.isTTY ? { told: telling(process.stderr) } : {}
+  const measured = await measureLetters({
+    ...(topic ? { topics: topic } : {}),
+    ...(write ? { write } : {}),
+    ...(quick ? { quick } : {}),
+    ...told,
+  })
+  const titles = topicTitles(loadCatalogue().topics)
+  process.stdout.write(json ? `${JSON.stringify(measured.report, null, 2)}\n` : lettersTable(measured, titles))
+  for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
+  return measured.faults.length ? exitCodes.failures : exitCodes.well
+}
+
+/** Tells on one line of a terminal which topic is played. */
+function telling(stream: NodeJS.WriteStream): (topic: string, words: number) => void {
+  return (topic, words) => stream.write(`\r${`${topic}: ${words} words`.padEnd(60)}`)
 }

@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module'
+import { dirname, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** The module of a file, the same that whoever imports it has. Its path from here serves `import` and `require` alike. */
+export const load = (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  import(`./${relative(here, file).replaceAll('\\', '/')}`)
+
+/** The folder of a library's entry. */
+export const folderOf = (name: string): string => dirname(createRequire(import.meta.url).resolve(name))

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { cachedLater, digestOf, textsBelow } from '../../../cache/cache.ts'
+import { type Catalogue, loadCatalogue } from '../../../catalogue/catalogue.ts'
+import { nearest } from '../../../catalogue/nearest.ts'
+import { suiteOf } from '../../../runner/features.ts'
+import { lettersMeasured, writeLetters } from '../../../runner/letters-measured.ts'
+import { UsageError } from '../../../runner/usage-error.ts'
+import { below, fallen } from './floor.ts'
+import { root } from './instrument.ts'
+import type { LetterFate } from './mutant.ts'
+import { readSameWords, type SameWords } from './same.ts'
+import { type LetterReport, letterReport, lettersOf, topicOf } from './score.ts'
+import { type AnyLetter, type Noticed, openBook, Sweep } from './sweep.ts'
+
+/** A sweep with what it cost, and what does not hold. */
+export interface MeasuredLetters {
+  readonly report: LetterReport
+  /** Seconds of the processor for one word, of those that were played now. */
+  readonly seconds: number
+  /** One sentence each. */
+  readonly faults: readonly string[]
+}
+
+/** What the fate of a word depends on: folders, and how the names of the files in them end. */
+const origins = [
+  ['engine', '.ts'],
+  ['steps', '.ts'],
+  ['analysis/strength/letter', '.ts'],
+  ['features', '.feature'],
+  ['rulings', '.yaml'],
+  ['cards', '.yaml'],
+  ['cards', '.csv'],
+] as const
+
+interface Options {
+  readonly topics?: readonly string[]
+  /** Enters what was measured. */
+  readonly write?: boolean
+  /** Plays the scenarios of the ruling that says a word, and of the others only those that noticed it when it was measured last. */
+  readonly quick?: boolean
+  readonly told?: (topic: string, words: number) => void
+}
+
+/** Changes the words of the law, or of some topics of it, one at a time. What was measured of a topic is kept until anything changes. */
+export async function measureLetters({ topics, write, quick, told }: Options = {}): Promise<MeasuredLetters> {
+  const [suite, catalogue, same] = [suiteOf(undefined), loadCatalogue(), readSameWords()]
+  for (const topic of topics ?? []) requireTopic(topic, catalogue)
+  const start = process.cpuUsage()
+  const book = await openBook()
+  const sweep = new Sweep(suite, catalogue, book.laws)
+  const groups = byTopic(book.letters, catalogue, topics)
+  const origin = digestOf(origins.flatMap(([folder, ending]) => textsBelow(join(root, folder), ending)))
+  const own = new Map<string, Noticed>()
+  for (const [topic, letters] of groups) {
+    told?.(topic, letters.length)
+    own.set(topic, await cachedLater(`letters-own-${topic}`, origin, () => sweep.byOwn(letters)))
+  }
+  const left = (topic: string, letters: readonly AnyLetter[]): readonly AnyLetter[] =>
+    letters.filter(({ id }) => own.get(topic)?.[id] === undefined)
+  const reach = remembered(() => sweep.reach([...groups].flatMap(([topic, letters]) => left(topic, letters))))
+  const words: LetterFate[] = []
+  for (const [topic, letters] of groups) {
+    const others = quick
+      ? await sweep.byKnown(left(topic, letters), lettersMeasured())
+      : await cachedLater(`letters-others-${topic}`, origin, async () =>
+          sweep.byOthers(left(topic, letters), await reach()),
+        )
+    words.push(...letters.map(letter => fateOf(letter, own.get(topic) ?? {}, others, same)))
+  }
+  const { user, system } = process.cpuUsage(start)
+  const report = letterReport(words, catalogue)
+  const before = lettersMeasured()
+  if (write) writeLetters(lettersOf(report))
+  const faults = [...below(before, report), ...(write ? [] : fallen(before, words)), ...stale(same, words, topics)]
+  return { report, seconds: (user + system) / 1e6 / Math.max(1, words.length), faults }
+}
+
+function fateOf(letter: AnyLetter, own: Noticed, others: Noticed, same: SameWords): LetterFate {
+  const { id, kind, rulings, place, was, becomes } = letter
+  const about = { id, kind, rulings, place, was, becomes }
+  if (own[id] !== undefined) return { ...about, fate: 'killed', by: own[id] }
+  if (others[id] !== undefined) return { ...about, fate: 'killed elsewhere', by: others[id] }
+  const reason = same.get(id)
+  return reason === undefined ? { ...about, fate: 'survived' } : { ...about, fate: 'same', reason }
+}
+
+/** Reasons for words that are no more, or that somebody notices after all. */
+function stale(same: SameWords, words: readonly LetterFate[], topics: Options['topics']): readonly string[] {
+  const fates = new Map(words.map(({ id, fate }) => [id, fate]))
+  return [...same.keys()].flatMap(id => {
+    const fate = fates.get(id)
+    if (fate === undefined && topics) return []
+    if (fate === 'same') return []
+    const why = fate === undefined ? 'no such word is in the law' : 'a scenario notices it'
+    return [`analysis/strength/letter/same: "${id}": ${why}. Take the row away.`]
+  })
+}
+
+function byTopic(
+  letters: readonly AnyLetter[],
+  catalogue: Catalogue,
+  topics: Options['topics'],
+): ReadonlyMap<string, readonly AnyLetter[]> {
+  const groups = new Map<string, AnyLetter[]>()
+  for (const letter of letters) {
+    const topic = topicOf(letter, catalogue)
+    if (topic === undefined || (topics && !topics.includes(topic))) continue
+    groups.set(topic, [...(groups.get(topic) ?? []), letter])
+  }
+  return groups
+}
+
+function remembered<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function requireTopic(topic: string, { topics }: Catalogue): void {
+  if (topics.has(topic)) return
+  const near = nearest(topic, topics.keys(), 3).join(', ')
+  throw new UsageError(
+    `--topic ${topic}: there is no such topic. Nearest: ${near}. rulings/topics.yaml lists them all.`,
+  )
+}

@@ -1,0 +1,75 @@
+/** As much of a node of Babel's syntax tree as is looked at here. */
+interface Node {
+  readonly type: string
+  readonly operator?: string
+  readonly value?: unknown
+  readonly name?: string
+  readonly callee?: Node
+  readonly arguments?: readonly Node[]
+  readonly key?: Node
+  readonly left?: Node
+}
+
+/** A place in the tree, as Babel's visitors see it. */
+export interface Path {
+  readonly node: Node
+  readonly parent?: Node
+  readonly parentPath?: Path | null
+  readonly key?: string | number | null
+}
+
+/** What the instrumenter asks of a mutation operator: replacements for the node, one mutant each. */
+export interface Operator {
+  readonly name: string
+  readonly mutate: (path: Path) => Iterable<Node>
+}
+
+const isLogical = (node: Node | undefined): boolean =>
+  node?.type === 'LogicalExpression' && (node.operator === '&&' || node.operator === '||')
+
+/** Leaves out a condition that is no comparison: those the library's ConditionalExpression does already. */
+const condition: Operator = {
+  name: 'Condition',
+  *mutate({ node, parent }) {
+    if (!isLogical(parent) || node.type === 'BinaryExpression' || node.type === 'LogicalExpression') return
+    yield { type: 'BooleanLiteral', value: parent?.operator === '&&' }
+  },
+}
+
+/** One more. */
+const amount: Operator = {
+  name: 'Number',
+  *mutate({ node }) {
+    if (node.type === 'NumericLiteral') yield { type: 'NumericLiteral', value: Number(node.value) + 1 }
+  },
+}
+
+/** The operators that the library lacks. */
+export const ownOperators: readonly Operator[] = [condition, amount]
+
+/** Operators of the library that change how the code is built and not what the law says, or what another does as well. */
+export const leftOut: readonly string[] = [
+  'ArrayDeclaration',
+  'ArrowFunction',
+  'AssignmentOperator',
+  'BlockStatement',
+  'LogicalOperator',
+  'ObjectLiteral',
+  'OptionalChaining',
+  'Regex',
+]
+
+const isId = (node: Node): boolean => typeof node.value === 'string' && /^[\w-]+-\d+$/.test(node.value)
+
+/** What says no ruling: what everybody does, and what a reader takes for granted until a ruling denies it. */
+const noRuling: ReadonlySet<string> = new Set(['custom', 'presumption'])
+
+/** Why nothing below the node is changed; undefined = it is law. */
+export const unchanged = {
+  shouldIgnore({ node, parent }: Path): string | undefined {
+    if (node.type === 'CallExpression' && noRuling.has(node.callee?.name ?? '')) return 'no words of a ruling'
+    if (node.type === 'ObjectProperty' && (node.key?.name === 'ruling' || node.key?.name === 'beside')) return 'a name'
+    if (node.type === 'StringLiteral' && (isId(node) || parent?.type === 'BinaryExpression')) return 'a name'
+    return undefined
+  },
+}

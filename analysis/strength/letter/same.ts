@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readYaml } from '../../../catalogue/read-yaml.ts'
+
+const folder = fileURLToPath(new URL('same/', import.meta.url))
+
+/** By the id of a changed word, why no scenario can notice. */
+export type SameWords = ReadonlyMap<string, string>
+
+interface Row {
+  readonly reason: string
+  readonly words: readonly string[]
+}
+
+/** The changes of words that are known to change nothing: a file for each topic, rows of a reason and the words that it is given for. */
+export function readSameWords(dir: string = folder): SameWords {
+  const files = readdirSync(dir).filter(name => name.endsWith('.yaml'))
+  const rows = files.flatMap(name => (readYaml(dir, name) ?? []) as readonly Row[])
+  return new Map(rows.flatMap(({ reason, words }) => words.map(word => [word, reason] as const)))
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readYaml } from '../catalogue/read-yaml.ts'
+
+const file = fileURLToPath(new URL('../features/letters.yaml', import.meta.url))
+
+/** Counts of the words of rulings, each changed in turn. */
+export interface LetterTally {
+  readonly letters: number
+  /** Noticed by a scenario of the ruling whose word it is. */
+  readonly own: number
+  /** Noticed by another scenario only. */
+  readonly elsewhere: number
+  /** Noticed by nobody. */
+  readonly nobody: number
+  /** No scenario can notice them; they count for nothing. */
+  readonly same: number
+}
+
+/** A word that no scenario of its own ruling notices when it is changed. */
+export interface LooseWord {
+  /** Where it stands, what stands there and what would: the same as long as the words are. */
+  readonly id: string
+  readonly rulings: readonly string[]
+  readonly kind: string
+  /** The case of another ruling that notices; absent = nobody does. */
+  readonly by?: string
+}
+
+/** What was measured last: counts by topic, and the words that their own scenarios do not notice. */
+export interface Letters {
+  readonly topics: Readonly<Record<string, LetterTally>>
+  readonly loose: readonly LooseWord[]
+}
+
+let read: Letters | undefined
+
+/** The committed measurement. */
+export function lettersMeasured(): Letters {
+  read ??= readYaml(dirname(file), 'letters.yaml') as Letters
+  return read
+}
+
+const comment =
+  '# What `strength --letter --write` has measured last; `loose` = what no scenario of its own ruling notices.\n'
+
+/** A line for each topic and word. */
+export function writeLetters({ topics, loose }: Letters): void {
+  const lines = [
+    'topics:',
+    ...Object.entries(topics).map(([topic, tally]) => `  ${topic}: ${inLine(tally)}`),
+    loose.length ? 'loose:' : 'loose: []',
+    ...loose.map(word => `  - ${JSON.stringify(word)}`),
+  ]
+  writeFileSync(file, `${comment}${lines.join('\n')}\n`)
+}
+
+const inLine = (tally: LetterTally): string =>
+  `{ ${Object.entries(tally)
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ')} }`
