@@ -38,22 +38,29 @@ interface Options {
   readonly write?: boolean
   /** Plays the scenarios of the ruling that says a word, and of the others only those that noticed it when it was measured last. */
   readonly quick?: boolean
+  /** Takes only words that are drawn by lot: so many, and what the lots are drawn by. */
+  readonly sample?: { readonly size: number; readonly seed: number }
   readonly told?: (topic: string, words: number) => void
 }
 
 /** Changes the words of the law, or of some topics of it, one at a time. What was measured of a topic is kept until anything changes. */
-export async function measureLetters({ topics, write, quick, told }: Options = {}): Promise<MeasuredLetters> {
+export async function measureLetters({ topics, write, quick, sample, told }: Options = {}): Promise<MeasuredLetters> {
   const [suite, catalogue, same] = [suiteOf(undefined), loadCatalogue(), readSameWords()]
   for (const topic of topics ?? []) requireTopic(topic, catalogue)
   const start = process.cpuUsage()
   const book = await openBook()
   const sweep = new Sweep(suite, catalogue, book.laws)
-  const groups = byTopic(book.letters, catalogue, topics)
+  const groups = byTopic(sample ? drawn(book.letters, sample) : book.letters, catalogue, topics)
   const origin = digestOf(origins.flatMap(([folder, ending]) => textsBelow(join(root, folder), ending)))
   const own = new Map<string, Noticed>()
   for (const [topic, letters] of groups) {
     told?.(topic, letters.length)
-    own.set(topic, await cachedLater(`letters-own-${topic}`, origin, () => sweep.byOwn(letters)))
+    own.set(
+      topic,
+      sample
+        ? await sweep.byOwn(letters)
+        : await cachedLater(`letters-own-${topic}`, origin, () => sweep.byOwn(letters)),
+    )
   }
   const left = (topic: string, letters: readonly AnyLetter[]): readonly AnyLetter[] =>
     letters.filter(({ id }) => own.get(topic)?.[id] === undefined)
@@ -71,7 +78,12 @@ export async function measureLetters({ topics, write, quick, told }: Options = {
   const report = letterReport(words, catalogue)
   const before = lettersMeasured()
   if (write) writeLetters(lettersOf(report))
-  const faults = [...below(before, report), ...(write ? [] : fallen(before, words)), ...stale(same, words, topics)]
+  const whole = !topics && !sample
+  const faults = [
+    ...(sample ? [] : below(before, report)),
+    ...(write ? [] : fallen(before, words)),
+    ...stale(same, words, whole),
+  ]
   return { report, seconds: (user + system) / 1e6 / Math.max(1, words.length), faults }
 }
 
@@ -85,15 +97,21 @@ function fateOf(letter: AnyLetter, own: Noticed, others: Noticed, same: SameWord
 }
 
 /** Reasons for words that are no more, or that somebody notices after all. */
-function stale(same: SameWords, words: readonly LetterFate[], topics: Options['topics']): readonly string[] {
+function stale(same: SameWords, words: readonly LetterFate[], whole: boolean): readonly string[] {
   const fates = new Map(words.map(({ id, fate }) => [id, fate]))
   return [...same.keys()].flatMap(id => {
     const fate = fates.get(id)
-    if (fate === undefined && topics) return []
+    if (fate === undefined && !whole) return []
     if (fate === 'same') return []
     const why = fate === undefined ? 'no such word is in the law' : 'a scenario notices it'
     return [`analysis/strength/letter/same: "${id}": ${why}. Take the row away.`]
   })
+}
+
+/** Words drawn by lot: the same seed draws the same. */
+function drawn(letters: readonly AnyLetter[], { size, seed }: NonNullable<Options['sample']>): readonly AnyLetter[] {
+  const lot = ({ id }: AnyLetter): string => digestOf([String(seed), id])
+  return [...letters].sort((a, b) => lot(a).localeCompare(lot(b))).slice(0, size)
 }
 
 function byTopic(

@@ -1,0 +1,23 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { measureLetters } from '../analysis/strength/letter/measure.ts'
+import { lettersMeasured } from '../runner/letters-measured.ts'
+import { seedOfTheDay } from './fixture/seed-of-the-day.ts'
+
+/** Words of the law that are changed; the whole sweep is `strength --letter`. */
+const size = 400
+
+describe('words of the law, drawn by lot and changed one at a time', () => {
+  it('are noticed by whoever noticed them when all were measured', async () => {
+    const { report, faults } = await measureLetters({ quick: true, sample: { size, seed: seedOfTheDay() } })
+    expect(faults).to.deep.equal([])
+    expect(report.letters).to.equal(size)
+    expect(report.own).to.be.above(0)
+  })
+
+  it('have been measured for every topic that has words', () => {
+    const { topics } = lettersMeasured()
+    for (const [topic, { letters, own, elsewhere, nobody, same }] of Object.entries(topics))
+      expect(own + elsewhere + nobody + same, topic).to.equal(letters)
+  })
+})
