@@ -28,7 +28,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   engine: ['protocol', 'cards'],
   reports: ['protocol', 'catalogue', 'cache'],
   runner: ['protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
-  analysis: ['runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
+  analysis: ['cache', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
   cli: ['analysis', 'runner', 'protocol', 'catalogue', 'cards', 'steps', 'engine', 'reports'],
   bin: ['cli'],
   examples: [],
