@@ -13,6 +13,7 @@ import { insteadOfDraw } from './reporting/instead-of-draw.ts'
 import * as reportingResponses from './reporting/responses.ts'
 import * as timingResponses from './reporting/responses-in-play.ts'
 import { rooms } from './rooms.ts'
+import { findMisSeeds } from './seeding/seed-under.ts'
 import { checkMoment } from './suspends-play/check-moment.ts'
 import * as suspendsPlayResponses from './suspends-play/responses.ts'
 
@@ -33,6 +34,7 @@ export const language: Language = {
   factors: [factorOfResults],
   useChecks: [checkDownloads],
   momentChecks: [checkMoment],
+  uncoverings: [findMisSeeds],
   hindrances: [isImmune, isOutOfUse],
   impositions: [isImposed],
   effects: { ...sharedEffects, ...together('effects') },

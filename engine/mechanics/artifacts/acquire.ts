@@ -8,11 +8,11 @@ import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { meets } from '../../text/requirement.ts'
 import { artifactGoes, type Finding, isAcquiredLikeAnArtifact, mayAcquire } from '../scouting/questions.ts'
-import { findMisSeeds } from '../seeding/seed-under.ts'
+import { uncoverArtifacts } from './uncover.ts'
 
 /** What becomes of the artifacts under a location, and of what counts as one, when an objective is completed there. */
 export function acquireAll(game: Game, player: PlayerName, about: Omit<Finding, 'seed' | 'drone'>): void {
-  findMisSeeds(game, about.location)
+  uncoverArtifacts(game, about.location)
   const drone = droneAt(game, player, about.location)
   for (const { id: seed } of cardsIn(game, 'under', about.location)) {
     if (!game.decide(isAcquiredLikeAnArtifact, { seed })) continue

@@ -10,9 +10,9 @@ import { speaksTo } from '../../text/you.ts'
 import { leavesArtifacts } from '../artifacts/acquire.ts'
 import { earn } from '../artifacts/earn.ts'
 import { earnsArtifacts } from '../artifacts/questions.ts'
+import { uncoverArtifacts } from '../artifacts/uncover.ts'
 import { missionScoresFor } from '../capture/questions.ts'
 import { leavesWithTheMission } from '../dilemmas/questions/single.ts'
-import { findMisSeeds } from '../seeding/seed-under.ts'
 import { follow } from '../stopped/stop.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
@@ -78,7 +78,7 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
   },
   *artifacts(game, { player, mission, site, group, solved }) {
     if (!game.decide(earnsArtifacts, { mission, solved })) return
-    findMisSeeds(game, mission)
+    uncoverArtifacts(game, mission)
     if (leavesArtifacts(game, group)) return
     for (const id of yield* earn(game, player, site)) yield* carryOutAt(game, 'earned', player, id, group)
   },
