@@ -265,6 +265,15 @@ export type FieldWord =
   | 'act.targets'
   | 'act.position'
 
+/** Parts of abilities that an engine may have one by one. */
+export type AbilityPart =
+  | 'attack.ships'
+  | 'attack.personnel'
+  | 'attempt.cards'
+  | 'stopped.personnel'
+  | 'stopped.ship'
+  | 'stopped.equipment'
+
 /** A player. `chance` is reserved for randomness. */
 export type Name = string
 
@@ -590,6 +599,8 @@ export interface Can {
   readonly decisions?: readonly QuestionKind[]
   /** Optional fields that it reads and shows. */
   readonly fields?: readonly FieldWord[]
+  /** Of abilities that divide, the parts that it has. Absent = all of them. */
+  readonly parts?: readonly AbilityPart[]
   /** Types of made-up cards that it accepts. */
   readonly madeUp?: readonly MadeUpType[]
   /** Values that it can report. */

@@ -276,3 +276,13 @@ export const fields = [
   'act.targets',
   'act.position',
 ] as const
+
+/** Parts of abilities that an engine may have one by one. */
+export const abilityParts = [
+  'attack.ships',
+  'attack.personnel',
+  'attempt.cards',
+  'stopped.personnel',
+  'stopped.ship',
+  'stopped.equipment',
+] as const

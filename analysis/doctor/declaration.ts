@@ -15,6 +15,7 @@ const lists: Readonly<Record<Exclude<ListKey, 'rulesets'>, readonly string[]>> =
   actions: words.actKinds,
   decisions: words.questionKinds,
   fields: words.fields,
+  parts: words.abilityParts,
   madeUp: words.madeUpTypes,
   values: words.values,
   facts: words.facts,

@@ -1,5 +1,5 @@
 import type { ActKind, Can, CountWord, FactWord } from '../../protocol/types.ts'
-import { conditions, events, fields, madeUpTypes, phases, places } from '../../protocol/words.ts'
+import { abilityParts, conditions, events, fields, madeUpTypes, phases, places } from '../../protocol/words.ts'
 import { actions } from '../play/perform.ts'
 import { rulesets } from '../rulesets/registry.ts'
 import { readers } from './facts.ts'
@@ -18,6 +18,7 @@ export const capabilities: Can = {
   actions: Object.keys(actions) as ActKind[],
   decisions: ['action', 'response', 'choose', 'confirm', 'number', 'word', 'order'],
   fields,
+  parts: abilityParts,
   madeUp: madeUpTypes,
   values: valueWords,
   facts: Object.keys(readers) as FactWord[],

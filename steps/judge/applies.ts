@@ -55,10 +55,12 @@ function missingWords(needs: Can, can: Can): readonly string[] {
     const declared: readonly string[] = can[key] ?? []
     return (needs[key] ?? []).filter(word => !declared.includes(word)).map(word => `${key} "${word}"`)
   })
+  const { parts } = can
+  const divided = parts ? (needs.parts ?? []).filter(part => !parts.includes(part)).map(part => `parts "${part}"`) : []
   const seats = (needs.seats ?? 1) > (can.seats ?? 2) ? ['two seats'] : []
   const able = { chance: can.chance || can.rolls, views: can.views }
   const flags = (['chance', 'views'] as const).filter(flag => needs[flag] && !able[flag])
-  return [...words, ...seats, ...flags]
+  return [...words, ...divided, ...seats, ...flags]
 }
 
 const inWords = (custom: string): string => `the custom ${custom} (“${customSays(custom)}”)`

@@ -4,6 +4,9 @@ import { verbOf } from '../types/verbs.ts'
 import { pileWord, placeWord, type TypeOf } from './place-word.ts'
 import type { Segment } from './segment.ts'
 
+/** What may be stopped one type at a time. */
+const stoppable: readonly string[] = ['personnel', 'ship', 'equipment']
+
 type Lists = Omit<Can, 'rulesets' | 'seats' | 'chance' | 'reasons' | 'options' | 'try' | 'views' | 'rulings'>
 
 /** One word of one list that an engine has to declare; an actor needs a seat. */
@@ -22,7 +25,7 @@ function typeOfTerm(term: CardTerm, typeOf: TypeOf) {
   return 'group' in term ? 'personnel' : undefined
 }
 
-export function conditionNeeds({ is }: Condition): Need[] {
+function conditionNeeds({ is }: Condition): Need[] {
   if ('status' in is) return [['conditions', is.status], ...(is.by ? ([['fields', 'card.because']] as const) : [])]
   if ('count' in is) return [['counts', is.count]]
   if ('controlledBy' in is) return [['fields', 'card.controller']]
@@ -30,6 +33,14 @@ export function conditionNeeds({ is }: Condition): Need[] {
   if ('mode' in is) return [['fields', 'card.mode']]
   if ('face' in is) return [['fields', 'card.face']]
   return [['facts', 'staffed' in is ? 'staffed' : 'in-play']]
+}
+
+/** What the cards must be able to be, as far as an engine may have it for some types only. */
+export function conditionOf(cards: Cards, condition: Condition, typeOf: TypeOf): Need[] {
+  const { is } = condition
+  const types = 'status' in is && is.status === 'stopped' ? cards.map(term => typeOfTerm(term, typeOf)) : []
+  const parts = types.flatMap(type => (type && stoppable.includes(type) ? [['parts', `stopped.${type}`] as const] : []))
+  return [...conditionNeeds(condition), ...parts]
 }
 
 export function momentNeeds(moment: Moment, opening: Segment = 'play'): Need[] {
@@ -52,10 +63,15 @@ export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
   if (deed.verb !== 'passes') needs.push(['actions', act])
   if (aiming.includes(act) && (deed.with || isTarget(deed.place))) needs.push(['fields', 'act.targets'])
   if (deed.with && !aiming.includes(act) && !joining.includes(act)) needs.push(['fields', 'act.using'])
+  if (act === 'attempt' && deed.with) needs.push(['parts', 'attempt.cards'])
+  if (act === 'attack') needs.push(...(deed.cards ?? []).map(term => ['parts', attackOn(term, typeOf)] as const))
   if (deed.word && deed.verb !== 'draws') needs.push(['fields', 'act.word'])
   if (deed.place && deed.cards) needs.push(...placeNeeds(deed.place, deed.cards, typeOf))
   return needs
 }
+
+const attackOn = (term: CardTerm, typeOf: TypeOf): string =>
+  typeOfTerm(term, typeOf) === 'personnel' ? 'attack.personnel' : 'attack.ships'
 
 export function choiceNeeds(chooser: Chooser, choice: Choice): Need[] {
   return [...chooserNeeds(chooser), ...choice.flatMap(kindOf).map(kind => ['decisions', kind] as const)]

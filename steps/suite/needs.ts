@@ -2,7 +2,7 @@ import { findCard } from '../../cards/catalogue.ts'
 import { outOfPlay } from '../../protocol/out-of-play.ts'
 import type { Can } from '../../protocol/types.ts'
 import type { CardName, Cards, Operation } from '../operation.ts'
-import { choiceNeeds, conditionNeeds, deedNeeds, momentNeeds, type Need, pileNeeds, placeNeeds } from './need.ts'
+import { choiceNeeds, conditionOf, deedNeeds, momentNeeds, type Need, pileNeeds, placeNeeds } from './need.ts'
 import { placeWord, type TypeOf } from './place-word.ts'
 import { leavesASegment, openingOf, type Segment } from './segment.ts'
 
@@ -25,20 +25,20 @@ const needs: Needs = {
   moment: ({ moment }, _, __, opening) => momentNeeds(moment, opening),
   until: nothing,
   turn: ({ moment }) => momentNeeds(moment),
-  locations: ({ rows }) => [
+  locations: ({ rows }, typeOf) => [
     ['places', 'spaceline'],
-    ...rows.flatMap(row => row.conditions.flatMap(conditionNeeds)),
+    ...rows.flatMap(({ card, conditions }) => conditions.flatMap(one => conditionOf([{ card }], one, typeOf))),
     ...rows.flatMap(row => (isRemade(row) ? [['madeUp', 'mission'] as const] : [])),
   ],
   has: ({ rows }, typeOf) =>
     rows.flatMap(({ card, place, conditions }) => [
       ...placeNeeds(place, [{ card }], typeOf),
-      ...conditions.flatMap(conditionNeeds),
+      ...conditions.flatMap(one => conditionOf([{ card }], one, typeOf)),
     ]),
   put: ({ place, cards }, typeOf) => placeNeeds(place, cards, typeOf),
   placed: ({ place, cards }, typeOf) => placeNeeds(place, cards, typeOf),
-  set: ({ condition }) => conditionNeeds(condition),
-  is: ({ condition }) => conditionNeeds(condition),
+  set: ({ cards, condition }, typeOf) => conditionOf(cards, condition, typeOf),
+  is: ({ cards, condition }, typeOf) => conditionOf(cards, condition, typeOf),
   order: ({ pile }) => pileNeeds(pile),
   fill: ({ pile }) => [...pileNeeds(pile), ['madeUp', 'equipment']],
   holds: ({ pile }) => pileNeeds(pile),
