@@ -38,7 +38,9 @@ function wordsIn({ ruleset, turn, cards, made = [] }: Board): ReadonlySet<string
 }
 
 /** The board of a scenario, if the engine can be asked to arrange it. */
-function boardOf({ steps, ruleset }: Case, hello: HelloResult): readonly Board[] {
+function boardOf({ steps, ruleset, needs }: Case, hello: HelloResult): readonly Board[] {
+  const { parts } = hello.can
+  if (parts && needs.parts?.some(part => !parts.includes(part))) return []
   const arrangement = new Arrangement({ ruleset, opening: 'play' })
   try {
     for (const { operation } of steps) {

@@ -51,6 +51,7 @@ test('a case needs the words of its steps', () => {
     phases: ['orders'],
     places: ['aboard', 'planet', 'space', 'spaceline'],
     conditions: ['stopped'],
+    parts: ['stopped.personnel'],
     actions: ['beam'],
     seats: 1,
   })
