@@ -23,20 +23,33 @@ interface Bystander {
   readonly card: CardName
 }
 
-/** The cards without which the case comes out alike, with its rulings and without them. */
-export async function idleIn(kase: Case, law: Ruleset): Promise<readonly Idle[]> {
+/** What the words of the law tell of a case: those that it notices when they are changed, and whether another still does. */
+export interface Words<Word> {
+  noticedBy(kase: Case): Promise<readonly Word[]>
+  notices(word: Word, kase: Case): Promise<boolean>
+}
+
+/** The cards without which the case comes out alike: under the law, without each of its rulings, and with any word of theirs changed that it notices. */
+export async function idleIn<Word>(kase: Case, law: Ruleset, words: Words<Word>): Promise<readonly Idle[]> {
   const bystanders = bystandersIn(kase)
   if (!bystanders.length) return []
   const whole = await greet(under(law))
   const noticing = await noticedBy(kase, law)
+  const noticed = await words.noticedBy(kase)
   const idle: Idle[] = []
   for (const one of bystanders) {
     const rest = without(kase, one)
     if (!(await isAtPeace(rest, whole))) continue
     if (await anyAtPeace(rest, noticing)) continue
+    if (await anyUnnoticed(rest, noticed, words)) continue
     idle.push(found(kase, one))
   }
   return idle
+}
+
+async function anyUnnoticed<Word>(kase: Case, noticed: readonly Word[], words: Words<Word>): Promise<boolean> {
+  for (const word of noticed) if (!(await words.notices(word, kase))) return true
+  return false
 }
 
 export const lawOf = ({ ruleset }: Case): Ruleset | undefined => rulesets.get(ruleset)

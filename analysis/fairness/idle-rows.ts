@@ -1,6 +1,8 @@
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import { suiteOf } from '../../runner/features.ts'
-import type { Case } from '../../steps/suite/case.ts'
-import { idleIn, lawOf } from './boards.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
+import { type AnyLetter, openBook, Sweep } from '../strength/letter/sweep.ts'
+import { idleIn, lawOf, type Words } from './boards.ts'
 
 /** A row of a table whose card no case needs that has it on its board. */
 export interface IdleRow {
@@ -12,19 +14,30 @@ export interface IdleRow {
 
 /** Every such row of the topics; absent = of all. Cases that look at the whole board in the end need all that is on it. */
 export async function idleRows(topics?: readonly string[]): Promise<readonly IdleRow[]> {
-  const cases = suiteOf(undefined).cases.filter(one => topics?.includes(one.topic) ?? true)
+  const suite = suiteOf(undefined)
+  const words = await wordsIn(suite)
+  const cases = suite.cases.filter(one => topics?.includes(one.topic) ?? true)
   const holding = new Map<string, number>()
   const idle = new Map<string, IdleRow>()
   for (const one of cases) {
     for (const key of rowsOf(one)) holding.set(key, (holding.get(key) ?? 0) + 1)
     const law = lawOf(one)
     if (!law || looksAtAll(one)) continue
-    for (const { uri, line, title } of await idleIn(one, law)) {
+    for (const { uri, line, title } of await idleIn(one, law, words)) {
       const key = `${uri}:${line}`
       idle.set(key, { uri, line, title, cases: (idle.get(key)?.cases ?? 0) + 1 })
     }
   }
   return [...idle].filter(([key, row]) => holding.get(key) === row.cases).map(([, row]) => row)
+}
+
+async function wordsIn(suite: Suite): Promise<Words<AnyLetter>> {
+  const { laws, letters } = await openBook()
+  const sweep = new Sweep(suite, loadCatalogue(), laws)
+  return {
+    noticedBy: kase => sweep.noticedBy(kase, letters),
+    notices: (word, kase) => sweep.notices(word, kase),
+  }
 }
 
 const looksAtAll = ({ steps }: Case): boolean => steps.some(({ operation }) => operation.op === 'frame')

@@ -15,6 +15,7 @@ type Turn = (answer: unknown, game: Game) => unknown
 const turnedRound: Turn = (answer, game) => {
   if (typeof answer === 'boolean') return !answer
   if (typeof answer === 'number') return Number.isFinite(answer) ? answer + 1 : 1
+  if (Array.isArray(answer)) return []
   const players = game.state.players.map(({ name }) => name)
   if (typeof answer === 'string' && players.includes(answer)) return players.find(name => name !== answer)
   return answer

@@ -64,6 +64,18 @@ export class Sweep {
     return this.#each(letters, ({ id }) => this.#suite.cases.filter(one => one.id === known.get(id)))
   }
 
+  /** The words of the case's rulings that it notices when they are changed. */
+  async noticedBy(kase: Case, letters: readonly AnyLetter[]): Promise<readonly AnyLetter[]> {
+    const own = letters.filter(({ rulings }) => rulings.some(ruling => this.#isAbout(kase, ruling)))
+    const noticed: AnyLetter[] = []
+    for (const letter of own) if (await this.notices(letter, kase)) noticed.push(letter)
+    return noticed
+  }
+
+  async notices(letter: AnyLetter, kase: Case): Promise<boolean> {
+    return (await this.#noticing(letter, [kase])) !== undefined
+  }
+
   /** Plays the whole suite, watching which words matter where. */
   async reach(letters: readonly AnyLetter[]): Promise<Reach> {
     const reach = new Reach(letters.filter((one): one is RuleLetter => one.switch !== undefined))
@@ -115,15 +127,14 @@ export class Sweep {
 
   /** The cases of the rulings that say it, those of each in turn, where these are law. */
   #own({ rulings }: AnyLetter): readonly Case[] {
-    const lists = rulings.map(ruling =>
-      this.#suite.cases.filter(
-        ({ rulings: told, ruleset }) =>
-          this.#isLaw(ruling, ruleset) && told.some(id => id === ruling || this.#restsOn(id, ruling)),
-      ),
-    )
+    const lists = rulings.map(ruling => this.#suite.cases.filter(one => this.#isAbout(one, ruling)))
     const longest = Math.max(...lists.map(({ length }) => length))
     const inTurn = Array.from({ length: longest }, (_, index) => lists.flatMap(list => list[index] ?? []))
     return [...new Set(inTurn.flat())]
+  }
+
+  #isAbout({ rulings, ruleset }: Case, ruling: string): boolean {
+    return this.#isLaw(ruling, ruleset) && rulings.some(id => id === ruling || this.#restsOn(id, ruling))
   }
 
   #isLaw(ruling: string, ruleset: string): boolean {
