@@ -3,6 +3,7 @@ import { fold } from '../../html/client/fold.ts'
 import { type Score, scoreOf } from '../../html/client/outcomes.ts'
 import { topicsInOrder, topicTitle } from '../../html/client/topics.ts'
 import { percentText } from '../../html/client/words.ts'
+import { reachText } from '../../reach.ts'
 import type { Outcome } from '../../result.ts'
 import { counted, isTrouble } from '../../words.ts'
 import type { SiteRun } from '../embedded.ts'
@@ -72,7 +73,8 @@ function rank(outcome: Outcome): number {
 function changesOf({ cases }: Site, before: Outcomes, now: Outcomes): Changes {
   const both = cases.flatMap(one => {
     const [then, since] = [before[one.index], now[one.index]]
-    return then && since ? [{ one, by: rank(since) - rank(then) }] : []
+    const gone = since === 'not-applicable' && then !== 'pass'
+    return then && since && !gone ? [{ one, by: rank(since) - rank(then) }] : []
   })
   return {
     worse: both.filter(({ by }) => by < 0).map(({ one }) => one),
@@ -128,7 +130,12 @@ function runRow(point: Report, before: Report | undefined): HTMLElement {
       !run.complete && h('span', { class: 'quiet' }, 'incomplete'),
     ),
     h('td', { class: 'number' }, `${passed.toLocaleString('en')} of ${scored.toLocaleString('en')}`),
-    h('td', { class: 'number' }, h('strong', null, percentText(percent))),
+    h(
+      'td',
+      { class: 'number' },
+      h('strong', null, percentText(percent)),
+      run.reach && h('span', { class: 'quiet' }, ` reach ${reachText(run.reach)}`),
+    ),
     h('td', null, changes ? changeCell(changes, outcomes) : h('span', { class: 'quiet' }, 'the first')),
   )
 }
