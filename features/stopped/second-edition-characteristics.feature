@@ -118,7 +118,7 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Silent Nebula" is now completed
 
   @ruling=2eS-stopped-09
-  Rule: The attributes of your stopped personnel, like their skills, are of no use either where no mission is attempted
+  Rule: The attributes of your stopped personnel, like their skills and icons, are of no use either where no mission is attempted
 
     Background:
       Given Alice has:
@@ -126,6 +126,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Sergeant Bor   | on "Quiet Planet" |
         | For the Strong | in hand           |
         | For Diplomats  | in hand           |
+        | For Commanders | in hand           |
 
     @2e
     Example: neither the STRENGTH nor the skill of a stopped personnel is what an interrupt needs
@@ -134,6 +135,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | action                       |
         | Alice plays "For the Strong" |
         | Alice plays "For Diplomats"  |
+        | Alice plays "For Commanders" |
       And nothing else has changed
 
     @2e
@@ -142,6 +144,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | action                       |
         | Alice plays "For the Strong" |
         | Alice plays "For Diplomats"  |
+        | Alice plays "For Commanders" |
 
   @ruling=2eS-stopped-12
   Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used
