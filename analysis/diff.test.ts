@@ -2,6 +2,7 @@ import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { diffMarkdown, diffText } from '../reports/diff/text.ts'
 import { conformance } from '../reports/fixture/result.ts'
+import { reachOf } from '../reports/reach.ts'
 import type { Conformance, Outcome } from '../reports/result.ts'
 import { diff } from './diff.ts'
 
@@ -36,13 +37,14 @@ describe('diff', () => {
     expect(other.others.map(c => c.id)).to.deep.equal([failed])
   })
 
-  it('counts what no longer applies as worse than passing and better than failing', () => {
+  it('counts what no longer applies as worse than passing, and as no better than failing', () => {
     const [passed, failed] = [first('pass'), first('fail')]
-    const { regressions, improvements } = diff(
+    const { regressions, improvements, others } = diff(
       base,
       withOutcomes({ [passed]: 'not-applicable', [failed]: 'not-applicable' }),
     )
-    expect([regressions.map(c => c.id), improvements.map(c => c.id)]).to.deep.equal([[passed], [failed]])
+    expect([regressions.map(c => c.id), others.map(c => c.id)]).to.deep.equal([[passed], [failed]])
+    expect(improvements).to.deep.equal([])
   })
 
   it('finds new and gone cases, and what else was compared', () => {
@@ -51,6 +53,8 @@ describe('diff', () => {
     expect(found.gone).to.deep.equal([base.cases[0]!.id])
     expect(diff(fewer, base).added).to.deep.equal([base.cases[0]!.id])
     expect(found.changed[0]).to.match(/^engine: .* → .* 9$/)
+    const nearer = diff({ ...base, reach: reachOf(49, 60) }, { ...base, reach: reachOf(30, 60) })
+    expect(nearer.changed).to.deep.equal(['reach: 81.6 % (49 of 60) → 50 % (30 of 60)'])
   })
 
   it('prints both ways, and leaves no markup of an engine alive', () => {

@@ -1,4 +1,5 @@
 import type { Change, Difference } from '../reports/diff/difference.ts'
+import { reachText } from '../reports/reach.ts'
 import type { CaseResult, Conformance, Outcome } from '../reports/result.ts'
 
 const unscored: ReadonlySet<Outcome> = new Set(['not-applicable', 'disputed'])
@@ -9,16 +10,17 @@ function rank(outcome: Outcome): number {
   return unscored.has(outcome) ? 1 : 0
 }
 
+/** What an engine no longer plays is no better than before. */
+const isBetter = ({ before, after }: Change): boolean => rank(after) > rank(before) && after !== 'not-applicable'
+
 export function diff(before: Conformance, after: Conformance): Difference {
   const old = new Map(before.cases.map(one => [one.id, one]))
   const now = new Map(after.cases.map(one => [one.id, one]))
   const changes = after.cases.flatMap(one => changeOf(old.get(one.id), one))
-  const moved = (better: (by: number) => boolean): readonly Change[] =>
-    changes.filter(c => better(rank(c.after) - rank(c.before)))
   return {
-    regressions: moved(by => by < 0),
-    improvements: moved(by => by > 0),
-    others: moved(by => by === 0),
+    regressions: changes.filter(c => rank(c.after) < rank(c.before)),
+    improvements: changes.filter(isBetter),
+    others: changes.filter(c => rank(c.after) >= rank(c.before) && !isBetter(c)),
     added: after.cases.filter(one => !old.has(one.id)).map(one => one.id),
     gone: before.cases.filter(one => !now.has(one.id)).map(one => one.id),
     changed: changedSettings(before, after),
@@ -32,11 +34,13 @@ function changeOf(old: CaseResult | undefined, one: CaseResult): readonly Change
 }
 
 function changedSettings(before: Conformance, after: Conformance): readonly string[] {
-  const read = ({ engine, suite, selection }: Conformance): Readonly<Record<string, string>> => ({
+  const areOfOneKind = before.reach && after.reach
+  const read = ({ engine, suite, selection, reach }: Conformance): Readonly<Record<string, string>> => ({
     engine: `${engine.name} ${engine.version}`,
     'started as': engine.command,
     suite: `${suite.version}, digest ${suite.digest.slice(0, 12)}`,
     protocol: suite.protocol,
+    reach: areOfOneKind && reach ? reachText(reach) : '',
     selection:
       Object.entries(selection)
         .map(([name, value]) => `${name} ${value}`)

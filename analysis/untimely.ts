@@ -30,6 +30,7 @@ export function untimely(transcript: readonly Exchanged[]): Untimely | undefined
   const refusal = resultOf(last)?.refusal
   const phase = before.map(phaseIn).findLast(Boolean)
   if (!last || !refusal || phase === undefined || isWindow(before)) return undefined
+  if (before.map(resultOf).findLast(one => one?.board)?.board?.over) return undefined
   const { act } = last.request as Extract<Request, { do: 'act' }>
   const said = refusal.code === 'wrong-time'
   const guessed = (refusal.code ?? 'not-offered') === 'not-offered' && orders.has(act.kind) && phase !== 'orders'

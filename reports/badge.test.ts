@@ -14,7 +14,8 @@ describe('badge', () => {
     const counted = result.cases.filter(one => !['not-applicable', 'disputed'].includes(one.outcome))
     const all = new Set(counted.flatMap(one => one.rulings))
     const failed = new Set(counted.filter(one => one.outcome !== 'pass').flatMap(one => one.rulings))
-    expect([label, message]).to.deep.equal(['first-2014 rulings', `${all.size - failed.size}/${all.size}`])
+    const suite = new Set(result.cases.flatMap(one => one.rulings)).size
+    expect([label, message]).to.deep.equal(['first-2014 rulings', `${all.size - failed.size}/${all.size} of ${suite}`])
   })
 
   test('is green only when all is well, and grey when cases are missing', () => {
@@ -27,6 +28,10 @@ describe('badge', () => {
   test('says when only a part was played', () => {
     expect(badge({ ...result, selection: { topic: 'stopped' } }).message).to.match(/ of a part$/)
     expect(badge({ ...result, selection: { ruleset: 'first-2014' } }).message).to.not.match(/part/)
+  })
+
+  test('says of how many rulings, unless they all count', () => {
+    expect(badge({ ...result, cases: passing }).message).to.match(/^(\d+)\/\1$/)
   })
 
   test('is a well-formed picture, whatever it says', () => {

@@ -20,9 +20,11 @@ const colors = [
   [0, '#b3261e'],
 ] as const
 
-/** Rulings of which every counted case passes, of those that have one; `ruleset` = only there. */
+/** Rulings of which every counted case passes, of those that have one, and where these are fewer, how many the suite has there; `ruleset` = only there. */
 export function badge(result: Conformance, ruleset?: string): Badge {
-  const cases = result.cases.filter(one => !uncounted.has(one.outcome) && (!ruleset || one.ruleset === ruleset))
+  const there = result.cases.filter(one => !ruleset || one.ruleset === ruleset)
+  const cases = there.filter(one => !uncounted.has(one.outcome))
+  const all = new Set(there.flatMap(one => one.rulings)).size
   const byRuling = groupBy(
     cases.flatMap(one => one.rulings.map(ruling => ({ ruling, passed: one.outcome === 'pass' }))),
     one => one.ruling,
@@ -34,7 +36,7 @@ export function badge(result: Conformance, ruleset?: string): Badge {
   return {
     schemaVersion: 1,
     label,
-    message: `${whole}/${byRuling.size}${isPart(result) ? ' of a part' : ''}`,
+    message: `${whole}/${byRuling.size}${byRuling.size < all ? ` of ${all}` : ''}${isPart(result) ? ' of a part' : ''}`,
     color: colorOf(byRuling.size ? whole / byRuling.size : 0),
   }
 }

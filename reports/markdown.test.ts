@@ -9,7 +9,7 @@ const lines = text.split('\n')
 
 describe('markdown', () => {
   test('begins with the score', () => {
-    expect(lines[0]).to.equal('## Example Engine 3.2: 61.2 %')
+    expect(lines[0]).to.equal('## Example Engine 3.2: 61.2 %, reach 89 %')
     expect(text).to.contain('**30 of 49 cases passed**')
   })
 
@@ -36,7 +36,9 @@ describe('markdown', () => {
 
   test('hostile names make no markup, no mention and no table cell', () => {
     const named = markdown({ ...result, engine: { ...result.engine, name: 'a|b <img> @all `x` [y](z)\n# h' } })
-    expect(named.split('\n')[0]).to.equal('## a\\|b \\<img\\> &#64;all \\`x\\` \\[y\\]\\(z\\) \\# h 3.2: 61.2 %')
+    expect(named.split('\n')[0]).to.equal(
+      '## a\\|b \\<img\\> &#64;all \\`x\\` \\[y\\]\\(z\\) \\# h 3.2: 61.2 %, reach 89 %',
+    )
   })
 
   test('a message cannot leave its block', () => {

@@ -1,6 +1,7 @@
 import { carries, leftOpen } from './diagnosis.ts'
 import { code, fence, text } from './markdown-text.ts'
 import { unlockingParts } from './markdown-unlocking.ts'
+import { reachSays } from './reach.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
@@ -26,7 +27,7 @@ const explained = 12
 /** A summary for the page of a CI job: score, tables by document and topic, failures. */
 export function markdown(result: Conformance): string {
   const parts = [
-    `## ${text(result.engine.name)} ${text(result.engine.version)}: ${percentText(score(result.totals))}`,
+    `## ${text(result.engine.name)} ${text(result.engine.version)}: ${percentText(score(result.totals))}${result.reach ? `, reach ${result.reach.percent} %` : ''}`,
     scoreLine(result),
     ...warnings(result),
     table(
@@ -51,7 +52,7 @@ function scoreLine(result: Conformance): string {
   const left = result.totals['not-applicable'] + result.totals.disputed
   const uncounted = left > 0 ? `; ${counted(left, 'case')} not counted (not applicable or disputed)` : ''
   const by = result.rulesets.map(code).join(', ') || 'none'
-  return `**${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed**${uncounted}. Rulesets: ${by}. ${duration(result.milliseconds)}.${helpGiven(
+  return `**${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed**${uncounted}.${reachSays(result.reach)} Rulesets: ${by}. ${duration(result.milliseconds)}.${helpGiven(
     result.cases,
   )
     .concat(supposedSays(result.supposed, result.cases))

@@ -1,5 +1,6 @@
 import type { Board, Can } from '../protocol/types.ts'
 import type { CustomLine, FairnessLine, SetLine, SupposedLine, Unlocking } from './lines.ts'
+import type { Reach } from './reach.ts'
 
 export const outcomes = [
   'pass',
@@ -173,6 +174,8 @@ export interface Conformance {
   readonly broken?: readonly BrokenLine[]
   readonly milliseconds: number
   readonly totals: Totals
+  /** How much of the whole suite the score speaks of; absent in reports that are older than this. */
+  readonly reach?: Reach
   readonly documents: readonly { readonly document: string; readonly title: string; readonly totals: Totals }[]
   readonly topics: readonly { readonly topic: string; readonly totals: Totals }[]
   /** Why the engine fails where it fails; absent = nothing failed, or this is a shard. */

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { reachSays } from './reach.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Outcome, ShardLine, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
@@ -142,7 +143,7 @@ function closing(result: Conformance, { html, columns }: TerminalOptions, paint:
   const engine = printable(`${result.engine.name} ${result.engine.version}`)
   const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`
   return [
-    `${paint('bold', verdict)} in ${duration(result.milliseconds)}.`,
+    `${paint('bold', verdict)} in ${duration(result.milliseconds)}.${reachSays(result.reach)}`,
     wrap(others(result.totals), Math.max(40, columns)).join('\n'),
     ...supposedInShort(result.supposed, result.cases),
     ...helpGiven(result.cases).flatMap(line => wrap(line, Math.max(40, columns))),

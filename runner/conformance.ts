@@ -5,7 +5,9 @@ import type { Ruling } from '../catalogue/ruling.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
 import type { CustomLine, SupposedLine } from '../reports/lines.ts'
+import { reachOf } from '../reports/reach.ts'
 import type { CaseResult, Conformance, ReadingLine, RulingLine, ShardLine } from '../reports/result.ts'
+import { score } from '../reports/score.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../reports/totals.ts'
 import { unlocking } from '../reports/unlocking.ts'
 import type { Suite } from '../steps/suite/case.ts'
@@ -43,6 +45,7 @@ export function conformance({
   milliseconds,
 }: Ingredients): Conformance {
   const rulings = rulingLines(cases, catalogue)
+  const total = totals(cases)
   const played = new Set(cases.map(one => one.id))
   const measured = readFairness()
   const fairness = measured ? { fairness: measured } : {}
@@ -61,7 +64,8 @@ export function conformance({
     complete: cases.length === wanted && wanted > 0,
     ...(suite.problems.length ? { broken: suite.problems } : {}),
     milliseconds: Math.round(milliseconds),
-    totals: totals(cases),
+    totals: total,
+    reach: reachOf(score(total).scored, suite.cases.length),
     documents: totalsByDocument(cases, rulings, titles),
     topics: totalsByTopic(cases, topicTitles(catalogue.topics)),
     rulings,

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { lessThan } from '../analysis/fairness/declarations.ts'
+import { lessThan, playingLess } from '../analysis/fairness/declarations.ts'
 import { isActResult, isHello, isObservation, retelling } from '../analysis/fairness/liberties/liberty.ts'
 import type { EngineFunction } from '../analysis/reference.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
@@ -10,9 +10,11 @@ import { referenceEngine } from '../engine/adapter/serve.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 import { Client } from '../protocol/client.ts'
 import { inProcess } from '../protocol/in-process.ts'
-import type { Can } from '../protocol/types.ts'
+import type { HelloResult } from '../protocol/types.ts'
 import { groupBy } from '../reports/group.ts'
-import type { Outcome } from '../reports/result.ts'
+import type { CaseResult, Outcome } from '../reports/result.ts'
+import { type Score, score } from '../reports/score.ts'
+import { totals } from '../reports/totals.ts'
 import { Collection } from '../runner/collect.ts'
 import { playCompiled } from '../runner/compiled.ts'
 import { suiteOf } from '../runner/features.ts'
@@ -64,12 +66,13 @@ const groups: readonly (readonly Case[])[] = [
   ...groupBy(suite.cases, one => `${one.feature.uri} ${one.rule} ${one.ruleset}`).values(),
 ]
 
-async function outcomes(
+/** What comes of the cases on the engine, which greets otherwise. */
+async function results(
   cases: readonly Case[],
   engine: EngineFunction,
-  declare: (can: Can) => Can,
-): Promise<ReadonlyMap<string, Outcome>> {
-  const declaring = retelling(result => (isHello(result) ? { ...result, can: declare(result.can) } : result))
+  greets: (hello: HelloResult) => HelloResult,
+): Promise<readonly CaseResult[]> {
+  const declaring = retelling(result => (isHello(result) ? greets(result) : result))
   const client = new Client(inProcess(declaring(engine)))
   const hello = await client.hello([])
   const collection = new Collection()
@@ -79,7 +82,11 @@ async function outcomes(
   const session = new Session({ client, hello, cases: byKey, grounds: groundsIn(), ended })
   await playCompiled(cases, [session], {})
   const settled = await settleReadings(collection.results(cases), { suite: part, session, openQuestions })
-  return new Map(settled.cases.map(one => [one.id, one.outcome]))
+  return settled.cases
+}
+
+async function outcomes(...of: Parameters<typeof results>): Promise<ReadonlyMap<string, Outcome>> {
+  return new Map((await results(...of)).map(one => [one.id, one.outcome]))
 }
 
 describe('an engine that declares less', () => {
@@ -87,7 +94,7 @@ describe('an engine that declares less', () => {
   const remembered = new Map<string, Promise<ReadonlyMap<string, Outcome>>>()
   const wholly = (name: string, cases: readonly Case[]): Promise<ReadonlyMap<string, Outcome>> => {
     const key = `${name} ${cases[0]?.id}`
-    const found = remembered.get(key) ?? outcomes(cases, engines[name]!(), can => can)
+    const found = remembered.get(key) ?? outcomes(cases, engines[name]!(), hello => hello)
     remembered.set(key, found)
     return found
   }
@@ -102,7 +109,10 @@ describe('an engine that declares less', () => {
     const property = fc.asyncProperty(drawn, async ({ name, group, seed, share }) => {
       const cases = at(group)
       const before = await wholly(name, cases)
-      const after = await outcomes(cases, engines[name]!(), can => lessThan(can, seed, share))
+      const after = await outcomes(cases, engines[name]!(), hello => ({
+        ...hello,
+        can: lessThan(hello.can, seed, share),
+      }))
       for (const [id, outcome] of after) {
         const was = before.get(id)
         if (outcome === 'pass') expect(was, id).to.equal('pass')
@@ -111,4 +121,27 @@ describe('an engine that declares less', () => {
     })
     await fc.assert(property, { numRuns: runs, seed: seedOfTheDay() })
   })
+
+  it('passes no more, and has a higher score only at a lower reach, when it plays fewer rulesets, cards or customs', async () => {
+    const drawn = fc.record({
+      name: fc.constantFrom(...Object.keys(engines)),
+      drawn: fc.array(fc.nat({ max: groups.length - 1 }), { minLength: 1, maxLength: 6 }),
+      seed: fc.nat(),
+      share: fc.constantFrom(0.1, 0.3, 0.6, 1),
+    })
+    const property = fc.asyncProperty(drawn, async ({ name, drawn, seed, share }) => {
+      const cases = [...new Set(drawn)].flatMap(at)
+      const withheld = {
+        titles: [...new Set(cases.flatMap(one => one.titles))],
+        customs: cases.flatMap(c => c.customs),
+      }
+      const before = scoreOf(await results(cases, engines[name]!(), hello => hello))
+      const after = scoreOf(await results(cases, engines[name]!(), hello => playingLess(hello, withheld, seed, share)))
+      expect(after.passed).to.be.at.most(before.passed)
+      if ((after.percent ?? 0) > (before.percent ?? 0)) expect(after.scored).to.be.below(before.scored)
+    })
+    await fc.assert(property, { numRuns: runs / 10, seed: seedOfTheDay() })
+  })
 })
+
+const scoreOf = (cases: readonly CaseResult[]): Score => score(totals(cases))

@@ -1,6 +1,8 @@
 import type { Board, Can, HelloResult } from '../../protocol/types.ts'
 import { Arrangement } from '../../steps/judge/arrangement.ts'
 import { isGiven } from '../../steps/judge/given.ts'
+import { plainCard, plainDecks, withPlain } from '../../steps/judge/plain-decks.ts'
+import { type Player, players } from '../../steps/operation.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { ownBoards } from './own-boards.ts'
 
@@ -21,9 +23,20 @@ export function tinyBoards(
   const boards = words.flatMap(word => {
     const full = own.filter(({ ruleset }) => ruleset === word).toSorted(bySize)
     const board = full.at(-1) ?? all.find(one => wordsIn(one).has(word))
-    return board ? [{ word, board }] : []
+    return board ? [{ word, board: withDecks(board, hello) }] : []
   })
   return { boards, none: words.filter(word => !boards.some(one => one.word === word)) }
+}
+
+/** The board with something to draw: an engine may end the game where a draw deck is empty. */
+function withDecks(board: Board, hello: HelloResult): Board {
+  const { ruleset, turn, cards, made = [] } = board
+  const card = turn.phase.startsWith('seed-') ? undefined : plainCard(ruleset, hello)
+  if (!card) return board
+  const isEmpty = (player: Player) => !cards.some(({ where: [place, of] }) => place === 'deck' && of === player)
+  const decks = { ...card, count: 1, players: players.filter(isEmpty) }
+  const all = withPlain(made, decks)
+  return { ...board, cards: [...cards, ...plainDecks(decks)], ...(all.length ? { made: all } : {}) }
 }
 
 const bySize = (a: Board, b: Board): number => a.cards.length - b.cards.length

@@ -32,7 +32,7 @@ async function shownAsSet(patient: Patient, board: Board, earlier: ReadonlySet<s
   const { pending } = await patient.ask<ArrangeResult>({ do: 'arrange', board })
   const { board: shown } = await patient.ask<Observation>({ do: 'observe' })
   const questions = Array.isArray(pending) && pending.length > 0
-  return [...(questions ? [] : [noQuestion]), ...notAsSet(board, shown, earlier)]
+  return [...(questions || shown?.over ? [] : [noQuestion]), ...notAsSet(board, shown, earlier)]
 }
 
 const noQuestion: Complaint = {

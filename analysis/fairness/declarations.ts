@@ -1,4 +1,4 @@
-import type { Can } from '../../protocol/types.ts'
+import type { Can, HelloResult } from '../../protocol/types.ts'
 import { isHello, type Liberty, retelling } from './liberties/liberty.ts'
 
 /** Numbers from 0 up to 1, always the same ones for a seed. */
@@ -22,6 +22,30 @@ export function lessThan(can: Can, seed: number, share: number): Can {
     return [[key, value] as const]
   })
   return Object.fromEntries(entries) as Can
+}
+
+/** What an engine could have withheld besides: its cards, and the customs that it plays. */
+export interface Withheld {
+  readonly titles: readonly string[]
+  readonly customs: readonly string[]
+}
+
+/** The greeting of an engine that plays fewer rulesets, has fewer cards and plays fewer customs. */
+export function playingLess(
+  hello: HelloResult,
+  { titles, customs }: Withheld,
+  seed: number,
+  share: number,
+): HelloResult {
+  const next = numbersFrom(seed)
+  const { can, unknownTitles = [], declines = [] } = hello
+  const fallen = (words: readonly string[]): readonly string[] => words.filter(() => next() < share)
+  return {
+    ...hello,
+    can: { ...can, rulesets: (can.rulesets ?? []).filter(() => next() >= share) },
+    unknownTitles: [...new Set([...unknownTitles, ...fallen(titles)])],
+    declines: [...new Set([...declines, ...fallen(customs)])],
+  }
 }
 
 const declaringLess = (seed: number, share: number): Liberty => ({

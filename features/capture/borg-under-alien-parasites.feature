@@ -3,10 +3,10 @@ Feature: Borg whom the opponent controls
 
   Background:
     Given these locations:
-      | location                | quadrant |
-      | Iconia Investigation    | Alpha    |
-      | Test Propulsion Systems | Alpha    |
-      | Excavation              | Alpha    |
+      | location                | seeded by | quadrant |
+      | Iconia Investigation    |           | Alpha    |
+      | Test Propulsion Systems | Bob       | Alpha    |
+      | Excavation              |           | Alpha    |
 
   @ruling=cr14-alien-parasites-01 @1e-2014
   Rule: Who controls the opponent's Borg by Alien Parasites is bound by what binds Borg

@@ -3,12 +3,12 @@ Feature: Alien Parasites in 1996
 
   Background:
     Given the spaceline:
-      | mission               | span |
-      | Plunder Site          | 2    |
-      | Gaps in Normal Space  |      |
-      | Excavation            | 3    |
-      | Wormhole Negotiations | 2    |
-      | Avert Disaster        | 2    |
+      | mission               | seeded by | span |
+      | Plunder Site          |           | 2    |
+      | Gaps in Normal Space  |           |      |
+      | Excavation            |           | 3    |
+      | Wormhole Negotiations | Bob       | 2    |
+      | Avert Disaster        | Bob       | 2    |
 
   @ruling=faq96-322-alien-parasites-01
   Rule: Without INTEGRITY over 32 the Away Team beams back, and the opponent controls ship and crew at once
@@ -229,8 +229,8 @@ Feature: Alien Parasites in 1996
         | card        | type    | kind   | span | points | attempted by | requires  |
         | Lost Colony | mission | planet | 2    | 30     | Federation   | Diplomacy |
       And the spaceline:
-        | mission     |
-        | Lost Colony |
+        | mission     | seeded by |
+        | Lost Colony | Bob       |
       And Alice has:
         | card        | where             |
         | Runabout    | at "Excavation"   |

@@ -183,29 +183,28 @@ Feature: Which dilemmas stay in play in 1996
 
     @1e-1996
     Example: two ships of great power destroy it, and score
-      Given it is Bob's turn
-      And these made-up cards:
+      Given these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
         | Dreadnought | ship | Klingon      | 9     | 30      | 30      |
         | Devastator  | ship | Klingon      | 9     | 30      | 30      |
-      And Alice has:
+      And Bob has:
         | card        | where                               |
         | Dreadnought | at "Plunder Site"                   |
         | Klag        | aboard "Dreadnought"                |
         | Devastator  | at "Plunder Site"                   |
         | Kurn        | aboard "Devastator"                 |
         | Borg Ship   | under "Explore Interstellar Matter" |
-      And Bob has:
+      And Alice has:
         | card     | where                            |
         | Runabout | at "Explore Interstellar Matter" |
         | Calloway | aboard "Runabout"                |
-      When Bob attempts "Explore Interstellar Matter"
-      And Bob ends the turn
-      And Bob chooses "Plunder Site"
+      When Alice attempts "Explore Interstellar Matter"
+      And Alice ends the turn
+      And Alice chooses "Plunder Site"
       Then "Borg Ship" is now at "Plunder Site"
-      When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
-      Then "Borg Ship" is now in Alice's point area
-      And Alice now has 45 points
+      When Bob attacks "Borg Ship" with "Dreadnought" and "Devastator"
+      Then "Borg Ship" is now in Bob's point area
+      And Bob now has 45 points
 
   @ruling=faq96-321-dilemmas-31
   Rule: Interphasic Plasma Creatures are played on the table unless they are overcome

@@ -47,19 +47,18 @@ Feature: Who is disabled, and for how long
   Rule: Captives are disabled
 
     Background:
-      Given Bob has:
+      Given Alice has:
         | card      | where           |
         | Tasha Yar | on "Excavation" |
-      And it is Bob's turn
 
     Example: a captive attempts no mission for her owner
       Given "Tasha Yar" is captive
-      When Bob attempts "Excavation"
+      When Alice attempts "Excavation"
       Then that is illegal
       And nothing else has changed
 
     Example: who is no captive attempts the mission
-      When Bob attempts "Excavation"
+      When Alice attempts "Excavation"
       Then that is legal
 
   @ruling=1eD-disabled-05 @1e-glossary @1e-2014

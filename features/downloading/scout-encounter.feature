@@ -3,9 +3,9 @@ Feature: Scout Encounter
 
   Background:
     Given the spaceline:
-      | mission     |
-      | Excavation  |
-      | Brute Force |
+      | mission     | seeded by |
+      | Excavation  | Bob       |
+      | Brute Force |           |
     And it is Bob's turn
 
   @ruling=1eS-scout-encounter-01 @1e-glossary @1e-2014

@@ -117,8 +117,8 @@ Feature: Senior Staff Meeting
         | card                 | where   |
         | Senior Staff Meeting | in hand |
       And these locations:
-        | location     | quadrant |
-        | Test Mission | Alpha    |
+        | location     | seeded by | quadrant |
+        | Test Mission | Bob       | Alpha    |
       And it is Bob's turn
       And Bob has:
         | card         | where                 |

@@ -33,8 +33,8 @@ Feature: Objectives that have a location scouted
         | card        | type    | kind   | span | points | attempted by | requires |
         | Open Ground | mission | planet | 2    | 40     | any          | Youth x9 |
       And these locations:
-        | location    | quadrant |
-        | Open Ground | Alpha    |
+        | location    | seeded by | quadrant |
+        | Open Ground | Bob       | Alpha    |
       And Alice has:
         | card                    | where   |
         | Charting of the Unknown | in hand |

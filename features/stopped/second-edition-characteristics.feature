@@ -71,25 +71,29 @@ Feature: What of a stopped card may not be used in the Second Edition
 
   @ruling=2eS-stopped-10
   Rule: The icons of your stopped personnel may not be used
-
-    Background:
-      Given Alice has:
-        | card           | where             |
-        | Sergeant Bor   | on "Quiet Planet" |
-        | For Commanders | in hand           |
+    Affiliations are icons: the mission may only be attempted with somebody who has the Bajoran one.
 
     @2e
-    Example: the command icon of a stopped personnel is not what an interrupt needs
-      Given "Sergeant Bor" is stopped
-      When Alice plays "For Commanders"
-      Then that is illegal
-      And nothing else has changed
+    Scenario Outline: <what>
+      Given these made-up cards:
+        | card          | type      | kind  | attempted by | requires | affiliations | range |
+        | Silent Nebula | mission   | space | Bajoran      | Honor    |              |       |
+        | Light Shuttle | ship      |       |              |          | Non-Aligned  |     8 |
+        | Pilot Rovan   | personnel |       |              |          | Non-Aligned  |       |
+      And Alice has:
+        | card          | where                  | state   |
+        | Silent Nebula | in Alice's spaceline   |         |
+        | Light Shuttle | at "Silent Nebula"     |         |
+        | Pilot Rovan   | aboard "Light Shuttle" |         |
+        | Farmer Nol    | aboard "Light Shuttle" | <state> |
+      When Alice attempts "Silent Nebula" from "Light Shuttle"
+      Then that is <verdict>
+      And "Silent Nebula" is <outcome>
 
-    @2e
-    Example: the command icon of an unstopped personnel is what the interrupt needs
-      When Alice plays "For Commanders"
-      Then "For Commanders" is now in Alice's discard pile
-      And nothing else has changed
+      Examples: The only Bajoran aboard is stopped, or not
+        | what                                                                   | state   | verdict | outcome             |
+        | the affiliation icon of a stopped personnel does not admit to a mission | stopped | illegal | still not completed |
+        | the affiliation icon of an unstopped personnel admits to the mission   |         | legal   | now completed       |
 
   @ruling=2eS-stopped-11 @2e
   Rule: No other characteristic of your stopped personnel may be used either
@@ -114,7 +118,7 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Silent Nebula" is now completed
 
   @ruling=2eS-stopped-09
-  Rule: The attributes of your stopped personnel, like their skills, are of no use either where no mission is attempted
+  Rule: The attributes of your stopped personnel, like their skills and icons, are of no use either where no mission is attempted
 
     Background:
       Given Alice has:
@@ -122,6 +126,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Sergeant Bor   | on "Quiet Planet" |
         | For the Strong | in hand           |
         | For Diplomats  | in hand           |
+        | For Commanders | in hand           |
 
     @2e
     Example: neither the STRENGTH nor the skill of a stopped personnel is what an interrupt needs
@@ -130,6 +135,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | action                       |
         | Alice plays "For the Strong" |
         | Alice plays "For Diplomats"  |
+        | Alice plays "For Commanders" |
       And nothing else has changed
 
     @2e
@@ -138,6 +144,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | action                       |
         | Alice plays "For the Strong" |
         | Alice plays "For Diplomats"  |
+        | Alice plays "For Commanders" |
 
   @ruling=2eS-stopped-12
   Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used

@@ -26,6 +26,34 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
 
   @ruling=2eS-stopped-17
   Rule: You may not use another card's text to affect your own stopped ship
+    A drone's text lengthens the RANGE of the ship that it is aboard.
+
+    Background:
+      Given these made-up cards:
+        | card        | type | affiliations | range |
+        | Patrol Boat | ship | Borg         |     8 |
+      And Alice has:
+        | card            | where                |
+        | Quiet Planet    | in Alice's spaceline |
+        | Patrol Boat     | at "Quiet Planet"    |
+        | Transwarp Drone | aboard "Patrol Boat" |
+
+    @2e
+    Example: your drone does not lengthen the RANGE of your stopped ship
+      Given "Patrol Boat" is stopped
+      When Alice uses "Transwarp Drone"
+      Then that is illegal
+      And nothing else has changed
+
+    @2e
+    Example: your drone lengthens the RANGE of your unstopped ship
+      When Alice uses "Transwarp Drone"
+      Then the RANGE of "Patrol Boat" is 10
+      And "Transwarp Drone" is now in Alice's hand
+
+  @ruling=2eS-stopped-17
+  Rule: Of texts it is yours that do not reach your stopped ship, and not the opponent's
+    Emergency Power is an interrupt that plays on any ship, whoever commands it.
 
     Background:
       Given these made-up cards:
@@ -34,29 +62,23 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
       And Alice has:
         | card                   | where                | state   |
         | Quiet Planet           | in Alice's spaceline |         |
-        | Patrol Boat [first]    | at "Quiet Planet"    | stopped |
-        | Patrol Boat [second]   | at "Quiet Planet"    |         |
+        | Patrol Boat            | at "Quiet Planet"    | stopped |
         | Emergency Power [hers] | in hand              |         |
+      And Bob has:
+        | card                  | where   |
+        | Emergency Power [his] | in hand |
 
     @2e
     Example: your interrupt does not reach your stopped ship
-      When Alice plays "Emergency Power" [hers] on "Patrol Boat" [first]
+      When Alice plays "Emergency Power" [hers] on "Patrol Boat"
       Then that is illegal
-      And the SHIELDS of "Patrol Boat" [first] are 6
+      And the SHIELDS of "Patrol Boat" are 6
       And nothing else has changed
 
     @2e
-    Example: your interrupt reaches your unstopped ship
-      When Alice plays "Emergency Power" [hers] on "Patrol Boat" [second]
-      Then the SHIELDS of "Patrol Boat" [second] are 8
-
-    @2e
     Example: the opponent's interrupt reaches your stopped ship
-      Given Bob has:
-        | card                  | where   |
-        | Emergency Power [his] | in hand |
-      When Bob plays "Emergency Power" [his] on "Patrol Boat" [first]
-      Then the SHIELDS of "Patrol Boat" [first] are 8
+      When Bob plays "Emergency Power" [his] on "Patrol Boat"
+      Then the SHIELDS of "Patrol Boat" are 8
 
   @ruling=2eS-stopped-18
   Rule: Stopped personnel are not among those of whom one is selected to be killed instead of another

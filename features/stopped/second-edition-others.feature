@@ -70,49 +70,35 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       When Alice attempts "Quiet Planet"
       Then "Quiet Planet" is still not completed
 
-  @ruling=2eS-stopped-02
-  Rule: A ship with stopped personnel aboard may begin an engagement when the unstopped ones aboard meet what is needed
+  Rule: A ship with stopped personnel aboard begins an engagement only when the unstopped ones aboard meet what is needed
     Sprung Ambush is an event: one of your ships, which must be staffed, begins an engagement with a ship of the opponent's.
 
-    @2e
-    Example: the ship engages with its unstopped staff and a stopped passenger
-      Given Alice has:
-        | card          | where                | state   |
-        | Quiet Planet  | in Alice's spaceline |         |
-        | Patrol Boat   | at "Quiet Planet"    |         |
-        | Vedek Oran    | aboard "Patrol Boat" |         |
-        | Deputy Ilar   | aboard "Patrol Boat" |         |
-        | Nurse Tal     | aboard "Patrol Boat" | stopped |
-        | Sprung Ambush | in hand              |         |
-      And Bob has:
-        | card        | where             |
-        | Patrol Boat | at "Quiet Planet" |
-      When Alice plays "Sprung Ambush" on Alice's "Patrol Boat"
-      Then that is legal
-      And "Nurse Tal" is still stopped
-
-  @ruling=2eS-stopped-03
-  Rule: A ship may not begin an engagement when the unstopped personnel aboard do not meet what is needed
-
-    @2e
     Scenario Outline: <what>
       Given Alice has:
-        | card          | where                | state   |
-        | Quiet Planet  | in Alice's spaceline |         |
-        | Patrol Boat   | at "Quiet Planet"    |         |
-        | Vedek Oran    | aboard "Patrol Boat" | <state> |
-        | Deputy Ilar   | aboard "Patrol Boat" |         |
-        | Sprung Ambush | in hand              |         |
+        | card          | where                |
+        | Quiet Planet  | in Alice's spaceline |
+        | Patrol Boat   | at "Quiet Planet"    |
+        | Vedek Oran    | aboard "Patrol Boat" |
+        | Deputy Ilar   | aboard "Patrol Boat" |
+        | Nurse Tal     | aboard "Patrol Boat" |
+        | Sprung Ambush | in hand              |
       And Bob has:
         | card        | where             |
         | Patrol Boat | at "Quiet Planet" |
+      And <stopped> is stopped
       When Alice plays "Sprung Ambush" on Alice's "Patrol Boat"
       Then that is <verdict>
+      And <stopped> is still stopped
 
-      Examples: Its only commander is stopped, or not
-        | what                                                   | state   | verdict |
-        | the ship does not engage while its only commander is stopped | stopped | illegal |
-        | the ship engages when its commander is not stopped     |         | legal   |
+      @ruling=2eS-stopped-02 @2e
+      Examples: The unstopped ones meet what is needed
+        | what                                                           | stopped     | verdict |
+        | the ship engages with its unstopped staff and a stopped passenger | "Nurse Tal" | legal   |
+
+      @ruling=2eS-stopped-03 @2e
+      Examples: They do not
+        | what                                                         | stopped      | verdict |
+        | the ship does not engage while its only commander is stopped | "Vedek Oran" | illegal |
 
   @ruling=2eS-stopped-06
   Rule: Stopped personnel do not staff a ship

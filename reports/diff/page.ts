@@ -2,6 +2,7 @@ import { safe } from '../html/data.ts'
 import { ownScript } from '../html/own-script.ts'
 import { shell } from '../html/shell.ts'
 import { styleSheet } from '../html/style-sheet.ts'
+import { reachSays } from '../reach.ts'
 import type { CaseResult, Conformance } from '../result.ts'
 import { percentText, score } from '../score.ts'
 import { counted, isTrouble } from '../words.ts'
@@ -57,10 +58,10 @@ function dataOf(difference: Difference, { before, after, link }: Compared): Diff
       ),
       section(
         'Improvements',
-        'Better than before: what did not pass does, or what failed is not counted.',
+        'Better than before: what did not pass does, or what failed is another permitted reading.',
         changed(difference.improvements),
       ),
-      section('Other changes', 'Neither better nor worse.', changed(difference.others)),
+      section('Other changes', 'Neither better nor worse, or no longer played.', changed(difference.others)),
       section('New cases', 'Only the later report has them.', listed(difference.added, now)),
       section('Gone cases', 'Only the earlier report has them.', listed(difference.gone, old)),
     ],
@@ -83,7 +84,7 @@ function sideOf(result: Conformance): DiffSide {
   return {
     name: nameOf(result),
     percent: percentText(score(result.totals)),
-    cases: `${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`,
+    cases: `${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed.${reachSays(result.reach)}`,
     incomplete: !result.complete,
   }
 }

@@ -104,9 +104,9 @@ function causesOf({ diagnosis }: Conformance): readonly SiteCause[] {
 }
 
 function head({ file, result }: ReadReport): SiteHead {
-  const { engine, suite, selection, complete, milliseconds } = result
+  const { engine, suite, selection, complete, reach, milliseconds } = result
   const { version, plays, command } = engine
-  return { file: basename(file), version, plays, command, suite, selection, complete, took: milliseconds }
+  return { file: basename(file), version, plays, command, suite, selection, complete, reach, took: milliseconds }
 }
 
 /** One letter per case: the index of its outcome to the base of 36, or a hyphen. */

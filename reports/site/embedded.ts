@@ -18,7 +18,7 @@ export type SiteCaseLine = Pick<
 export type SiteCaseDetails = CaseDetails & Pick<CaseResult, 'because'>
 
 /** What a report says of itself. */
-export interface SiteHead extends Pick<Conformance, 'suite' | 'selection' | 'complete'> {
+export interface SiteHead extends Pick<Conformance, 'suite' | 'selection' | 'complete' | 'reach'> {
   readonly file: string
   readonly version: string
   readonly plays?: string

@@ -5,7 +5,7 @@ import { placeWord } from '../suite/place-word.ts'
 import { blank, isWhere, ownPile, pileHolder, placeOfPile, spacelineOf, turnAt, withSpan } from './arrangement-words.ts'
 import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
-import { plainDecks } from './plain-decks.ts'
+import { plainDecks, withPlain } from './plain-decks.ts'
 import type { Position } from './position.ts'
 import { canonical, typeOfTitle } from './types-of.ts'
 import { unaskable } from './unaskable.ts'
@@ -66,15 +66,14 @@ export class Arrangement {
   }
 
   board(): Board {
+    const decks = this.#turn.phase.startsWith('seed-') ? undefined : this.#position.decks
+    const made = withPlain(this.#made, decks)
     return {
       ruleset: this.#position.ruleset,
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
       players: (['Alice', 'Bob'] as const).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
-      cards: [
-        ...this.#inOrder().map(entry => this.#card(entry)),
-        ...(this.#turn.phase.startsWith('seed-') ? [] : plainDecks(this.#position.decks)),
-      ],
-      ...(this.#made.length ? { made: this.#made } : {}),
+      cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(decks)],
+      ...(made.length ? { made } : {}),
     }
   }
 

@@ -1,6 +1,32 @@
-import type { Card } from '../../protocol/types.ts'
+import { findCard } from '../../cards/catalogue.ts'
+import type { Card, HelloResult, MadeUp } from '../../protocol/types.ts'
 import type { Player } from '../operation.ts'
-import type { Position } from './position.ts'
+import { plainCardsOf } from '../suite/plain-cards.ts'
+import { blank } from './arrangement-words.ts'
+
+/** A card to draw; `made` = what is printed on it, where no set contains it. */
+interface PlainCard {
+  readonly title: string
+  readonly made?: MadeUp
+}
+
+/** So many of it in the draw decks of these players. */
+export interface Decks extends PlainCard {
+  readonly count: number
+  readonly players: readonly Player[]
+}
+
+/** What an engine that has draw decks finds in those that do not matter: a printed card that it has, or one made up. */
+export function plainCard(
+  ruleset: string,
+  { can: { places, madeUp }, unknownTitles = [] }: Pick<HelloResult, 'can' | 'unknownTitles'>,
+): PlainCard | undefined {
+  if (!places?.includes('deck')) return undefined
+  const title = plainCardsOf(ruleset).find(one => findCard(one) && !unknownTitles.includes(one))
+  if (title) return { title }
+  const type = (['equipment', 'personnel', 'ship'] as const).find(one => madeUp?.includes(one))
+  return type && { title: blank.title, made: type === blank.type ? blank : { ...blank, type } }
+}
 
 const plainId = (title: string, owner: Player, at: number): string => `${title} (${owner}'s deck ${at + 1})`
 
@@ -8,7 +34,7 @@ const plainId = (title: string, owner: Player, at: number): string => `${title} 
 export const isPlain = (id: string): boolean => /'s deck \d+\)$/.test(id)
 
 /** Cards to draw, in decks that the scenario says nothing of. */
-export function plainDecks(decks: Position['decks']): readonly Card[] {
+export function plainDecks(decks: Decks | undefined): readonly Card[] {
   if (!decks) return []
   const { title, count, players } = decks
   return players.flatMap(owner =>
@@ -18,3 +44,7 @@ export function plainDecks(decks: Position['decks']): readonly Card[] {
     ),
   )
 }
+
+/** The made-up cards of a board with those that fill its decks. */
+export const withPlain = (made: readonly MadeUp[], decks: Decks | undefined): readonly MadeUp[] =>
+  decks?.made && !made.some(({ title }) => title === decks.title) ? [...made, decks.made] : made

@@ -1,9 +1,8 @@
-import { findCard } from '../../cards/catalogue.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import { type Operation, type Player, players } from '../operation.ts'
 import type { Case } from '../suite/case.ts'
-import { plainCardsOf } from '../suite/plain-cards.ts'
 import { openingOf, type Segment } from '../suite/segment.ts'
+import { type Decks, plainCard } from './plain-decks.ts'
 import { typeOfTitle } from './types-of.ts'
 
 /** What a position is besides the cards that its scenario names. */
@@ -15,24 +14,17 @@ export interface Position {
   readonly decks?: Decks
 }
 
-/** So many cards of that title in the draw decks of these players. */
-interface Decks {
-  readonly title: string
-  readonly count: number
-  readonly players: readonly Player[]
-}
-
 const alwaysThere = 3
 
 /** The position from which the case is played on that engine. */
 export function positionOf({ ruleset, steps }: Case, { can, unknownTitles = [] }: HelloResult): Position {
   const operations = steps.map(one => one.operation)
   const opening = openingOf(operations, card => typeOfTitle(card.title, madeIn(operations)))
-  const title = plainCardsOf(ruleset).find(one => findCard(one) && !unknownTitles.includes(one))
-  if (!title || !can.places?.includes('deck') || can.boards === 'by-play' || can.rolls) return { ruleset, opening }
+  const card = plainCard(ruleset, { can, unknownTitles })
+  if (!card || can.boards === 'by-play' || can.rolls) return { ruleset, opening }
   const spokenOf = new Set(operations.flatMap(decksSpokenOf))
   const silent = players.filter(player => !spokenOf.has(player))
-  return { ruleset, opening, decks: { title, count: alwaysThere + turnsIn(operations), players: silent } }
+  return { ruleset, opening, decks: { ...card, count: alwaysThere + turnsIn(operations), players: silent } }
 }
 
 const madeIn = (operations: readonly Operation[]) => operations.flatMap(one => (one.op === 'madeUp' ? one.cards : []))

@@ -9,6 +9,7 @@ import { checkShown } from './check-shown.ts'
 import { type Given, tooLate } from './given.ts'
 import type { Last } from './last.ts'
 import { listed, mismatch } from './mismatch.ts'
+import { requireBegun } from './over-at-once.ts'
 import { Patience } from './patience.ts'
 import type { Position } from './position.ts'
 import { Finder } from './resolve.ts'
@@ -68,7 +69,9 @@ export class Table {
     const { pending, acts } = await layBoard(this.client, this.can, board)
     this.pending = pending
     this.reachedBy = acts
-    checkShown(board, await this.now())
+    const shown = await this.now()
+    requireBegun(shown, this.can)
+    checkShown(board, shown)
     return true
   }
 

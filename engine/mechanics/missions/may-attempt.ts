@@ -121,7 +121,9 @@ function welcome(game: Game, mission: CardId, group: Group, kind: Kind): boolean
   if (!admitted || admitted.includes('any')) return true
   if (!game.decide(mustMatchTheMission, { mission, mixing: !!game.text(mission).mixing })) return true
   return group.personnel.some(
-    id => affiliationsOf(game, id).some(a => admitted.includes(a)) || isAdmittedBy(game, mission, id, group.player),
+    id =>
+      (affiliationsOf(game, id).some(a => admitted.includes(a)) && can(game, id, 'use icons')) ||
+      isAdmittedBy(game, mission, id, group.player),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
-import { can, is, requireCan } from '../../board/can.ts'
+import { can, requireCan } from '../../board/can.ts'
 import { remember } from '../../board/history.ts'
 import { carriedBy, inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, Deed, PlayerName } from '../../board/state.ts'
@@ -11,7 +11,7 @@ import { carryOut } from '../../text/carry-out.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
-import { type Context, resolve } from '../../text/selector.ts'
+import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { acquire, isForAcquiring } from '../artifacts/acquire.ts'
 import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
@@ -19,6 +19,7 @@ import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
 import { forgoCardPlay } from './pay.ts'
+import { checkReach } from './use-reach.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {
@@ -119,15 +120,6 @@ export function recordUse(game: Game, player: PlayerName, card: CardId): void {
   const places = encounter ? { places: [encounter.at] } : {}
   remember(game, { player, kind: 'use', card, ...places })
   game.tell({ event: 'used', cards: [card], player })
-}
-
-/** A text that only unstops cards is not used where it reaches none that is stopped. */
-function checkReach(game: Game, player: PlayerName, card: CardId, text: UseText, act: Act): void {
-  const context = { you: player, this: card, targets: targetsOf(act) }
-  const idle = text.effects.every(
-    e => e.do === 'unstop' && !resolve(game, e.who, context).some(id => is(game, id, 'stopped')),
-  )
-  if (idle) refuse('no-effect', `${card} reaches no stopped card`, [card])
 }
 
 /** Refuses the use of a card of the other player's, or of one that is neither in play nor used from hand. */

@@ -1,3 +1,4 @@
+import { reachSays } from '../../reach.ts'
 import { type Outcome, outcomes } from '../../result.ts'
 import { brokenMeans, brokenSays, type Counts, counted, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
 import { barTable, outcomeBar, passedText, rulesetRows } from './bars.ts'
@@ -104,14 +105,14 @@ function score(report: Report, totals: Counts): HTMLElement {
     h(
       'div',
       { class: 'score-side' },
-      h('p', { class: 'score-line' }, passedText(totals), '.'),
+      h('p', { class: 'score-line' }, passedText(totals), '.', reachSays(report.reach)),
       coverage(report),
       supposedLine(report),
       report.help.length > 0 && h('p', null, report.help.join(' ')),
       h(
         'p',
         { class: 'quiet' },
-        'A case is one scenario under one ruleset. What the engine does not support counts against it; what does not apply to it, and what the documents leave open, does not count.',
+        'A case is one scenario under one ruleset. What the engine does not support counts against it; what does not apply to it, and what the documents leave open, does not count. The reach is the share of the whole suite that does.',
       ),
     ),
     outcomeBar(totals),

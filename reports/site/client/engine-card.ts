@@ -1,6 +1,7 @@
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { scoreOf } from '../../html/client/outcomes.ts'
 import { capital, percentText } from '../../html/client/words.ts'
+import { reachSays } from '../../reach.ts'
 import { type Counts, counted, countOf, errorsIn, outcomeWords } from '../../words.ts'
 import type { SiteCause } from '../embedded.ts'
 import { queryHref } from './address.ts'
@@ -18,7 +19,7 @@ export function engineCard({ cases }: Site, engine: Engine): HTMLElement {
     { class: 'engine' },
     h('h2', null, engine.name, ' ', h('span', { class: 'version' }, engine.version)),
     h('p', { class: 'engine-score' }, percentText(percent)),
-    h('p', null, `${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`),
+    h('p', null, `${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed.${reachSays(engine.reach)}`),
     outcomeLinks(engine, counts),
     causes(engine),
     engine.plays && h('p', { class: 'quiet' }, `It says that it plays ${engine.plays}.`),

@@ -2,6 +2,7 @@ import { outcomeBar } from '../../html/client/bars.ts'
 import { h } from '../../html/client/dom.ts'
 import { scoreOf } from '../../html/client/outcomes.ts'
 import { percentText } from '../../html/client/words.ts'
+import { reachOf } from '../../reach.ts'
 import { queryHref } from './address.ts'
 import { countsOf } from './outcome-counts.ts'
 import type { Engine, Site, SiteCase } from './site-data.ts'
@@ -70,6 +71,7 @@ function scoreCell(engine: Engine, cases: readonly SiteCase[]): HTMLElement {
     h('strong', null, percentText(percent)),
     ' ',
     h('span', { class: 'quiet' }, `${passed.toLocaleString('en')} of ${scored.toLocaleString('en')}`),
+    scored < cases.length && h('span', { class: 'quiet' }, `, reach ${reachOf(scored, cases.length).percent} %`),
     outcomeBar(counts),
   )
 }

@@ -3,11 +3,12 @@ import { fold } from '../../html/client/fold.ts'
 import { type Score, scoreOf } from '../../html/client/outcomes.ts'
 import { topicsInOrder, topicTitle } from '../../html/client/topics.ts'
 import { percentText } from '../../html/client/words.ts'
-import type { Outcome } from '../../result.ts'
+import { reachText } from '../../reach.ts'
 import { counted, isTrouble } from '../../words.ts'
 import type { SiteRun } from '../embedded.ts'
 import { chart } from './chart.ts'
 import { countsOf } from './outcome-counts.ts'
+import { by } from './progress-by.ts'
 import { type Engine, type Outcomes, outcomesIn, type Site, type SiteCase } from './site-data.ts'
 
 /** Engines with several reports: the score from report to report, and what changed. */
@@ -63,16 +64,10 @@ function pointOf(site: Site, engine: Engine, run: SiteRun, index: number): Repor
   return { run, outcomes, label, ...score, changes: before && changesOf(site, outcomesIn(before), outcomes) }
 }
 
-/** How good an outcome is: passed, not counted, not passed; as `diff` has it. */
-function rank(outcome: Outcome): number {
-  if (outcome === 'pass') return 2
-  return outcome === 'not-applicable' || outcome === 'disputed' ? 1 : 0
-}
-
 function changesOf({ cases }: Site, before: Outcomes, now: Outcomes): Changes {
   const both = cases.flatMap(one => {
     const [then, since] = [before[one.index], now[one.index]]
-    return then && since ? [{ one, by: rank(since) - rank(then) }] : []
+    return then && since ? [{ one, by: by(then, since) }] : []
   })
   return {
     worse: both.filter(({ by }) => by < 0).map(({ one }) => one),
@@ -128,7 +123,12 @@ function runRow(point: Report, before: Report | undefined): HTMLElement {
       !run.complete && h('span', { class: 'quiet' }, 'incomplete'),
     ),
     h('td', { class: 'number' }, `${passed.toLocaleString('en')} of ${scored.toLocaleString('en')}`),
-    h('td', { class: 'number' }, h('strong', null, percentText(percent))),
+    h(
+      'td',
+      { class: 'number' },
+      h('strong', null, percentText(percent)),
+      run.reach && h('span', { class: 'quiet' }, ` reach ${reachText(run.reach)}`),
+    ),
     h('td', null, changes ? changeCell(changes, outcomes) : h('span', { class: 'quiet' }, 'the first')),
   )
 }

@@ -16,16 +16,6 @@ var can = new
 // The titles of the printed cards that the engine has.
 var cards = new HashSet<string>();
 
-var verbs = new Dictionary<string, Func<JsonObject, object>>
-{
-    ["hello"] = Hello,
-    ["arrange"] = Arrange,
-    ["act"] = Act,
-    ["answer"] = Answer,
-    ["observe"] = Observe,
-    ["bye"] = _ => new { },
-};
-
 // What was done since the board was set up, the setting up included.
 var course = new List<JsonObject>();
 
@@ -82,18 +72,29 @@ object Answer(JsonObject request) => throw new Failure("out-of-order", "Nothing 
 // Return { board, pending }, the whole board as it is now, and change nothing.
 object Observe(JsonObject request) => throw new Failure("out-of-order", "Nothing is arranged.");
 
+object Served(string verb, JsonObject request) => verb switch
+{
+    "hello" => Hello(request),
+    "arrange" => Arrange(request),
+    "act" => Act(request),
+    "answer" => Answer(request),
+    "observe" => Observe(request),
+    "bye" => new { },
+    _ => throw new Failure("unknown-verb", $"There is no verb {verb}."),
+};
+
 // Does it all again, for engines that take nothing back: after a try, or when an act of several commands fails half-way.
 // Returns what is pending.
 JsonNode? RollBack()
 {
     JsonNode? last = null;
-    foreach (var request in course) last = JsonSerializer.SerializeToNode(verbs[VerbOf(request)](request));
+    foreach (var request in course) last = JsonSerializer.SerializeToNode(Served(VerbOf(request), request));
     return last?["pending"]?.DeepClone();
 }
 
 object Remembered(string verb, JsonObject request)
 {
-    var result = verbs[verb](request);
+    var result = Served(verb, request);
     if (verb == "arrange") course = new List<JsonObject> { request };
     if (JsonSerializer.SerializeToNode(result)?["outcome"]?.GetValue<string>() != "done") return result;
     if (request["try"]?.GetValue<bool>() == true) return new { outcome = "allowed", pending = RollBack() };
@@ -113,11 +114,11 @@ static JsonNode? WithoutNulls(JsonNode? node)
     return node;
 }
 
-string VerbOf(JsonObject request)
+static string VerbOf(JsonObject request)
 {
     if (request["do"] is not JsonValue value || !value.TryGetValue<string>(out var verb))
         throw new Failure("bad-request", "A request has a verb as \"do\".");
-    return verbs.ContainsKey(verb) ? verb : throw new Failure("unknown-verb", $"There is no verb {verb}.");
+    return verb;
 }
 
 static JsonObject RequestIn(string line)

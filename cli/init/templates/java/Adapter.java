@@ -89,6 +89,9 @@ public class Adapter {
         return result;
     }
 
+    /** Has `bye` been said? */
+    static boolean ended = false;
+
     static Map<String, Object> served(Map<String, Object> request) {
         if (!(request.get("do") instanceof String)) throw new Failure("bad-request", "A request has a verb as \"do\".");
         switch ((String) request.get("do")) {
@@ -97,7 +100,7 @@ public class Adapter {
             case "act": return act(request);
             case "answer": return answer(request);
             case "observe": return observe(request);
-            case "bye": return Map.of();
+            case "bye": ended = true; return Map.of();
             default: throw new Failure("unknown-verb", "There is no verb " + request.get("do") + ".");
         }
     }
@@ -133,7 +136,7 @@ public class Adapter {
             Map<String, Object> reply = replyTo(line);
             out.print(Json.text(reply) + "\n");
             out.flush();
-            if (Map.of().equals(reply.get("result"))) return;
+            if (ended) return;
         }
     }
 
