@@ -32,7 +32,7 @@ export function addSite(program: Command, done: (code: number) => void): void {
 
 async function readLaw() {
   const [{ lawBook }, { loadCatalogue }, { suiteOf }] = await Promise.all([
-    import('../../analysis/law-book.ts'),
+    import('../../runner/law-book.ts'),
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
   ])

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { carries } from '../diagnosis.ts'
 import { titlesOf } from '../html/data.ts'
+import type { LawBook, LawRuling } from '../law-book.ts'
 import type { ReadReport } from '../read-report.ts'
 import { type CaseResult, type Conformance, outcomes } from '../result.ts'
 import type { SiteCaseLine, SiteCause, SiteData, SiteEngine, SiteHead, SiteRun } from './embedded.ts'
 import type { EngineHistory } from './histories.ts'
-import type { LawBook, LawRuling } from './law-book.ts'
 import type { Strength } from './strength.ts'
 
 /** What a site is made of. */

@@ -1,5 +1,5 @@
 import { searchText } from '../../html/client/search-text.ts'
-import type { LawQuestion, LawRuling } from '../law-book.ts'
+import type { LawQuestion, LawRuling } from '../../law-book.ts'
 import { isDivided } from './outcome-counts.ts'
 import { outcomesOf, type Term } from './query.ts'
 import { type FieldWord, type Kind, metWord } from './query-words.ts'

@@ -1,5 +1,5 @@
 import { topicsInOrder, topicTitle } from '../../html/client/topics.ts'
-import type { LawRuling } from '../law-book.ts'
+import type { LawRuling } from '../../law-book.ts'
 import type { Site } from './site-data.ts'
 
 /** What `is:` may be followed by. */

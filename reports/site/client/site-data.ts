@@ -1,8 +1,8 @@
 import { groupByEach } from '../../group.ts'
 import type { Case, Run } from '../../html/client/report.ts'
+import type { LawQuestion, LawRuling } from '../../law-book.ts'
 import { type Outcome, outcomes } from '../../result.ts'
 import type { SiteCaseFile, SiteCaseLine, SiteData, SiteEngine, SiteRun } from '../embedded.ts'
-import type { LawQuestion, LawRuling } from '../law-book.ts'
 
 /** A case whatever became of it. */
 export type SiteCase = Omit<SiteCaseLine, 'feature' | 'line'> & Pick<Case, 'feature' | 'index'>
