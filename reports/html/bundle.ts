@@ -20,7 +20,7 @@ export const pages = {
 export type Page = keyof typeof pages
 
 /** What browser code may import from outside: files that it shares with the rest. */
-export const shared = ['group.ts', 'result.ts', 'supposed.ts', 'words.ts'] as const
+export const shared = ['group.ts', 'law-beside.ts', 'result.ts', 'supposed.ts', 'words.ts'] as const
 
 const options = {
   bundle: true,

@@ -34,6 +34,7 @@ export function allCases(engines: readonly EngineHistory[]): readonly CaseResult
 /** What the site reads at once, as plain data. */
 export function siteData({ law, engines, strength }: SiteSources, cases: readonly CaseResult[]): SiteData {
   const features = [...new Set(cases.map(({ feature }) => featureKey(feature)))]
+  const customs = new Map(law.customs.map(({ id }, index) => [id, index]))
   const results = engines.flatMap(engine => engine.runs.map(run => run.result))
   return {
     casesInFile,
@@ -41,7 +42,7 @@ export function siteData({ law, engines, strength }: SiteSources, cases: readonl
     rulesets: rulesetsOf(law, cases),
     cardTypes: Object.assign({}, ...results.map(result => result.cardTypes ?? {})),
     features: features.map(key => JSON.parse(key)),
-    cases: cases.map(one => caseLine(one, features)),
+    cases: cases.map(one => caseLine(one, features, customs)),
     engines: engines.map(engine => engineData(engine, cases)),
     strength,
   }
@@ -51,11 +52,13 @@ function featureKey({ name, uri }: CaseResult['feature']): string {
   return JSON.stringify({ name, uri })
 }
 
-function caseLine(one: CaseResult, features: readonly string[]): SiteCaseLine {
+function caseLine(one: CaseResult, features: readonly string[], customs: ReadonlyMap<string, number>): SiteCaseLine {
   const { id, scenario, outline, rule, topic, ruleset, rulings, feature } = one
   const cards = titlesOf(one.before, one.after)
   const index = features.indexOf(featureKey(feature))
-  return { id, scenario, outline, rule, topic, ruleset, rulings, feature: index, line: feature.line, cards }
+  const own = (one.customs ?? []).flatMap(custom => customs.get(custom) ?? [])
+  const line = { id, scenario, outline, rule, topic, ruleset, rulings, feature: index, line: feature.line, cards }
+  return own.length > 0 ? { ...line, customs: own } : line
 }
 
 /** Rulings that a report names and the law of this program does not have. */

@@ -12,6 +12,8 @@ export type SiteCaseLine = Pick<
   readonly line: number
   /** Titles on its boards, to be searched. */
   readonly cards: readonly string[]
+  /** The customs that it rests on, as indices; absent = none. */
+  readonly customs?: readonly number[]
 }
 
 /** What a case shows of one engine when it is opened; `because` as in the report. */

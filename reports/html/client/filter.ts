@@ -10,6 +10,8 @@ export interface Filter {
   readonly ruleset: string
   readonly document: string
   readonly topic: string
+  /** The id of a custom that cases rest on. */
+  readonly custom: string
 }
 
 /** The address of the list of rulings, narrowed; empty values are left out. */
@@ -32,6 +34,7 @@ export function filterOf(value: (name: keyof Filter) => string): Filter {
     ruleset: value('ruleset'),
     document: value('document'),
     topic: value('topic'),
+    custom: value('custom'),
   }
 }
 
@@ -72,9 +75,10 @@ function passesRuling(ruling: RulingLine, { document }: Filter): boolean {
 }
 
 function passesCase(one: Case, ruling: RulingLine, filter: Filter, words: readonly string[]): boolean {
-  const { outcome, ruleset, topic } = filter
+  const { outcome, ruleset, topic, custom } = filter
   if (ruleset && one.ruleset !== ruleset) return false
   if (topic && one.topic !== topic) return false
+  if (custom && !one.customs?.includes(custom)) return false
   if (outcome === 'trouble' ? !isTrouble(one.outcome) : outcome && one.outcome !== outcome) return false
   return words.every(word => textOf(ruling).includes(word) || caseText(one).includes(word))
 }

@@ -1,9 +1,13 @@
+import { lawBeside } from '../../law-beside.ts'
 import type { RulingLine } from '../../result.ts'
+import { outcomeWords } from '../../words.ts'
 import { type Child, h, link } from './dom.ts'
 import { listHref } from './filter.ts'
+import { outcomeIcon } from './icons.ts'
+import { type LawView, lawSections } from './law-beside.ts'
 import { type Case, type Report, scenarioKey } from './report.ts'
+import { rulingFacts } from './ruling-facts.ts'
 import { scenarioSection } from './scenario.ts'
-import { topicTitle } from './topics.ts'
 import { metText } from './words.ts'
 
 /** Scenarios that stand open when a ruling is opened; the others wait for a click. */
@@ -12,6 +16,7 @@ const openAtOnce = 3
 /** One ruling: what it says, where it stands, how it is met, and its scenarios. `selected` is the case of the address. */
 export function rulingPage(report: Report, ruling: RulingLine, selected: Case | undefined): HTMLElement {
   const cases = report.casesByRuling.get(ruling.id) ?? []
+  const beside = lawBeside(lawOf(report), ruling, cases)
   const keys = [...new Set(cases.map(scenarioKey))]
   const section = (key: string, index: number) => {
     const here = selected && scenarioKey(selected) === key ? selected : undefined
@@ -23,12 +28,32 @@ export function rulingPage(report: Report, ruling: RulingLine, selected: Case | 
     { class: 'ruling' },
     crumbs(report, ruling),
     h('h1', { tabindex: '-1' }, ruling.summary),
-    facts(report, ruling),
+    rulingFacts(report, ruling, beside),
+    lawSections(viewOf(report), beside),
     h('h2', null, heading(keys.length)),
     cases.length === 0 && h('p', null, ruling.reason ?? metText(ruling.met)),
     keys.map(section),
     neighbours(report, ruling),
   )
+}
+
+/** The law of the report; older reports say nothing of it. */
+function lawOf({ law, customs = [] }: Report): Parameters<typeof lawBeside>[0] {
+  return { rulesets: [], questions: [], contradictions: [], ...law, customs }
+}
+
+function viewOf(report: Report): LawView<Case> {
+  return {
+    ...report,
+    caseLink: ({ id, ruleset, outcome }) =>
+      link(
+        id,
+        { class: 'case-link' },
+        outcomeIcon(outcome, outcomeWords[outcome]),
+        report.rulesetTitles?.[ruleset] ?? ruleset,
+      ),
+    customHref: custom => listHref({ custom }),
+  }
 }
 
 function heading(count: number): string {
@@ -44,26 +69,6 @@ function crumbs(report: Report, ruling: RulingLine): HTMLElement {
     h('a', { href: listHref({}) }, 'Rulings'),
     h('a', { href: listHref({ document: ruling.document }) }, title),
     h('a', { href: listHref({ document: ruling.document, q: ruling.entry }) }, ruling.entry),
-  )
-}
-
-function facts(report: Report, ruling: RulingLine): HTMLElement {
-  const lines: readonly (readonly [term: string, text: Child])[] = [
-    ['Ruling', link(ruling.id, { class: 'id' }, ruling.id)],
-    ['Document', report.documentTitle.get(ruling.document) ?? ruling.document],
-    ['Entry', `${ruling.entry}, paragraph ${ruling.paragraph}`],
-    ['Topic', topicTitle(report, ruling.topic)],
-    [
-      'How it is met',
-      ruling.reason && !ruling.met.includes(ruling.reason)
-        ? `${metText(ruling.met)} ${ruling.reason}`
-        : metText(ruling.met),
-    ],
-  ]
-  return h(
-    'dl',
-    { class: 'facts' },
-    lines.map(([term, text]) => h('div', null, h('dt', null, term), h('dd', null, text))),
   )
 }
 

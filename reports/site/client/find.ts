@@ -45,6 +45,7 @@ const tests: Readonly<Record<'text' | FieldWord, Test>> = {
   ruling: (_site, value, ruling) => ruling.id.toLowerCase().startsWith(value.toLowerCase()),
   met: (_site, value, ruling) => metWord(ruling) === value,
   question: (site, value, ruling) => asked(site, ruling).some(({ id }) => value === 'any' || id === value),
+  custom: (_site, value, _ruling, one) => one?.customs?.some(id => value === 'any' || id === value) ?? false,
   is: (site, value, ruling, one) => kindTests.get(value)?.(site, ruling, one) ?? false,
 }
 

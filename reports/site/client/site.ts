@@ -5,6 +5,7 @@ import { unpack } from '../../html/client/unpack.ts'
 import type { SiteData } from '../embedded.ts'
 import { type Address, queryHref, readAddress } from './address.ts'
 import { readCases } from './case-files.ts'
+import { fairnessPage } from './fairness.ts'
 import { findPage } from './find-page.ts'
 import { questionsPage } from './questions.ts'
 import { rulingView } from './ruling-view.ts'
@@ -36,6 +37,7 @@ function pages(site: Site): readonly { readonly href: string; readonly name: str
     { href: '#/', name: 'Engines' },
     { href: queryHref(''), name: 'Rulings' },
     { href: '#/questions', name: 'Questions' },
+    ...(site.law.customs.length > 0 ? [{ href: '#/fairness', name: 'Fairness' }] : []),
     ...(site.strength ? [{ href: '#/strength', name: 'Strength' }] : []),
     ...(hasTrend ? [{ href: '#/trend', name: 'Trend' }] : []),
   ]
@@ -48,7 +50,10 @@ function show(site: Site, links: readonly HTMLElement[], isMove: boolean): void 
   const here = `#${'query' in address ? 'q=' : address.path}`
   for (const item of links) {
     const href = item.getAttribute('href')
-    item.setAttribute('aria-current', href === here || (href === '#/' && here === '#') ? 'page' : 'false')
+    item.setAttribute(
+      'aria-current',
+      here === href || here.startsWith(`${href}/`) || (href === '#/' && here === '#') ? 'page' : 'false',
+    )
   }
   const heading = main.querySelector('h1')
   document.title = `${heading?.textContent ?? 'Conformance'} · Conformance`
@@ -65,6 +70,7 @@ function pageOf(site: Site, address: Address): HTMLElement {
   if (path === '' || path === '/') return startPage(site)
   if (path === '/questions' || path.startsWith('/questions/'))
     return questionsPage(site, path.slice('/questions/'.length))
+  if (path === '/fairness' || path.startsWith('/fairness/')) return fairnessPage(site, path.slice('/fairness/'.length))
   if (path === '/strength') return strengthPage(site)
   if (path === '/trend') return trendPage(site)
   const selected = site.caseById.get(path)
