@@ -43,7 +43,7 @@ const parsed = (text: string) => parseQuery(text, words)
 const found = (text: string): readonly Found[] => {
   const { terms, problems } = parsed(text)
   expect(problems).to.deep.equal([])
-  return findRulings(site, terms)
+  return findRulings(site, terms).found
 }
 const ids = (text: string) => found(text).map(({ ruling }) => ruling.id)
 const cases = (text: string) => found(text).flatMap(line => line.cases.map(one => one.id))

@@ -6,6 +6,7 @@ import { type Child, h } from './dom.ts'
 import { fold } from './fold.ts'
 import { type RulingBook, scenarioKey } from './report.ts'
 import { rulingList } from './ruling-list.ts'
+import { scenarioName } from './scenario-name.ts'
 import { capital } from './words.ts'
 
 /** A case as far as contradictions show it. */
@@ -120,7 +121,7 @@ function playedOnOneBoard<C extends PlayedCase>(view: LawView<C>, law: readonly 
     cases => bySide.filter(side => cases.some(one => side.has(one))).length > 1,
   )
   const item = (cases: readonly C[]) =>
-    h('li', null, h('span', null, capital(cases[0]?.outline ?? cases[0]?.scenario ?? '')), cases.map(view.caseLink))
+    h('li', null, h('span', null, capital(scenarioName(cases))), cases.map(view.caseLink))
   const rest = shared.slice(atOnce)
   return (
     shared.length > 0 && [

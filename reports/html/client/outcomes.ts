@@ -35,6 +35,12 @@ export function scoreOf(counts: Counts): Score {
   return { passed: counts.pass, scored, percent: scored ? Math.floor((counts.pass * 1000) / scored) / 10 : undefined }
 }
 
+/** Cases in which the engine was asked something. */
+export function playedIn(counts: Counts): number {
+  const cases = outcomes.reduce((sum, outcome) => sum + countOf(counts, outcome), 0)
+  return cases - counts['not-applicable'] - counts.unsupported
+}
+
 const gravity: readonly Outcome[] = [
   'fail',
   'crash',

@@ -3,6 +3,7 @@ import { type Child, h, link } from '../../html/client/dom.ts'
 import { type LawView, lawSections } from '../../html/client/law-beside.ts'
 import { scenarioKey } from '../../html/client/report.ts'
 import { rulingFacts } from '../../html/client/ruling-facts.ts'
+import { scenarioName } from '../../html/client/scenario-name.ts'
 import { capital, metText } from '../../html/client/words.ts'
 import { lawBeside } from '../../law-beside.ts'
 import type { LawRuling } from '../../law-book.ts'
@@ -79,12 +80,8 @@ function scenarios(site: Site, cases: readonly SiteCase[], { selected, engine }:
     h(
       'section',
       { class: 'site-scenario' },
-      h('h3', { class: 'scenario-title' }, capital(nameOf(members))),
+      h('h3', { class: 'scenario-title' }, capital(scenarioName(members))),
       members.map(one => caseFold(site, one, { open: one === shown, here: one === selected, engine })),
     ),
   )
-}
-
-function nameOf([first]: readonly SiteCase[]): string {
-  return first?.outline ?? first?.scenario ?? ''
 }

@@ -1,4 +1,5 @@
 import { h, ownData, ownElement } from '../../html/client/dom.ts'
+import { holdAtTop, keepPlaces, returnTo } from '../../html/client/place.ts'
 import { themeButton } from '../../html/client/theme.ts'
 import { isTyping } from '../../html/client/typing.ts'
 import { unpack } from '../../html/client/unpack.ts'
@@ -25,6 +26,7 @@ async function start(packed: string): Promise<void> {
     h('header', { class: 'top' }, h('nav', { 'aria-label': 'Site' }, links), themeButton()),
     main,
   )
+  keepPlaces()
   addEventListener('hashchange', () => show(site, links, true))
   addEventListener('keydown', focusQuery)
   show(site, links, false)
@@ -57,11 +59,13 @@ function show(site: Site, links: readonly HTMLElement[], isMove: boolean): void 
   }
   const heading = main.querySelector('h1')
   document.title = `${heading?.textContent ?? 'Conformance'} · Conformance`
+  if (returnTo(main)) return
   if (isMove) {
     scrollTo(0, 0)
     heading?.focus({ preventScroll: true })
   }
-  main.querySelector('[data-here]')?.scrollIntoView()
+  const target = main.querySelector('[data-here]')
+  if (target) holdAtTop(target, main)
 }
 
 function pageOf(site: Site, address: Address): HTMLElement {
