@@ -33,9 +33,9 @@ export interface CoverageLine {
   readonly checkable: number
   /** Some of their cases passed, and none that counts did not. */
   readonly verified: number
-  /** Some case that counts did not pass. */
+  /** Some case was played and did not pass. */
   readonly notPassed: number
-  /** They have cases, and none of them counts or was asked for. */
+  /** They have cases, and not all that count were played, or none counts. */
   readonly notPlayed: number
   /** No case shows them yet. */
   readonly notEncoded: number

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 
 /** Words of questions that say nothing of what is asked for. */
 const idle = new Set(
-  'a about am an and any are as at be been but by can could did do does for from had has have he her his how i if in into is it its may me might my of on or our shall she should so than that the their them then there these they this those to was we what when where which while who whom whose why will with would you your'.split(
+  'a about am an and any are as at be been being but by can could did do does for from had has have he her his how i if in into is it its may me might my of on or our shall she should so than that the their them then there these they this those to was we what when where which while who whom whose why will with would you your'.split(
     ' ',
   ),
 )
@@ -16,10 +16,13 @@ export function termsOf(text: string, known?: Map<string, Set<string>>): readonl
   })
 }
 
+/** True of a word that no question is about. */
+export const saysNothing = (word: string): boolean => idle.has(word)
+
 /** What a text asks for: its words without those that say nothing, unless all of them do. */
 export function askedWords(text: string): readonly string[] {
   const words = [...new Set(wordsOf(text))]
-  const telling = words.filter(word => !idle.has(word))
+  const telling = words.filter(word => !saysNothing(word))
   return telling.length > 0 ? telling : words
 }
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { askedWords, stemOf, termsOf } from './search-terms.ts'
+import { askedWords, saysNothing, stemOf, termsOf } from './search-terms.ts'
 
 /** What is searched of a ruling. */
 export interface Searched {
@@ -39,6 +39,15 @@ const boost = { words: 2, entry: 4, cards: 2, summary: 3, more: 0.5, cases: 0.3 
 /** How much better what was found gets by saying all of the words, or even side by side, by having scenarios, and by a later law. */
 const gains = { said: 1.5, together: 1.6, encoded: 1.3, later: 0.06 }
 
+/** What was found of one word. */
+interface Part {
+  /** The forms in which it was looked for. */
+  readonly terms: readonly string[]
+  readonly results: readonly SearchResult[]
+  /** Words that were taken for it. */
+  readonly near?: readonly string[]
+}
+
 /** Rulings that are found by words, whatever their endings, and in spite of slips. */
 export class RulingIndex {
   readonly #index = new MiniSearch<Record<string, string>>({
@@ -69,14 +78,8 @@ export class RulingIndex {
     if (byId.length > 0) return { hits: byId.map(id => ({ id, inCases: [] })), isWhole: true, instead: new Map() }
     const words = askedWords(text)
     const parts = words.map((word, at) => this.#lookUp(word, at === words.length - 1))
-    const named = words.map((word, at) => [word, parts[at]?.near ?? []] as const)
-    return {
-      ...this.#ranked(
-        parts.map(({ results }) => results),
-        words,
-      ),
-      instead: new Map(named.filter(([, near]) => near.length > 0)),
-    }
+    const near = words.map((word, at) => [word, parts[at]?.near ?? []] as const)
+    return { ...this.#ranked(parts), instead: new Map(near.filter(([, others]) => others.length > 0)) }
   }
 
   #idsThatBegin(wanted: string): readonly string[] {
@@ -87,19 +90,16 @@ export class RulingIndex {
   }
 
   /** The word itself; else words that begin so; else words that differ in a letter or two. The last word may be half typed. */
-  #lookUp(
-    word: string,
-    isLast: boolean,
-  ): { readonly results: readonly SearchResult[]; readonly near?: readonly string[] } {
+  #lookUp(word: string, isLast: boolean): Part {
     const term = stemOf(word)
     const find = (how: object, wanted = term) => this.#index.search(wanted, { boost, tokenize: one => [one], ...how })
     const exact = find({})
-    if (exact.length > 0) return { results: isLast && term.length > 2 ? find({ prefix: true }) : exact }
+    if (exact.length > 0) return { terms: [term], results: isLast && term.length > 2 ? find({ prefix: true }) : exact }
     const begun = term.length > 2 ? find({ prefix: true }) : []
-    if (begun.length > 0) return { results: begun }
+    if (begun.length > 0) return { terms: [term], results: begun }
     const near = this.#nearest(word)
     const stems = [...new Set(near.map(stemOf))]
-    return { results: stems.flatMap(one => find({}, one)), near }
+    return { terms: stems, results: stems.flatMap(one => find({}, one)), near }
   }
 
   /** The words known that differ least, in a letter or two; their stems may differ by one more. */
@@ -108,30 +108,32 @@ export class RulingIndex {
     if (slip === 0) return []
     const found = this.#index.search(stemOf(word), { tokenize: one => [one], fuzzy: slip + 1 })
     const known = [...new Set(found.flatMap(({ match }) => Object.keys(match)))]
-    const words = known.flatMap(term => [...(this.#words.get(term) ?? [])])
+    const words = known.flatMap(term => [...(this.#words.get(term) ?? [])]).filter(one => !saysNothing(one))
     const least = Math.min(...words.map(one => distance(one, word)))
     return least > slip ? [] : words.filter(one => distance(one, word) === least)
   }
 
-  #ranked(parts: readonly (readonly SearchResult[])[], words: readonly string[]): Pick<Found, 'hits' | 'isWhole'> {
+  #ranked(parts: readonly Part[]): Pick<Found, 'hits' | 'isWhole'> {
     const found = new Map<string, SearchResult[]>()
-    for (const results of parts) for (const one of results) found.set(one.id, [...(found.get(one.id) ?? []), one])
+    for (const { results } of parts)
+      for (const [id, one] of new Map(results.map(result => [result.id as string, result])))
+        found.set(id, [...(found.get(id) ?? []), one])
     const most = Math.max(0, ...[...found.values()].map(({ length }) => length))
     const hits = [...found]
       .filter(([, own]) => own.length === most)
-      .map(([id, own]) => ({ id, inCases: own.flatMap(onlyInCases), worth: this.#worth(id, own, words) }))
+      .map(([id, own]) => ({ id, inCases: own.flatMap(onlyInCases), worth: this.#worth(id, own, parts) }))
       .sort((a, b) => b.worth - a.worth)
     return { hits: hits.map(({ id, inCases }) => ({ id, inCases })), isWhole: most === parts.length }
   }
 
-  #worth(id: string, own: readonly SearchResult[], words: readonly string[]): number {
+  #worth(id: string, own: readonly SearchResult[], parts: readonly Part[]): number {
     const { entry, summary, cards, cases, age } = this.#rulings.get(id)!
     const score = own.reduce((sum, one) => sum + one.score, 0)
-    const stems = words.map(stemOf)
+    const phrase = parts.map(({ terms }) => terms[0] ?? '')
     const said = new Set(termsOf(summary))
     const gain = [
-      words.length > 1 && [entry, summary, cards].some(text => holds(text, stems)) ? gains.together : 1,
-      stems.every(stem => said.has(stem)) ? gains.said : 1,
+      parts.length > 1 && [entry, summary, cards].some(text => holds(text, phrase)) ? gains.together : 1,
+      parts.every(({ terms }) => terms.some(term => said.has(term))) ? gains.said : 1,
       cases ? gains.encoded : 1,
       1 + gains.later * age,
     ]
@@ -140,8 +142,8 @@ export class RulingIndex {
 }
 
 /** True where the terms stand side by side. */
-function holds(text: string, stems: readonly string[]): boolean {
-  return ` ${termsOf(text).join(' ')} `.includes(` ${stems.join(' ')} `)
+function holds(text: string, phrase: readonly string[]): boolean {
+  return ` ${termsOf(text).join(' ')} `.includes(` ${phrase.join(' ')} `)
 }
 
 /** The terms that were found, where they stand in nothing but the scenarios. */

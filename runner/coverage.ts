@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { isCheckable, type Ruling } from '../catalogue/ruling.ts'
 import type { CoverageLine } from '../reports/lines.ts'
 import type { CaseResult, Outcome } from '../reports/result.ts'
-import type { Suite } from '../steps/suite/case.ts'
+import type { Case } from '../steps/suite/case.ts'
 
 /** What became of a ruling in a run. */
 export type Standing = keyof Omit<CoverageLine, 'checkable' | 'suite'>
@@ -12,7 +12,7 @@ const uncounted: readonly Outcome[] = ['not-applicable', 'disputed']
 /** Counts the rulings that can be checked by what became of them. */
 export function coverageOf(
   { rulings }: Pick<Catalogue, 'rulings'>,
-  suite: Pick<Suite, 'cases'>,
+  suite: { readonly cases: readonly Pick<Case, 'rulings'>[] },
   results: readonly Pick<CaseResult, 'rulings' | 'outcome'>[],
 ): CoverageLine {
   const encoded = new Set(suite.cases.flatMap(one => one.rulings))
@@ -34,7 +34,8 @@ function outcomesByRuling(
 
 function standingOf({ met }: Ruling, isEncoded: boolean, outcomes: readonly Outcome[] = []): Standing {
   const counted = outcomes.filter(outcome => !uncounted.includes(outcome))
-  if (counted.length) return counted.every(outcome => outcome === 'pass') ? 'verified' : 'notPassed'
+  if (counted.some(outcome => outcome !== 'pass' && outcome !== 'unsupported')) return 'notPassed'
+  if (counted.length && counted.every(outcome => outcome === 'pass')) return 'verified'
   if (isEncoded) return 'notPlayed'
   return met === 'excluded' ? 'excluded' : 'notEncoded'
 }

@@ -30,8 +30,8 @@ describe('What explain looks for', () => {
 
   it('looks for near words where nothing has a word, and says so', () => {
     const { rulings, remarks } = find('beming stoped cards')
-    expect(rulings.map(({ id }) => id)).to.include('1eS-stopped-06')
-    expect(remarks).to.include('Nothing has “beming”; this was looked for instead: being, beaming.')
+    expect(rulings[0]?.id).to.equal('1eS-stopped-06')
+    expect(remarks).to.include('Nothing has “beming”; this was looked for instead: beaming.')
     const [remark] = find('stopped xyzzyxyzzy').remarks
     expect(remark).to.equal('No ruling has all of these words; these have most of them.')
   })

@@ -82,7 +82,7 @@ function coverage({ coverage: counts }: Report): readonly Measure[] {
   const parts: readonly Share[] = [
     { count: verified, says: 'verified', fill: 'pass' },
     { count: notPassed, says: 'not passed', fill: 'fail' },
-    { count: notPlayed, says: 'not played', fill: 'not-applicable' },
+    { count: notPlayed, says: 'not wholly played', fill: 'not-applicable' },
     { count: notEncoded, says: 'not encoded yet', fill: 'unsupported' },
     { count: excluded, says: 'excluded', fill: 'left' },
   ]

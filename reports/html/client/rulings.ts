@@ -35,7 +35,7 @@ export function rulingsPage(report: Report, filter: Filter, go: (href: string) =
   const show = (current: Filter, limit: number) => {
     const { found, remarks } = matching(report, current)
     const cases = new Set(found.flatMap(line => line.cases)).size
-    status.textContent = [`${counted(found.length, 'ruling')}, ${counted(cases, 'case')}`, ...remarks].join('. ')
+    status.textContent = [`${counted(found.length, 'ruling')}, ${counted(cases, 'case')}.`, ...remarks].join(' ')
     results.replaceChildren(...resultSections({ report, filter: current, found }, limit))
   }
   show(filter, noted(whole) ? Number.POSITIVE_INFINITY : rowsAtOnce)

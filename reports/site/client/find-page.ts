@@ -79,7 +79,7 @@ function showResults(site: Site, { terms, problems: wrong }: Query, { results, s
   const finding = findRulings(site, terms)
   const { found, remarks } = finding
   const cases = new Set(found.flatMap(line => line.cases)).size
-  status.textContent = [`${counted(found.length, 'ruling')}, ${counted(cases, 'case')}`, ...remarks].join('. ')
+  status.textContent = [`${counted(found.length, 'ruling')}, ${counted(cases, 'case')}.`, ...remarks].join(' ')
   results.replaceChildren(
     found.length > 0
       ? matrix(site, finding, noted(whole) ? found.length : rowsAtOnce)
