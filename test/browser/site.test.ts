@@ -106,10 +106,10 @@ inBrowser('the filter of the report', async () => {
   await here.browser.open(report, { hash: '/rulings?topic=names' })
   expect(await status()).to.match(/^3 rulings, /)
   await here.browser.evaluate(
-    `(() => { const q = document.getElementById('search'); q.value = 'grouping'; q.dispatchEvent(new Event('input', { bubbles: true })) })()`,
+    `(() => { const q = document.getElementById('search'); q.value = 'identities'; q.dispatchEvent(new Event('input', { bubbles: true })) })()`,
   )
   await here.browser.until(`document.querySelector('[role=status]').textContent.startsWith('1 ruling,')`)
   expect(await here.browser.evaluate('location.hash'))
-    .to.contain('q=grouping')
+    .to.contain('q=identities')
     .and.contain('topic=names')
 })

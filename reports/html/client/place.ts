@@ -43,10 +43,16 @@ export function returnTo(main: HTMLElement): boolean {
   const link = left && [...main.querySelectorAll('a')].find(one => one.getAttribute('href') === left.href)
   if (link) {
     link.scrollIntoView({ block: 'center' })
-    scrollBy(0, link.getBoundingClientRect().top - left.top)
+    align(link, left.top, 3)
     link.focus({ preventScroll: true })
   } else if (y !== undefined) scrollTo(0, y)
   return link !== undefined || y !== undefined
+}
+
+/** Scrolls until an element stands at that height; rows that come into view grow, so it looks again for some frames. */
+function align(element: Element, top: number, frames: number): void {
+  scrollBy(0, element.getBoundingClientRect().top - top)
+  if (frames > 0) requestAnimationFrame(() => align(element, top, frames - 1))
 }
 
 /** Keeps an element at the top while the page around it is still being filled, until the reader does something. */

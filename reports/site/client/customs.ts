@@ -71,8 +71,10 @@ function item(site: Site, { id, says, known, rulesets }: LawCustom, isHere: bool
     h('p', { class: 'quiet' }, `${laws}. Known from ${known}. `, h('span', { class: 'id' }, id)),
     cases.length === 0
       ? h('p', { class: 'quiet' }, 'No case of these reports rests on it.')
-      : fold({ class: 'case-fold', open: isHere }, `${counted(cases.length, 'case')} on it`, () =>
-          casesOf(site, id, cases),
+      : fold(
+          { class: 'case-fold', open: isHere },
+          cases.length === 1 ? '1 case rests on it' : `${counted(cases.length, 'case')} rest on it`,
+          () => casesOf(site, id, cases),
         ),
   )
 }
