@@ -1,5 +1,5 @@
 import { type Child, h, link } from '../../html/client/dom.ts'
-import { scoreOf } from '../../html/client/outcomes.ts'
+import { playedIn, scoreOf } from '../../html/client/outcomes.ts'
 import { capital, percentText } from '../../html/client/words.ts'
 import { type Counts, counted, countOf, errorsIn, outcomeWords } from '../../words.ts'
 import type { SiteCause } from '../embedded.ts'
@@ -19,6 +19,11 @@ export function engineCard({ cases }: Site, engine: Engine): HTMLElement {
     h('h2', null, engine.name, ' ', h('span', { class: 'version' }, engine.version)),
     h('p', { class: 'engine-score' }, percentText(percent)),
     h('p', null, `${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`),
+    h(
+      'p',
+      { class: 'quiet' },
+      `Reach: ${playedIn(counts).toLocaleString('en')} of ${counted(cases.length, 'case')} were played`,
+    ),
     outcomeLinks(engine, counts),
     causes(engine),
     engine.plays && h('p', { class: 'quiet' }, `It says that it plays ${engine.plays}.`),
