@@ -34,6 +34,7 @@ export function allCases(engines: readonly EngineHistory[]): readonly CaseResult
 /** What the site reads at once, as plain data. */
 export function siteData({ law, engines, strength }: SiteSources, cases: readonly CaseResult[]): SiteData {
   const features = [...new Set(cases.map(({ feature }) => featureKey(feature)))]
+  const titles = titlesByCase(engines)
   const customs = new Map(law.customs.map(({ id }, index) => [id, index]))
   const results = engines.flatMap(engine => engine.runs.map(run => run.result))
   return {
@@ -42,7 +43,7 @@ export function siteData({ law, engines, strength }: SiteSources, cases: readonl
     rulesets: rulesetsOf(law, cases),
     cardTypes: Object.assign({}, ...results.map(result => result.cardTypes ?? {})),
     features: features.map(key => JSON.parse(key)),
-    cases: cases.map(one => caseLine(one, features, customs)),
+    cases: cases.map(one => caseLine(one, { features, customs, titles })),
     engines: engines.map(engine => engineData(engine, cases)),
     strength,
   }
@@ -52,9 +53,24 @@ function featureKey({ name, uri }: CaseResult['feature']): string {
   return JSON.stringify({ name, uri })
 }
 
-function caseLine(one: CaseResult, features: readonly string[], customs: ReadonlyMap<string, number>): SiteCaseLine {
+/** What lines of cases refer to. */
+interface Shared {
+  readonly features: readonly string[]
+  /** By id, the place among the customs of the law. */
+  readonly customs: ReadonlyMap<string, number>
+  /** By the id of the case, the titles on its boards. */
+  readonly titles: ReadonlyMap<string, readonly string[]>
+}
+
+/** The titles on the boards of each case, from a report in which it was played. */
+function titlesByCase(engines: readonly EngineHistory[]): ReadonlyMap<string, readonly string[]> {
+  const played = engines.flatMap(({ latest }) => latest.result.cases).filter(one => one.before)
+  return new Map(played.map(one => [one.id, titlesOf(one.before, one.after)]))
+}
+
+function caseLine(one: CaseResult, { features, customs, titles }: Shared): SiteCaseLine {
   const { id, scenario, outline, rule, topic, ruleset, rulings, feature } = one
-  const cards = titlesOf(one.before, one.after)
+  const cards = titles.get(one.id) ?? []
   const index = features.indexOf(featureKey(feature))
   const own = (one.customs ?? []).flatMap(custom => customs.get(custom) ?? [])
   const line = { id, scenario, outline, rule, topic, ruleset, rulings, feature: index, line: feature.line, cards }

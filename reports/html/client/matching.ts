@@ -4,7 +4,7 @@ import { termsOf } from '../../search-terms.ts'
 import { isTrouble } from '../../words.ts'
 import type { Filter } from './filter.ts'
 import type { Case, Report } from './report.ts'
-import { searchText } from './search-text.ts'
+import { linesOnce, searchText } from './search-text.ts'
 import { topicTitle } from './topics.ts'
 
 /** A ruling with the cases that are shown of it. */
@@ -21,13 +21,18 @@ export interface Matches {
 
 /** Rulings that have cases and pass the filter, each with the cases that pass. */
 export function matching(report: Report, filter: Filter): Matches {
-  const search = filter.q.trim() ? indexOf(report).search(filter.q) : undefined
-  const hits = search?.hits ?? report.rulings.map(({ id }): Hit => ({ id, inCases: [] }))
+  const q = filter.q.trim()
+  const named = report.caseById.get(q)
+  const search = q && !named ? indexOf(report).search(q) : undefined
+  const ids = named?.rulings ?? report.rulings.map(({ id }) => id)
+  const hits = search?.hits ?? ids.map((id): Hit => ({ id, inCases: [] }))
   const found = hits.flatMap(({ id, inCases }) => {
     const ruling = report.rulingById.get(id)
     if (!ruling || !passesRuling(ruling, filter)) return []
     const own = report.casesByRuling.get(id) ?? []
-    const cases = own.filter(one => passesCase(one, filter) && hasTerms(caseText(one), inCases))
+    const cases = own.filter(
+      one => (!named || one === named) && passesCase(one, filter) && hasTerms(caseText(one), inCases),
+    )
     return cases.length > 0 ? [{ ruling, cases }] : []
   })
   return { found, remarks: search ? searchRemarks(search) : [] }
@@ -78,7 +83,7 @@ function indexOf(report: Report): RulingIndex {
       summary,
       cards: '',
       more: `${topicTitle(report, topic)} ${topic} ${reason}`,
-      cases: (report.casesByRuling.get(id) ?? []).map(caseText).join('\n'),
+      cases: linesOnce((report.casesByRuling.get(id) ?? []).map(caseText)),
       age: documents.indexOf(document),
     })),
   )
@@ -87,7 +92,7 @@ function indexOf(report: Report): RulingIndex {
 }
 
 function caseText(one: Case): string {
-  return searchText(one, () => [one.id, one.scenario, one.rule, one.message ?? '', ...one.cards])
+  return searchText(one, () => [one.scenario, one.rule, one.message ?? '', ...one.cards])
 }
 
 /** True where a text has one of the terms of each word. */

@@ -1,5 +1,5 @@
 import { hasTerms } from '../../html/client/matching.ts'
-import { searchText } from '../../html/client/search-text.ts'
+import { linesOnce, searchText } from '../../html/client/search-text.ts'
 import { topicTitle } from '../../html/client/topics.ts'
 import type { LawQuestion, LawRuling } from '../../law-book.ts'
 import { type Hit, RulingIndex, searchRemarks } from '../../search.ts'
@@ -66,7 +66,7 @@ function indexOf(site: Site): RulingIndex {
       summary,
       cards: cards.join('\n'),
       more: `${topicTitle(site, topic)} ${topic} ${reason}`,
-      cases: (site.casesByRuling.get(id) ?? []).map(one => caseText(site, one)).join('\n'),
+      cases: linesOnce((site.casesByRuling.get(id) ?? []).map(one => caseText(site, one))),
       age: documents.indexOf(document),
     })),
   )
@@ -86,7 +86,8 @@ type Test = (site: Site, value: string, ruling: LawRuling, one: SiteCase | undef
 
 const tests: Readonly<Record<'text' | FieldWord, Test>> = {
   text: (site, value, ruling, one) =>
-    textOf(ruling).includes(value) || (one !== undefined && caseText(site, one).includes(value)),
+    textOf(ruling).includes(value) ||
+    (one !== undefined && `${one.id.toLowerCase()}\n${caseText(site, one)}`.includes(value)),
   topic: (_site, value, ruling, one) => ruling.topic === value || one?.topic === value,
   ruleset: (_site, value, ruling, one) => (one ? one.ruleset === value : ruling.inForce.includes(value)),
   document: (_site, value, ruling) => ruling.document === value,
@@ -124,5 +125,5 @@ function textOf(ruling: LawRuling): string {
 
 function caseText({ engines }: Site, one: SiteCase): string {
   const messages = () => engines.map(engine => engine.messages.get(one.index) ?? '')
-  return searchText(one, () => [one.id, one.scenario, one.rule, ...one.cards, ...messages()])
+  return searchText(one, () => [one.scenario, one.rule, ...one.cards, ...messages()])
 }
