@@ -43,7 +43,7 @@ export function whyOpen(about: string): string {
 }
 
 /** What touches a ruling: amendments, other law, open questions, customs. Each part is left out where there is nothing. */
-export function lawSections<C extends PlayedCase>(view: LawView<C>, beside: LawBeside): Child {
+export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: string, beside: LawBeside): Child {
   const { amendedBy, contradictions, questions, customs } = beside
   return [
     amendedBy.length > 0 &&
@@ -53,7 +53,7 @@ export function lawSections<C extends PlayedCase>(view: LawView<C>, beside: LawB
         h('summary', null, `Its entry is amended by ${counted(amendedBy.length, 'ruling')}`),
         rulingList(view, amendedBy),
       ),
-    contradictions.map(({ topic, law }) => otherLaw(view, topic, law)),
+    contradictions.map(({ topic, law }) => otherLaw(view, ruling, topic, law)),
     questions.length > 0 &&
       h(
         'section',
@@ -81,7 +81,12 @@ export function lawSections<C extends PlayedCase>(view: LawView<C>, beside: LawB
 }
 
 /** What each law says of the same situation, side by side, and the boards on which it is played. */
-function otherLaw<C extends PlayedCase>(view: LawView<C>, topic: string, law: readonly SideBeside[]): HTMLElement {
+function otherLaw<C extends PlayedCase>(
+  view: LawView<C>,
+  ruling: string,
+  topic: string,
+  law: readonly SideBeside[],
+): HTMLElement {
   return h(
     'section',
     { class: 'related other-law' },
@@ -109,17 +114,18 @@ function otherLaw<C extends PlayedCase>(view: LawView<C>, topic: string, law: re
         ),
       ),
     ),
-    playedOnOneBoard(view, law),
+    playedOnOneBoard(view, ruling, law),
   )
 }
 
-/** Outlines that more than one side has cases of. */
-function playedOnOneBoard<C extends PlayedCase>(view: LawView<C>, law: readonly SideBeside[]): Child {
+/** Outlines that more than one side has cases of, those of the ruling first. */
+function playedOnOneBoard<C extends PlayedCase>(view: LawView<C>, ruling: string, law: readonly SideBeside[]): Child {
   const bySide = law.map(({ rulings }) => new Set(rulings.flatMap(id => view.casesByRuling.get(id) ?? [])))
   const all = new Set(bySide.flatMap(cases => [...cases]))
-  const shared = [...groupBy<C>(all, scenarioKey).values()].filter(
-    cases => bySide.filter(side => cases.some(one => side.has(one))).length > 1,
-  )
+  const isOwn = (cases: readonly C[]) => cases.some(({ rulings }) => rulings.includes(ruling))
+  const shared = [...groupBy<C>(all, scenarioKey).values()]
+    .filter(cases => bySide.filter(side => cases.some(one => side.has(one))).length > 1)
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const item = (cases: readonly C[]) =>
     h('li', null, h('span', null, capital(scenarioName(cases))), cases.map(view.caseLink))
   const rest = shared.slice(atOnce)

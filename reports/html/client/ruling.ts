@@ -37,7 +37,7 @@ export function rulingPage(report: Report, ruling: RulingLine, { selected, filte
     crumbs(report, ruling, filter),
     h('h1', { tabindex: '-1' }, ruling.summary),
     rulingFacts(report, ruling, beside),
-    lawSections(viewOf(report), beside),
+    lawSections(viewOf(report), ruling.id, beside),
     h('h2', null, heading(keys.length)),
     cases.length === 0 && h('p', null, ruling.reason ?? metText(ruling.met)),
     keys.map(section),

@@ -29,7 +29,7 @@ export function rulingView(site: Site, ruling: LawRuling, named: Named): HTMLEle
     crumbs(site, ruling),
     h('h1', { tabindex: '-1' }, ruling.summary),
     rulingFacts(site, ruling, beside),
-    lawSections(viewOf(site), beside),
+    lawSections(viewOf(site), ruling.id, beside),
     h('h2', null, 'What the engines do'),
     cases.length === 0 && h('p', null, `There is no scenario of it. ${ruling.reason ?? metText(ruling.met)}`),
     cases.length > 0 &&
