@@ -8,7 +8,7 @@ const cache = join(root, 'node_modules', '.cache', 'stccg-conformance')
 const settings = readFileSync(join(root, 'tsconfig.json'))
 const modules = {
   esm: {},
-  cjs: { module: 'CommonJS', moduleResolution: 'Node10', verbatimModuleSyntax: false },
+  cjs: { module: 'CommonJS', moduleResolution: 'Node10', verbatimModuleSyntax: false, esModuleInterop: true },
 }
 const compilers = {}
 
@@ -16,7 +16,7 @@ const compilers = {}
 function compiled(file, kind) {
   const text = readFileSync(file)
   const kept = join(cache, kind, `${relative(root, file)}.js`)
-  const origin = `\n// ${createHash('sha256').update(settings).update(text).digest('hex')}\n`
+  const origin = `\n// ${createHash('sha256').update(settings).update(JSON.stringify(modules[kind])).update(text).digest('hex')}\n`
   const known = read(kept)
   if (known?.endsWith(origin)) return known
   const made = compile(file, text.toString('utf8'), kind) + origin

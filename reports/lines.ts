@@ -1,3 +1,12 @@
+/** Something in a feature that cannot be read; the scenario, or the whole file, was not played. */
+export interface BrokenLine {
+  readonly uri: string
+  readonly line: number
+  readonly message: string
+  /** Absent = it is not about a single scenario. */
+  readonly scenario?: string
+}
+
 /** Something that no document states and cases of the run rest on. */
 export interface CustomLine {
   readonly id: string
@@ -18,14 +27,48 @@ export interface SetLine {
   readonly cases: number
 }
 
-/** How the suite treats right engines that differ from ours in what is no law: pairs of such an engine and a case. */
-export interface FairnessLine {
+/** The rulings that can be checked, each counted once, and the cases of the whole suite. */
+export interface CoverageLine {
+  /** All of them: the other counts add up to this. */
+  readonly checkable: number
+  /** Some of their cases passed, and none that counts did not. */
+  readonly verified: number
+  /** Some case was played and did not pass. */
+  readonly notPassed: number
+  /** They have cases, and not all that count were played, or none counts. */
+  readonly notPlayed: number
+  /** No case shows them yet. */
+  readonly notEncoded: number
+  /** They are left out for a reason. */
+  readonly excluded: number
+  /** Cases of the whole suite, whatever the run was restricted to. */
+  readonly suite: number
+}
+
+/** What became of pairs of a right engine that differs from ours in what is no law, and a case. */
+export interface FairnessTally {
   readonly pairs: number
   readonly atPeace: number
   readonly accounted: number
   readonly unaccounted: number
   /** In per cent. */
   readonly score: number
+}
+
+/** By what the engines differ in. */
+export interface FairnessOfKind extends FairnessTally {
+  readonly kind: string
+}
+
+/** By the topic of the case. */
+export interface FairnessOfTopic extends FairnessTally {
+  readonly topic: string
+}
+
+/** How the suite treats right engines; without parts where it was measured before there were any. */
+export interface FairnessLine extends FairnessTally {
+  readonly kinds?: readonly FairnessOfKind[]
+  readonly topics?: readonly FairnessOfTopic[]
 }
 
 /** A card that no set contains, and the cases that need it. */

@@ -1,5 +1,6 @@
 import type { Board, Can } from '../protocol/types.ts'
-import type { CustomLine, FairnessLine, SetLine, SupposedLine, Unlocking } from './lines.ts'
+import type { LawAround } from './law-book.ts'
+import type { BrokenLine, CoverageLine, CustomLine, FairnessLine, SetLine, SupposedLine, Unlocking } from './lines.ts'
 import type { Reach } from './reach.ts'
 
 export const outcomes = [
@@ -63,15 +64,6 @@ export interface CaseResult {
   readonly after?: Board
 }
 
-/** Something in a feature that cannot be read; the scenario, or the whole file, was not played. */
-export interface BrokenLine {
-  readonly uri: string
-  readonly line: number
-  readonly message: string
-  /** Absent = it is not about a single scenario. */
-  readonly scenario?: string
-}
-
 export interface RulingLine {
   readonly id: string
   readonly document: string
@@ -81,6 +73,12 @@ export interface RulingLine {
   readonly summary: string
   readonly met: string
   readonly reason?: string
+  /** Rulesets in which the reference engine has it in force; absent = none, or the report is older than this. */
+  readonly inForce?: readonly string[]
+  /** In an amending document: what it does to which entry. */
+  readonly amends?: string
+  /** Rulings of later documents that touch its entry; absent = none. */
+  readonly amendedBy?: readonly string[]
 }
 
 /** Which permitted reading of an open question the engine plays under one ruleset. */
@@ -190,6 +188,10 @@ export interface Conformance {
   readonly sets?: readonly SetLine[]
   /** How the package's own suite was measured last. */
   readonly fairness?: FairnessLine
+  /** What lies beside the rulings; absent in reports that are older than this. */
+  readonly law?: LawAround
+  /** What became of the rulings that can be checked; absent in reports that are older than this. */
+  readonly coverage?: CoverageLine
   /** What the engine should have next. */
   readonly unlocking?: Unlocking
   /** Cards that no set contains, as far as cases need them; absent in reports that are older than this list. */

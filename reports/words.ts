@@ -1,4 +1,5 @@
-import type { BrokenLine, Outcome, Totals } from './result.ts'
+import type { BrokenLine } from './lines.ts'
+import type { Outcome, Totals } from './result.ts'
 
 /** How reports name an outcome. */
 export const outcomeWords: Readonly<Record<Outcome, string>> = {

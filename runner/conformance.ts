@@ -1,7 +1,6 @@
 import { findCard } from '../cards/catalogue.ts'
 import { supposedAmong } from '../cards/supposed.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Ruling } from '../catalogue/ruling.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
 import type { CustomLine, SupposedLine } from '../reports/lines.ts'
@@ -11,9 +10,12 @@ import { score } from '../reports/score.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../reports/totals.ts'
 import { unlocking } from '../reports/unlocking.ts'
 import type { Suite } from '../steps/suite/case.ts'
+import { coverageOf } from './coverage.ts'
 import { readFairness } from './fairness-measured.ts'
+import { lawAround } from './law-book.ts'
 import type { RunOptions } from './options.ts'
 import { reachOfSets } from './reach-of-sets.ts'
+import { lawRulings, lineOfLaw } from './ruling-line.ts'
 import { version } from './version.ts'
 
 interface Ingredients {
@@ -73,6 +75,8 @@ export function conformance({
     sets: reachOfSets(suite.cases.filter(one => played.has(one.id))),
     customs: customLines(cases, catalogue, hello.declines),
     ...fairness,
+    law: lawAround(catalogue, suite),
+    coverage: coverageOf(catalogue, suite, cases),
     unlocking: unlocking(cases),
     supposed: supposedLines(suite, cases),
     cases,
@@ -100,28 +104,8 @@ function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue): readon
   const named = new Set(cases.flatMap(one => [...one.rulings, ...one.because]))
   return [...catalogue.rulings.values()]
     .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
-    .map(rulingLine)
-}
-
-/** A ruling of the catalogue as reports have it. */
-export function rulingLine(ruling: Ruling): RulingLine {
-  const { id, document, entry, paragraph, topic, summary } = ruling
-  const reason = 'reason' in ruling ? ruling.reason : undefined
-  return {
-    id,
-    document,
-    entry,
-    paragraph: String(paragraph),
-    topic,
-    summary,
-    met: howMet(ruling),
-    ...(reason ? { reason } : {}),
-  }
-}
-
-function howMet(ruling: Ruling): string {
-  if (ruling.met === 'follows-from') return `follows-from: ${ruling.from.join(', ')}`
-  return ruling.met === 'card' ? `card: ${ruling.card}` : ruling.met
+    .map(lawRulings(catalogue))
+    .map(lineOfLaw)
 }
 
 /** The cards that no set contains, with those of the cases played that name them. */

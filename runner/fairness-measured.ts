@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { CORE_SCHEMA, load } from 'js-yaml'
+import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import type { FairnessLine } from '../reports/lines.ts'
 
 const file = fileURLToPath(new URL('../features/fairness.yaml', import.meta.url))
@@ -11,6 +11,6 @@ export function readFairness(): FairnessLine | undefined {
 }
 
 export function writeFairness(line: FairnessLine): void {
-  const lines = Object.entries(line).map(([key, value]) => `${key}: ${value}\n`)
-  writeFileSync(file, `# What \`fairness --write\` has measured last.\n${lines.join('')}`)
+  const text = dump(line, { schema: CORE_SCHEMA, flowLevel: 2, lineWidth: -1 })
+  writeFileSync(file, `# What \`fairness --write\` has measured last.\n${text}`)
 }

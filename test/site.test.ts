@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { test } from 'node:test'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { lawBook } from '../analysis/law-book.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { conformance } from '../reports/fixture/result.ts'
 import { json } from '../reports/json.ts'
@@ -10,11 +9,13 @@ import { ReportError } from '../reports/report-error.ts'
 import { histories, readReports } from '../reports/site/histories.ts'
 import { renderSite } from '../reports/site/site.ts'
 import { suiteOf } from '../runner/features.ts'
+import { lawBook } from '../runner/law-book.ts'
 import { spoilt } from './fixture/malformed.ts'
 import { expectRefusal, said, useWorkplace, write } from './fixture/workplace.ts'
 
 const catalogue = loadCatalogue()
-const law = lawBook(catalogue, suiteOf(undefined))
+const suite = suiteOf(undefined)
+const law = lawBook(catalogue, suite)
 useWorkplace()
 
 test('the law of the site has every ruling, and its references are known', () => {
@@ -30,6 +31,17 @@ test('what is in force and what amends an entry are told', () => {
   const ruling = law.rulings.find(({ id }) => id === '1eS-stopped-06')!
   expect(ruling.inForce).to.deep.equal(['1e-glossary', '1e-2014'])
   expect(ruling.amendedBy).to.deep.equal(['cr14-stopped-01'])
+})
+
+test('what data settle, and what follows from others, is in force where its document is law and its cases are played', () => {
+  const byId = new Map(law.rulings.map(ruling => [ruling.id, ruling.inForce]))
+  const inForce = (id: string) => byId.get(id)!
+  const settled = [...catalogue.rulings.values()].filter(({ met }) => met === 'data')
+  expect(settled.filter(({ id }) => inForce(id).length === 0)).to.deep.equal([])
+  expect(inForce('1eD-downloading-special-download-02')).to.deep.equal(['1e-glossary', '1e-2014'])
+  expect(inForce('cr14-borg-01')).to.deep.equal(['1e-2014'])
+  const elsewhere = suite.cases.filter(one => one.rulings.some(id => !inForce(id).includes(one.ruleset)))
+  expect(elsewhere.map(({ id }) => id)).to.deep.equal([])
 })
 
 test('a site is made of reports', async () => {

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Custom } from '../../catalogue/customs.ts'
-import type { Ruling } from '../../catalogue/ruling.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { line, list } from './lines.ts'
 
@@ -24,13 +23,4 @@ export function explainCustom(custom: Custom, { topics }: Catalogue, { cases }: 
       ...(own.length ? [] : [['none rests on it']]),
     ]),
   ].join('\n')
-}
-
-/** The customs that cases of the ruling rest on. */
-export function customsOf({ id }: Ruling, { customs }: Catalogue, { cases }: Pick<Suite, 'cases'>): readonly string[] {
-  const ids = new Set(cases.filter(one => one.rulings.includes(id)).flatMap(one => one.customs))
-  return list(
-    'Customs',
-    [...ids].map(one => [`${one}  ${customs.get(one)?.says ?? ''}`]),
-  )
 }

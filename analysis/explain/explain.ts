@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
+import type { LawBeside } from '../../reports/law-beside.ts'
+import { besideRuling } from '../../runner/law-book.ts'
 import type { Suite } from '../../steps/suite/case.ts'
-import { rulesetsWith } from '../rulesets-with.ts'
 import { codeByRuling } from './code.ts'
-import { customsOf } from './custom.ts'
 import { line, list, listed, optional } from './lines.ts'
 import { printPlace } from './place.ts'
 import { questionsBelow } from './questions.ts'
@@ -12,6 +12,7 @@ import { printQuestion, roomOf } from './room.ts'
 
 /** Everything the project knows of a ruling, as lines of text. */
 export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite, 'cases'>): string {
+  const beside = besideRuling(ruling, catalogue, suite)
   const document = catalogue.documents.find(d => d.id === ruling.document)
   return [
     `${ruling.id}  (${ruling.kind})`,
@@ -21,13 +22,17 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite,
     line('Topic', topicOf(ruling, catalogue)),
     ...optional('Amends', ruling.amends),
     ...optional('Cards', ruling.cards.join(', ')),
-    line('In force', rulesetsWith(ruling).join(', ') || 'under no ruleset of the reference engine'),
+    line('In force', inForce(beside)),
+    ...optional('Amended by', listed(beside.amendedBy)),
     line('Met by', howMet(ruling)),
     ...(ruling.met === 'open' ? roomOf(ruling, catalogue, suite) : carriedOut(ruling)),
     ...followers(ruling, catalogue),
-    ...questions(ruling, catalogue),
-    ...contradictions(ruling, catalogue),
-    ...customsOf(ruling, catalogue, suite),
+    ...questions(beside),
+    ...contradictions(beside),
+    ...list(
+      'Customs',
+      beside.customs.map(({ id, says }) => [`${id}  ${says}`]),
+    ),
     ...scenarios(ruling, suite),
   ].join('\n')
 }
@@ -48,7 +53,7 @@ function howMet(ruling: Ruling): string {
     case 'data':
       return 'data of the catalogues'
     default:
-      return `nothing: ${ruling.met}${ruling.reason ? `, ${ruling.reason}` : ''}`
+      return `${ruling.met === 'open' ? 'nothing: not encoded yet' : 'nothing: excluded'}${ruling.reason ? `, ${ruling.reason}` : ''}`
   }
 }
 
@@ -82,19 +87,23 @@ function followers({ id }: Ruling, { rulings }: Catalogue): readonly string[] {
   return optional('Follow', listed(ids))
 }
 
-function questions({ id }: Ruling, { openQuestions }: Catalogue): readonly string[] {
-  return [...openQuestions.values()]
-    .filter(q => q.rulings.includes(id))
-    .map(q => line('Open', `${q.question} (${q.id}) The reference engine plays "${q.plays}".`))
+function inForce({ inForce: laws, partOf }: LawBeside): string {
+  if (laws.length) return laws.join(', ')
+  const documents = partOf.length ? `; its document is part of ${partOf.join(', ')}` : ''
+  return `under no ruleset of the reference engine${documents}`
 }
 
-function contradictions({ id }: Ruling, catalogue: Catalogue): readonly string[] {
-  return catalogue.contradictions
-    .filter(c => c.law.some(side => side.rulings.includes(id)))
-    .flatMap(c => [
-      line('Against', c.topic),
-      ...c.law.map(side => line('', `${side.documents.join(', ')}: ${side.words}`)),
-    ])
+function questions({ questions: open }: LawBeside): readonly string[] {
+  return open.map(q => line('Question', `${q.question} (${q.id}) The reference engine plays "${q.plays}".`))
+}
+
+function contradictions({ contradictions: all }: LawBeside): readonly string[] {
+  return all.flatMap(({ topic, law }) => [
+    line('Against', topic),
+    ...law.map(({ documents, words, isHere }) =>
+      line('', `${documents.join(', ')}${isHere ? ' (here)' : ''}: ${words}`),
+    ),
+  ])
 }
 
 function scenarios({ id }: Ruling, { cases }: Pick<Suite, 'cases'>): readonly string[] {

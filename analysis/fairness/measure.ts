@@ -46,9 +46,10 @@ export async function measure({ topics, write, told }: Options = {}): Promise<Me
   return { report, seconds: (user + system) / 1e6 / Math.max(1, report.pairs), faults }
 }
 
-function enter({ pairs, atPeace, accounted, unaccounted, score }: FairnessReport, played: readonly Played[]): void {
+function enter(report: FairnessReport, played: readonly Played[]): void {
+  const { pairs, atPeace, accounted, unaccounted, score, kinds, topics } = report
   writeFileSync(customsOfCases, customsText(restingOn(played)))
-  writeFairness({ pairs, atPeace, accounted, unaccounted, score })
+  writeFairness({ pairs, atPeace, accounted, unaccounted, score, kinds, topics })
 }
 
 function requireTopic(topic: string, { topics }: Catalogue): void {

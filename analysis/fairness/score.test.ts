@@ -10,6 +10,7 @@ const played = (one: Partial<Played>): Played => ({
   says: '',
   customs: [],
   pairs: 10,
+  byTopic: [],
   flips: [],
   unaccounted: [],
   ...one,
@@ -27,6 +28,22 @@ describe('the score of fairness', () => {
       ['liberty', 1],
     ])
     expect(report.customs).to.deep.equal([{ custom: 'custom-turns-01', cases: 2 }])
+  })
+
+  it('counts by the topic of the cases', () => {
+    const { topics } = fairnessReport([
+      played({ byTopic: [{ topic: 'stasis', pairs: 4, flips: 1, unaccounted: 0 }] }),
+      played({
+        byTopic: [
+          { topic: 'stasis', pairs: 2, flips: 2, unaccounted: 2 },
+          { topic: 'battle', pairs: 1, flips: 0, unaccounted: 0 },
+        ],
+      }),
+    ])
+    expect(topics).to.deep.equal([
+      { topic: 'battle', pairs: 1, atPeace: 1, accounted: 0, unaccounted: 0, score: 100 },
+      { topic: 'stasis', pairs: 6, atPeace: 3, accounted: 1, unaccounted: 2, score: 66.6 },
+    ])
   })
 
   it('is full where nothing differs', () => {

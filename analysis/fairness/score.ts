@@ -1,16 +1,5 @@
+import type { FairnessOfTopic, FairnessTally } from '../../reports/lines.ts'
 import type { Played } from './sweep.ts'
-
-/** What became of pairs of a difference and a case that it can reach. */
-export interface Tally {
-  readonly pairs: number
-  /** The case comes out alike. */
-  readonly atPeace: number
-  /** The case comes out otherwise, and a custom or an open question says why. */
-  readonly accounted: number
-  readonly unaccounted: number
-  /** Share of the pairs that are at peace or accounted for, in per cent, rounded down. */
-  readonly score: number
-}
 
 /** How many cases rest on a custom. */
 export interface CustomLine {
@@ -18,9 +7,10 @@ export interface CustomLine {
   readonly cases: number
 }
 
-export interface FairnessReport extends Tally {
+export interface FairnessReport extends FairnessTally {
   readonly version: 1
-  readonly kinds: readonly (Tally & { readonly kind: Played['kind'] })[]
+  readonly kinds: readonly (FairnessTally & { readonly kind: Played['kind'] })[]
+  readonly topics: readonly FairnessOfTopic[]
   readonly customs: readonly CustomLine[]
   readonly differences: readonly Played[]
 }
@@ -31,16 +21,39 @@ export function fairnessReport(played: readonly Played[]): FairnessReport {
     version: 1,
     ...tally(played),
     kinds: kinds.map(kind => ({ kind, ...tally(played.filter(one => one.kind === kind)) })),
+    topics: topicTallies(played),
     customs: customLines(played),
     differences: played,
   }
 }
 
-export function tally(played: readonly Played[]): Tally {
-  const sum = (of: (one: Played) => number): number => played.reduce((total, one) => total + of(one), 0)
-  const pairs = sum(one => one.pairs)
-  const unaccounted = sum(one => one.unaccounted.length)
-  const accounted = sum(one => one.flips.length) - unaccounted
+export function tally(played: readonly Played[]): FairnessTally {
+  return counted(
+    played.map(({ pairs, flips, unaccounted }) => ({
+      pairs,
+      flips: flips.length,
+      unaccounted: unaccounted.length,
+    })),
+  )
+}
+
+/** By the topic of the cases, by name. */
+function topicTallies(played: readonly Played[]): readonly FairnessOfTopic[] {
+  const parts = played.flatMap(one => one.byTopic)
+  const topics = [...new Set(parts.map(({ topic }) => topic))].sort()
+  return topics.map(topic => ({ topic, ...counted(parts.filter(part => part.topic === topic)) }))
+}
+
+interface Pairs {
+  readonly pairs: number
+  readonly flips: number
+  readonly unaccounted: number
+}
+
+function counted(parts: readonly Pairs[]): FairnessTally {
+  const sum = (of: keyof Pairs): number => parts.reduce((total, one) => total + one[of], 0)
+  const [pairs, unaccounted] = [sum('pairs'), sum('unaccounted')]
+  const accounted = sum('flips') - unaccounted
   const score = pairs ? Math.floor((1000 * (pairs - unaccounted)) / pairs) / 10 : 100
   return { pairs, atPeace: pairs - accounted - unaccounted, accounted, unaccounted, score }
 }

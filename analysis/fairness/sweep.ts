@@ -11,10 +11,20 @@ import { isAtPeace } from './peace.ts'
 export interface Played extends Pick<Difference, 'id' | 'kind' | 'ruleset' | 'says' | 'topic' | 'customs'> {
   /** How many cases it could reach. */
   readonly pairs: number
+  /** The same by the topic of the cases. */
+  readonly byTopic: readonly PairsOfTopic[]
   /** Ids of the cases that came out otherwise. */
   readonly flips: readonly string[]
   /** Those of them that neither a custom nor an open question accounts for. */
   readonly unaccounted: readonly string[]
+}
+
+/** How many cases of a topic a difference could reach, how many came out otherwise, and how many of these nothing accounts for. */
+export interface PairsOfTopic {
+  readonly topic: string
+  readonly pairs: number
+  readonly flips: number
+  readonly unaccounted: number
 }
 
 export interface Sweep {
@@ -49,7 +59,22 @@ async function play({ engine, cases, open = [], ...about }: Difference): Promise
   const known = { id, kind, ruleset, says, ...(topic === undefined ? {} : { topic }), customs }
   const isOpen = (one: Case): boolean => one.disputes.some(question => open.includes(question))
   const unaccounted = customs.length ? [] : flips.filter(one => !isOpen(one))
-  return { ...known, pairs: cases.length, flips: idsOf(flips), unaccounted: idsOf(unaccounted) }
+  const counted = { pairs: cases.length, byTopic: byTopic(cases, flips, unaccounted) }
+  return { ...known, ...counted, flips: idsOf(flips), unaccounted: idsOf(unaccounted) }
+}
+
+function byTopic(
+  cases: readonly Case[],
+  flips: readonly Case[],
+  unaccounted: readonly Case[],
+): readonly PairsOfTopic[] {
+  const within = (some: readonly Case[], topic: string): number => some.filter(one => one.topic === topic).length
+  return [...new Set(cases.map(one => one.topic))].map(topic => ({
+    topic,
+    pairs: within(cases, topic),
+    flips: within(flips, topic),
+    unaccounted: within(unaccounted, topic),
+  }))
 }
 
 const idsOf = (cases: readonly Case[]): readonly string[] => cases.map(one => one.id)

@@ -50,12 +50,12 @@ export function addExplain(program: Command, done: (code: number) => void): void
         process.stdout.write(`${explainCustom(custom, catalogue, suite)}\n`)
         return done(0)
       }
-      const found = findRulings(wanted, catalogue, suite)
+      const { rulings: found, remarks } = findRulings(wanted, catalogue, suite)
       const texts = found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite))
       const more = found.slice(shown, shown + listed).map(ruling => `${ruling.id}  ${ruling.summary}`)
       const unseen = found.length - shown - more.length
       if (unseen > 0) more.push(`and ${unseen} more; another word makes them fewer`)
-      const text = [...texts, ...(more.length ? [more.join('\n')] : [])].join('\n\n')
+      const text = [...remarks, ...texts, ...(more.length ? [more.join('\n')] : [])].join('\n\n')
       const { wrap } = await import('../../reports/terminal.ts')
       process.stdout.write(`${fitted(text, process.stdout.columns, wrap)}\n`)
       if (open) {

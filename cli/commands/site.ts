@@ -10,7 +10,7 @@ export function addSite(program: Command, done: (code: number) => void): void {
   program
     .command('site <reports...>')
     .description(
-      'make a static site of conformance.json files: engines side by side, each ruling, open questions, trend',
+      'make a static site of conformance.json files: engines side by side, each ruling, open questions, fairness, trend',
     )
     .option('--strength <file>', 'what `strength --json` printed, for a page of its own')
     .option('--out <folder>', 'where the site goes', 'reports/out/site')
@@ -32,7 +32,7 @@ export function addSite(program: Command, done: (code: number) => void): void {
 
 async function readLaw() {
   const [{ lawBook }, { loadCatalogue }, { suiteOf }] = await Promise.all([
-    import('../../analysis/law-book.ts'),
+    import('../../runner/law-book.ts'),
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
   ])

@@ -1,6 +1,6 @@
 import { budget, type Measured } from '../../analysis/fairness/measure.ts'
-import type { Tally } from '../../analysis/fairness/score.ts'
 import type { Custom } from '../../catalogue/customs.ts'
+import type { FairnessTally } from '../../reports/lines.ts'
 import { wrap } from '../../reports/terminal.ts'
 import { counted } from '../../reports/words.ts'
 
@@ -38,7 +38,7 @@ function custom(cases: number, id: string, customs: ReadonlyMap<string, Custom>)
   return [`${cases.toLocaleString('en').padStart(7)}  ${first}`, ...rest.map(text => `${' '.repeat(9)}${text}`)]
 }
 
-function line(name: string, of: Tally): string {
+function line(name: string, of: FairnessTally): string {
   const numbers = [of.pairs, of.atPeace, of.accounted, of.unaccounted]
   return row(name, ...numbers.map(number => (number === 0 ? '·' : number.toLocaleString('en'))), `${of.score} %`)
 }

@@ -20,7 +20,19 @@ export const pages = {
 export type Page = keyof typeof pages
 
 /** What browser code may import from outside: files that it shares with the rest. */
-export const shared = ['group.ts', 'reach.ts', 'result.ts', 'supposed.ts', 'words.ts'] as const
+export const shared = [
+  'group.ts',
+  'law-beside.ts',
+  'reach.ts',
+  'result.ts',
+  'search-terms.ts',
+  'search.ts',
+  'supposed.ts',
+  'words.ts',
+] as const
+
+/** Packages in the scripts; their versions are pinned, so that they change with package.json. */
+export const packages = ['fastest-levenshtein', 'minisearch', 'stemmer'] as const
 
 const options = {
   bundle: true,

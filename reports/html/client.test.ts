@@ -1,35 +1,22 @@
 import { before, beforeEach, describe, test } from 'node:test'
 import { expect } from 'chai'
-import { Window } from 'happy-dom'
 import { hostile } from '../fixture/boards.ts'
+import { type OpenedPage, openPage } from '../fixture/page.ts'
 import { conformance } from '../fixture/result.ts'
-import { embed } from './data.ts'
 
-const window = new Window({ url: 'file:///conformance.html' })
-const { document } = window
-const app = () => document.getElementById('app')!
-const text = () => document.querySelector('main')!.textContent ?? ''
 const result = conformance()
-
-/** Lets the page unpack and draw. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await new Promise(done => setTimeout(done, 10))
-}
-
-async function open(target: string): Promise<void> {
-  window.location.hash = `#${encodeURI(target)}`
-  window.dispatchEvent(new window.Event('hashchange'))
-  await settle()
-}
+let page: OpenedPage
+let document: OpenedPage['document']
+let window: OpenedPage['window']
+const app = () => document.getElementById('app')!
+const text = () => page.text()
+const open = (target: string) => page.open(target)
+const settle = () => page.settle()
 
 before(async () => {
-  const { location, history, localStorage, FormData } = window
-  const addEventListener = window.addEventListener.bind(window)
-  const scrollTo = () => undefined
-  Object.assign(globalThis, { document, location, history, localStorage, FormData, addEventListener, scrollTo })
-  document.body.innerHTML = '<div id="app"></div><script type="application/json" id="data"></script>'
-  document.getElementById('data')!.textContent = embed(result)
-  await import(new URL('./client/main.ts', import.meta.url).href)
+  page = await openPage(result)
+  document = page.document
+  window = page.window
 })
 beforeEach(() => open('/'))
 
@@ -120,7 +107,7 @@ describe('the page', () => {
 
   test('cards that no set contains are counted in the head, and listed with what they do', async () => {
     await open('/')
-    const link = document.querySelector('.score-side a[href="#/supposed"]')!
+    const link = document.querySelector('.result a[href="#/supposed"]')!
     expect(link.parentElement!.textContent).to.match(/^3 of [\d,]+ cases use cards that no set contains: \d+ of /)
     await open('/supposed')
     expect(text()).to.contain('Steady Hands').and.to.contain('whose CUNNING is +2')
@@ -139,7 +126,8 @@ describe('the list of rulings', () => {
     await open('/rulings?q=1eS-stopped-06')
     expect(rows()).to.include('1eS-stopped-06').and.to.have.length.below(3)
     await open('/rulings?q=COLON+grouping')
-    expect(rows()).to.deep.equal(['faq96-13-the-colon-rule-09'])
+    expect(rows()[0]).to.equal('faq96-13-the-colon-rule-08')
+    expect(rows()).to.include('faq96-13-the-colon-rule-09').and.to.not.include('1eS-stopped-06')
     await open('/rulings?q=khazara')
     expect(rows()).to.include('1eS-stopped-29').and.to.not.include('1eS-stopped-06')
   })

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { carries } from '../diagnosis.ts'
 import { titlesOf } from '../html/data.ts'
+import type { LawBook, LawRuling } from '../law-book.ts'
 import type { ReadReport } from '../read-report.ts'
 import { type CaseResult, type Conformance, outcomes } from '../result.ts'
 import type { SiteCaseLine, SiteCause, SiteData, SiteEngine, SiteHead, SiteRun } from './embedded.ts'
 import type { EngineHistory } from './histories.ts'
-import type { LawBook, LawRuling } from './law-book.ts'
 import type { Strength } from './strength.ts'
 
 /** What a site is made of. */
@@ -34,6 +34,8 @@ export function allCases(engines: readonly EngineHistory[]): readonly CaseResult
 /** What the site reads at once, as plain data. */
 export function siteData({ law, engines, strength }: SiteSources, cases: readonly CaseResult[]): SiteData {
   const features = [...new Set(cases.map(({ feature }) => featureKey(feature)))]
+  const titles = titlesByCase(engines)
+  const customs = new Map(law.customs.map(({ id }, index) => [id, index]))
   const results = engines.flatMap(engine => engine.runs.map(run => run.result))
   return {
     casesInFile,
@@ -41,7 +43,7 @@ export function siteData({ law, engines, strength }: SiteSources, cases: readonl
     rulesets: rulesetsOf(law, cases),
     cardTypes: Object.assign({}, ...results.map(result => result.cardTypes ?? {})),
     features: features.map(key => JSON.parse(key)),
-    cases: cases.map(one => caseLine(one, features)),
+    cases: cases.map(one => caseLine(one, { features, customs, titles })),
     engines: engines.map(engine => engineData(engine, cases)),
     strength,
   }
@@ -51,11 +53,28 @@ function featureKey({ name, uri }: CaseResult['feature']): string {
   return JSON.stringify({ name, uri })
 }
 
-function caseLine(one: CaseResult, features: readonly string[]): SiteCaseLine {
+/** What lines of cases refer to. */
+interface Shared {
+  readonly features: readonly string[]
+  /** By id, the place among the customs of the law. */
+  readonly customs: ReadonlyMap<string, number>
+  /** By the id of the case, the titles on its boards. */
+  readonly titles: ReadonlyMap<string, readonly string[]>
+}
+
+/** The titles on the boards of each case, from a report in which it was played. */
+function titlesByCase(engines: readonly EngineHistory[]): ReadonlyMap<string, readonly string[]> {
+  const played = engines.flatMap(({ latest }) => latest.result.cases).filter(one => one.before)
+  return new Map(played.map(one => [one.id, titlesOf(one.before, one.after)]))
+}
+
+function caseLine(one: CaseResult, { features, customs, titles }: Shared): SiteCaseLine {
   const { id, scenario, outline, rule, topic, ruleset, rulings, feature } = one
-  const cards = titlesOf(one.before, one.after)
+  const cards = titles.get(one.id) ?? []
   const index = features.indexOf(featureKey(feature))
-  return { id, scenario, outline, rule, topic, ruleset, rulings, feature: index, line: feature.line, cards }
+  const own = (one.customs ?? []).flatMap(custom => customs.get(custom) ?? [])
+  const line = { id, scenario, outline, rule, topic, ruleset, rulings, feature: index, line: feature.line, cards }
+  return own.length > 0 ? { ...line, customs: own } : line
 }
 
 /** Rulings that a report names and the law of this program does not have. */

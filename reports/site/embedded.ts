@@ -1,6 +1,6 @@
 import type { CaseDetails } from '../html/embedded.ts'
+import type { LawBook } from '../law-book.ts'
 import type { CaseResult, Conformance, Explanation, ReadingLine } from '../result.ts'
-import type { LawBook } from './law-book.ts'
 import type { Strength } from './strength.ts'
 
 /** A case whatever became of it; `feature` is an index. */
@@ -12,6 +12,8 @@ export type SiteCaseLine = Pick<
   readonly line: number
   /** Titles on its boards, to be searched. */
   readonly cards: readonly string[]
+  /** The customs that it rests on, as indices; absent = none. */
+  readonly customs?: readonly number[]
 }
 
 /** What a case shows of one engine when it is opened; `because` as in the report. */

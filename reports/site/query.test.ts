@@ -43,7 +43,7 @@ const parsed = (text: string) => parseQuery(text, words)
 const found = (text: string): readonly Found[] => {
   const { terms, problems } = parsed(text)
   expect(problems).to.deep.equal([])
-  return findRulings(site, terms)
+  return findRulings(site, terms).found
 }
 const ids = (text: string) => found(text).map(({ ruling }) => ruling.id)
 const cases = (text: string) => found(text).flatMap(line => line.cases.map(one => one.id))
@@ -80,6 +80,16 @@ describe('a query', () => {
     expect(ids('"topic:stopped"')).to.deep.equal([])
   })
 
+  test('takes words in spite of their endings and of slips, best first, and says what was taken instead', () => {
+    expect(ids('cards beaming stopped')[0]).to.equal('1eS-stopped-06')
+    const { terms } = parsed('stoped topic:stopped')
+    const { found: line, remarks, isRanked } = findRulings(site, terms)
+    expect(line.every(({ ruling, cases: own }) => [ruling, ...own].some(({ topic }) => topic === 'stopped'))).to.equal(
+      true,
+    )
+    expect([isRanked, remarks]).to.deep.equal([true, ['Nothing has “stoped”; this was looked for instead: stopped.']])
+  })
+
   test('offers the topics in the order of the law, by their titles', () => {
     const { options = [] } = words.fields.topic
     const known = Object.keys(conformance().topicTitles!)
@@ -94,6 +104,8 @@ describe('a query', () => {
     expect(ids('document:"Current Rulings"')).to.deep.equal(ids('document:current-2014'))
     expect(ids('question:may-it-beam')).to.deep.equal([lawBook().rulings[0]!.id])
     expect(ids('question:any')).to.have.length(2)
+    expect(cases('custom:custom-stopped-01')).to.have.length.above(2)
+    expect(cases('custom:any').length).to.be.above(cases('custom:custom-stopped-01').length)
     expect(ids('is:amended')).to.have.length(1)
     expect(cases('is:divided')).to.deep.equal(cases('failed:my-engine passed:example'))
     expect(ids('met:open').length).to.be.above(0)

@@ -37,7 +37,16 @@ export const hostilePages: readonly HostilePage[] = [
   {
     name: 'the report',
     make: reportPage,
-    views: ['/', '/rulings', '/missing', 'hostile-01', caseId, `<img ${nasty}>`],
+    views: [
+      '/',
+      '/rulings',
+      `/rulings?q=${nasty}`,
+      '/rulings?custom=custom-hostile-01',
+      '/missing',
+      'hostile-01',
+      caseId,
+      `<img ${nasty}>`,
+    ],
   },
   {
     name: 'the site',
@@ -50,6 +59,8 @@ export const hostilePages: readonly HostilePage[] = [
       'hostile-01',
       `${caseId}?engine=any`,
       '/questions',
+      '/fairness',
+      '/fairness/custom-hostile-01',
       '/strength',
       '/trend',
       `<img ${nasty}>`,

@@ -71,6 +71,22 @@ inBrowser('details that are missing are said to be missing', async () => {
   expect(await alerts()).to.match(/^cases\/\d+\.js cannot be read\. .+ is the whole folder there\?$/)
 })
 
+inBrowser('fairness is told in words, with every custom and the way to all its cases', async () => {
+  await here.browser.open(site, { hash: '/fairness/custom-stopped-01' })
+  expect(await heading()).to.equal('Fairness of the suite')
+  const text = await here.browser.evaluate<string>(`document.querySelector('.fairness').innerText`)
+  expect(text).to.contain('In 1 of 40 trials, a right engine failed').and.contain('One custom is left out')
+  await here.browser.until(`document.querySelector('[data-here] .custom-cases a')`)
+  expect(
+    await here.browser.evaluate(`[...document.querySelectorAll('[data-here] .custom-cases .plain a')].length`),
+  ).to.equal(3)
+  await here.browser.evaluate(`document.querySelector('[data-here] .fold-body > div > p a').click()`)
+  await here.browser.until(`location.hash === '#q=custom:custom-stopped-01'`)
+  await here.browser.until(`document.querySelector('.ruling-matrix')`)
+  expect(await status()).to.match(/, 3 cases\.$/)
+  expect(here.browser.complaints).to.deep.equal([])
+})
+
 inBrowser('the query is read from the address, and written to it', async () => {
   await here.browser.open(site, { hash: 'q=failed:example-engine topic:stopped' })
   expect(await rows())
@@ -106,10 +122,10 @@ inBrowser('the filter of the report', async () => {
   await here.browser.open(report, { hash: '/rulings?topic=names' })
   expect(await status()).to.match(/^3 rulings, /)
   await here.browser.evaluate(
-    `(() => { const q = document.getElementById('search'); q.value = 'grouping'; q.dispatchEvent(new Event('input', { bubbles: true })) })()`,
+    `(() => { const q = document.getElementById('search'); q.value = 'identities'; q.dispatchEvent(new Event('input', { bubbles: true })) })()`,
   )
   await here.browser.until(`document.querySelector('[role=status]').textContent.startsWith('1 ruling,')`)
   expect(await here.browser.evaluate('location.hash'))
-    .to.contain('q=grouping')
+    .to.contain('q=identities')
     .and.contain('topic=names')
 })

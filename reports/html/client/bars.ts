@@ -1,21 +1,17 @@
-import { type Outcome, outcomes } from '../../result.ts'
+import { outcomes } from '../../result.ts'
 import { type Counts, counted, countOf, outcomeWords } from '../../words.ts'
 import { h } from './dom.ts'
 import { countOutcomes, scoreOf } from './outcomes.ts'
 import type { Report } from './report.ts'
+import { shareBar } from './share-bar.ts'
 import { percentText } from './words.ts'
 
 /** Cases by outcome as one bar; the words stand in its label. */
 export function outcomeBar(counts: Counts): HTMLElement {
-  const kinds = outcomes.filter(outcome => countOf(counts, outcome) > 0)
-  const label = kinds.map(outcome => `${countOf(counts, outcome)} ${outcomeWords[outcome]}`).join(', ')
-  const part = (outcome: Outcome) =>
-    h('span', {
-      class: `part fill-${outcome}`,
-      style: `flex-grow: ${countOf(counts, outcome)}`,
-      title: `${countOf(counts, outcome)} ${outcomeWords[outcome]}`,
-    })
-  return h('div', { class: 'bar', role: 'img', 'aria-label': label || 'no cases' }, kinds.map(part))
+  return shareBar(
+    outcomes.map(outcome => ({ count: countOf(counts, outcome), says: outcomeWords[outcome], fill: outcome })),
+    'no cases',
+  )
 }
 
 /** What has a bar in a table. */

@@ -1,6 +1,7 @@
 import type { CustomLine, FairnessLine } from '../../lines.ts'
 import { counted } from '../../words.ts'
 import { type Child, h, link } from './dom.ts'
+import { listHref } from './filter.ts'
 import { fold } from './fold.ts'
 import type { Report } from './report.ts'
 
@@ -58,6 +59,6 @@ function casesOf(report: Report, custom: string): HTMLElement {
     'ul',
     { class: 'plain' },
     own.slice(0, shown).map(one => h('li', null, link(one.id, null, one.scenario))),
-    more > 0 && h('li', { class: 'quiet' }, `… and ${counted(more, 'more case')}`),
+    more > 0 && h('li', null, h('a', { href: listHref({ custom }) }, `All ${counted(own.length, 'case')}`)),
   )
 }

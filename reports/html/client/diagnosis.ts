@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import type { Case, Report } from './report.ts'
 
 /** Explanations shown at once; the others wait for a click. */
-const atOnce = 6
+const atOnce = 3
 
 /** What explains the failures; nothing when none failed. */
 export function diagnosisSection(report: Report): Child {

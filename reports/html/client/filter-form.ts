@@ -1,5 +1,5 @@
 import { outcomeWords } from '../../words.ts'
-import { h } from './dom.ts'
+import { type Child, h } from './dom.ts'
 import { type Filter, filterOf } from './filter.ts'
 import type { Report } from './report.ts'
 import { settled } from './settled.ts'
@@ -15,6 +15,7 @@ export function filterForm(report: Report, filter: Filter, onChange: (next: Filt
     { class: 'filters', role: 'search', on: { submit: event => event.preventDefault() } },
     searchField(filter.q),
     choices(report, filter),
+    customChoice(report, filter.custom),
     h('button', { type: 'reset', class: 'quiet-button' }, 'Clear'),
   )
   const read = () => {
@@ -52,6 +53,12 @@ function choices(report: Report, { outcome, ruleset, document, topic }: Filter):
     choice('document', documents, document),
     choice('topic', topics, topic),
   ]
+}
+
+/** Among the fields only where the address names one. */
+function customChoice({ customs = [] }: Report, custom: string): Child {
+  const says = customs.find(({ id }) => id === custom)?.says
+  return custom !== '' && choice('custom', [[custom, `custom: ${says ?? custom}`]], custom)
 }
 
 /** Empties the fields: a plain reset would bring back what the address said. */

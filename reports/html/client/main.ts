@@ -2,6 +2,7 @@ import { h, ownData, ownElement } from './dom.ts'
 import { listHref, readFilter } from './filter.ts'
 import { missingPage } from './missing.ts'
 import { overviewPage } from './overview.ts'
+import { holdAtTop, keepPlaces, replaceAddress, returnTo } from './place.ts'
 import { type Case, openReport } from './report.ts'
 import { rulingPage } from './ruling.ts'
 import { rulingsPage } from './rulings.ts'
@@ -22,40 +23,44 @@ ownElement('app').replaceChildren(
   h('header', { class: 'top' }, h('nav', { 'aria-label': 'Report' }, links), themeButton()),
   main,
 )
+keepPlaces()
 addEventListener('hashchange', () => show(true))
 addEventListener('keydown', focusSearch)
 show(false)
 
 /** Draws the page that the address names. */
 function show(isMove: boolean): void {
-  const target = address()
-  main.replaceChildren(pageOf(target))
+  const { path, query } = address()
+  main.replaceChildren(pageOf(path, query))
   for (const item of links)
-    item.setAttribute('aria-current', isCurrent(item.getAttribute('href') ?? '', target) ? 'page' : 'false')
-  if (!isMove) return scrollToCase()
-  scrollTo(0, 0)
-  main.querySelector('h1')?.focus({ preventScroll: true })
-  scrollToCase()
+    item.setAttribute('aria-current', isCurrent(item.getAttribute('href') ?? '', path) ? 'page' : 'false')
+  if (returnTo(main)) return
+  if (isMove) {
+    scrollTo(0, 0)
+    main.querySelector('h1')?.focus({ preventScroll: true })
+  }
+  const open = report.caseById.has(path) && main.querySelector('details.scenario[open]')
+  if (open) holdAtTop(open, main)
 }
 
-function address(): string {
+function address(): { readonly path: string; readonly query: string } {
+  const [path = '', ...rest] = location.hash.slice(1).split('?')
   try {
-    return decodeURI(location.hash.slice(1))
+    return { path: decodeURI(path), query: rest.join('?') }
   } catch {
-    return location.hash.slice(1)
+    return { path, query: rest.join('?') }
   }
 }
 
-function pageOf(target: string): HTMLElement {
-  const [path, query] = target.split('?')
+function pageOf(path: string, query: string): HTMLElement {
+  const filter = readFilter(query)
   if (path === '' || path === '/') return overviewPage(report)
-  if (path === '/rulings')
-    return rulingsPage(report, readFilter(location.hash.split('?')[1] ?? query ?? ''), replaceAddress)
-  if (path === '/missing') return missingPage(report)
+  if (path === '/rulings') return rulingsPage(report, filter, replaceAddress)
+  if (path === '/missing') return missingPage(report, filter.q, replaceAddress)
   if (path === '/supposed') return supposedPage(report)
-  const selected = report.caseById.get(target)
-  const ruling = report.rulingById.get((selected && rulingOf(selected)) ?? target)
-  return ruling ? rulingPage(report, ruling, selected) : unknownPage(target)
+  const selected = report.caseById.get(path)
+  const ruling = report.rulingById.get((selected && rulingOf(selected)) ?? path)
+  return ruling ? rulingPage(report, ruling, { selected, filter }) : unknownPage(path)
 }
 
 function rulingOf(one: Case): string | undefined {
@@ -72,17 +77,8 @@ function unknownPage(target: string): HTMLElement {
   )
 }
 
-function isCurrent(href: string, target: string): boolean {
-  const path = `#${target.split('?')[0]}`
-  return href === path || (href === '#/' && path === '#')
-}
-
-function replaceAddress(href: string): void {
-  history.replaceState(null, '', href)
-}
-
-function scrollToCase(): void {
-  if (report.caseById.has(address())) main.querySelector('details.scenario[open]')?.scrollIntoView()
+function isCurrent(href: string, path: string): boolean {
+  return href === `#${path}` || (href === '#/' && path === '')
 }
 
 function skip(event: Event): void {

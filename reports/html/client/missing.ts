@@ -2,25 +2,30 @@ import { groupBy } from '../../group.ts'
 import type { RulingLine } from '../../result.ts'
 import { counted } from '../../words.ts'
 import { h } from './dom.ts'
-import { matchingWithout } from './filter.ts'
 import { fold } from './fold.ts'
+import { matchingWithout } from './matching.ts'
 import type { Report } from './report.ts'
 import { settled } from './settled.ts'
 import { topicTitle } from './topics.ts'
 import { metText } from './words.ts'
 
-/** Rulings without scenarios: those still open, and those that need none, with the reasons. */
-export function missingPage(report: Report): HTMLElement {
+/** Rulings without scenarios: those not encoded yet, and those that need none, with the reasons. `go` changes the address without leaving the page. */
+export function missingPage(report: Report, q: string, go: (href: string) => void): HTMLElement {
   const results = h('div', { class: 'results' })
   const search = h('input', {
     type: 'search',
     id: 'search',
+    value: q,
     placeholder: 'Ruling, words',
     'aria-label': 'Search rulings without scenarios',
   })
   const show = () =>
     results.replaceChildren(...sections(report, matchingWithout(report, { q: search.value }), search.value !== ''))
-  search.addEventListener('input', settled(show, 120))
+  const change = () => {
+    go(search.value ? `#/missing?${new URLSearchParams({ q: search.value })}` : '#/missing')
+    show()
+  }
+  search.addEventListener('input', settled(change, 120))
   show()
   return h(
     'div',
@@ -29,7 +34,7 @@ export function missingPage(report: Report): HTMLElement {
     h(
       'p',
       { class: 'lede' },
-      'Rulings for which this report has no scenario. Open ones still wait for theirs; excluded ones are left out for the reason given.',
+      'Rulings for which this report has no scenario. Those that are not encoded yet still wait for theirs; excluded ones are left out for the reason given.',
     ),
     h(
       'form',
@@ -46,7 +51,7 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { name: 'Open', isOf: ({ met }) => met.startsWith('open') },
+  { name: 'Not encoded yet', isOf: ({ met }) => met.startsWith('open') },
   { name: 'Excluded', isOf: ({ met }) => met.startsWith('excluded') },
   { name: 'In no scenario of this run', isOf: ({ met }) => !/^(open|excluded)/.test(met) },
 ]

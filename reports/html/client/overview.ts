@@ -1,25 +1,24 @@
-import { reachSays } from '../../reach.ts'
 import { type Outcome, outcomes } from '../../result.ts'
-import { brokenMeans, brokenSays, type Counts, counted, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
-import { barTable, outcomeBar, passedText, rulesetRows } from './bars.ts'
+import { brokenMeans, brokenSays, countOf, outcomeMeaning, outcomeWords } from '../../words.ts'
+import { barTable, rulesetRows } from './bars.ts'
 import { customsSection } from './customs.ts'
 import { diagnosisSection } from './diagnosis.ts'
 import { type Child, h } from './dom.ts'
 import { listHref } from './filter.ts'
 import { firstLook } from './first-look.ts'
 import { outcomeIcon } from './icons.ts'
-import { scoreOf } from './outcomes.ts'
+import { measures } from './measures.ts'
 import { readingsSection } from './readings.ts'
 import type { Report } from './report.ts'
 import { setsSection } from './sets.ts'
 import { supposedLine } from './supposed.ts'
 import { topicTitle } from './topics.ts'
 import { unlockingSection } from './unlocking.ts'
-import { capital, durationText, percentText } from './words.ts'
+import { capital, durationText } from './words.ts'
 
 /** The first page: the score, what it is made of, and where to look first. */
 export function overviewPage(report: Report): HTMLElement {
-  const { engine, totals } = report
+  const { engine } = report
   return h(
     'div',
     { class: 'overview' },
@@ -33,18 +32,19 @@ export function overviewPage(report: Report): HTMLElement {
       '.',
     ),
     notices(report),
-    score(report, totals),
+    score(report),
     diagnosisSection(report),
+    !report.diagnosis && firstLook(report),
+    unlockingSection(report),
     h(
       'div',
       { class: 'tables' },
       h('div', null, byDocument(report), byTopic(report)),
-      h('div', null, byRuleset(report), firstLook(report)),
+      h('div', null, byRuleset(report), report.diagnosis && firstLook(report)),
     ),
     readingsSection(report),
     customsSection(report),
     setsSection(report),
-    unlockingSection(report),
     about(report),
   )
 }
@@ -96,45 +96,20 @@ function notices(report: Report): Child {
   ]
 }
 
-function score(report: Report, totals: Counts): HTMLElement {
-  const { percent } = scoreOf(totals)
+/** The three measures, and what became of the cases. */
+function score(report: Report): HTMLElement {
+  const { totals } = report
+  const found = outcomes.filter(outcome => countOf(totals, outcome) > 0)
   return h(
     'section',
-    { class: 'score', 'aria-label': 'Score' },
-    h('p', { class: 'score-figure' }, percentText(percent)),
-    h(
-      'div',
-      { class: 'score-side' },
-      h('p', { class: 'score-line' }, passedText(totals), '.', reachSays(report.reach)),
-      coverage(report),
-      supposedLine(report),
-      report.help.length > 0 && h('p', null, report.help.join(' ')),
-      h(
-        'p',
-        { class: 'quiet' },
-        'A case is one scenario under one ruleset. What the engine does not support counts against it; what does not apply to it, and what the documents leave open, does not count. The reach is the share of the whole suite that does.',
-      ),
-    ),
-    outcomeBar(totals),
+    { class: 'result', 'aria-label': 'Score, reach and coverage' },
+    measures(report),
     h(
       'ul',
       { class: 'legend' },
-      outcomes
-        .filter(outcome => countOf(totals, outcome) > 0)
-        .map(outcome => legendItem(outcome, countOf(totals, outcome))),
+      found.map(outcome => legendItem(outcome, countOf(totals, outcome))),
     ),
-  )
-}
-
-/** A score says nothing about rulings that have no scenario. */
-function coverage(report: Report): HTMLElement {
-  const open = report.rulings.filter(ruling => ruling.met.startsWith('open') && !report.casesByRuling.has(ruling.id))
-  return h(
-    'p',
-    null,
-    `The scenarios cover ${counted(report.casesByRuling.size, 'ruling')}`,
-    open.length > 0 && ['; ', h('a', { href: '#/missing' }, open.length.toLocaleString('en'), ' are still open')],
-    '.',
+    h('div', { class: 'asides' }, supposedLine(report), report.help.length > 0 && h('p', null, report.help.join(' '))),
   )
 }
 
@@ -156,7 +131,6 @@ function legendItem(outcome: Outcome, count: number): HTMLElement {
 
 function about(report: Report): HTMLElement {
   const { suite, engine } = report
-  const missing = report.rulings.filter(ruling => !report.casesByRuling.has(ruling.id)).length
   const lines: readonly (readonly [term: string, text: Child])[] = [
     ['Engine', `${engine.name} ${engine.version}${engine.plays ? `, plays ${engine.plays}` : ''}`],
     ['Started as', h('code', null, engine.command)],
@@ -164,8 +138,6 @@ function about(report: Report): HTMLElement {
     ['Suite', `version ${suite.version}, protocol ${suite.protocol}`],
     ['Digest of the suite', h('code', null, suite.digest)],
     ['The run took', durationText(report.milliseconds)],
-    ['Rulings with scenarios', `${report.casesByRuling.size}`],
-    ['Rulings without', h('a', { href: '#/missing' }, `${missing}`)],
   ]
   return h(
     'section',

@@ -21,13 +21,14 @@ export interface RulingBook {
 /** What must be known of a run to show one of its cases. */
 export interface Run extends RulingBook {
   readonly cardTypes?: Readonly<Record<string, string>>
-  readonly customs?: readonly CustomLine[]
+  readonly customs?: readonly Pick<CustomLine, 'id' | 'says'>[]
   /** Steps, boards and messages of a case. */
   readonly detailsOf: (one: Case) => Promise<Details>
 }
 
 /** The report as embedded in the page, with what is looked up in it. */
 export interface Report extends Omit<EmbeddedHead, 'cardTypes' | 'customs'>, Run {
+  readonly customs?: readonly CustomLine[]
   readonly cases: readonly Case[]
   readonly casesByRuling: ReadonlyMap<string, readonly Case[]>
   readonly casesByScenario: ReadonlyMap<string, readonly Case[]>

@@ -1,17 +1,30 @@
+import { lawBeside } from '../../law-beside.ts'
 import type { RulingLine } from '../../result.ts'
+import { outcomeWords } from '../../words.ts'
 import { type Child, h, link } from './dom.ts'
-import { listHref } from './filter.ts'
+import { type Filter, listHref, rulingHref } from './filter.ts'
+import { outcomeIcon } from './icons.ts'
+import { type LawView, lawSections } from './law-beside.ts'
+import { matching } from './matching.ts'
 import { type Case, type Report, scenarioKey } from './report.ts'
+import { rulingFacts } from './ruling-facts.ts'
 import { scenarioSection } from './scenario.ts'
-import { topicTitle } from './topics.ts'
 import { metText } from './words.ts'
 
 /** Scenarios that stand open when a ruling is opened; the others wait for a click. */
 const openAtOnce = 3
 
-/** One ruling: what it says, where it stands, how it is met, and its scenarios. `selected` is the case of the address. */
-export function rulingPage(report: Report, ruling: RulingLine, selected: Case | undefined): HTMLElement {
+/** What the address names besides the ruling. */
+interface Named {
+  readonly selected: Case | undefined
+  /** The list that the reader comes from. */
+  readonly filter: Filter
+}
+
+/** One ruling: what it says, where it stands, what touches it, how it is met, and its scenarios. */
+export function rulingPage(report: Report, ruling: RulingLine, { selected, filter }: Named): HTMLElement {
   const cases = report.casesByRuling.get(ruling.id) ?? []
+  const beside = lawBeside(lawOf(report), ruling, cases)
   const keys = [...new Set(cases.map(scenarioKey))]
   const section = (key: string, index: number) => {
     const here = selected && scenarioKey(selected) === key ? selected : undefined
@@ -21,14 +34,34 @@ export function rulingPage(report: Report, ruling: RulingLine, selected: Case | 
   return h(
     'article',
     { class: 'ruling' },
-    crumbs(report, ruling),
+    crumbs(report, ruling, filter),
     h('h1', { tabindex: '-1' }, ruling.summary),
-    facts(report, ruling),
+    rulingFacts(report, ruling, beside),
+    lawSections(viewOf(report), ruling.id, beside),
     h('h2', null, heading(keys.length)),
     cases.length === 0 && h('p', null, ruling.reason ?? metText(ruling.met)),
     keys.map(section),
-    neighbours(report, ruling),
+    neighbours(report, ruling, filter),
   )
+}
+
+/** The law of the report; older reports say nothing of it. */
+function lawOf({ law, customs = [] }: Report): Parameters<typeof lawBeside>[0] {
+  return { rulesets: [], questions: [], contradictions: [], ...law, customs }
+}
+
+function viewOf(report: Report): LawView<Case> {
+  return {
+    ...report,
+    caseLink: ({ id, ruleset, outcome }) =>
+      link(
+        id,
+        { class: 'case-link' },
+        outcomeIcon(outcome, outcomeWords[outcome]),
+        report.rulesetTitles?.[ruleset] ?? ruleset,
+      ),
+    customHref: custom => listHref({ custom }),
+  }
 }
 
 function heading(count: number): string {
@@ -36,48 +69,45 @@ function heading(count: number): string {
   return count === 1 ? 'Its scenario' : `Its ${count} scenarios`
 }
 
-function crumbs(report: Report, ruling: RulingLine): HTMLElement {
+function crumbs(report: Report, ruling: RulingLine, filter: Filter): HTMLElement {
   const title = report.documentTitle.get(ruling.document) ?? ruling.document
   return h(
     'nav',
     { class: 'crumbs', 'aria-label': 'Where you are' },
-    h('a', { href: listHref({}) }, 'Rulings'),
+    h('a', { href: listHref(filter) }, isNarrow(filter) ? 'Rulings of your list' : 'Rulings'),
     h('a', { href: listHref({ document: ruling.document }) }, title),
     h('a', { href: listHref({ document: ruling.document, q: ruling.entry }) }, ruling.entry),
   )
 }
 
-function facts(report: Report, ruling: RulingLine): HTMLElement {
-  const lines: readonly (readonly [term: string, text: Child])[] = [
-    ['Ruling', link(ruling.id, { class: 'id' }, ruling.id)],
-    ['Document', report.documentTitle.get(ruling.document) ?? ruling.document],
-    ['Entry', `${ruling.entry}, paragraph ${ruling.paragraph}`],
-    ['Topic', topicTitle(report, ruling.topic)],
-    [
-      'How it is met',
-      ruling.reason && !ruling.met.includes(ruling.reason)
-        ? `${metText(ruling.met)} ${ruling.reason}`
-        : metText(ruling.met),
-    ],
-  ]
-  return h(
-    'dl',
-    { class: 'facts' },
-    lines.map(([term, text]) => h('div', null, h('dt', null, term), h('dd', null, text))),
-  )
-}
-
-/** The rulings before and after it that have scenarios too. */
-function neighbours(report: Report, ruling: RulingLine): Child {
-  const covered = report.rulings.filter(other => report.casesByRuling.has(other.id))
-  const at = covered.indexOf(ruling)
+/** The rulings before and after it in the list that the reader comes from. */
+function neighbours(report: Report, ruling: RulingLine, filter: Filter): Child {
+  const listed = matching(report, filter).found.map(line => line.ruling)
+  const at = listed.indexOf(ruling)
   if (at < 0) return false
   const way = (other: RulingLine | undefined, name: string, label: string) =>
-    other && link(other.id, { class: `neighbour ${name}` }, h('span', { class: 'quiet' }, label), other.summary)
+    other &&
+    h(
+      'a',
+      { href: rulingHref(other.id, filter), class: `neighbour ${name}` },
+      h('span', { class: 'quiet' }, label),
+      other.summary,
+    )
   return h(
     'nav',
     { class: 'neighbours', 'aria-label': 'Neighbouring rulings' },
-    way(covered[at - 1], 'previous', 'Previous ruling'),
-    way(covered[at + 1], 'next', 'Next ruling'),
+    isNarrow(filter) &&
+      h(
+        'p',
+        { class: 'quiet' },
+        `${(at + 1).toLocaleString('en')} of ${listed.length.toLocaleString('en')} in `,
+        h('a', { href: listHref(filter) }, 'your list'),
+      ),
+    way(listed[at - 1], 'previous', 'Previous ruling'),
+    way(listed[at + 1], 'next', 'Next ruling'),
   )
+}
+
+function isNarrow(filter: Filter): boolean {
+  return Object.values(filter).some(Boolean)
 }

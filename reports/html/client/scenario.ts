@@ -5,6 +5,7 @@ import { type Child, h } from './dom.ts'
 import { fold } from './fold.ts'
 import { outcomeIcon } from './icons.ts'
 import type { Case, Report } from './report.ts'
+import { scenarioName } from './scenario-name.ts'
 import { type Tab, tabs } from './tabs.ts'
 
 interface Shown {
@@ -15,11 +16,10 @@ interface Shown {
 
 /** One scenario with a tab for each ruleset, and one that compares them. */
 export function scenarioSection(report: Report, cases: readonly Case[], { open, selected }: Shown): HTMLElement {
-  const [first] = cases
   const summary = h(
     'span',
     { class: 'scenario-head' },
-    h('span', { class: 'scenario-name' }, first?.outline ?? first?.scenario),
+    h('span', { class: 'scenario-name' }, scenarioName(cases)),
     h(
       'span',
       { class: 'signs' },

@@ -8,3 +8,8 @@ export function searchText(of: object, parts: () => readonly string[]): string {
   texts.set(of, text)
   return text
 }
+
+/** The lines of several texts, each once. */
+export function linesOnce(texts: readonly string[]): string {
+  return [...new Set(texts.flatMap(text => text.split('\n')))].join('\n')
+}

@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import type { Report } from './report.ts'
 
 /** Sets shown at once; the others wait for a click. */
-const atOnce = 8
+const atOnce = 3
 
 /** What the engine should have next; nothing when it lacks nothing. */
 export function unlockingSection({ unlocking }: Report): Child {

@@ -136,7 +136,7 @@ export function turnText({ player, phase }: Turn): string {
 const ways: Readonly<Record<string, string>> = {
   rule: 'By a rule of its own.',
   data: 'By what is printed on the cards.',
-  open: 'Open: no scenario has been written.',
+  open: 'Not encoded yet: no scenario has been written.',
 }
 
 /** How the project meets a ruling, as a sentence. */

@@ -1,4 +1,4 @@
-import type { LawQuestion } from '../law-book.ts'
+import type { LawQuestion } from '../../law-book.ts'
 import type { Engine, Site } from './site-data.ts'
 
 /** The names of the engines that play an open question in each way. */

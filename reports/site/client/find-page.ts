@@ -1,10 +1,11 @@
 import { groupBy } from '../../group.ts'
 import { h, link } from '../../html/client/dom.ts'
+import { keepNote, noted, replaceAddress } from '../../html/client/place.ts'
 import { settled } from '../../html/client/settled.ts'
+import type { LawRuling } from '../../law-book.ts'
 import { counted } from '../../words.ts'
-import type { LawRuling } from '../law-book.ts'
 import { queryHref } from './address.ts'
-import { type Found, findRulings } from './find.ts'
+import { type Finding, type Found, findRulings } from './find.ts'
 import { outcomeSign } from './outcome-sign.ts'
 import { parseQuery, type Query } from './query.ts'
 import { addMenus, queryHelp } from './query-help.ts'
@@ -12,8 +13,11 @@ import { queryWords } from './query-words.ts'
 import { engineHead } from './score-matrix.ts'
 import type { Site } from './site-data.ts'
 
-/** Rows drawn at once; more follow on demand. */
+/** Rows drawn at once; the rest follows on demand. */
 const rowsAtOnce = 200
+
+/** Says that the whole list was asked for. */
+const whole = 'whole list'
 
 /** The matrix of rulings and engines, narrowed by a query, which stands in the address. */
 export function findPage(site: Site, query: string): HTMLElement {
@@ -33,7 +37,7 @@ export function findPage(site: Site, query: string): HTMLElement {
   })
   const show = () => showResults(site, parseQuery(input.value, words), { results, status, problems })
   const change = () => {
-    history.replaceState(null, '', queryHref(input.value.trim()))
+    replaceAddress(queryHref(input.value.trim()))
     show()
   }
   const set = (text: string) => {
@@ -72,28 +76,42 @@ function showResults(site: Site, { terms, problems: wrong }: Query, { results, s
     status.textContent = 'Nothing is shown until the query can be read.'
     return results.replaceChildren()
   }
-  const found = findRulings(site, terms)
+  const finding = findRulings(site, terms)
+  const { found, remarks } = finding
   const cases = new Set(found.flatMap(line => line.cases)).size
-  status.textContent = `${counted(found.length, 'ruling')}, ${counted(cases, 'case')}`
+  status.textContent = [`${counted(found.length, 'ruling')}, ${counted(cases, 'case')}.`, ...remarks].join(' ')
   results.replaceChildren(
-    found.length > 0 ? matrix(site, found, rowsAtOnce) : h('p', { class: 'empty' }, 'No ruling fits.'),
+    found.length > 0
+      ? matrix(site, finding, noted(whole) ? found.length : rowsAtOnce)
+      : h('p', { class: 'empty' }, 'No ruling fits.'),
   )
 }
 
-function matrix(site: Site, found: readonly Found[], limit: number): HTMLElement {
+function matrix(site: Site, finding: Finding, limit: number): HTMLElement {
+  const { found, isRanked } = finding
   const rest = found.length - limit
-  const more = () => button.parentElement?.replaceWith(matrix(site, found, limit * 4))
+  const more = () => {
+    keepNote(whole)
+    button.parentElement?.replaceWith(matrix(site, finding, found.length))
+  }
   const button = h(
     'button',
     { type: 'button', class: 'more', on: { click: more } },
-    `Show ${counted(Math.min(rest, limit * 3), 'more ruling')}`,
+    `Show ${counted(rest, 'more ruling')}`,
   )
-  const groups = [...groupBy(found.slice(0, limit), ({ ruling }) => ruling.document)]
+  const shown = found.slice(0, limit)
+  const groups = isRanked ? [] : [...groupBy(shown, ({ ruling }) => ruling.document)]
   const table = h(
     'table',
     { class: 'matrix ruling-matrix' },
     h('caption', { class: 'unseen' }, 'Rulings, and what became of their cases on each engine'),
     engineHead(site, 'Ruling'),
+    isRanked &&
+      h(
+        'tbody',
+        null,
+        shown.map(line => rulingRow(site, line, true)),
+      ),
     groups.map(([document, lines]) => documentRows(site, document, lines)),
   )
   return h('div', null, isWide(site) ? scroller(table) : table, rest > 0 && button)
@@ -118,12 +136,13 @@ function documentRows(site: Site, document: string, lines: readonly Found[]): HT
       { class: 'group' },
       h('th', { scope: 'rowgroup', colspan: columns }, site.documentTitle.get(document) ?? document),
     ),
-    lines.map(line => rulingRow(site, line)),
+    lines.map(line => rulingRow(site, line, false)),
   )
 }
 
-function rulingRow(site: Site, { ruling, cases }: Found): HTMLElement {
-  const where = `${ruling.entry}, paragraph ${ruling.paragraph}`
+function rulingRow(site: Site, { ruling, cases }: Found, withDocument: boolean): HTMLElement {
+  const document = withDocument ? ` · ${site.documentTitle.get(ruling.document) ?? ruling.document}` : ''
+  const where = `${ruling.entry}, paragraph ${ruling.paragraph}${document}`
   return h(
     'tr',
     null,

@@ -110,7 +110,7 @@ function examplesFor({ engines }: Site): readonly Example[] {
     ['topic:stopped -is:divided', 'a hyphen, or “not ”, turns a term round'],
     [
       'is:questioned',
-      'also is:covered is:uncovered is:divided is:amended; and question: with the id of an open question, or any',
+      'also is:covered is:uncovered is:divided is:amended; and question: with the id of an open question, custom: with that of a custom, or any',
     ],
     ['met:open', 'how the project meets it; also ruleset: document: topic: ruling: with the beginning of an id'],
   ]

@@ -1,5 +1,5 @@
 import { topicsInOrder, topicTitle } from '../../html/client/topics.ts'
-import type { LawRuling } from '../law-book.ts'
+import type { LawRuling } from '../../law-book.ts'
 import type { Site } from './site-data.ts'
 
 /** What `is:` may be followed by. */
@@ -8,7 +8,7 @@ export const kinds = ['covered', 'uncovered', 'divided', 'amended', 'questioned'
 export type Kind = (typeof kinds)[number]
 
 /** Words of the query that ask for something else than an outcome. */
-export type FieldWord = 'topic' | 'ruleset' | 'document' | 'question' | 'met' | 'is' | 'ruling'
+export type FieldWord = 'topic' | 'ruleset' | 'document' | 'question' | 'custom' | 'met' | 'is' | 'ruling'
 
 interface Option {
   readonly key: string
@@ -48,6 +48,7 @@ export function queryWords(site: Site): QueryWords {
         options: law.documents.map(({ document, title }) => ({ key: document, label: title })),
       },
       question: { label: 'open question', options: plain(['any', ...law.questions.map(({ id }) => id)]) },
+      custom: { label: 'custom', options: plain(['any', ...law.customs.map(({ id }) => id)]) },
       met: { label: 'way of meeting a ruling', options: plain(mets) },
       is: { label: 'kind of ruling', options: plain(kinds) },
       ruling: { label: 'ruling' },

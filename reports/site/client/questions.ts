@@ -1,17 +1,11 @@
 import { type Child, h, link } from '../../html/client/dom.ts'
+import { whyOpen } from '../../html/client/law-beside.ts'
 import { rulingList } from '../../html/client/ruling-list.ts'
 import { settled } from '../../html/client/settled.ts'
-import { capital } from '../../html/client/words.ts'
+import type { LawQuestion } from '../../law-book.ts'
 import { counted } from '../../words.ts'
-import type { LawQuestion } from '../law-book.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import type { Site } from './site-data.ts'
-
-const kinds: Readonly<Record<string, string>> = {
-  silence: 'The documents say nothing about it.',
-  contradiction: 'One document says both.',
-  damage: 'Words or icons of the document are lost.',
-}
 
 /** What the documents leave open: the permitted readings, and which one each engine plays as far as its report says. `selected` is an id. */
 export function questionsPage(site: Site, selected: string): HTMLElement {
@@ -78,7 +72,7 @@ function questionItem(site: Site, question: LawQuestion, isHere: boolean): HTMLE
     'article',
     { class: 'question', 'data-here': isHere },
     h('h3', null, link(`/questions/${id}`, null, question.question)),
-    h('p', { class: 'quiet' }, `${kinds[about] ?? capital(about)} ${laws.join('; ')}.`),
+    h('p', { class: 'quiet' }, `${whyOpen(about)} ${laws.join('; ')}.`),
     h(
       'table',
       { class: 'matrix readings' },

@@ -1,11 +1,11 @@
 import { groupByEach } from '../../group.ts'
 import type { Case, Run } from '../../html/client/report.ts'
+import type { LawQuestion, LawRuling } from '../../law-book.ts'
 import { type Outcome, outcomes } from '../../result.ts'
 import type { SiteCaseFile, SiteCaseLine, SiteData, SiteEngine, SiteRun } from '../embedded.ts'
-import type { LawQuestion, LawRuling } from '../law-book.ts'
 
 /** A case whatever became of it. */
-export type SiteCase = Omit<SiteCaseLine, 'feature' | 'line'> & Pick<Case, 'feature' | 'index'>
+export type SiteCase = Omit<SiteCaseLine, 'customs' | 'feature' | 'line'> & Pick<Case, 'customs' | 'feature' | 'index'>
 
 /** By the index of the case; nothing where the report does not have it. */
 export type Outcomes = readonly (Outcome | undefined)[]
@@ -26,6 +26,7 @@ export interface Site extends Omit<SiteData, 'cases' | 'engines' | 'features'> {
   readonly cases: readonly SiteCase[]
   readonly caseById: ReadonlyMap<string, SiteCase>
   readonly casesByRuling: ReadonlyMap<string, readonly SiteCase[]>
+  readonly casesByCustom: ReadonlyMap<string, readonly SiteCase[]>
   readonly rulings: readonly LawRuling[]
   readonly rulingById: ReadonlyMap<string, LawRuling>
   readonly documentTitle: ReadonlyMap<string, string>
@@ -42,19 +43,21 @@ export type ReadCases = (number: number) => Promise<SiteCaseFile>
 /** Makes the data ready to be looked up. */
 export function openSite({ features, ...data }: SiteData, readCases: ReadCases): Site {
   const { law } = data
-  const cases = data.cases.map(({ feature, line, ...one }, index) => ({
+  const cases = data.cases.map(({ customs, feature, line, ...one }, index) => ({
     ...one,
+    customs: customs?.flatMap(at => law.customs[at]?.id ?? []),
     index,
     feature: { name: '', uri: '', ...features[feature], line },
   }))
   const rulingById = new Map(law.rulings.map(ruling => [ruling.id, ruling]))
   const rulesetTitles = Object.fromEntries(law.rulesets.map(({ ruleset, title }) => [ruleset, title]))
-  const book = { rulingById, cardTypes: data.cardTypes }
+  const book = { rulingById, cardTypes: data.cardTypes, customs: law.customs }
   return {
     ...data,
     cases,
     caseById: new Map(cases.map(one => [one.id, one])),
     casesByRuling: groupByEach(cases, one => one.rulings),
+    casesByCustom: groupByEach(cases, one => one.customs ?? []),
     rulings: law.rulings,
     rulingById,
     documentTitle: new Map(law.documents.map(({ document, title }) => [document, title])),

@@ -1,10 +1,12 @@
 import { h, ownData, ownElement } from '../../html/client/dom.ts'
+import { holdAtTop, keepPlaces, returnTo } from '../../html/client/place.ts'
 import { themeButton } from '../../html/client/theme.ts'
 import { isTyping } from '../../html/client/typing.ts'
 import { unpack } from '../../html/client/unpack.ts'
 import type { SiteData } from '../embedded.ts'
 import { type Address, queryHref, readAddress } from './address.ts'
 import { readCases } from './case-files.ts'
+import { fairnessPage } from './fairness.ts'
 import { findPage } from './find-page.ts'
 import { questionsPage } from './questions.ts'
 import { rulingView } from './ruling-view.ts'
@@ -24,6 +26,7 @@ async function start(packed: string): Promise<void> {
     h('header', { class: 'top' }, h('nav', { 'aria-label': 'Site' }, links), themeButton()),
     main,
   )
+  keepPlaces()
   addEventListener('hashchange', () => show(site, links, true))
   addEventListener('keydown', focusQuery)
   show(site, links, false)
@@ -36,6 +39,7 @@ function pages(site: Site): readonly { readonly href: string; readonly name: str
     { href: '#/', name: 'Engines' },
     { href: queryHref(''), name: 'Rulings' },
     { href: '#/questions', name: 'Questions' },
+    ...(site.law.customs.length > 0 ? [{ href: '#/fairness', name: 'Fairness' }] : []),
     ...(site.strength ? [{ href: '#/strength', name: 'Strength' }] : []),
     ...(hasTrend ? [{ href: '#/trend', name: 'Trend' }] : []),
   ]
@@ -48,15 +52,20 @@ function show(site: Site, links: readonly HTMLElement[], isMove: boolean): void 
   const here = `#${'query' in address ? 'q=' : address.path}`
   for (const item of links) {
     const href = item.getAttribute('href')
-    item.setAttribute('aria-current', href === here || (href === '#/' && here === '#') ? 'page' : 'false')
+    item.setAttribute(
+      'aria-current',
+      here === href || here.startsWith(`${href}/`) || (href === '#/' && here === '#') ? 'page' : 'false',
+    )
   }
   const heading = main.querySelector('h1')
   document.title = `${heading?.textContent ?? 'Conformance'} · Conformance`
+  if (returnTo(main)) return
   if (isMove) {
     scrollTo(0, 0)
     heading?.focus({ preventScroll: true })
   }
-  main.querySelector('[data-here]')?.scrollIntoView()
+  const target = main.querySelector('[data-here]')
+  if (target) holdAtTop(target, main)
 }
 
 function pageOf(site: Site, address: Address): HTMLElement {
@@ -65,6 +74,7 @@ function pageOf(site: Site, address: Address): HTMLElement {
   if (path === '' || path === '/') return startPage(site)
   if (path === '/questions' || path.startsWith('/questions/'))
     return questionsPage(site, path.slice('/questions/'.length))
+  if (path === '/fairness' || path.startsWith('/fairness/')) return fairnessPage(site, path.slice('/fairness/'.length))
   if (path === '/strength') return strengthPage(site)
   if (path === '/trend') return trendPage(site)
   const selected = site.caseById.get(path)

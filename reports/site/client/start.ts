@@ -80,7 +80,7 @@ function lookFirst(site: Site): HTMLElement {
   const term: Term = isOne
     ? { kind: 'outcome', name: 'trouble', engine: 'any', isNot: false }
     : { kind: 'is', value: 'divided', isNot: false }
-  const found = [...findRulings(site, [term])].sort((a, b) => b.cases.length - a.cases.length)
+  const found = [...findRulings(site, [term]).found].sort((a, b) => b.cases.length - a.cases.length)
   const href = queryHref(isOne ? 'trouble:any' : 'is:divided')
   return h(
     'section',

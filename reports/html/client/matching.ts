@@ -1,0 +1,103 @@
+import type { RulingLine } from '../../result.ts'
+import { type Hit, RulingIndex, searchRemarks } from '../../search.ts'
+import { termsOf } from '../../search-terms.ts'
+import { isTrouble } from '../../words.ts'
+import type { Filter } from './filter.ts'
+import type { Case, Report } from './report.ts'
+import { linesOnce, searchText } from './search-text.ts'
+import { topicTitle } from './topics.ts'
+
+/** A ruling with the cases that are shown of it. */
+export interface Match {
+  readonly ruling: RulingLine
+  readonly cases: readonly Case[]
+}
+
+/** What fits a filter; with a search best first, and what was done with words that nothing has. */
+export interface Matches {
+  readonly found: readonly Match[]
+  readonly remarks: readonly string[]
+}
+
+/** Rulings that have cases and pass the filter, each with the cases that pass. */
+export function matching(report: Report, filter: Filter): Matches {
+  const q = filter.q.trim()
+  const named = report.caseById.get(q)
+  const search = q && !named ? indexOf(report).search(q) : undefined
+  const ids = named?.rulings ?? report.rulings.map(({ id }) => id)
+  const hits = search?.hits ?? ids.map((id): Hit => ({ id, inCases: [] }))
+  const found = hits.flatMap(({ id, inCases }) => {
+    const ruling = report.rulingById.get(id)
+    if (!ruling || !passesRuling(ruling, filter)) return []
+    const own = report.casesByRuling.get(id) ?? []
+    const cases = own.filter(
+      one => (!named || one === named) && passesCase(one, filter) && hasTerms(caseText(one), inCases),
+    )
+    return cases.length > 0 ? [{ ruling, cases }] : []
+  })
+  return { found, remarks: search ? searchRemarks(search) : [] }
+}
+
+/** Rulings without cases that pass the search and the document. */
+export function matchingWithout(
+  report: Report,
+  { q, document = '' }: Pick<Filter, 'q'> & Partial<Pick<Filter, 'document'>>,
+): readonly RulingLine[] {
+  const hits = q.trim()
+    ? new Set(
+        indexOf(report)
+          .search(q)
+          .hits.map(({ id }) => id),
+      )
+    : undefined
+  return report.rulings.filter(
+    ruling =>
+      !report.casesByRuling.has(ruling.id) &&
+      (!document || ruling.document === document) &&
+      (hits?.has(ruling.id) ?? true),
+  )
+}
+
+function passesRuling(ruling: RulingLine, { document }: Filter): boolean {
+  return !document || ruling.document === document
+}
+
+function passesCase(one: Case, { outcome, ruleset, topic, custom }: Filter): boolean {
+  if (ruleset && one.ruleset !== ruleset) return false
+  if (topic && one.topic !== topic) return false
+  if (custom && !one.customs?.includes(custom)) return false
+  return outcome === 'trouble' ? isTrouble(one.outcome) : !outcome || one.outcome === outcome
+}
+
+const indices = new WeakMap<Report, RulingIndex>()
+
+/** Made when something is first searched for. */
+function indexOf(report: Report): RulingIndex {
+  const known = indices.get(report)
+  if (known) return known
+  const documents = report.documents.map(({ document }) => document)
+  const made = new RulingIndex(
+    report.rulings.map(({ id, entry, summary, topic, reason = '', document }) => ({
+      id,
+      entry,
+      summary,
+      cards: '',
+      more: `${topicTitle(report, topic)} ${topic} ${reason}`,
+      cases: linesOnce((report.casesByRuling.get(id) ?? []).map(caseText)),
+      age: documents.indexOf(document),
+    })),
+  )
+  indices.set(report, made)
+  return made
+}
+
+function caseText(one: Case): string {
+  return searchText(one, () => [one.scenario, one.rule, one.message ?? '', ...one.cards])
+}
+
+/** True where a text has one of the terms of each word. */
+export function hasTerms(text: string, inCases: Hit['inCases']): boolean {
+  if (inCases.length === 0) return true
+  const own = new Set(termsOf(text))
+  return inCases.every(terms => terms.some(term => own.has(term)))
+}

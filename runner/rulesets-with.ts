@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Ruling } from '../catalogue/ruling.ts'
+import type { Ruleset } from '../engine/kernel/amend.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
+
+type Law = Pick<Catalogue, 'rulings' | 'rulesets' | 'documents'>
+
+/** Rulesets in which the ruling, or everything that it follows from, has effect. */
+export function rulesetsWith(ruling: Ruling, catalogue: Law): readonly string[] {
+  return [...rulesets.values()].filter(law => holds(ruling, law, catalogue)).map(law => law.id)
+}
+
+/** What data settle, and what follows from others, holds where its document is law. */
+function holds(ruling: Ruling, law: Ruleset, catalogue: Law, above: readonly string[] = []): boolean {
+  if (law.rules.has(ruling.id) || law.clauses.has(ruling.id)) return true
+  if (above.includes(ruling.id) || !documentsOf(law, catalogue).includes(ruling.document)) return false
+  if (ruling.met !== 'follows-from') return ruling.met === 'data'
+  const grounds = groundsIn(ruling.from, law, catalogue)
+  const standing = grounds.filter(ground => holds(ground, law, catalogue, [...above, ruling.id]))
+  return (
+    standing.length > 0 &&
+    grounds.every(ground => standing.some(other => other === ground || amends(other, ground, catalogue)))
+  )
+}
+
+/** The grounds that the law's documents have; each law may have one of its own for the same conclusion. */
+function groundsIn(ids: readonly string[], law: Ruleset, catalogue: Law): readonly Ruling[] {
+  const documents = documentsOf(law, catalogue)
+  return ids
+    .flatMap(id => catalogue.rulings.get(id) ?? [])
+    .filter(({ id, document }) => documents.includes(document) || law.rules.has(id) || law.clauses.has(id))
+}
+
+/** True where a ruling is of a document that amends that of the other, and so may stand in its place. */
+function amends(later: Ruling, earlier: Ruling, { documents }: Law): boolean {
+  return documents.find(({ id }) => id === later.document)?.amends?.includes(earlier.document) ?? false
+}
+
+function documentsOf({ id }: Ruleset, { rulesets: laws }: Law): readonly string[] {
+  return laws.find(one => one.id === id)?.documents ?? []
+}

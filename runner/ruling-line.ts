@@ -1,0 +1,61 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Ruling } from '../catalogue/ruling.ts'
+import type { LawRuling } from '../reports/law-book.ts'
+import type { RulingLine } from '../reports/result.ts'
+import { rulesetsWith } from './rulesets-with.ts'
+
+/** A ruling of the catalogue as reports name it. */
+export function rulingLine(ruling: Ruling): RulingLine {
+  const { id, document, entry, paragraph, topic, summary } = ruling
+  const reason = 'reason' in ruling ? ruling.reason : undefined
+  return {
+    id,
+    document,
+    entry,
+    paragraph: String(paragraph),
+    topic,
+    summary,
+    met: howMet(ruling),
+    ...(reason ? { reason } : {}),
+  }
+}
+
+/** The same with what the law has beside it. */
+export function lawRulings(catalogue: Catalogue): (ruling: Ruling) => LawRuling {
+  const amenders = amendersOf(catalogue)
+  return ruling => ({
+    ...rulingLine(ruling),
+    inForce: rulesetsWith(ruling, catalogue),
+    ...(ruling.amends ? { amends: ruling.amends } : {}),
+    amendedBy: amenders.get(entryKey(ruling.document, ruling.entry)) ?? [],
+    cards: ruling.cards,
+  })
+}
+
+/** Without what is empty, and without the titles, which its cases have. */
+export function lineOfLaw({ cards, inForce, amendedBy, ...ruling }: LawRuling): RulingLine {
+  return { ...ruling, ...(inForce.length ? { inForce } : {}), ...(amendedBy.length ? { amendedBy } : {}) }
+}
+
+function howMet(ruling: Ruling): string {
+  if (ruling.met === 'follows-from') return `follows-from: ${ruling.from.join(', ')}`
+  return ruling.met === 'card' ? `card: ${ruling.card}` : ruling.met
+}
+
+/** Rulings of amending documents by the entries that they name. */
+function amendersOf({ documents, rulings }: Catalogue): ReadonlyMap<string, readonly string[]> {
+  const amended = new Map(documents.map(({ id, amends }) => [id, amends ?? []]))
+  const found = new Map<string, string[]>()
+  for (const { id, document, amends } of rulings.values()) {
+    const [, entry] = amends?.match(/^(?!new\b)[^']*'([^']+)'/) ?? []
+    if (entry === undefined) continue
+    for (const key of (amended.get(document) ?? []).map(other => entryKey(other, entry)))
+      found.set(key, [...(found.get(key) ?? []), id])
+  }
+  return found
+}
+
+/** An entry that a document has a second time counts as the same. */
+function entryKey(document: string, entry: string): string {
+  return `${document}\n${entry.replace(/ \(\d+\)$/, '').toLowerCase()}`
+}
