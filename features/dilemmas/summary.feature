@@ -338,19 +338,35 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-21 @1e-glossary @1e-2014
   Rule: When a cured dilemma is discarded, what it did for the time being ends
 
-    Example: the empath is herself again
+    Background:
+      Given Bob has:
+        | card                      | where                         |
+        | Two-Dimensional Creatures | under "Explore Black Cluster" |
+
+    Example: cured at once, they leave the empath as she was
       Given Alice has:
         | card            | where                      |
         | U.S.S. Hood     | at "Explore Black Cluster" |
         | Deanna Troi     | aboard "U.S.S. Hood"       |
         | Geordi La Forge | aboard "U.S.S. Hood"       |
         | Dr. La Forge    | aboard "U.S.S. Hood"       |
-      And Bob has:
-        | card                      | where                         |
-        | Two-Dimensional Creatures | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Two-Dimensional Creatures" are now in Bob's discard pile
       And "Deanna Troi" is still not disabled
+
+    Example: cured later, they let the empath come round
+      Given Alice has:
+        | card            | where                      |
+        | U.S.S. Hood     | at "Explore Black Cluster" |
+        | Deanna Troi     | aboard "U.S.S. Hood"       |
+        | Geordi La Forge | aboard "U.S.S. Hood"       |
+        | Runabout        | at "Explore Black Cluster" |
+        | Dr. La Forge    | aboard "Runabout"          |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Hood"
+      Then "Deanna Troi" is now disabled
+      When Alice beams "Dr. La Forge" aboard "U.S.S. Hood"
+      Then "Two-Dimensional Creatures" are now in Bob's discard pile
+      And "Deanna Troi" is now not disabled
 
   @ruling=1eD-dilemma-resolution-summary-23 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its targets were chosen

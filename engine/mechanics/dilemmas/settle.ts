@@ -13,6 +13,7 @@ import { factorOf } from './changes.ts'
 import {
   type Destination,
   dilemmaGoes,
+  entersPlay,
   goesBackAsTheNext,
   liesBefore,
   type Met,
@@ -29,14 +30,14 @@ type End = Pick<Met, 'continues' | 'discards' | 'enters' | 'boxed' | 'curable' |
 
 /** What the text of a dilemma says of its own end. */
 export function endOf(game: Game, dilemma: CardId, kind?: Met['kind']): End {
-  const { missionContinues, aborts, discard, placedOn, points, cure, cures } = game.text(dilemma).dilemma ?? {}
+  const { missionContinues, aborts, discard, placedOn, points, cure, cures, reminds } = game.text(dilemma).dilemma ?? {}
   const meant = (words: Wording): boolean => kind !== 'scout' || game.decide(readsAsScouting, { dilemma, words })
   const continues = !!missionContinues && (missionContinues === true || game.inForce(missionContinues))
   if (continues && missionContinues !== true) game.credit(missionContinues)
   return {
     continues: continues && meant('mission continues'),
     discards: !!discard,
-    enters: !!placedOn,
+    enters: !!placedOn && game.decide(entersPlay, { dilemma, because: reminds ? 'it reminds' : 'its text says so' }),
     boxed: points !== undefined,
     curable: !!cure || !!cures,
     aborts: !!aborts && meant(aborts),

@@ -42,6 +42,12 @@ export const mustBeAbleToSolve = flag<{ group: Group }>()('must be able to solve
 /** May a response be given to this? */
 export const mayBeRespondedTo = question<{ trigger: Trigger; depth: number }, boolean>()('may be responded to', true)
 
+/** May a player who let the chance to answer pass answer after all, once the other one has done so? */
+export const mayAnswerAfterWaiting = question<{ trigger: Trigger; player: PlayerName }, boolean>()(
+  'may answer after waiting',
+  true,
+)
+
 /** After a response was undone, may the player try again? */
 export const windowReopens = question<{ trigger: Trigger }, boolean>()('window reopens', true)
 

@@ -4,7 +4,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { mayBeRespondedTo, windowReopens } from './questions.ts'
+import { mayAnswerAfterWaiting, mayBeRespondedTo, windowReopens } from './questions.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Notes {
@@ -37,18 +37,26 @@ declare module '../../kernel/language.ts' {
 export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
   if (!game.decide(mayBeRespondedTo, { trigger, depth })) return
   const answered = new Set<CardId>()
+  const waiting = new Set<PlayerName>()
   let passed = 0
   const order = [opponentOf(game.state, trigger.by), trigger.by]
   while (passed < 2) {
     const player = order[passed]!
-    const response = stillOpen(game, trigger) ? yield* ask(game, player, trigger, answered) : undefined
+    const open = stillOpen(game, trigger) && mayAnswerStill(game, trigger, player, waiting)
+    const response = open ? yield* ask(game, player, trigger, answered) : undefined
     if (!response) {
+      waiting.add(player)
       passed += 1
       continue
     }
     answered.add(response)
     passed = 0
   }
+}
+
+/** Whoever has let a chance pass is asked again only where the law lets him wait. */
+function mayAnswerStill(game: Game, trigger: Trigger, player: PlayerName, waiting: ReadonlySet<PlayerName>): boolean {
+  return !waiting.has(player) || game.decide(mayAnswerAfterWaiting, { trigger, player })
 }
 
 function* ask(

@@ -95,7 +95,9 @@ const dilemmasByFeature: readonly CardText[] = [
   {
     title: 'Blended',
     dilemma: {
-      conditions: { some: getsPast },
+      conditions: {
+        any: [{ skill: 'Empathy' }, { skill: 'Diplomacy' }, { title: 'Morn' }, { some: { name: 'Montgomery Scott' } }],
+      },
       overcome: [
         { do: 'select', as: 'free', by: 'chance', count: 1, from: thoseWho, if: { some: getsPast, count: 2 } },
         { do: 'stop', who: thoseWho, unless: { some: getsPast, count: 2 } },
