@@ -130,7 +130,10 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   else if (text.placedOn === 'space' && group) move(game, dilemma, 'space', group.mission)
   else {
     const ship = followed ? (home ?? followed.mission) : shipFor(game, dilemma, group)
-    const on = text.placedOn === 'ship' ? ship : text.placedOn === 'personnel' ? selected[0] : group?.mission
+    const facility = selected.find(id => game.facts(id).type === 'facility')
+    const places = { ship, personnel: selected[0], facility }
+    const { placedOn: where } = text
+    const on = where === 'ship' || where === 'personnel' || where === 'facility' ? places[where] : group?.mission
     if (on === undefined) return missShip(game, dilemma, group)
     move(game, dilemma, 'on', on)
   }

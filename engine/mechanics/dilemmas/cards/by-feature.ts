@@ -85,7 +85,6 @@ const dilemmasByFeature: readonly CardText[] = [
         { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
         { do: 'kill', who: { chosen: 'victim' } },
         { do: 'select', as: 'infected', by: 'you', count: 1, from: { all: { type: 'facility' }, here: true } },
-        { do: 'place', who: 'this', on: { chosen: 'infected' } },
       ],
       placedOn: 'facility',
       countdown: 4,
