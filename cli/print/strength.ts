@@ -54,7 +54,7 @@ function closing(report: StrengthReport, seconds: number | undefined): readonly 
   return [
     `Struck out: ${noticed(repeal)}`,
     ...(replace.mutants ? [`Replaced:   ${noticed(replace)}`] : []),
-    ...(same ? [`${counted(same, 'change')} that alter nothing are left out of the score.`] : []),
+    ...(same ? [`Left out of the score: ${counted(same, 'change')} after which the law plays as before.`] : []),
     ...(seconds === undefined ? [] : [`${seconds.toFixed(3)} s of the processor ${each}`]),
   ]
 }
