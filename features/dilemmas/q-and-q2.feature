@@ -39,7 +39,7 @@ Feature: Q and Q2
   @ruling=faq96-39-q2-02 @1e-1996
   Rule: Whoever holds Q2 may wait to see whether the Q dilemma is overcome
 
-    Background:
+    Example: Bob answers when a stranger's INTEGRITY has helped the team past Q
       Given Alice has:
         | card                    | where                     |
         | Alternate Universe Door | on the table              |
@@ -58,8 +58,6 @@ Feature: Q and Q2
         | Q2          | in hand                      |
         | I.K.S. Vorn | at "Excavation"              |
         | Klag        | aboard "I.K.S. Vorn"         |
-
-    Example: Bob answers when a stranger's INTEGRITY has helped the team past Q
       When Alice attempts "Cultural Observation" from "Cultural Observation"
       And Alice responds with "Eyes in the Dark"
       And Bob responds with "Q2"
@@ -68,6 +66,24 @@ Feature: Q and Q2
       And "Q2" is now in Bob's discard pile
 
     Example: he may let them pass after all
+      Given Alice has:
+        | card                    | where                     |
+        | Alternate Universe Door | on the table              |
+        | U.S.S. Enterprise       | at "Cultural Observation" |
+        | Jean-Luc Picard         | on "Cultural Observation" |
+        | William T. Riker        | on "Cultural Observation" |
+        | Data                    | on "Cultural Observation" |
+        | Worf                    | on "Cultural Observation" |
+        | Deanna Troi             | on "Cultural Observation" |
+        | Geordi La Forge         | on "Cultural Observation" |
+        | Beverly Crusher         | on "Cultural Observation" |
+        | Eyes in the Dark        | in hand                   |
+      And Bob has:
+        | card        | where                        |
+        | Q           | under "Cultural Observation" |
+        | Q2          | in hand                      |
+        | I.K.S. Vorn | at "Excavation"              |
+        | Klag        | aboard "I.K.S. Vorn"         |
       When Alice attempts "Cultural Observation" from "Cultural Observation"
       And Alice responds with "Eyes in the Dark"
       Then "Q" has been overcome

@@ -343,7 +343,7 @@ Feature: The order in which a dilemma is resolved
         | card                      | where                         |
         | Two-Dimensional Creatures | under "Explore Black Cluster" |
 
-    Example: cured at once, they leave the empath as she was
+    Example: the empath is herself again
       Given Alice has:
         | card            | where                      |
         | U.S.S. Hood     | at "Explore Black Cluster" |
@@ -354,7 +354,7 @@ Feature: The order in which a dilemma is resolved
       Then "Two-Dimensional Creatures" are now in Bob's discard pile
       And "Deanna Troi" is still not disabled
 
-    Example: cured later, they let the empath come round
+    Example: cured later, they let her come round
       Given Alice has:
         | card            | where                      |
         | U.S.S. Hood     | at "Explore Black Cluster" |
