@@ -9,6 +9,7 @@ import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { withoutAShip } from '../duties/questions.ts'
+import { pointsAreIgnored } from '../scoring/questions.ts'
 import { factorOf } from './changes.ts'
 import {
   type Destination,
@@ -76,9 +77,12 @@ function put(game: Game, met: Met, goes: Destination, context: Context | undefin
 
 function scoreBox(game: Game, met: Met): void {
   const points = pointsOf(game, met)
-  if (!points || !game.decide(scoresBox, met)) return
+  if (!points || isIgnored(game, met) || !game.decide(scoresBox, met)) return
   if (!met.group || !isVoid(game, met.group.mission)) score(game, met.player, points, true, met.dilemma)
 }
+
+const isIgnored = (game: Game, { dilemma, group }: Met): boolean =>
+  !!group && game.decide(pointsAreIgnored, { dilemma, personnel: group.personnel })
 
 function pointsOf(game: Game, { dilemma, group }: Met): number {
   const points = game.text(dilemma).dilemma?.points ?? 0
