@@ -9,7 +9,7 @@ import { usePool } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { importCards } from '../../cards/import/import-cards.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
-import { checked, ownFaults } from './check-pool.ts'
+import { checked } from './check-pool.ts'
 import { namedRulings } from './named-rulings.ts'
 import { playPool } from './play-pool.ts'
 import { generalRulings } from './pool-rulings.ts'
@@ -125,16 +125,6 @@ describe('a pool in use', () => {
   it('shows a card that nobody knows as a fault', () => {
     const { faults } = playPool([{ title: 'Nobody at All', type: 'event' }])
     expect(faults[0]?.message).to.equal('arrange: No card "Nobody at All"')
-  })
-})
-
-describe('the cards of the suite', () => {
-  it('are told when they are not as a ruling has them that is met by them', () => {
-    const card: CardFacts = { title: 'Qualor II Rendezvous', type: 'mission', attemptedBy: ['non-aligned', 'romulan'] }
-    expect(ownFaults()).to.deep.equal([])
-    expect(ownFaults(poolOf([card]))).to.deep.equal([
-      'cards/: Qualor II Rendezvous: not as faq96-312-qualor-ii-rendezvous-01 has it: Only Non-Aligned personnel can attempt Qualor II Rendezvous.',
-    ])
   })
 })
 
