@@ -12,6 +12,9 @@ export const mayInterrupt = question<{ trigger: Trigger; card: CardId }, boolean
   ({ trigger }) => trigger.on === 'quiet',
 )
 
+/** Does a card that answers nothing wait its turn when it is announced while this is being played? */
+export const waitsItsTurn = flag<{ trigger: Trigger; card: CardId }>()('waits its turn')
+
 /** May a card that answers this be played in the midst of the action? `unsaid` = its text does not say that it answers anything, but it is of no use otherwise. */
 export const mayBeAnAnswer = question<{ trigger: Trigger; card: CardId; unsaid: boolean }, boolean>()(
   'may answer',

@@ -10,6 +10,8 @@ declare module '../../kernel/underway.ts' {
   interface Notes {
     /** The responses that took effect, by the card that they answered. */
     answers: Readonly<Record<CardId, readonly CardId[]>>
+    /** What the player let pass when he could have answered it. */
+    letPass: Readonly<Record<PlayerName, readonly string[]>>
     /** Personnel about to be killed in whose place others died. */
     spared: ReadonlySet<CardId>
   }
@@ -37,15 +39,14 @@ declare module '../../kernel/language.ts' {
 export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
   if (!game.decide(mayBeRespondedTo, { trigger, depth })) return
   const answered = new Set<CardId>()
-  const waiting = new Set<PlayerName>()
   let passed = 0
   const order = [opponentOf(game.state, trigger.by), trigger.by]
   while (passed < 2) {
     const player = order[passed]!
-    const open = stillOpen(game, trigger) && mayAnswerStill(game, trigger, player, waiting)
+    const open = stillOpen(game, trigger) && mayAnswerStill(game, trigger, player)
     const response = open ? yield* ask(game, player, trigger, answered) : undefined
     if (!response) {
-      waiting.add(player)
+      if (open) letPass(game, trigger, player)
       passed += 1
       continue
     }
@@ -54,9 +55,17 @@ export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
   }
 }
 
+const nameOf = (trigger: Trigger): string => `${trigger.on} ${trigger.card ?? ''}`
+
+function letPass(game: Game, trigger: Trigger, player: PlayerName): void {
+  const before = game.notes.letPass ?? {}
+  game.note('letPass', { ...before, [player]: [...(before[player] ?? []), nameOf(trigger)] })
+}
+
 /** Whoever has let a chance pass is asked again only where the law lets him wait. */
-function mayAnswerStill(game: Game, trigger: Trigger, player: PlayerName, waiting: ReadonlySet<PlayerName>): boolean {
-  return !waiting.has(player) || game.decide(mayAnswerAfterWaiting, { trigger, player })
+export function mayAnswerStill(game: Game, trigger: Trigger, player: PlayerName): boolean {
+  if (!game.notes.letPass?.[player]?.includes(nameOf(trigger))) return true
+  return game.decide(mayAnswerAfterWaiting, { trigger, player })
 }
 
 function* ask(
