@@ -4,7 +4,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { answers, options } from '../timing/answer.ts'
-import { framing, isWaiting, mayWait, wait } from '../timing/queue.ts'
+import { framing, mayWait, wait } from '../timing/queue.ts'
 import type { Response } from '../timing/window.ts'
 import { checkPlay } from './may-play.ts'
 import { play } from './play.ts'
@@ -12,10 +12,7 @@ import { play } from './play.ts'
 /** A card is played from hand in answer, or announced, to take its turn after what is being played. */
 export const responses: readonly Response[] = [
   {
-    options: (game, player, trigger) => {
-      const open = options(game, player, trigger)
-      return open.length ? open : waiters(game, player, trigger)
-    },
+    options: (game, player, trigger) => [...options(game, player, trigger), ...waiters(game, player, trigger)],
     isOne: (_, { kind, card }) => kind === 'play' && card !== undefined,
     check: (game, player, act, trigger) => {
       checkPlay(game, player, act, waits(game, player, act, trigger) ? framing(trigger) : trigger)
@@ -36,7 +33,7 @@ function waiters(game: Game, player: PlayerName, trigger: Trigger): readonly Car
 
 function waits(game: Game, player: PlayerName, act: Act, trigger: Trigger): boolean {
   const card = act.card!
-  return !isTimely(game, player, card, trigger) && !isWaiting(game, card) && mayWait(game, player, card, trigger)
+  return !isTimely(game, player, card, trigger) && mayWait(game, player, card, trigger)
 }
 
 const isTimely = (game: Game, player: PlayerName, card: CardId, trigger: Trigger): boolean =>

@@ -2,8 +2,8 @@ import type { Act } from '../../../protocol/types.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { mayAnswerStill } from './let-pass.ts'
 import { waitsItsTurn } from './questions.ts'
-import { mayAnswerStill } from './window.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Notes {
@@ -27,8 +27,8 @@ export function framing(trigger: Trigger): Trigger {
 /** May the card, which answers nothing here, be announced all the same, to take its turn later? */
 export function mayWait(game: Game, player: PlayerName, card: CardId, trigger: Trigger): boolean {
   const frame = framing(trigger)
-  if (frame === trigger || frame.on === 'unfinished' || !mayAnswerStill(game, frame, player)) return false
-  return game.decide(waitsItsTurn, { trigger, card })
+  if (frame === trigger || frame.on === 'unfinished' || isWaiting(game, card)) return false
+  return mayAnswerStill(game, frame, player) && game.decide(waitsItsTurn, { trigger, card })
 }
 
 /** Puts the card behind those that wait. */
@@ -43,5 +43,5 @@ export function next(game: Game): Waiting | undefined {
   return first
 }
 
-export const isWaiting = (game: Game, card: CardId): boolean =>
-  !!game.notes.waiting?.some(({ act }) => act.card === card)
+export const isWaiting = (game: Game, card: CardId | undefined): boolean =>
+  card !== undefined && !!game.notes.waiting?.some(({ act }) => act.card === card)

@@ -4,14 +4,14 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
-import { mayAnswerAfterWaiting, mayBeRespondedTo, windowReopens } from './questions.ts'
+import { letPass, mayAnswerStill } from './let-pass.ts'
+import { mayBeRespondedTo, windowReopens } from './questions.ts'
+import { isWaiting } from './queue.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Notes {
     /** The responses that took effect, by the card that they answered. */
     answers: Readonly<Record<CardId, readonly CardId[]>>
-    /** What the player let pass when he could have answered it. */
-    letPass: Readonly<Record<PlayerName, readonly string[]>>
     /** Personnel about to be killed in whose place others died. */
     spared: ReadonlySet<CardId>
   }
@@ -55,19 +55,6 @@ export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
   }
 }
 
-const nameOf = (trigger: Trigger): string => `${trigger.on} ${trigger.card ?? ''}`
-
-function letPass(game: Game, trigger: Trigger, player: PlayerName): void {
-  const before = game.notes.letPass ?? {}
-  game.note('letPass', { ...before, [player]: [...(before[player] ?? []), nameOf(trigger)] })
-}
-
-/** Whoever has let a chance pass is asked again only where the law lets him wait. */
-export function mayAnswerStill(game: Game, trigger: Trigger, player: PlayerName): boolean {
-  if (!game.notes.letPass?.[player]?.includes(nameOf(trigger))) return true
-  return game.decide(mayAnswerAfterWaiting, { trigger, player })
-}
-
 function* ask(
   game: Game,
   player: PlayerName,
@@ -86,7 +73,7 @@ function* ask(
   }
   if (!('act' in given)) return undefined
   yield* responseOf(game, given.act).carryOut(game, player, given.act, trigger)
-  remember(game, given.act, trigger)
+  if (!isWaiting(game, given.act.card)) remember(game, given.act, trigger)
   return given.act.card
 }
 

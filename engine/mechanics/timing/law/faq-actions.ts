@@ -36,7 +36,7 @@ const atAnyTime = presumption({
 })
 
 /** An interrupt that answers nothing takes its turn after those that are being played: first in, first out. */
-const inTurn = rule({
+export const inTurn = rule({
   ruling: 'faq96-14-timing-03',
   asked: waitsItsTurn,
   applies: ({ trigger, card }, game) => isInterruptPlayed(trigger) && game.facts(card).type === 'interrupt',
