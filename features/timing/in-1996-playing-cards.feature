@@ -177,6 +177,36 @@ Feature: Playing a card is a single action in 1996
       And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
       Then that is illegal
 
+    @question=interrupts-that-answer-nothing
+    Example: of two that wait for the first the earlier one goes before
+      Given Alice has:
+        | card                      | where           |
+        | Palor Toff - Alien Trader | in hand         |
+        | Hugh                      | in discard pile |
+      And Bob has:
+        | card                            | where            |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Hood" |
+        | Rogue Borg Mercenaries [second] | in hand          |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then "Alexander Rozhenko" has been killed
+      And "Humuhumunukunukuapua'a" has been resolved
+
+    @reading=interrupts-that-answer-nothing/always-refused
+    Example: neither waits
+      Given Alice has:
+        | card                      | where           |
+        | Palor Toff - Alien Trader | in hand         |
+        | Hugh                      | in discard pile |
+      And Bob has:
+        | card                            | where            |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Hood" |
+        | Rogue Borg Mercenaries [second] | in hand          |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      Then that is illegal
+
     Example: Amanda Rogers answers the first interrupt
       Given Bob has:
         | card                   | where   |
