@@ -194,7 +194,7 @@ Feature: Playing a card is a single action in 1996
       And "Humuhumunukunukuapua'a" has been resolved
 
     @reading=interrupts-that-answer-nothing/always-refused
-    Example: neither waits
+    Example: the first of those that would wait is refused
       Given Alice has:
         | card                      | where           |
         | Palor Toff - Alien Trader | in hand         |
