@@ -4,6 +4,7 @@ import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
   readonly ruling?: readonly string[]
+  readonly bases?: boolean
   readonly json?: boolean
   readonly writeFloor?: boolean
 }
@@ -18,9 +19,15 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       'only these rulings; the beginning of an id stands for all that begin so',
       (word: string) => word.split(','),
     )
+    .option('--bases', 'strike out each base of the rulings that follow from others, alone: do their scenarios notice?')
     .option('--json', 'for machines')
     .option('--write-floor', 'raise the floor of each topic to what is noticed now')
-    .action(async ({ ruling, json, writeFloor }: Options) => {
+    .action(async ({ ruling, bases, json, writeFloor }: Options) => {
+      if (bases && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --bases.')
+      if (bases) {
+        await printBases(ruling, !!json)
+        return done(exitCodes.well)
+      }
       if (ruling && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
       const [{ measure }, { strengthTable }, floors, { loadCatalogue }, { topicTitles }] = await Promise.all([
         import('../../analysis/strength/measure.ts'),
@@ -39,4 +46,17 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       if (writeFloor) floors.writeFloor(floors.raised(floor, report.topics))
       done(faults.length ? exitCodes.failures : exitCodes.well)
     })
+}
+
+async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<void> {
+  const [{ basesOf, requireFollowing }, { basesTable }, { loadCatalogue }, { suiteOf }] = await Promise.all([
+    import('../../analysis/strength/bases.ts'),
+    import('../print/bases.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../runner/features.ts'),
+  ])
+  const catalogue = loadCatalogue()
+  requireFollowing(ruling ?? [], catalogue)
+  const all = await basesOf(suiteOf(undefined), catalogue, ruling)
+  process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : basesTable(all))
 }
