@@ -248,6 +248,18 @@ Feature: The order in which a dilemma is resolved
       Then "Data" is now stopped
       And "Worf" has been killed
 
+    Example: past the door Data has to face Armus
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+      And Bob has:
+        | card                 | where              |
+        | Impassable Door      | under "Evacuation" |
+        | Armus - Skin of Evil | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Impassable Door" has been overcome
+      And "Data" has been killed
+
   @ruling=1eD-dilemma-resolution-summary-16 @1e-glossary @1e-2014
   Rule: With a point box a dilemma without conditions goes to the bonus point area
 
