@@ -80,6 +80,19 @@ Feature: Optional, demanded and invalid downloads
         | action                        |
         | Bob looks at Alice's Q's Tent |
 
+    Example: another place that the text names is looked through, and no usual one
+      Given Alice has:
+        | card                    | where           |
+        | Back from the Scrapyard | in hand         |
+        | Worf                    | in discard pile |
+      When Alice plays "Back from the Scrapyard"
+      Then these are legal:
+        | action                            |
+        | Bob looks at Alice's discard pile |
+      And these are illegal:
+        | action                         |
+        | Bob looks at Alice's draw deck |
+
     Example: a place that the download does not search is not looked through
       Given Alice has:
         | card       | where       |
