@@ -8,7 +8,7 @@ export const permission = question<{ card: CardId; to: Capability; by?: CardId; 
   true,
 )
 
-/** Does what the card does go on like this for as long as it is in play? */
+/** Does what the dilemma does go on like this for as long as it is in play? */
 export const keepsWorking = question<
   { card: CardId; how: 'all the time' | "in one player's turns" | 'in every turn' },
   boolean

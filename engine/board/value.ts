@@ -106,7 +106,8 @@ function beside(game: Game, card: CardId, filter: Filter): number {
 }
 
 const works = (game: Game, card: CardId): boolean =>
-  can(game, card, 'keep text in force') && game.decide(keepsWorking, { card, how: 'all the time' })
+  can(game, card, 'keep text in force') &&
+  (game.facts(card).type !== 'dilemma' || game.decide(keepsWorking, { card, how: 'all the time' }))
 
 /** The lasting texts of all cards in play that are in force. */
 export function standings(game: Game): readonly { readonly card: CardId; readonly standing: Standing }[] {

@@ -40,7 +40,7 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
 
 /** What is due in each turn is done as often as the law has it. */
 function goesOn(game: Game, card: CardId, { after, whose = 'every' }: TimedText): boolean {
-  if (after) return true
+  if (after || game.facts(card).type !== 'dilemma') return true
   return game.decide(keepsWorking, { card, how: whose === 'every' ? 'in every turn' : "in one player's turns" })
 }
 
