@@ -7,6 +7,7 @@ import { loadCorpus } from '../steps/lint/load-corpus.ts'
 import { printProblem } from '../steps/suite/case.ts'
 import { bodyFaults } from './cards/bodies.ts'
 import { carrierFaults } from './cards/carriers.ts'
+import { ownFaults } from './cards/check-pool.ts'
 
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
 export function lintAll(features: string | undefined): readonly string[] {
@@ -15,6 +16,7 @@ export function lintAll(features: string | undefined): readonly string[] {
     ...lint(corpus).map(printProblem),
     ...validateCatalogue().map(printCatalogueProblem),
     ...cardFaults(),
+    ...ownFaults(),
     ...(features === undefined ? [...bodyFaults(corpus.suite.cases), ...carrierFaults(corpus.suite.cases)] : []),
   ]
 }

@@ -2,10 +2,10 @@ export const kinds = ['rule', 'definition', 'example', 'card-ruling', 'errata', 
 export const testables = ['yes', 'static', 'no'] as const
 export const metKinds = ['rule', 'follows-from', 'card', 'data', 'excluded', 'open'] as const
 
-/** How the project meets a ruling; `from`, `card` and `reason` say more where the kind asks for it. */
+/** How the project meets a ruling; `from`, `why`, `card` and `reason` say more where the kind asks for it. */
 export type Met =
   | { readonly met: 'rule' | 'data' }
-  | { readonly met: 'follows-from'; readonly from: readonly string[] }
+  | { readonly met: 'follows-from'; readonly from: readonly string[]; readonly why?: string }
   | { readonly met: 'card'; readonly card: string }
   | { readonly met: 'excluded'; readonly reason: string }
   | { readonly met: 'open'; readonly reason?: string }

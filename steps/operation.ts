@@ -30,7 +30,7 @@ export type PileName = (typeof pileNames)[number]
 
 export type Pile =
   | { readonly pile: PileName; readonly of: Player }
-  | { readonly pile: 'seeds'; readonly under: CardName }
+  | { readonly pile: 'seeds' | 'store'; readonly under: CardName }
   | { readonly pile: 'sites'; readonly of: CardName }
   | { readonly pile: 'spaceline'; readonly quadrant: string }
 

@@ -47,6 +47,17 @@ export function checked(pool: ReadonlyMap<string, CardFacts>): PoolCheck {
   }
 }
 
+/** The cards of the suite whose facts are not those with which a ruling about them is met, one line each. */
+export function ownFaults(pool: ReadonlyMap<string, CardFacts> = loadCards().cards): readonly string[] {
+  const { rulings } = loadCatalogue()
+  const byFacts = namedRulings.filter(({ ruling }) => rulings.get(ruling)?.met === 'data')
+  return byFacts.flatMap(({ ruling, about, holds }) =>
+    about(pool)
+      .filter(card => !holds(card, pool))
+      .map(({ title }) => `cards/: ${title}: not as ${ruling} has it: ${rulings.get(ruling)?.summary.trim()}`),
+  )
+}
+
 /** Every ruling that speaks of a card of the pool, with the cards that break it. */
 function findingsOf(pool: ReadonlyMap<string, CardFacts>): readonly Finding[] {
   const { rulings } = loadCatalogue()

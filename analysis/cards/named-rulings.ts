@@ -36,6 +36,7 @@ const facts: readonly (readonly [ruling: string, title: string, said: Said])[] =
   ['faq96-312-brute-force-05', "Fek'lhr", { strength: 15 }],
   ['faq96-312-brute-force-05', 'Roga Danar', { strength: 12 }],
   ['faq96-312-khitomer-research-01', 'Khitomer Research', { attemptedBy: ['klingon', 'romulan'] }],
+  ['faq96-312-qualor-ii-rendezvous-01', 'Qualor II Rendezvous', { attemptedBy: ['non-aligned'] }],
 ]
 
 /** Ships, with a personnel who is, or is not, a matching commander. */

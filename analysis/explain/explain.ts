@@ -47,7 +47,7 @@ function howMet(ruling: Ruling): string {
     case 'rule':
       return 'a rule of its own'
     case 'follows-from':
-      return `what it follows from: ${ruling.from.join(', ')}`
+      return `what it follows from: ${ruling.from.join(', ')}${ruling.why ? `. ${ruling.why}` : ''}`
     case 'card':
       return `the text of "${ruling.card}"`
     case 'data':

@@ -4,6 +4,7 @@ import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
   readonly ruling?: readonly string[]
+  readonly bases?: boolean
   readonly json?: boolean
   readonly writeFloor?: boolean
   readonly letter?: boolean
@@ -22,6 +23,7 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       'only these rulings; the beginning of an id stands for all that begin so',
       (word: string) => word.split(','),
     )
+    .option('--bases', 'strike out each base of the rulings that follow from others, alone: do their scenarios notice?')
     .option('--json', 'for machines')
     .option('--write-floor', 'raise the floor of each topic to what is noticed now')
     .option('--letter', 'change the words of the law instead: conditions, numbers, choosers, parts, order')
@@ -31,11 +33,16 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       'with --letter: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
     )
     .option('--write', 'with --letter: enter in features/letters.yaml what is noticed now')
-    .action(async ({ ruling, json, writeFloor, ...letters }: Options) => {
+    .action(async ({ ruling, bases, json, writeFloor, ...letters }: Options) => {
       requireLetter(letters)
       if (letters.letter) {
-        if (ruling || writeFloor) throw new UsageError('--letter goes with --topic, --json and --write only.')
+        if (ruling || bases || writeFloor) throw new UsageError('--letter goes with --topic, --json and --write only.')
         return done(await changeLetters(letters, json))
+      }
+      if (bases && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --bases.')
+      if (bases) {
+        await printBases(ruling, !!json)
+        return done(exitCodes.well)
       }
       if (ruling && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --ruling.')
       const [{ measure }, { strengthTable }, floors, { loadCatalogue }, { topicTitles }] = await Promise.all([
@@ -91,4 +98,17 @@ async function changeLetters({ topic, write, quick }: LetterOptions, json: boole
 /** Tells on one line of a terminal which topic is played. */
 function telling(stream: NodeJS.WriteStream): (topic: string, words: number) => void {
   return (topic, words) => stream.write(`\r${`${topic}: ${words} words`.padEnd(60)}`)
+}
+
+async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<void> {
+  const [{ basesOf, requireFollowing }, { basesTable }, { loadCatalogue }, { suiteOf }] = await Promise.all([
+    import('../../analysis/strength/bases.ts'),
+    import('../print/bases.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../runner/features.ts'),
+  ])
+  const catalogue = loadCatalogue()
+  requireFollowing(ruling ?? [], catalogue)
+  const all = await basesOf(suiteOf(undefined), catalogue, ruling)
+  process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : basesTable(all))
 }

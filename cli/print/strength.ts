@@ -28,7 +28,12 @@ export function strengthTable({ report, seconds }: Measured, titles: Readonly<Re
 type Line = Score & { readonly repeal: Score; readonly replace: Score }
 
 function line(name: string, of: Line): string {
-  const numbers = [of.repeal.mutants, of.replace.mutants - of.same, of.killed, of.killedElsewhere, of.survived]
+  const numbers = [
+    ...[of.repeal, of.replace].map(kind => kind.mutants - kind.same),
+    of.killed,
+    of.killedElsewhere,
+    of.survived,
+  ]
   return row(name, ...numbers.map(number => (number === 0 ? '·' : number.toLocaleString('en'))), `${of.score} %`)
 }
 
@@ -49,7 +54,7 @@ function closing(report: StrengthReport, seconds: number | undefined): readonly 
   return [
     `Struck out: ${noticed(repeal)}`,
     ...(replace.mutants ? [`Replaced:   ${noticed(replace)}`] : []),
-    ...(same ? [`${counted(same, 'replacement')} that change nothing are left out of the score.`] : []),
+    ...(same ? [`Left out of the score: ${counted(same, 'change')} after which the law plays as before.`] : []),
     ...(seconds === undefined ? [] : [`${seconds.toFixed(3)} s of the processor ${each}`]),
   ]
 }

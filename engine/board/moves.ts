@@ -2,6 +2,7 @@ import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
 import { carriedBy, isWithin } from './places.ts'
+import { endsWithItsCause } from './questions.ts'
 import type { CardId, CardState, Condition } from './state.ts'
 
 const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
@@ -45,11 +46,14 @@ function toPile(game: Game, id: CardId): void {
 function endWhatItCaused(game: Game, id: CardId): void {
   game.state = { ...game.state, modifiers: game.state.modifiers.filter(m => m.whileInPlay !== id) }
   for (const card of game.state.cards) {
-    const ended = card.is.filter(condition => card.because[condition] === id)
+    const ended = card.is.filter(condition => card.because[condition] === id && endsWith(game, card.id, condition, id))
     for (const condition of ended) lift(game, card.id, condition)
     if (ended.includes('captive') || ended.includes('held')) setFree(game, card.id)
   }
 }
+
+const endsWith = (game: Game, card: CardId, condition: Condition, cause: CardId): boolean =>
+  game.decide(endsWithItsCause, { card, condition, cause })
 
 /** A captive held atop a mission is on its planet again. */
 function setFree(game: Game, id: CardId): void {

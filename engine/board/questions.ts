@@ -8,5 +8,17 @@ export const permission = question<{ card: CardId; to: Capability; by?: CardId; 
   true,
 )
 
+/** Does what the dilemma does go on like this for as long as it is in play? */
+export const keepsWorking = question<
+  { card: CardId; how: 'all the time' | "in one player's turns" | 'in every turn' },
+  boolean
+>()('keeps working', true)
+
+/** Does the condition that a card has put another one into end when it leaves play? */
+export const endsWithItsCause = question<{ card: CardId; condition: Condition; cause: CardId }, boolean>()(
+  'ends with its cause',
+  true,
+)
+
 /** Is the card in this condition by where it is, and not by what befell it? */
 export const isByCircumstance = question<{ card: CardId; condition: Condition }, boolean>()('is by circumstance', false)

@@ -12,6 +12,7 @@ import { can } from './can.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay } from './places.ts'
+import { keepsWorking } from './questions.ts'
 import type { CardId } from './state.ts'
 
 interface Change {
@@ -104,6 +105,10 @@ function beside(game: Game, card: CardId, filter: Filter): number {
   ).length
 }
 
+const works = (game: Game, card: CardId): boolean =>
+  can(game, card, 'keep text in force') &&
+  (game.facts(card).type !== 'dilemma' || game.decide(keepsWorking, { card, how: 'all the time' }))
+
 /** The lasting texts of all cards in play that are in force. */
 export function standings(game: Game): readonly { readonly card: CardId; readonly standing: Standing }[] {
   const found: { card: CardId; standing: Standing }[] = []
@@ -111,7 +116,7 @@ export function standings(game: Game): readonly { readonly card: CardId; readonl
     if (!inPlay(card)) continue
     const text = game.law.texts.get(card.title)
     for (const standing of text?.standing ?? [])
-      if (game.inForce(standing) && can(game, card.id, 'keep text in force')) found.push({ card: card.id, standing })
+      if (game.inForce(standing) && works(game, card.id)) found.push({ card: card.id, standing })
   }
   return found
 }

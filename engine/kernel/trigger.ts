@@ -12,6 +12,8 @@ export type Trigger =
       readonly from?: string
       /** What fetched it, if it was downloaded. */
       readonly downloadedBy?: CardId
+      /** In the midst of what; absent = of nothing. */
+      readonly within?: Trigger
     }
   /** A dilemma is face up, its conditions have been looked at, and nothing has happened yet. */
   | { readonly on: 'encountered'; readonly card: CardId; readonly by: PlayerName; readonly overcome: boolean }

@@ -75,6 +75,7 @@ Feature: The conditions of a dilemma
         | Beverly Crusher | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Anaphasic Organism" has been overcome
+      And "Guinan" is still on "Excavation"
       And "Beverly Crusher" and "Worf" are still not stopped
 
     Example: SECURITY alone will not do

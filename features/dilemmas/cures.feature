@@ -170,18 +170,38 @@ Feature: What cures a dilemma
       And Alice ends the turn
       Then "U.S.S. Enterprise" has been destroyed
 
-    Example: two ENGINEER come aboard in time
+    Scenario Outline: two <type> come aboard in time
       Given Alice has:
-        | card            | where             |
-        | Geordi La Forge | aboard "Runabout" |
+        | card     | where             |
+        | <first>  | aboard "Runabout" |
+        | <second> | aboard "Runabout" |
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       And play goes on until the orders of Alice's second turn
-      And Alice beams "Geordi La Forge" aboard "U.S.S. Enterprise"
+      And Alice beams "<first>" and "<second>" aboard "U.S.S. Enterprise"
       Then "Hull Rot" is now in Bob's discard pile
       When Alice ends the turn
       And Bob ends the turn
       And Alice ends the turn
       Then "U.S.S. Enterprise" has not been destroyed
+
+      Examples:
+        | type     | first        | second           |
+        | ENGINEER | Linda Larson | Reginald Barclay |
+        | SCIENCE  | Soren        | Dr. La Forge     |
+
+    Example: one of either does not mend the ship
+      Given Alice has:
+        | card         | where             |
+        | Linda Larson | aboard "Runabout" |
+        | Soren        | aboard "Runabout" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      And play goes on until the orders of Alice's second turn
+      And Alice beams "Linda Larson" and "Soren" aboard "U.S.S. Enterprise"
+      Then "Hull Rot" is still on "U.S.S. Enterprise"
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice ends the turn
+      Then "U.S.S. Enterprise" has been destroyed
 
   @ruling=1eD-dilemma-resolution-121 @1e-glossary @1e-2014
   Rule: What can be cured happens first, and is cured before the next dilemma is met

@@ -37,6 +37,35 @@ Feature: Dilemmas that enter play
       Then "Frame of Mind" is now on "Worf"
       And "Frame of Mind" is now targeting "Worf"
 
+    Scenario Outline: one that is put on <where> stays there
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card      | where                         |
+        | <dilemma> | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "<dilemma>" is now <place>
+
+      Examples:
+        | where         | dilemma                      | place                        |
+        | a ship        | Isolinear Puzzle             | on "I.K.S. Buruk"            |
+        | the table     | Interphasic Plasma Creatures | on the table                 |
+        | the mission   | Radioactive Garbage Scow     | atop "Explore Black Cluster" |
+        | the spaceline | Borg Ship                    | at "Evacuation"              |
+
+    Example: one that is put on a facility stays there
+      Given Alice has:
+        | card            | where           |
+        | Bajoran Outpost | at "Evacuation" |
+        | Worf            | on "Evacuation" |
+      And Bob has:
+        | card                 | where              |
+        | Symbalene Blood Burn | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Symbalene Blood Burn" is now on "Bajoran Outpost"
+
     Example: one that only speaks of children stays as a reminder
       Given Alice has:
         | card         | where                      |

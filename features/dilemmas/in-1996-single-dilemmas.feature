@@ -30,38 +30,61 @@ Feature: Single dilemmas of 1996
       When Alice moves "U.S.S. Enterprise" to "Excavation"
       Then "U.S.S. Enterprise" is now at "Excavation"
 
-  @ruling=faq96-321-dilemmas-43
+  @ruling=faq96-321-dilemmas-43 @1e-1996
   Rule: A ship with a Tractor Beam and 2 ENGINEER tows the scow away
 
-    @1e-1996
+    Background:
+      Given Bob has:
+        | card                     | where                            |
+        | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
+
     Example: two ENGINEER take it along
       Given Alice has:
         | card              | where                            |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
         | Worf              | aboard "U.S.S. Enterprise"       |
-        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
-        | Leah Brahms       | aboard "U.S.S. Enterprise"       |
-        | Soren             | aboard "U.S.S. Enterprise"       |
-      And Bob has:
-        | card                     | where                            |
-        | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
+        | Linda Larson      | aboard "U.S.S. Enterprise"       |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
       When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
       Then "Radioactive Garbage Scow" is now atop "Excavation"
 
-    @1e-1996
-    Example: without an ENGINEER it cannot be taken along
+    Example: one ENGINEER cannot take it along
       Given Alice has:
         | card              | where                            |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
         | Worf              | aboard "U.S.S. Enterprise"       |
-        | Wesley Crusher    | aboard "U.S.S. Enterprise"       |
+        | Linda Larson      | aboard "U.S.S. Enterprise"       |
         | Soren             | aboard "U.S.S. Enterprise"       |
-      And Bob has:
-        | card                     | where                            |
-        | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
       When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
       Then that is illegal
       And nothing else has changed
+
+    Example: a ship without a Tractor Beam cannot, whoever is aboard
+      Given Alice has:
+        | card             | where                            |
+        | Runabout         | at "Explore Interstellar Matter" |
+        | Linda Larson     | aboard "Runabout"                |
+        | Reginald Barclay | aboard "Runabout"                |
+      When Alice moves "Runabout" to "Excavation" with "Radioactive Garbage Scow"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: once it is gone the mission may be attempted again
+      Given Alice has:
+        | card              | where                            |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Worf              | aboard "U.S.S. Enterprise"       |
+        | Linda Larson      | aboard "U.S.S. Enterprise"       |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
+        | Runabout          | at "Explore Interstellar Matter" |
+        | Calloway          | aboard "Runabout"                |
+      Then these are illegal:
+        | action                                                     |
+        | Alice attempts "Explore Interstellar Matter" from "Runabout" |
+      When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
+      Then these are legal:
+        | action                                                     |
+        | Alice attempts "Explore Interstellar Matter" from "Runabout" |
 
   @ruling=faq96-321-dilemmas-44
   Rule: A ship with enough RANGE may tow the scow away, come back and attempt the mission again in one turn

@@ -164,7 +164,22 @@ Feature: Where dilemmas go in 1996
         | Maman Picard | under "Explore Interstellar Matter" |
       When Alice attempts "Explore Interstellar Matter"
       And Bob chooses "Excavation"
-      Then "Maman Picard" is now in Bob's discard pile
+      Then "Runabout" is now at "Excavation"
+      And "Maman Picard" is now in Bob's discard pile
+
+    @1e-1996
+    Example: a Klingon ship is not carried off, and the dilemma is gone as well
+      Given Alice has:
+        | card   | where                            |
+        | Bortas | at "Explore Interstellar Matter" |
+        | Gowron | aboard "Bortas"                  |
+      And Bob has:
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Bortas" is still at "Explore Interstellar Matter"
+      And "Bortas" is still not stopped
+      And "Maman Picard" is now in Bob's discard pile
 
   @ruling=faq96-321-dilemmas-21
   Rule: A certain CUNNING is the trigger of Hunter Gangs, and no condition: they are discarded

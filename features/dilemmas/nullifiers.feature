@@ -234,6 +234,21 @@ Feature: What nullifies a dilemma
       And Bob chooses "Guard Drone"
       Then "Undetected Beam-In" has not been nullified
 
+    Example: a fourth one does, and the drone stays where it is
+      Given Alice has:
+        | card      | where                      |
+        | Ajur      | aboard "U.S.S. Enterprise" |
+        | Suna      | aboard "U.S.S. Enterprise" |
+        | Tasha Yar | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Undetected Beam-In | under "Explore Black Cluster" |
+        | Borg Cube          | at "Explore Black Cluster"    |
+        | Guard Drone        | in draw deck                  |
+      When Alice attempts "Explore Black Cluster"
+      Then "Undetected Beam-In" has been nullified
+      And "Guard Drone" is still in Bob's draw deck
+
   @ruling=1eD-dilemma-resolution-100 @1e-glossary @1e-2014
   Rule: An action may nullify a dilemma, as leaving an infested ship at the outpost does
 

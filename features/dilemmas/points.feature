@@ -99,18 +99,41 @@ Feature: Points of dilemmas
   @ruling=1eD-dilemma-resolution-175 @1e-glossary @1e-2014
   Rule: A dilemma that was nullified scores nothing
 
+    Background:
+      Given Bob has:
+        | card               | where              |
+        | Reward of the Pair | under "Evacuation" |
+
+    Example: a traitor nullifies what nobody else could get past
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Evacuation" |
+        | Jo'Bril  | on "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" is now in Bob's discard pile
+      And Alice still has 0 points
+      And nothing else has changed
+
+    @question=conditions-met-and-nullified
     Example: a traitor nullifies what the couple would be rewarded for
       Given Alice has:
         | card         | where           |
         | Deanna Troi  | on "Evacuation" |
         | Devinoni Ral | on "Evacuation" |
-      And Bob has:
-        | card               | where              |
-        | Reward of the Pair | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then "Reward of the Pair" is now in Bob's discard pile
       And Alice still has 0 points
       And nothing else has changed
+
+    @reading=conditions-met-and-nullified/overcome
+    Example: the couple is rewarded, the traitor notwithstanding
+      Given Alice has:
+        | card         | where           |
+        | Deanna Troi  | on "Evacuation" |
+        | Devinoni Ral | on "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" has been overcome
+      And Alice now has 5 points
 
   @ruling=1eD-dilemma-resolution-176 @1e-glossary @1e-2014
   Rule: A dilemma that found no trigger scores nothing

@@ -36,38 +36,58 @@ Feature: Q and Q2
       And "Q", "Q2" and "Impassable Door" are now in Bob's discard pile
       And nothing else has changed
 
-  @ruling=faq96-39-q2-02
+  @ruling=faq96-39-q2-02 @1e-1996
   Rule: Whoever holds Q2 may wait to see whether the Q dilemma is overcome
 
-    @1e-1996
-    Example: Bob lets Q have its way with the weak team and answers when the strong one overcomes it
+    Example: Bob answers when a stranger's INTEGRITY has helped the team past Q
       Given Alice has:
-        | card              | where                     |
-        | U.S.S. Hood       | at "Excavation"           |
-        | Calloway          | on "Excavation"           |
-        | U.S.S. Enterprise | at "Cultural Observation" |
-        | Jean-Luc Picard   | on "Cultural Observation" |
-        | William T. Riker  | on "Cultural Observation" |
-        | Data              | on "Cultural Observation" |
-        | Worf              | on "Cultural Observation" |
-        | Deanna Troi       | on "Cultural Observation" |
-        | Geordi La Forge   | on "Cultural Observation" |
-        | Beverly Crusher   | on "Cultural Observation" |
-        | K'Ehleyr          | on "Cultural Observation" |
+        | card                    | where                     |
+        | Alternate Universe Door | on the table              |
+        | U.S.S. Enterprise       | at "Cultural Observation" |
+        | Jean-Luc Picard         | on "Cultural Observation" |
+        | William T. Riker        | on "Cultural Observation" |
+        | Data                    | on "Cultural Observation" |
+        | Worf                    | on "Cultural Observation" |
+        | Deanna Troi             | on "Cultural Observation" |
+        | Geordi La Forge         | on "Cultural Observation" |
+        | Beverly Crusher         | on "Cultural Observation" |
+        | Eyes in the Dark        | in hand                   |
       And Bob has:
-        | card       | where                        |
-        | Q [first]  | under "Excavation"           |
-        | Q [second] | under "Cultural Observation" |
-        | Q2         | in hand                      |
-      When Alice attempts "Excavation" from "Excavation"
-      And Bob chooses "Cultural Observation" and "Excavation"
-      Then "Calloway" is now stopped
-      And "Q" [first] is now in Bob's discard pile
-      And "Q2" is still in Bob's hand
+        | card        | where                        |
+        | Q           | under "Cultural Observation" |
+        | Q2          | in hand                      |
+        | I.K.S. Vorn | at "Excavation"              |
+        | Klag        | aboard "I.K.S. Vorn"         |
       When Alice attempts "Cultural Observation" from "Cultural Observation"
+      And Alice responds with "Eyes in the Dark"
       And Bob responds with "Q2"
-      Then "Q" [second] has been nullified
-      And "Q" [second] has not been overcome
+      Then "Q" has been nullified
+      And "Q" has not been overcome
+      And "Q2" is now in Bob's discard pile
+
+    Example: he may let them pass after all
+      Given Alice has:
+        | card                    | where                     |
+        | Alternate Universe Door | on the table              |
+        | U.S.S. Enterprise       | at "Cultural Observation" |
+        | Jean-Luc Picard         | on "Cultural Observation" |
+        | William T. Riker        | on "Cultural Observation" |
+        | Data                    | on "Cultural Observation" |
+        | Worf                    | on "Cultural Observation" |
+        | Deanna Troi             | on "Cultural Observation" |
+        | Geordi La Forge         | on "Cultural Observation" |
+        | Beverly Crusher         | on "Cultural Observation" |
+        | Eyes in the Dark        | in hand                   |
+      And Bob has:
+        | card        | where                        |
+        | Q           | under "Cultural Observation" |
+        | Q2          | in hand                      |
+        | I.K.S. Vorn | at "Excavation"              |
+        | Klag        | aboard "I.K.S. Vorn"         |
+      When Alice attempts "Cultural Observation" from "Cultural Observation"
+      And Alice responds with "Eyes in the Dark"
+      Then "Q" has been overcome
+      And "Q2" is still in Bob's hand
 
   @ruling=faq96-39-q2-03
   Rule: A card that is nullified is discarded, and what it would do is not done

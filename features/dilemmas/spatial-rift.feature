@@ -97,6 +97,23 @@ Feature: Spatial Rift
       Then "Green Ensign" and "Bright Ensign" are now stopped
       And "Spatial Rift" is still under "Excavation"
 
+    Scenario Outline: with <what> in an engineer they fail the second set
+      Given these made-up cards:
+        | card         | type      | affiliations | skills   | cunning |
+        | Half a Chief | personnel | Federation   | <skills> | 5       |
+      And Alice has:
+        | card         | where           |
+        | Half a Chief | on "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Green Ensign" and "Bright Ensign"
+      Then "Half a Chief" is now stopped
+      And "Spatial Rift" has not been overcome
+
+      Examples:
+        | what            | skills                |
+        | one ENGINEER    | ENGINEER, Astrophysics |
+        | no Astrophysics | ENGINEER x2           |
+
     Example: with an engineer who can they get past it
       Given Alice has:
         | card             | where           |

@@ -248,6 +248,18 @@ Feature: The order in which a dilemma is resolved
       Then "Data" is now stopped
       And "Worf" has been killed
 
+    Example: past the door Data has to face Armus
+      Given Alice has:
+        | card | where           |
+        | Data | on "Evacuation" |
+      And Bob has:
+        | card                 | where              |
+        | Impassable Door      | under "Evacuation" |
+        | Armus - Skin of Evil | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Impassable Door" has been overcome
+      And "Data" has been killed
+
   @ruling=1eD-dilemma-resolution-summary-16 @1e-glossary @1e-2014
   Rule: With a point box a dilemma without conditions goes to the bonus point area
 
@@ -338,6 +350,11 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-21 @1e-glossary @1e-2014
   Rule: When a cured dilemma is discarded, what it did for the time being ends
 
+    Background:
+      Given Bob has:
+        | card                      | where                         |
+        | Two-Dimensional Creatures | under "Explore Black Cluster" |
+
     Example: the empath is herself again
       Given Alice has:
         | card            | where                      |
@@ -345,12 +362,23 @@ Feature: The order in which a dilemma is resolved
         | Deanna Troi     | aboard "U.S.S. Hood"       |
         | Geordi La Forge | aboard "U.S.S. Hood"       |
         | Dr. La Forge    | aboard "U.S.S. Hood"       |
-      And Bob has:
-        | card                      | where                         |
-        | Two-Dimensional Creatures | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Two-Dimensional Creatures" are now in Bob's discard pile
       And "Deanna Troi" is still not disabled
+
+    Example: cured later, they let her come round
+      Given Alice has:
+        | card            | where                      |
+        | U.S.S. Hood     | at "Explore Black Cluster" |
+        | Deanna Troi     | aboard "U.S.S. Hood"       |
+        | Geordi La Forge | aboard "U.S.S. Hood"       |
+        | Runabout        | at "Explore Black Cluster" |
+        | Dr. La Forge    | aboard "Runabout"          |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Hood"
+      Then "Deanna Troi" is now disabled
+      When Alice beams "Dr. La Forge" aboard "U.S.S. Hood"
+      Then "Two-Dimensional Creatures" are now in Bob's discard pile
+      And "Deanna Troi" is now not disabled
 
   @ruling=1eD-dilemma-resolution-summary-23 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its targets were chosen

@@ -44,30 +44,88 @@ Feature: Optional, demanded and invalid downloads
       Given Alice has:
         | card              | where        |
         | Bajoran Civil War | in hand      |
-        | Hugh              | in hand      |
         | Data              | in draw deck |
-        | Q's Tent          | on the table |
-        | Worf              | in Q's Tent  |
 
     Example: the opponent looks through hand, draw deck and open Tent
+      Given Alice has:
+        | card     | where        |
+        | Hugh     | in hand      |
+        | Q's Tent | on the table |
+        | Worf     | in Q's Tent  |
       When Alice plays "Bajoran Civil War"
       And Bob looks at Alice's hand
       And Bob looks at Alice's draw deck
       And Bob looks at Alice's Q's Tent
       Then Bob has been shown "Hugh", "Data" and "Worf"
 
-    Example: a player who has claimed nothing need show nothing
-      Then these are illegal:
-        | action                         |
-        | Bob looks at Alice's hand      |
-        | Bob looks at Alice's draw deck |
-        | Bob looks at Alice's Q's Tent  |
+    Example: the opponent looks through the capsule
+      Given Alice has:
+        | card                      | where                             |
+        | Zalkonian Storage Capsule | on the table                      |
+        | Deanna Troi               | under "Zalkonian Storage Capsule" |
+      When Alice plays "Bajoran Civil War"
+      And Bob looks at the cards under "Zalkonian Storage Capsule"
+      Then Bob has been shown "Deanna Troi"
+
+    Example: a Tent that is closed is not looked through
+      Given Alice has:
+        | card     | where        | state  |
+        | Q's Tent | on the table | closed |
+        | Worf     | in Q's Tent  |        |
       When Alice plays "Bajoran Civil War"
       Then these are legal:
         | action                         |
-        | Bob looks at Alice's hand      |
         | Bob looks at Alice's draw deck |
-        | Bob looks at Alice's Q's Tent  |
+      And these are illegal:
+        | action                        |
+        | Bob looks at Alice's Q's Tent |
+
+    Example: another place that the text names is looked through, and no usual one
+      Given Alice has:
+        | card                    | where           |
+        | Back from the Scrapyard | in hand         |
+        | Worf                    | in discard pile |
+      When Alice plays "Back from the Scrapyard"
+      Then these are legal:
+        | action                            |
+        | Bob looks at Alice's discard pile |
+      And these are illegal:
+        | action                         |
+        | Bob looks at Alice's draw deck |
+
+    Example: a place that the download does not search is not looked through
+      Given Alice has:
+        | card       | where       |
+        | Kira Nerys | in Tribbles |
+      When Alice plays "Bajoran Civil War"
+      Then these are legal:
+        | action                         |
+        | Bob looks at Alice's draw deck |
+      And these are illegal:
+        | action                        |
+        | Bob looks at Alice's Tribbles |
+
+    Example: a player who has claimed nothing need show nothing
+      Given Alice has:
+        | card                      | where                             |
+        | Hugh                      | in hand                           |
+        | Zalkonian Storage Capsule | on the table                      |
+        | Deanna Troi               | under "Zalkonian Storage Capsule" |
+        | Q's Tent                  | on the table                      |
+        | Worf                      | in Q's Tent                       |
+      Then these are illegal:
+        | action                                                   |
+        | Bob looks at Alice's hand                                |
+        | Bob looks at Alice's draw deck                           |
+        | Bob looks at the cards under "Zalkonian Storage Capsule" |
+        | Bob looks at Alice's Q's Tent                            |
+      When Alice plays "Bajoran Civil War"
+      Then these are legal:
+        | action                                                   |
+        | Bob looks at Alice's hand                                |
+        | Bob looks at Alice's draw deck                           |
+        | Bob looks at the cards under "Zalkonian Storage Capsule" |
+        | Bob looks at Alice's Q's Tent                            |
 
   @ruling=1eD-downloading-30 @1e-glossary @1e-2014
   Rule: What was paid for a download stays spent when the download is invalid

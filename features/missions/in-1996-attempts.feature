@@ -185,7 +185,7 @@ Feature: Attempts of missions in 1996
       And "Nausicaans" is now in Bob's discard pile
 
   @ruling=faq96-12-action-24 @1e-1996
-  Rule: Emergency Transporter Armbands abort an attempt between two dilemmas
+  Rule: Emergency Transporter Armbands or Temporal Rift abort an attempt between two dilemmas
 
     Example: the team is brought aboard after the door
       Given Alice has:
@@ -201,6 +201,24 @@ Feature: Attempts of missions in 1996
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then "Ro Laren" is now aboard "Runabout"
       And "Armus - Skin of Evil" has not been encountered
+
+    Example: the ship is gone when it is rid of the first dilemma
+      Given Alice has:
+        | card                        | where                            |
+        | Explore Interstellar Matter | in Alice's spaceline             |
+        | Bortas                      | at "Explore Interstellar Matter" |
+        | Gowron                      | aboard "Bortas"                  |
+        | Temporal Rift               | in hand                          |
+      And Bob has:
+        | card         | where                               |
+        | Maman Picard | under "Explore Interstellar Matter" |
+        | Borg Ship    | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And play goes on until the end of the encounter with "Maman Picard"
+      And Alice responds with "Temporal Rift" on "Bortas"
+      Then "Bortas" is now on "Temporal Rift"
+      And "Borg Ship" has not been encountered
+      And "Explore Interstellar Matter" is still not completed
 
   @ruling=faq96-12-action-25 @1e-1996
   Rule: Emergency Transporter Armbands do not abort a dilemma that has been revealed

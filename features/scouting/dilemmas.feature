@@ -65,21 +65,33 @@ Feature: Dilemmas before scouts
       And nothing else has changed
 
   @ruling=1eS-scouting-locations-17 @1e-glossary @1e-2014
-  Rule: Of a choice Borg take what is not about points
+  Rule: Of a choice Borg take what is not about points, if there is such a thing
 
-    Background:
+    Example: a drone cannot but ignore a girl who would be worth points
       Given Bob has:
         | card     | where                        |
         | Sarjenka | under "Iconia Investigation" |
-
-    Example: a drone cannot but ignore a girl who would be worth points
-      Given Alice has:
+      And Alice has:
         | card              | where                     | state                            |
         | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
         | Guard Drone       | on "Iconia Investigation" |                                  |
       When Alice scouts "Iconia Investigation"
       Then "Sarjenka" is now in Bob's discard pile
       And "Guard Drone" is still not stopped
+      And Alice still has 0 points
+
+    Example: where there are points on either side, a drone takes the one or the other
+      Given Bob has:
+        | card            | where                        |
+        | Grateful Anyway | under "Iconia Investigation" |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      When Alice scouts "Iconia Investigation"
+      And Alice chooses the word "help her"
+      Then "Guard Drone" is now stopped
+      And "Grateful Anyway" is now in Bob's discard pile
       And Alice still has 0 points
 
   @ruling=1eS-scouting-locations-18 @1e-glossary @1e-2014

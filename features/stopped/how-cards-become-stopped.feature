@@ -51,6 +51,15 @@ Feature: How cards become stopped
       And "Chula: The Dice" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: a dilemma without conditions stops nobody
+      Given the seeds under "Excavation" hold in order:
+        | card                 |
+        | Armus - Skin of Evil |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      Then "Data" is still not stopped
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+
     Example: the first dilemma has no conditions and those of the second are not met
       Given the seeds under "Excavation" hold in order:
         | card                 |

@@ -138,7 +138,7 @@ Feature: What stops cards in 1996
       And nothing else has changed
 
   @ruling=faq96-351-stopped-crew-on-a-ship-02
-  Rule: A ship that has used up its RANGE is stopped
+  Rule: A ship that has used up its RANGE or was in a battle is stopped
 
     Scenario Outline: of two ships that fly the same way, <which> is stopped
       Given Alice has:
@@ -160,6 +160,22 @@ Feature: What stops cards in 1996
       Examples: It just cannot move, read the other way
         | which   | is           |
         | neither | is still not |
+
+    @1e-1996
+    Example: a battle stops the ships that fight, whatever RANGE they have left, and not the one that looks on
+      Given Alice has:
+        | card      | where                      |
+        | Bortas    | at "Explore Black Cluster" |
+        | Kurn      | aboard "Bortas"            |
+        | D'deridex | at "Explore Black Cluster" |
+        | Tomalak   | aboard "D'deridex"         |
+      And Bob has:
+        | card            | where                      |
+        | U.S.S. Brittain | at "Explore Black Cluster" |
+        | Soren           | aboard "U.S.S. Brittain"   |
+      When Alice attacks "U.S.S. Brittain" with "Bortas"
+      Then "Bortas" and "U.S.S. Brittain" are now stopped
+      And "D'deridex" is still not stopped
 
   @ruling=faq96-367-holographic-red-shirts-02
   Rule: Dilemmas stop holograms like everybody else

@@ -104,21 +104,42 @@ Feature: Playing a card is a single action in 1996
 
     Background:
       Given Bob has:
-        | card                   | where   |
-        | Rogue Borg Mercenaries | in hand |
+        | card                            | where   |
+        | Rogue Borg Mercenaries [second] | in hand |
       And Alice has:
         | card                   | where   |
         | Humuhumunukunukuapua'a | in hand |
         | Amanda Rogers          | in hand |
 
-    Example: another interrupt does not come into its midst
-      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+    @question=interrupts-that-answer-nothing
+    Example: another interrupt comes too late to strengthen a boy
+      Given Alice has:
+        | card               | where                |
+        | U.S.S. Hood        | at "Excavation"      |
+        | Alexander Rozhenko | aboard "U.S.S. Hood" |
+      And Bob has:
+        | card                           | where            |
+        | Rogue Borg Mercenaries [first] | on "U.S.S. Hood" |
+      When Bob plays "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then "Alexander Rozhenko" has been killed
+      And "Humuhumunukunukuapua'a" has been resolved
+
+    @reading=interrupts-that-answer-nothing/always-refused
+    Example: another interrupt is refused
+      Given Alice has:
+        | card               | where                |
+        | U.S.S. Hood        | at "Excavation"      |
+        | Alexander Rozhenko | aboard "U.S.S. Hood" |
+      And Bob has:
+        | card                           | where            |
+        | Rogue Borg Mercenaries [first] | on "U.S.S. Hood" |
+      When Bob plays "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
       And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then that is illegal
-      And "Humuhumunukunukuapua'a" is still in Alice's hand
 
     Example: Amanda Rogers does
-      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      When Bob plays "Rogue Borg Mercenaries" [second] on "Runabout"
       And Alice responds with "Amanda Rogers"
       Then that is legal
       And "Worf" is still not stopped
@@ -128,21 +149,69 @@ Feature: Playing a card is a single action in 1996
 
     Background:
       Given Alice has:
-        | card               | where             |
-        | Alexander Rozhenko | aboard "Runabout" |
-        | Humuhumunukunukuapua'a | in hand       |
+        | card                   | where                |
+        | U.S.S. Hood            | at "Excavation"      |
+        | Alexander Rozhenko     | aboard "U.S.S. Hood" |
+        | Humuhumunukunukuapua'a | in hand              |
+
+    @question=interrupts-that-answer-nothing
+    Example: Rogue Borg meet a boy whom the first interrupt has strengthened
+      Given Bob has:
+        | card                            | where            |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Hood" |
+        | Rogue Borg Mercenaries [second] | in hand          |
+      When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
+      And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      And chance chooses "Rogue Borg Mercenaries" [first]
+      Then "Rogue Borg Mercenaries" [first] has been killed
+      And "Alexander Rozhenko" has not been killed
+      And "Alexander Rozhenko" is now stopped
+
+    @reading=interrupts-that-answer-nothing/always-refused
+    Example: Rogue Borg are refused while the first interrupt is being played
+      Given Bob has:
+        | card                            | where            |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Hood" |
+        | Rogue Borg Mercenaries [second] | in hand          |
+      When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
+      And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      Then that is illegal
+
+    @question=interrupts-that-answer-nothing
+    Example: of two that wait for the first the earlier one goes before
+      Given Alice has:
+        | card                      | where           |
+        | Palor Toff - Alien Trader | in hand         |
+        | Hugh                      | in discard pile |
       And Bob has:
+        | card                            | where            |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Hood" |
+        | Rogue Borg Mercenaries [second] | in hand          |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then "Alexander Rozhenko" has been killed
+      And "Humuhumunukunukuapua'a" has been resolved
+
+    @reading=interrupts-that-answer-nothing/always-refused
+    Example: the first of those that would wait is refused
+      Given Alice has:
+        | card                      | where           |
+        | Palor Toff - Alien Trader | in hand         |
+        | Hugh                      | in discard pile |
+      And Bob has:
+        | card                            | where            |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Hood" |
+        | Rogue Borg Mercenaries [second] | in hand          |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      Then that is illegal
+
+    Example: Amanda Rogers answers the first interrupt
+      Given Bob has:
         | card                   | where   |
         | Rogue Borg Mercenaries | in hand |
         | Amanda Rogers          | in hand |
-
-    Example: Rogue Borg meet those whom the first interrupt has strengthened
-      When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
-      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
-      Then that is illegal
-      And the STRENGTH of "Alexander Rozhenko" is 6
-
-    Example: Amanda Rogers answers the first interrupt
       When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
       And Bob responds with "Amanda Rogers"
       Then that is legal
@@ -155,22 +224,83 @@ Feature: Playing a card is a single action in 1996
       Given Bob has:
         | card                   | where   |
         | Rogue Borg Mercenaries | in hand |
-      And Alice has:
-        | card                                 | where   |
-        | Distortion of Space/Time Continuum   | in hand |
-        | Hugh                                 | in hand |
 
-    Example: what Alice plays on her ship does not come first
-      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
-      And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
+    @question=interrupts-that-answer-nothing
+    Example: what Alice plays on her team does not come first
+      Given Alice has:
+        | card                      | where                |
+        | U.S.S. Hood               | at "Excavation"      |
+        | Alexander Rozhenko        | aboard "U.S.S. Hood" |
+        | Palor Toff - Alien Trader | in hand              |
+        | Hugh                      | in discard pile      |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Hood"
+      And Alice responds with "Palor Toff - Alien Trader"
+      And Alice responds with "Hugh"
       Then that is illegal
-      And "Distortion of Space/Time Continuum" is still in Alice's hand
+      And "Rogue Borg Mercenaries" has been resolved
+      And "Rogue Borg Mercenaries" has not been nullified
+
+    @reading=interrupts-that-answer-nothing/always-refused
+    Example: what Alice plays on her team is refused
+      Given Alice has:
+        | card                      | where                |
+        | U.S.S. Hood               | at "Excavation"      |
+        | Alexander Rozhenko        | aboard "U.S.S. Hood" |
+        | Palor Toff - Alien Trader | in hand              |
+        | Hugh                      | in discard pile      |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Hood"
+      And Alice responds with "Palor Toff - Alien Trader"
+      Then that is illegal
 
     Example: Hugh comes first
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
       When Bob plays "Rogue Borg Mercenaries" on "Runabout"
       And Alice responds with "Hugh"
       Then that is legal
       And "Rogue Borg Mercenaries" has been nullified
+
+  @ruling=faq96-39-palor-toff-01 @1e-1996
+  Rule: Palor Toff fetches Amanda Rogers too late to nullify what is being played
+
+    Background:
+      Given Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      And Alice has:
+        | card                      | where   |
+        | Palor Toff - Alien Trader | in hand |
+
+    @question=interrupts-that-answer-nothing
+    Example: she comes to hand when the Rogue Borg have fought
+      Given Alice has:
+        | card          | where           |
+        | Amanda Rogers | in discard pile |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Palor Toff - Alien Trader"
+      And Alice responds with "Amanda Rogers"
+      Then that is illegal
+      And "Rogue Borg Mercenaries" has been resolved
+      And "Rogue Borg Mercenaries" has not been nullified
+
+    @reading=interrupts-that-answer-nothing/always-refused
+    Example: he is refused
+      Given Alice has:
+        | card          | where           |
+        | Amanda Rogers | in discard pile |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Palor Toff - Alien Trader"
+      Then that is illegal
+
+    Example: she does nullify them from hand
+      Given Alice has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      And Alice responds with "Amanda Rogers"
+      Then "Rogue Borg Mercenaries" has been nullified
+      And "Worf" is still not stopped
 
   @ruling=faq96-14-timing-12 @1e-1996
   Rule: What says itself that it may be played during an action may be

@@ -23,7 +23,7 @@ export const placeOfPile = (pile: Pile): Place => ({ prep: 'in', pile })
 /** The holder of a pile: its player, its mission, its station or its spaceline. */
 export function pileHolder(pile: Pile, idOf: (card: CardName) => string): string {
   if (pile.pile === 'spaceline') return pile.quadrant
-  if (pile.pile === 'seeds') return idOf(pile.under)
+  if ('under' in pile) return idOf(pile.under)
   return pile.pile === 'sites' ? idOf(pile.of) : pile.of
 }
 

@@ -20,6 +20,7 @@ const pileWords: Readonly<Record<Pile['pile'], PlaceWord>> = {
   brig: 'brig',
   core: 'core',
   seeds: 'under',
+  store: 'under',
   sites: 'site',
   spaceline: 'spaceline',
 }

@@ -38,6 +38,7 @@ export const cardName: fc.Arbitrary<CardName> = fc
 export const pile: fc.Arbitrary<Pile> = fc.oneof(
   fc.record({ pile: fc.constantFrom(...pileNames), of: player }),
   cardName.map(under => ({ pile: 'seeds' as const, under })),
+  cardName.map(under => ({ pile: 'store' as const, under })),
   cardName.map(of => ({ pile: 'sites' as const, of })),
   fc.constantFrom(...Object.keys(spacelines)).map(quadrant => ({ pile: 'spaceline' as const, quadrant })),
 )

@@ -46,7 +46,7 @@ export const printCards = (terms: Cards): string => printList(terms.map(printTer
 export function isPlural(terms: Cards): boolean {
   const [only] = terms
   if (terms.length > 1 || !only) return true
-  if ('pile' in only) return only.pile.pile === 'seeds' || only.pile.pile === 'sites'
+  if ('pile' in only) return 'under' in only.pile || only.pile.pile === 'sites'
   if ('group' in only) return only.group === 'cards'
   return 'count' in only && only.count !== 1
 }

@@ -21,6 +21,7 @@ const names = longestFirst.join('|')
 export const pilePattern = [
   `${ownerPattern}(?:${names})`,
   `the seeds under ${cardNamePattern}`,
+  `the cards under ${cardNamePattern}`,
   `the sites of ${cardNamePattern}`,
   ...Object.values(spacelines),
 ].join('|')
@@ -36,6 +37,7 @@ export function takePile(reader: Reader): Pile | undefined {
   const found = take(reader, owned)
   if (found) return { pile: found[2] as PileName, of: found[1] as Player }
   if (take(reader, /the seeds under /y)) return { pile: 'seeds', under: readCardName(reader) }
+  if (take(reader, /the cards under /y)) return { pile: 'store', under: readCardName(reader) }
   if (take(reader, /the sites of /y)) return { pile: 'sites', of: readCardName(reader) }
   return undefined
 }
@@ -50,7 +52,7 @@ export function readPile(reader: Reader, of?: Player): Pile {
 }
 
 export function printPile(pile: Pile): string {
-  if (pile.pile === 'seeds') return `the seeds under ${printCardName(pile.under)}`
+  if ('under' in pile) return `the ${pile.pile === 'seeds' ? 'seeds' : 'cards'} under ${printCardName(pile.under)}`
   if (pile.pile === 'sites') return `the sites of ${printCardName(pile.of)}`
   if (pile.pile === 'spaceline') return spacelines[pile.quadrant] ?? `the ${pile.quadrant} spaceline`
   return `${pile.of}'s ${pile.pile}`
@@ -65,6 +67,7 @@ export const pile: TextType<Pile> = {
   examples: [
     ...pileNames.map(name => `Alice's ${name}`),
     'the seeds under "Excavation"',
+    'the cards under "Zalkonian Storage Capsule"',
     'the sites of "Deep Space 9"',
     ...Object.values(spacelines),
   ],

@@ -11,6 +11,7 @@ import {
   levelsCount,
   mayBeLessThanZero,
   oneMayBeSeveral,
+  oneOfThemIsEnough,
   typeRequired,
 } from './questions/requirements.ts'
 
@@ -31,7 +32,8 @@ export function asRequired(game: Game, dilemma: CardId, feature: FeatureOfText, 
   const factor = factorOf(game, dilemma, 'requirements')
   const altered = changes.length || factor > 1 ? isRequirement(game, dilemma, feature) : false
   const all = altered ? [...changes, ...(factor > 1 ? [{ multiply: factor }] : [])] : []
-  return each(needed, one => asRead(game, dilemma, changed(game, dilemma, one, all)))
+  const oneWillDo = (): boolean => game.decide(oneOfThemIsEnough, { dilemma, feature })
+  return each(needed, oneWillDo, one => asRead(game, dilemma, changed(game, dilemma, one, all)))
 }
 
 /** The same of the features that a target must have. */
@@ -51,10 +53,11 @@ const isRequirement = (game: Game, dilemma: CardId, feature: FeatureOfText): boo
 
 type Change = Pick<DilemmaChange, 'add' | 'multiply' | 'skills' | 'attribute'>
 
-function each(needed: Requirement, read: (one: Requirement) => Requirement): Requirement {
-  if ('all' in needed) return { all: needed.all.map(one => each(one, read)) }
-  if ('any' in needed) return { any: needed.any.map(one => each(one, read)) }
-  return 'not' in needed ? { not: each(needed.not, read) } : read(needed)
+function each(needed: Requirement, oneWillDo: () => boolean, read: (one: Requirement) => Requirement): Requirement {
+  const again = (one: Requirement): Requirement => each(one, oneWillDo, read)
+  if ('all' in needed) return { all: needed.all.map(again) }
+  if ('any' in needed) return oneWillDo() ? { any: needed.any.map(again) } : { all: needed.any.map(again) }
+  return 'not' in needed ? { not: again(needed.not) } : read(needed)
 }
 
 function changed(game: Game, dilemma: CardId, needed: Requirement, changes: readonly Change[]): Requirement {

@@ -9,10 +9,12 @@ import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { withoutAShip } from '../duties/questions.ts'
+import { pointsAreIgnored } from '../scoring/questions.ts'
 import { factorOf } from './changes.ts'
 import {
   type Destination,
   dilemmaGoes,
+  entersPlay,
   goesBackAsTheNext,
   liesBefore,
   type Met,
@@ -29,14 +31,14 @@ type End = Pick<Met, 'continues' | 'discards' | 'enters' | 'boxed' | 'curable' |
 
 /** What the text of a dilemma says of its own end. */
 export function endOf(game: Game, dilemma: CardId, kind?: Met['kind']): End {
-  const { missionContinues, aborts, discard, placedOn, points, cure, cures } = game.text(dilemma).dilemma ?? {}
+  const { missionContinues, aborts, discard, placedOn, points, cure, cures, reminds } = game.text(dilemma).dilemma ?? {}
   const meant = (words: Wording): boolean => kind !== 'scout' || game.decide(readsAsScouting, { dilemma, words })
   const continues = !!missionContinues && (missionContinues === true || game.inForce(missionContinues))
   if (continues && missionContinues !== true) game.credit(missionContinues)
   return {
     continues: continues && meant('mission continues'),
     discards: !!discard,
-    enters: !!placedOn,
+    enters: !!placedOn && game.decide(entersPlay, { dilemma, because: reminds ? 'it reminds' : 'its text says so' }),
     boxed: points !== undefined,
     curable: !!cure || !!cures,
     aborts: !!aborts && meant(aborts),
@@ -75,9 +77,12 @@ function put(game: Game, met: Met, goes: Destination, context: Context | undefin
 
 function scoreBox(game: Game, met: Met): void {
   const points = pointsOf(game, met)
-  if (!points || !game.decide(scoresBox, met)) return
+  if (!points || isIgnored(game, met) || !game.decide(scoresBox, met)) return
   if (!met.group || !isVoid(game, met.group.mission)) score(game, met.player, points, true, met.dilemma)
 }
+
+const isIgnored = (game: Game, { dilemma, group }: Met): boolean =>
+  !!group && game.decide(pointsAreIgnored, { dilemma, personnel: group.personnel })
 
 function pointsOf(game: Game, { dilemma, group }: Met): number {
   const points = game.text(dilemma).dilemma?.points ?? 0
@@ -129,7 +134,10 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   else if (text.placedOn === 'space' && group) move(game, dilemma, 'space', group.mission)
   else {
     const ship = followed ? (home ?? followed.mission) : shipFor(game, dilemma, group)
-    const on = text.placedOn === 'ship' ? ship : text.placedOn === 'personnel' ? selected[0] : group?.mission
+    const facility = selected.find(id => game.facts(id).type === 'facility')
+    const places = { ship, personnel: selected[0], facility }
+    const { placedOn: where } = text
+    const on = where === 'ship' || where === 'personnel' || where === 'facility' ? places[where] : group?.mission
     if (on === undefined) return missShip(game, dilemma, group)
     move(game, dilemma, 'on', on)
   }

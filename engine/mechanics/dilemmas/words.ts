@@ -33,6 +33,8 @@ export interface DilemmaText extends Clause, DilemmaSection {
   readonly aborts?: Exclude<Wording, 'mission continues'>
   readonly discard?: true
   readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table' | 'space' | 'far end'
+  /** It is placed there without its text saying so, to remind of what lasts. */
+  readonly reminds?: true
   /** Two dilemmas on one card; each is a section. */
   readonly combo?: true
   /** Icon: the number of its seeder's turns after which it leaves play. */

@@ -2,7 +2,7 @@ import type { Act } from '../../../protocol/types.ts'
 import { discard, move } from '../../board/moves.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
+import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { carryOut } from '../../text/carry-out.ts'
@@ -12,6 +12,7 @@ import { transport } from '../beaming/beam.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
 import { select } from '../selections/select.ts'
+import { framing, next } from '../timing/queue.ts'
 import { window } from '../timing/window.ts'
 import { isFaceDown, playFaceDown } from './face-down.ts'
 import { beamable, checkPlay, destinationOf } from './may-play.ts'
@@ -54,12 +55,35 @@ export function* carryOutPlay(
   depth = 0,
   origin: Origin = {},
 ): Flow {
+  yield* announced(game, player, act, text, trigger, depth, origin)
+  if (framing(trigger) === trigger) yield* takeTurns(game, trigger)
+}
+
+/** Those that were announced in the meantime, first in, first out; what cannot be played any more stays where it is. */
+function* takeTurns(game: Game, trigger: Trigger): Flow {
+  for (let one = next(game); one; one = next(game)) {
+    const { player, act } = one
+    if (refusalOf(() => checkPlay(game, player, act, trigger))) continue
+    yield* carryOutPlay(game, player, act, checkPlay(game, player, act, trigger), trigger)
+  }
+}
+
+function* announced(
+  game: Game,
+  player: PlayerName,
+  act: Act,
+  text: PlayText | undefined,
+  trigger: Trigger,
+  depth: number,
+  origin: Origin,
+): Flow {
   const card = act.card!
   if (text) game.credit(text)
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
   if (text?.as) game.note('playedAs', { ...game.notes.playedAs, [card]: text.as })
-  yield* window(game, { on: 'played', card, by: player, as: playedAs(game, card, text), ...origin }, depth)
+  const as = playedAs(game, card, text)
+  yield* window(game, { on: 'played', card, by: player, as, within: framing(trigger), ...origin }, depth)
   if (game.card(card).place !== 'play') return
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger)
   const second = yield* secondCard(game, player, card)

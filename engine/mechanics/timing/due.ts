@@ -1,5 +1,6 @@
 import { can } from '../../board/can.ts'
 import { hostOf, inPlay } from '../../board/places.ts'
+import { keepsWorking } from '../../board/questions.ts'
 import { type CardId, type DeedKind, opponentOf, type PlayerName } from '../../board/state.ts'
 import { turnsBegunSince } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
@@ -31,10 +32,16 @@ export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow 
         continue
       acted.add(group)
       game.credit(text)
-      if (!can(game, id, 'keep text in force')) continue
+      if (!can(game, id, 'keep text in force') || !goesOn(game, id, text)) continue
       yield* carryOut(game, text.effects, { you: speaksTo(game, id), this: id })
     }
   }
+}
+
+/** What is due in each turn is done as often as the law has it. */
+function goesOn(game: Game, card: CardId, { after, whose = 'every' }: TimedText): boolean {
+  if (after || game.facts(card).type !== 'dilemma') return true
+  return game.decide(keepsWorking, { card, how: whose === 'every' ? 'in every turn' : "in one player's turns" })
 }
 
 const fullTurns = { 'one full turn': 1, 'second full turn': 2, 'third full turn': 3 } as const

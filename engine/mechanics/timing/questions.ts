@@ -12,6 +12,9 @@ export const mayInterrupt = question<{ trigger: Trigger; card: CardId }, boolean
   ({ trigger }) => trigger.on === 'quiet',
 )
 
+/** Does a card that answers nothing wait its turn when it is announced while this is being played? */
+export const waitsItsTurn = flag<{ trigger: Trigger; card: CardId }>()('waits its turn')
+
 /** May a card that answers this be played in the midst of the action? `unsaid` = its text does not say that it answers anything, but it is of no use otherwise. */
 export const mayBeAnAnswer = question<{ trigger: Trigger; card: CardId; unsaid: boolean }, boolean>()(
   'may answer',
@@ -41,6 +44,12 @@ export const mustBeAbleToSolve = flag<{ group: Group }>()('must be able to solve
 
 /** May a response be given to this? */
 export const mayBeRespondedTo = question<{ trigger: Trigger; depth: number }, boolean>()('may be responded to', true)
+
+/** May a player who let the chance to answer pass answer after all, once the other one has done so? */
+export const mayAnswerAfterWaiting = question<{ trigger: Trigger; player: PlayerName }, boolean>()(
+  'may answer after waiting',
+  true,
+)
 
 /** After a response was undone, may the player try again? */
 export const windowReopens = question<{ trigger: Trigger }, boolean>()('window reopens', true)

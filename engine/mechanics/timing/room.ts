@@ -8,10 +8,12 @@ import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqInterruptsLaw from './law/faq-interrupts.ts'
 import * as faqTimingLaw from './law/faq-timing.ts'
 import * as glossaryTimingLaw from './law/glossary-timing.ts'
+import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(faqActionsLaw, faqAnswersLaw, faqInterruptsLaw, faqTimingLaw, glossaryTimingLaw),
   texts: textsIn(faq1996Cards.texts),
+  readings: [...readingsLaw.readings],
   effects: vulcanMindmeldCards.effects,
   features: lossOfOrbitalStabilityCards.features,
 } satisfies Room

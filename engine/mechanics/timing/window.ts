@@ -4,7 +4,9 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { letPass, mayAnswerStill } from './let-pass.ts'
 import { mayBeRespondedTo, windowReopens } from './questions.ts'
+import { isWaiting } from './queue.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Notes {
@@ -41,8 +43,10 @@ export function* window(game: Game, trigger: Trigger, depth = 0): Flow {
   const order = [opponentOf(game.state, trigger.by), trigger.by]
   while (passed < 2) {
     const player = order[passed]!
-    const response = stillOpen(game, trigger) ? yield* ask(game, player, trigger, answered) : undefined
+    const open = stillOpen(game, trigger) && mayAnswerStill(game, trigger, player)
+    const response = open ? yield* ask(game, player, trigger, answered) : undefined
     if (!response) {
+      if (open) letPass(game, trigger, player)
       passed += 1
       continue
     }
@@ -69,7 +73,7 @@ function* ask(
   }
   if (!('act' in given)) return undefined
   yield* responseOf(game, given.act).carryOut(game, player, given.act, trigger)
-  remember(game, given.act, trigger)
+  if (!isWaiting(game, given.act.card)) remember(game, given.act, trigger)
   return given.act.card
 }
 

@@ -53,9 +53,9 @@ function score(totals: Counts): Measure {
 }
 
 function reach({ totals, coverage, reach }: Report): Measure {
-  const suite = Math.max(reach?.suite ?? 0, coverage?.suite ?? 0, totals.cases)
-  const { scored, percent } = reach ?? reachOf(scoreOf(totals).scored, suite)
-  const left = suite - totals.cases
+  const all = Math.max(coverage?.suite ?? 0, totals.cases)
+  const { scored, suite, percent } = reach ?? reachOf(scoreOf(totals).scored, all)
+  const left = Math.max(0, suite - totals.cases)
   const rest: readonly (readonly [count: number, says: string])[] = [
     [totals['not-applicable'], 'do not apply'],
     [totals.disputed, 'are left open by the documents'],

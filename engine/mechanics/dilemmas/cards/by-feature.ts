@@ -85,7 +85,6 @@ const dilemmasByFeature: readonly CardText[] = [
         { do: 'select', as: 'victim', by: 'chance', count: 1, from: 'personnel facing' },
         { do: 'kill', who: { chosen: 'victim' } },
         { do: 'select', as: 'infected', by: 'you', count: 1, from: { all: { type: 'facility' }, here: true } },
-        { do: 'place', who: 'this', on: { chosen: 'infected' } },
       ],
       placedOn: 'facility',
       countdown: 4,
@@ -95,7 +94,9 @@ const dilemmasByFeature: readonly CardText[] = [
   {
     title: 'Blended',
     dilemma: {
-      conditions: { some: getsPast },
+      conditions: {
+        any: [{ skill: 'Empathy' }, { skill: 'Diplomacy' }, { title: 'Morn' }, { some: { name: 'Montgomery Scott' } }],
+      },
       overcome: [
         { do: 'select', as: 'free', by: 'chance', count: 1, from: thoseWho, if: { some: getsPast, count: 2 } },
         { do: 'stop', who: thoseWho, unless: { some: getsPast, count: 2 } },

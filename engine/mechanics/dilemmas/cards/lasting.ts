@@ -100,6 +100,7 @@ const dilemmasLasting: readonly CardText[] = [
         { do: 'select', as: 'kids', by: 'chance', count: 4, from: 'personnel facing', where: { unique: true } },
       ],
       placedOn: 'table',
+      reminds: true,
       cure: { all: [{ skill: 'MEDICAL', level: 2 }, { skill: 'Biology' }] },
     },
     standing: [{ affects: 'target', set: { strength: 2 } }],

@@ -7,19 +7,16 @@ declare module '../../../text/text.ts' {
   }
 }
 
-export const radioactiveGarbageScow1996: CardText = {
-  title: 'Radioactive Garbage Scow',
-  dilemma: { placedOn: 'mission', aborts: 'mission attempt' },
-  standing: [{ affects: 'host', forbids: 'attempt' }],
-  towed: {
-    ruling: 'faq96-321-dilemmas-43',
-    by: { keyword: 'Tractor Beam' },
-    needs: { skill: 'ENGINEER', level: 2 },
-  },
-}
+const towed = { by: { keyword: 'Tractor Beam' }, needs: { skill: 'ENGINEER', level: 2 } } as const
 
 export const radioactiveGarbageScow: CardText = {
   title: 'Radioactive Garbage Scow',
   dilemma: { placedOn: 'mission', aborts: 'mission attempt' },
   standing: [{ affects: 'host', forbids: 'attempt' }],
+  towed,
+}
+
+export const radioactiveGarbageScow1996: CardText = {
+  ...radioactiveGarbageScow,
+  towed: { ...towed, ruling: 'faq96-321-dilemmas-43' },
 }

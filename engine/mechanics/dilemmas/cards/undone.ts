@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { grateful } from './grateful.ts'
 import { hullRot } from './hull-rot.ts'
 
 /** Cards that nullify dilemmas or cure them, and dilemmas that show how. */
@@ -80,6 +81,7 @@ const dilemmasUndone: readonly CardText[] = [
     ],
   },
   hullRot,
+  grateful,
 ]
 
 export const texts = { glossary: dilemmasUndone } satisfies Texts

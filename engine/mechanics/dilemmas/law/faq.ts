@@ -119,9 +119,9 @@ const continuingIsDiscarded = custom({
   answer: 'discard pile',
 })
 
-const nullifiedIsDiscarded = custom({
-  ruling: 'custom-dilemmas-15',
-  beside: ['faq1996'],
+/** Nullified it does nothing, and is discarded. */
+const nullifiedIsDiscarded = rule({
+  ruling: 'faq96-39-q2-03',
   asked: dilemmaGoes,
   applies: is('nullified'),
   answer: 'discard pile',

@@ -1,5 +1,7 @@
+import { endsWithItsCause, keepsWorking } from '../../../board/questions.ts'
+import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { dilemmaGoes, type Finding, isDiscardedWithItsHost, type Met } from '../questions/questions.ts'
+import { dilemmaGoes, entersPlay, type Finding, isDiscardedWithItsHost, type Met } from '../questions/questions.ts'
 
 const fromPlay =
   (what: Finding) =>
@@ -30,12 +32,55 @@ const staysWithoutHost = presumption({
   answer: false,
 })
 
-/** A dilemma in play is discarded when it is nullified, has expired, is destroyed, or loses the personnel that it lies on. */
+const gone = presumption({
+  ruling: 'a dilemma is gone when it has been met',
+  asked: entersPlay,
+  applies: () => true,
+  answer: false,
+})
+
+/** One that is put somewhere, or has to remind of what lasts, enters play. */
+const enters = denial('1eD-dilemma-resolution-129', gone, true)
+
+function onlyOnce(how: About<typeof keepsWorking>['how']) {
+  return presumption({
+    ruling: `a dilemma in play does not go on working ${how}`,
+    asked: keepsWorking,
+    applies: (about, game) => about.how === how && game.facts(about.card).type === 'dilemma',
+    answer: false,
+  })
+}
+
+const allTheTime = onlyOnce('all the time')
+const inTurns = onlyOnce("in one player's turns")
+const inEveryTurn = onlyOnce('in every turn')
+
+const remains = presumption({
+  ruling: 'what a dilemma has done remains when it is gone',
+  asked: endsWithItsCause,
+  applies: ({ cause }, game) => game.facts(cause).type === 'dilemma',
+  answer: false,
+})
+
+/** What a dilemma did for the time being ends when it is discarded. */
+const ends = denial('1eD-dilemma-resolution-summary-21', remains, true)
+
+/** A dilemma in play works for as long as it is there. It is discarded when it is nullified, has expired, is destroyed, or loses the personnel that it lies on. */
 export const dilemmasInPlay = [
   staysInPlay,
   leavesPlay('1eD-dilemma-resolution-133', 'nullified'),
   leavesPlay('1eD-dilemma-resolution-135', 'expired'),
   leavesPlay('1eD-dilemma-resolution-136', 'destroyed'),
+  gone,
+  enters,
+  allTheTime,
+  denial('1eD-dilemma-resolution-130', allTheTime, true),
+  inTurns,
+  denial('1eD-dilemma-resolution-131', inTurns, true),
+  inEveryTurn,
+  denial('1eD-dilemma-resolution-132', inEveryTurn, true),
+  remains,
+  ends,
   staysWithoutHost,
   denial('1eD-dilemma-resolution-137', staysWithoutHost, true),
 ]

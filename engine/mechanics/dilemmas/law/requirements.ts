@@ -8,6 +8,7 @@ import {
   levelsCount,
   mayBeLessThanZero,
   oneMayBeSeveral,
+  oneOfThemIsEnough,
   typeRequired,
 } from '../questions/requirements.ts'
 
@@ -89,6 +90,16 @@ const togetherWillDo = presumption({
 /** Where one personnel is to have them, others do not help. */
 const oneHasThem = denial('1eD-dilemma-resolution-28', togetherWillDo, false)
 
+const allOfThem = presumption({
+  ruling: 'all that the conditions of a dilemma name has to be there',
+  asked: oneOfThemIsEnough,
+  applies: ({ feature }) => feature === 'conditions',
+  answer: false,
+})
+
+/** Of things named with "or" one is enough. */
+const oneWillDo = denial('1eD-dilemma-resolution-106', allOfThem, true)
+
 const allDoubled = presumption({
   ruling: 'whoever doubles the effects of a dilemma doubles all of it',
   asked: isMultiplied,
@@ -152,6 +163,8 @@ export const requirementsOfDilemmas = [
   twoOfOne,
   togetherWillDo,
   oneHasThem,
+  allOfThem,
+  oneWillDo,
   allDoubled,
   resultsOnly,
   wholeDilemma,

@@ -1,13 +1,14 @@
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
 import { goesOnToTheNextSection, sectionStandsAlone } from '../questions/questions.ts'
 
-const oneSetIsEnough = presumption({
-  ruling: 'who meets the first conditions of Spatial Rift is done with it',
+/** Who meets the first conditions of Spatial Rift is not done with it. */
+const secondSetToo = rule({
+  ruling: '1eS-spatial-rift-05',
   asked: sectionStandsAlone,
   applies: ({ dilemma, finding }, game) =>
     finding === 'overcome' && refersTo(game, 'Spatial Rift', game.card(dilemma).title),
-  answer: false,
+  answer: true,
 })
 
 const bothSets = presumption({
@@ -18,9 +19,4 @@ const bothSets = presumption({
 })
 
 /** Spatial Rift has two sets of conditions, and the second is faced by those who meet the first. */
-export const twoSetsOfConditions = [
-  oneSetIsEnough,
-  denial('1eS-spatial-rift-05', oneSetIsEnough, true),
-  bothSets,
-  denial('1eS-spatial-rift-04', bothSets, false),
-]
+export const twoSetsOfConditions = [secondSetToo, bothSets, denial('1eS-spatial-rift-04', bothSets, false)]

@@ -1,6 +1,9 @@
 import type { CardId } from '../../../board/state.ts'
 import { flag, question } from '../../../kernel/question.ts'
 
+/** Is a dilemma overcome rather than nullified where its conditions are met and its nullifier is present? */
+export const overcomeThoughNullifiable = flag<{ dilemma: CardId }>()('is overcome though nullifiable')
+
 /** What a dilemma may lack of its targets; first of all any card with the features that it asks for. */
 export type Lack =
   | 'feature'

@@ -53,6 +53,12 @@ export interface Met {
   readonly otherwise?: Destination
 }
 
+/** Does the dilemma enter play when it has been placed: because its text says so, or to remind of what lasts? */
+export const entersPlay = question<{ dilemma: CardId; because: 'its text says so' | 'it reminds' }, boolean>()(
+  'enters play',
+  true,
+)
+
 /** Who "you" is in the text of the dilemma. */
 export const youInADilemma = question<{ dilemma: CardId; facing: PlayerName }, PlayerName>()(
   'you in a dilemma',

@@ -40,5 +40,11 @@ export const levelsCount = question<{ dilemma: CardId; of: 'several personnel' |
   true,
 )
 
+/** Where several things are named with "or", is one of them enough? */
+export const oneOfThemIsEnough = question<{ dilemma: CardId; feature: FeatureOfText }, boolean>()(
+  'one of them is enough',
+  true,
+)
+
 /** May several supply what is required of one personnel? */
 export const oneMayBeSeveral = flag<{ dilemma: CardId }>()('one may be several')

@@ -76,6 +76,10 @@ export const playedToDownload: readonly CardText[] = [
     ],
   },
   {
+    title: 'Back from the Scrapyard',
+    plays: [{ effects: [{ do: 'download', where: { type: 'ship' }, onlyFrom: ['discard'] }] }],
+  },
+  {
     title: 'Storage Compartment Door',
     opens: 'tribbles',
     plays: [{ once: 'turn', effects: [{ do: 'download', where: { type: 'tribble' }, onlyFrom: ['tribbles'] }] }],

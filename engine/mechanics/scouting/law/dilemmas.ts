@@ -1,9 +1,7 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isBorg } from '../../borg/is-borg.ts'
 import { affiliationsOf } from '../../compatibility/affiliations.ts'
-import { scoredAnyway } from '../../dilemmas/law/points.ts'
-import { curedScores, overcomeScores, plainScores } from '../../dilemmas/law/where-they-go.ts'
-import { scoresBox } from '../../dilemmas/questions/questions.ts'
+import { pointsAreIgnored } from '../../scoring/questions.ts'
 import { affectsTheGroup, artifactIsMet, choosable, meetsDilemmas } from '../questions.ts'
 
 const metAsInAnAttempt = rule({
@@ -44,31 +42,29 @@ const inapplicable = rule({
   answer: false,
 })
 
+/** Borg choose what is about points only where there is nothing else. */
 const noPointsByChoice = rule({
   ruling: '1eS-scouting-locations-17',
   asked: choosable,
-  applies: ({ personnel, pointRelated, another }, game) =>
-    pointRelated && another && personnel.some(id => game.find(id) !== undefined && isBorg(game, id)),
-  answer: false,
+  applies: ({ personnel, pointRelated }, game) =>
+    pointRelated && personnel.some(id => game.find(id) !== undefined && isBorg(game, id)),
+  answer: ({ another }) => !another,
 })
 
 /** Scouting Borg play it out, and nothing is scored. */
 const borgScoreNothing = rule({
   ruling: '1eS-scouting-locations-15',
-  asked: scoresBox,
-  applies: ({ group }, game) =>
-    !!group?.personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),
-  answer: false,
-  exceptionTo: [scoredAnyway, overcomeScores, curedScores, plainScores],
+  asked: pointsAreIgnored,
+  applies: ({ personnel }, game) => personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),
+  answer: true,
 })
 
 /** The text says that Borg score it. */
 const borgAreMeant = rule({
   ruling: '1eS-scouting-locations-18',
-  asked: scoresBox,
-  applies: ({ dilemma, finding }, game) =>
-    !!game.text(dilemma).dilemma?.affectsBorg && ['overcome', 'cured', 'no conditions'].includes(finding),
-  answer: true,
+  asked: pointsAreIgnored,
+  applies: ({ dilemma }, game) => !!game.text(dilemma).dilemma?.affectsBorg,
+  answer: false,
   exceptionTo: [borgScoreNothing],
 })
 

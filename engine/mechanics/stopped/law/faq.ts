@@ -2,7 +2,8 @@ import { is, isItself } from '../../../board/can.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
 import { affects, standings } from '../../../board/value.ts'
 import type { Capability } from '../../../kernel/capability.ts'
-import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { type Consequence, type Happening, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, mayBeUnstoppedBy, stopsWith } from '../questions.ts'
 
@@ -106,13 +107,21 @@ const stuckIsStopped = presumption({
 /** A ship that merely cannot move is not stopped. */
 export const stuckIsNotStopped = denial('faq96-12-stopped-11', stuckIsStopped, false)
 
-/** A ship that has used up its RANGE is stopped. */
+/** A ship that was in a battle is stopped. */
+export const stopShipsInBattle = (about: Happening, game: Game): readonly Consequence[] => {
+  if (about.what !== 'battle over') return []
+  return [{ do: 'stop', cards: about.cards.filter(id => game.facts(id).type === 'ship'), cause: 'battle' }]
+}
+
+/** So is one that has used up its RANGE. */
 const rangeUsedUpStops = rule({
   ruling: 'faq96-351-stopped-crew-on-a-ship-02',
   asked: whatFollows,
-  applies: about => about.what === 'RANGE used up',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'RANGE used up' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : [],
+  applies: about => about.what === 'RANGE used up' || about.what === 'battle over',
+  answer: (about, game): readonly Consequence[] =>
+    about.what === 'RANGE used up'
+      ? [{ do: 'stop', cards: [about.card], cause: 'text' }]
+      : stopShipsInBattle(about, game),
 })
 
 /** A ship whose RANGE a card took away is not stopped. */

@@ -7,14 +7,15 @@ import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, mayBeUnstoppedBy } from '../questions.ts'
 import { currentStopped } from './current.ts'
+import { stopShipsInBattle } from './faq.ts'
 import { mayDoTheRest } from './glossary.ts'
 
 /** In 1996, a ship that has used up its RANGE just cannot move. */
 const spentRangeIsNoStop = rule({
   ruling: 'faq96-351-stopped-crew-on-a-ship-02',
   asked: whatFollows,
-  applies: about => about.what === 'RANGE used up',
-  answer: [],
+  applies: about => about.what === 'battle over',
+  answer: stopShipsInBattle,
 })
 
 /** In 1996, to be attacked is no action: stopped cards defend themselves. */

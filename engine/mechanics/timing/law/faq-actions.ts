@@ -1,6 +1,13 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import type { Trigger } from '../../../kernel/trigger.ts'
-import { isOneAction, mayBeAnAnswer, mayBePlayedOnTheOpponentsTurn, mayFlyPast, mayInterrupt } from '../questions.ts'
+import {
+  isOneAction,
+  mayBeAnAnswer,
+  mayBePlayedOnTheOpponentsTurn,
+  mayFlyPast,
+  mayInterrupt,
+  waitsItsTurn,
+} from '../questions.ts'
 
 /** A kind of action is one action from beginning to end. */
 const oneAction = (ruling: string, is: (trigger: Trigger) => boolean) =>
@@ -25,6 +32,14 @@ const atAnyTime = presumption({
   ruling: 'an interrupt is played, and takes effect, at any time',
   asked: mayInterrupt,
   applies: ({ trigger, card }, game) => inTheMidst(trigger) && game.facts(card).type === 'interrupt',
+  answer: true,
+})
+
+/** An interrupt that answers nothing takes its turn after those that are being played: first in, first out. */
+export const inTurn = rule({
+  ruling: 'faq96-14-timing-03',
+  asked: waitsItsTurn,
+  applies: ({ trigger, card }, game) => isInterruptPlayed(trigger) && game.facts(card).type === 'interrupt',
   answer: true,
 })
 
@@ -91,6 +106,7 @@ export const faqActions = [
   beaming,
   meetingADilemma,
   atAnyTime,
+  inTurn,
   notInTheMidst,
   nothingBreaksIn,
   saysSo,

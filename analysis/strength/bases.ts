@@ -1,0 +1,77 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { nearest } from '../../catalogue/nearest.ts'
+import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { playCase } from '../../steps/judge/play-case.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
+import { type Greeted, greet, under } from '../reference.ts'
+
+/** One of the rulings that another follows from, struck out alone. */
+export interface Base {
+  readonly id: string
+  /** The ruling's own case that noticed first; absent = none. */
+  readonly by?: string
+}
+
+/** A ruling that follows from others. */
+export interface Following {
+  readonly ruling: string
+  readonly bases: readonly Base[]
+  /** Some base matters when it alone is missing. */
+  readonly matters: boolean
+  readonly why?: string
+}
+
+/** Strikes out each base of each ruling that follows from others, and plays the ruling's own cases without it; `only` = beginnings of ids. */
+export async function basesOf(
+  suite: Suite,
+  { rulings }: Catalogue,
+  only: readonly string[] = [],
+): Promise<readonly Following[]> {
+  const greeted = withoutOne()
+  const found: Following[] = []
+  for (const ruling of rulings.values()) {
+    if (ruling.met !== 'follows-from') continue
+    if (only.length && !only.some(prefix => ruling.id.startsWith(prefix))) continue
+    const own = suite.cases.filter(one => one.rulings.includes(ruling.id))
+    const bases: Base[] = []
+    for (const id of ruling.from) bases.push(await missed(id, own, greeted))
+    const { why } = ruling
+    found.push({ ruling: ruling.id, bases, matters: bases.some(({ by }) => by), ...(why ? { why } : {}) })
+  }
+  return found
+}
+
+/** Refuses the beginning of an id with which no ruling that follows from others begins. */
+export function requireFollowing(only: readonly string[], { rulings }: Catalogue): void {
+  const ids = [...rulings.values()].filter(({ met }) => met === 'follows-from').map(({ id }) => id)
+  const unknown = only.find(prefix => !ids.some(id => id.startsWith(prefix)))
+  if (unknown === undefined) return
+  throw new UsageError(
+    `--ruling ${unknown}: no such ruling follows from others. Nearest: ${nearest(unknown, new Set(ids), 3).join(', ')}.`,
+  )
+}
+
+type Without = (law: Ruleset, id: string) => Promise<Greeted>
+
+/** An engine for each law without one of its rulings, greeted once. */
+function withoutOne(): Without {
+  const known = new Map<string, Promise<Greeted>>()
+  return (law, id) => {
+    const key = `${law.id} ${id}`
+    const engine = known.get(key) ?? greet(under(amend(law, { id: law.id, repeal: [id] })))
+    known.set(key, engine)
+    return engine
+  }
+}
+
+async function missed(id: string, own: readonly Case[], without: Without): Promise<Base> {
+  for (const one of own) {
+    const law = rulesets.get(one.ruleset)
+    if (!law || !(law.rules.has(id) || law.clauses.has(id))) continue
+    const { outcome } = await playCase(one, await without(law, id), [], () => [])
+    if (outcome !== 'pass' && outcome !== 'suite-error') return { id, by: one.id }
+  }
+  return { id }
+}
