@@ -1,6 +1,7 @@
 import { carries, leftOpen } from './diagnosis.ts'
 import { code, fence, text } from './markdown-text.ts'
 import { unlockingParts } from './markdown-unlocking.ts'
+import { nothingPlayed } from './played.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
@@ -61,7 +62,9 @@ function scoreLine(result: Conformance): string {
 
 function warnings(result: Conformance): string[] {
   const selection = Object.entries(result.selection).map(([name, value]) => `${code(name)} = ${code(value)}`)
+  const nothing = nothingPlayed(result.totals)
   return [
+    ...(nothing ? [`> **${nothing}**`] : []),
     ...(result.complete
       ? []
       : ['> **Incomplete:** the run was cut short, cases are missing. The score says nothing yet.']),

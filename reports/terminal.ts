@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { nothingPlayed } from './played.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
 import type { CaseResult, Conformance, Outcome, ShardLine, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
@@ -141,8 +142,11 @@ function closing(result: Conformance, { html, columns }: TerminalOptions, paint:
   const { passed, scored } = score(result.totals)
   const engine = printable(`${result.engine.name} ${result.engine.version}`)
   const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`
+  const nothing = nothingPlayed(result.totals)
   return [
-    `${paint('bold', verdict)} in ${duration(result.milliseconds)}.`,
+    nothing
+      ? `${paint('bold', engine)}: ${paint('red', nothing)}`
+      : `${paint('bold', verdict)} in ${duration(result.milliseconds)}.`,
     wrap(others(result.totals), Math.max(40, columns)).join('\n'),
     ...supposedInShort(result.supposed, result.cases),
     ...helpGiven(result.cases).flatMap(line => wrap(line, Math.max(40, columns))),

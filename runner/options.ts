@@ -1,10 +1,21 @@
+import type { Outcome } from '../reports/result.ts'
 import type { Shard } from './shard/shard.ts'
 
 /** What `run` can write: files, annotations for GitHub, and what Cucumber's own formatters write. */
 export const reportFormats = ['json', 'html', 'junit', 'markdown', 'badge', 'github', 'messages', 'allure'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
-export interface RunOptions {
+/** What a CI demands of a run, besides nothing to look into. */
+export interface Gates {
+  /** At least one case of each of these was played. */
+  readonly requireRuleset?: readonly string[]
+  /** So many cases were played. */
+  readonly minCases?: number
+  /** None came out so, whatever a baseline says. */
+  readonly failOn?: readonly Outcome[]
+}
+
+export interface RunOptions extends Gates {
   readonly engine?: string
   readonly ruleset?: readonly string[]
   readonly ruling?: readonly string[]

@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander'
 import { type RunOptions, reportFormats } from '../../runner/options.ts'
 import { readFormats } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
+import { addGates } from './gates.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
@@ -10,7 +11,7 @@ const formats = (text: string) => readFormats(text, reportFormats, 'report')
 
 /** `run`: plays the suite against an engine. */
 export function addRun(program: Command, done: (code: number) => void): void {
-  program
+  const command = program
     .command('run')
     .description('play the rulings against an engine and report by ruling')
     .option(
@@ -42,11 +43,11 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
     .option('--write-baseline <file>', 'write the failures of this run as a baseline')
     .option('--fail-fast', 'stop at the first failure')
-    .action(async (options: RunOptions) => {
-      const { run } = await import('../run/run.ts')
-      if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
-      done(await run(options))
-    })
+  addGates(command).action(async (options: RunOptions) => {
+    const { run } = await import('../run/run.ts')
+    if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
+    done(await run(options))
+  })
 }
 
 function milliseconds(text: string): number {

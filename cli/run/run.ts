@@ -3,6 +3,7 @@ import type { Expected } from '../../analysis/baseline/baseline.ts'
 import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
@@ -11,6 +12,7 @@ export async function run(options: RunOptions): Promise<number> {
   let expected: readonly Expected[] | undefined
   const result = await playSuite(options, {
     beforePlay: async suite => {
+      await checkGates(options)
       if (options.baseline)
         expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
     },
@@ -29,3 +31,24 @@ export async function run(options: RunOptions): Promise<number> {
 function takeBackMemoryEarly(): void {
   setFlagsFromString('--heap-growing-percent=60')
 }
+
+/** What it checks against is read only where a gate asks for it. */
+async function checkGates(options: RunOptions): Promise<void> {
+  const own = (['requireRuleset', 'minCases', 'failOn'] as const).find(gate => options[gate] !== undefined)
+  if (!own) return
+  if (options.shard)
+    throw new UsageError(
+      `--shard and ${optionOf[own]}: a part cannot be held against what the whole must come to; give ${optionOf[own]} to \`merge\`.`,
+    )
+  if (!options.requireRuleset) return
+  const [{ requireGates }, { loadCatalogue }] = await Promise.all([
+    import('./gates.ts'),
+    import('../../catalogue/catalogue.ts'),
+  ])
+  requireGates(
+    options,
+    loadCatalogue().rulesets.map(one => one.id),
+  )
+}
+
+const optionOf = { requireRuleset: '--require-ruleset', minCases: '--min-cases', failOn: '--fail-on' } as const
