@@ -37,10 +37,14 @@ function newcomers(before: Board, after: Board): readonly string[] {
   return after.cards.filter(({ id }) => !known.has(id)).map(({ id }) => `"${id}" has come from nowhere`)
 }
 
-type Counted = { readonly count?: Readonly<Record<string, number>> }
+export type Counted = { readonly count?: Readonly<Record<string, number>> }
 
 /** Counts that both boards show. */
-function countDifferences<T extends Counted>(before: readonly T[], after: readonly T[], nameOf: (one: T) => string) {
+export function countDifferences<T extends Counted>(
+  before: readonly T[],
+  after: readonly T[],
+  nameOf: (one: T) => string,
+) {
   const now = new Map(after.map(one => [nameOf(one), one.count ?? {}]))
   return before.flatMap(one =>
     Object.entries(one.count ?? {}).flatMap(([word, was]) => {
@@ -52,7 +56,7 @@ function countDifferences<T extends Counted>(before: readonly T[], after: readon
   )
 }
 
-function bonusDifferences(before: Board, after: Board): readonly string[] {
+export function bonusDifferences(before: Board, after: Board): readonly string[] {
   return before.players.flatMap(({ name, bonus = 0 }) => {
     const now = after.players.find(p => p.name === name)?.bonus ?? 0
     return now === bonus ? [] : [`${name} had ${bonus} bonus points and has ${now}`]
@@ -60,7 +64,7 @@ function bonusDifferences(before: Board, after: Board): readonly string[] {
 }
 
 /** A refused order may leave the segment of card plays behind; nothing else of the turn. */
-function turnDifferences({ turn: before }: Board, { turn: after }: Board): readonly string[] {
+export function turnDifferences({ turn: before }: Board, { turn: after }: Board): readonly string[] {
   const isOther = before.player !== after.player || (before.number ?? after.number) !== (after.number ?? before.number)
   if (isOther) return [`it was ${before.player}'s turn ${before.number}, and is ${after.player}'s turn ${after.number}`]
   const isLeft = ['start', 'play'].includes(before.phase) && ['play', 'orders'].includes(after.phase)
