@@ -3,6 +3,7 @@ import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { DoesNotApply, Missing } from '../steps/judge/applies.ts'
 import type { Ended } from '../steps/session.ts'
 import type { Case } from '../steps/suite/case.ts'
+import { kept } from './kept.ts'
 
 /** What becomes of cases that the engine was not asked. */
 const leftOut: readonly (Outcome | undefined)[] = ['not-applicable', 'unsupported', undefined]
@@ -13,7 +14,7 @@ export class Collection {
   readonly #pack = packing()
 
   add(ended: Ended): CaseResult {
-    const result = 'why' in ended ? withoutPlay(ended.kase, ended.why) : played(ended)
+    const result = 'why' in ended ? withoutPlay(ended.kase, ended.why) : kept(played(ended))
     const packed = this.#pack(result)
     this.#results.set(packed.id, packed)
     return packed

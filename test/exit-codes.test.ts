@@ -61,7 +61,7 @@ const declaring = (said: object): string =>
 test('3: nothing was played, with a baseline or without', () => {
   const baseline = join(folder, 'baseline.yaml')
   writeFileSync(baseline, '[]\n')
-  for (const engine of [declaring({ rulesets: [] }), declaring({ rulesets: ['2e', '1e-2014'] })])
+  for (const engine of [declaring({}), declaring({ can: { rulesets: ['2e', '1e-2014'] } })])
     for (const options of [[], ['--baseline', baseline]])
       expect(play('--engine', engine, ...options)).to.deep.equal({ status: 3, complete: true, cases: 5 })
 })
