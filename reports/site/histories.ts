@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import { contradictionIn } from '../consistent.ts'
 import { groupBy } from '../group.ts'
 import { type ReadReport, readReport } from '../read-report.ts'
 import { ReportError } from '../report-error.ts'
@@ -20,12 +21,21 @@ export function readReports(paths: readonly string[]): readonly ReadReport[] {
   for (const path of paths) {
     const next = readReport(path)
     if (next.result.shard) throw isShard(next.file, next.result.shard)
+    requireSound(next)
     const { name } = next.result.engine
     const earlier = reports.findLastIndex(({ result }) => result.engine.name === name)
     if (earlier >= 0) reports[earlier] = withoutDetails(reports[earlier]!)
     reports.push(next)
   }
   return reports
+}
+
+function requireSound({ file, result }: ReadReport): void {
+  const refused = (why: string): ReportError =>
+    new ReportError(`${printable(file)} is not for a site: ${printable(why)}.`)
+  if (!result.complete) throw refused('it is incomplete, as its run was cut short; run it again')
+  const fault = contradictionIn(result)
+  if (fault) throw refused(`${fault}; a run does not write such a report`)
 }
 
 function isShard(file: string, { index, count }: ShardLine): ReportError {
