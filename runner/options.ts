@@ -40,6 +40,10 @@ export interface RunOptions extends Gates {
   readonly strict?: boolean
   /** Milliseconds for one request. */
   readonly timeout?: number
+  /** Milliseconds for one case; default: five requests. */
+  readonly caseTimeout?: number
+  /** So many cases in a row without an answer in time end the run; default: 10, 0 = never. */
+  readonly giveUpAfter?: number
   /** File that lists expected failures. */
   readonly baseline?: string
   /** File to write the failures of this run to, as a baseline. */

@@ -62,7 +62,7 @@ export async function playSuite(
     )
     const [session] = sessions as [Session]
     current.session = session
-    const finish = await play(cases, sessions, options).finally(() => progress.end())
+    const finish = await play(cases, sessions, options, tell).finally(() => progress.end())
     const { openQuestions } = catalogue()
     const settled = await settleReadings(collection.results(cases), { suite, session, openQuestions })
     const found = conformance({
@@ -105,10 +105,11 @@ async function play(
   cases: readonly Case[],
   sessions: readonly Session[],
   options: RunOptions,
+  tell: (remark: string) => void,
 ): Promise<(result: Conformance) => void> {
   if (options.report.includes('messages') || options.report.includes('allure'))
     return (await import('./cucumber/with-cucumber.ts')).playForFormatters(cases, options)
-  await playCompiled(cases, sessions, options)
+  await playCompiled(cases, sessions, { ...options, tell })
   return () => {}
 }
 

@@ -28,7 +28,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
       readShard(text),
     )
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as YAML, JSON or CSV")
-    .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', replays)
+    .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', wholeNumber)
     .option('--jobs <n>', 'so many of the engine side by side', jobs)
     .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
     .option('--out <folder>', 'where the reports go', 'reports/out')
@@ -40,6 +40,12 @@ export function addRun(program: Command, done: (code: number) => void): void {
     ])
     .option('--strict', 'check every message of both sides against the schemas')
     .option('--timeout <milliseconds>', 'time for one answer of the engine', milliseconds)
+    .option('--case-timeout <milliseconds>', 'time for one case; left out: as long as five answers', milliseconds)
+    .option(
+      '--give-up-after <n>',
+      'stop after so many cases in a row without an answer in time; 0 = never (10)',
+      wholeNumber,
+    )
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
     .option('--write-baseline <file>', 'write the failures of this run as a baseline')
     .option('--fail-fast', 'stop at the first failure')
@@ -62,7 +68,7 @@ function jobs(text: string): number {
   throw new InvalidArgumentError('It is a whole number, such as 4.')
 }
 
-function replays(text: string): number {
+function wholeNumber(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text)
   throw new InvalidArgumentError('It is a whole number, such as 50; 0 = never.')
 }
