@@ -25,6 +25,11 @@ describe('a greeting', () => {
     ['engine', 'Some', '"Some" as "engine"'],
     ['engine', { name: 5, version: '1' }, '5 as "engine.name"'],
     ['engine', { name: 'x'.repeat(5000), version: '1' }, 'as "engine.name", which should be a text of at most 200'],
+    [
+      'engine',
+      { name: 'x\n::error::', version: '1' },
+      'as "engine.name", which should be a text of at most 200 characters on one line',
+    ],
     ['engine', { name: 'x', version: ' ' }, '" " as "engine.version"'],
     ['can', { rulesets: '2e' }, '"2e" as "can.rulesets", which should be a list'],
     ['can', { places: ['hand', null] }, 'null as "can.places[1]"'],

@@ -54,8 +54,9 @@ function first(names: readonly string[], faultOf: (name: string) => string | und
 
 function ofText(name: string, value: unknown, required = false): string | undefined {
   if (value === undefined && !required) return undefined
-  const isGood = typeof value === 'string' && value.length <= longest && (!required || value.trim() !== '')
-  return isGood ? undefined : wrong(name, value, `a text of at most ${longest} characters`)
+  const isGood =
+    typeof value === 'string' && value.length <= longest && !/\p{Cc}/u.test(value) && (!required || value.trim() !== '')
+  return isGood ? undefined : wrong(name, value, `a text of at most ${longest} characters on one line`)
 }
 
 function ofList(name: string, value: unknown): string | undefined {
