@@ -8,6 +8,5 @@ export function playedIn(totals: Totals): number {
 /** What is said of a run in which the engine was asked nothing; undefined where it was. A hundred per cent of nothing is no number. */
 export function nothingPlayed(totals: Totals): string | undefined {
   if (!totals.cases || playedIn(totals) > 0) return undefined
-  const lacking = totals.unsupported ? ' and abilities' : ''
-  return `Nothing was played: none of the cases fits the rulesets, cards${lacking} that the engine declares.`
+  return 'Nothing was played: no case fits what the engine declares.'
 }

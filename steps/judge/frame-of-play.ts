@@ -75,8 +75,8 @@ function cardsInPlay(before: Board, after: Board, touched: Touched): (id: string
   const stirred = new Set(
     all.filter(({ id }) => touched.isCard(id) || !isAlike(old.get(id), now.get(id))).map(({ id }) => id),
   )
-  const held = all.filter(({ id }) => stirred.has(id)).map(({ where }) => where[1])
-  return id => stirred.has(id) || held.includes(id)
+  const held = new Set(all.filter(({ id }) => stirred.has(id)).map(({ where }) => where[1]))
+  return id => stirred.has(id) || held.has(id)
 }
 
 const isAlike = (one: Card | undefined, other: Card | undefined): boolean =>

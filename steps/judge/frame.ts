@@ -114,14 +114,15 @@ function fieldOf(card: Card, key: 'controller' | 'mode' | 'face'): string | unde
 
 /** Cards that stayed in a pile must lie in the same order. */
 function orderDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {
-  const stayed = (card: Card, other: Board): boolean =>
-    other.cards.find(c => c.id === card.id)?.where.join() === card.where.join()
   const order = (board: Board, other: Board): Map<string, string[]> => {
+    const there = new Map(other.cards.map(({ id, where }) => [id, where.join()]))
     const orders = new Map<string, string[]>()
     for (const card of board.cards) {
-      if (!ordered.has(card.where[0]) || !stayed(card, other)) continue
+      if (!ordered.has(card.where[0]) || there.get(card.id) !== card.where.join()) continue
       const key = card.where.join(' of ')
-      orders.set(key, [...(orders.get(key) ?? []), card.id])
+      const ids = orders.get(key) ?? []
+      orders.set(key, ids)
+      ids.push(card.id)
     }
     return orders
   }
