@@ -29,6 +29,7 @@ export function markdown(result: Conformance): string {
   const parts = [
     `## ${text(result.engine.name)} ${text(result.engine.version)}: ${percentText(score(result.totals))}`,
     scoreLine(result),
+    ...whenAndWhat(result),
     ...warnings(result),
     table(
       'Document',
@@ -45,6 +46,11 @@ export function markdown(result: Conformance): string {
     `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function whenAndWhat({ date, label }: Conformance): string[] {
+  const parts = [...(label === undefined ? [] : [`**${text(label)}**`]), ...(date === undefined ? [] : [date])]
+  return parts.length ? [parts.join(' · ')] : []
 }
 
 function scoreLine(result: Conformance): string {

@@ -140,7 +140,8 @@ function readings(result: Conformance, columns: number, paint: Paint): string[] 
 
 function closing(result: Conformance, { html, columns }: TerminalOptions, paint: Paint): string {
   const { passed, scored } = score(result.totals)
-  const engine = printable(`${result.engine.name} ${result.engine.version}`)
+  const label = result.label === undefined ? '' : ` (${result.label})`
+  const engine = printable(`${result.engine.name} ${result.engine.version}${label}`)
   const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`
   const nothing = nothingPlayed(result.totals)
   return [

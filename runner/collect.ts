@@ -3,6 +3,7 @@ import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { DoesNotApply, Missing } from '../steps/judge/applies.ts'
 import type { Ended } from '../steps/session.ts'
 import type { Case } from '../steps/suite/case.ts'
+import { took } from './clock.ts'
 import { kept } from './kept.ts'
 
 /** What becomes of cases that the engine was not asked. */
@@ -73,7 +74,7 @@ function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseRe
   return {
     ...base(kase),
     outcome: verdict.outcome,
-    milliseconds: Math.round(verdict.milliseconds * 100) / 100,
+    milliseconds: Math.round(took(verdict.milliseconds) * 100) / 100,
     because,
     ...(message === undefined ? {} : { message }),
     unchecked,

@@ -36,6 +36,8 @@ export interface RunOptions extends Gates {
   readonly cards?: string
   readonly out: string
   readonly report: readonly ReportFormat[]
+  /** What this run is called in reports. */
+  readonly label?: string
   readonly failFast?: boolean
   readonly strict?: boolean
   /** Milliseconds for one request. */

@@ -5,6 +5,7 @@ import type { Conformance } from '../reports/result.ts'
 import { current, Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { casesByKey } from '../steps/suite/load-suite.ts'
+import { took } from './clock.ts'
 import { Collection } from './collect.ts'
 import { playCompiled } from './compiled.ts'
 import { conformance, selectionOf } from './conformance.ts'
@@ -74,7 +75,7 @@ export async function playSuite(
       catalogue: catalogue(),
       ...settled,
       wanted: cases.length,
-      milliseconds: performance.now() - start,
+      milliseconds: took(performance.now() - start),
     })
     const played = { suite, can: hello.can, catalogue: catalogue(), engine }
     const result = shard || !diagnose ? found : await diagnose(found, played)

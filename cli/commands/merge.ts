@@ -3,6 +3,7 @@ import { reportFormats } from '../../runner/options.ts'
 import { readFormats } from '../formats.ts'
 import type { MergeOptions } from '../run/merge.ts'
 import { addGates } from './gates.ts'
+import { label } from './label.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
@@ -16,6 +17,7 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     .option('--features <folder>', 'the feature files, if the shards were run with this option', collect)
     .option('--cases <file>', 'the compiled cases, if the shards were run with this option')
     .option('--cards <pool>', 'the pool of cards, if the shards were run with this option')
+    .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option('--report <formats>', 'json, html, junit, markdown, badge, github', formats, [
       'json',

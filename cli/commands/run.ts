@@ -4,6 +4,7 @@ import { type RunOptions, reportFormats } from '../../runner/options.ts'
 import { readFormats } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
 import { addGates } from './gates.ts'
+import { label } from './label.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
@@ -31,6 +32,7 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', wholeNumber)
     .option('--jobs <n>', 'so many of the engine side by side', jobs)
     .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
+    .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option('--report <formats>', 'json, html, junit, markdown, badge, github, messages, allure', formats, [
       'json',

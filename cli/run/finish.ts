@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
+import { dateOfRun } from '../../runner/clock.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { tellCi } from '../ci/ci.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -10,10 +11,12 @@ import { hold } from './gates.ts'
 
 /** Writes the reports, whose writers are loaded now that all is played, prints the summary, holds the result against the baseline, and returns the exit code. */
 export async function finish(
-  result: Conformance,
+  found: Conformance,
   options: RunOptions,
   expected: readonly Expected[] | undefined,
 ): Promise<number> {
+  const { label } = options
+  const result = { ...found, date: dateOfRun(), ...(label === undefined ? {} : { label }) }
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
   writeReports(result, options.out, own)

@@ -19,7 +19,7 @@ import { requireGates } from './gates.ts'
 
 export type MergeOptions = Pick<
   RunOptions,
-  'out' | 'report' | 'features' | 'cases' | 'cards' | 'baseline' | 'writeBaseline' | keyof Gates
+  'out' | 'report' | 'features' | 'cases' | 'cards' | 'baseline' | 'writeBaseline' | 'label' | keyof Gates
 >
 
 /** Puts the shards of a run together, writes the reports and prints the summary, as the run would have. */

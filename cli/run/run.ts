@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
+import { dateOfRun } from '../../runner/clock.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
 import { UsageError } from '../../runner/usage-error.ts'
@@ -9,6 +10,7 @@ import { tellFault } from '../ci/ci.ts'
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
   takeBackMemoryEarly()
+  dateOfRun()
   let expected: readonly Expected[] | undefined
   const result = await playSuite(options, {
     beforePlay: async suite => {
