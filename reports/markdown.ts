@@ -3,6 +3,7 @@ import { code, fence, text } from './markdown-text.ts'
 import { unlockingParts } from './markdown-unlocking.ts'
 import { nothingPlayed } from './played.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
+import { alike, rerun } from './rerun.ts'
 import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { supposedSays } from './supposed.ts'
@@ -42,7 +43,7 @@ export function markdown(result: Conformance): string {
     ...diagnosis(result.diagnosis),
     ...readings(result),
     ...(result.unlocking ? unlockingParts(result.unlocking) : []),
-    ...failures(result.cases.filter(one => isTrouble(one.outcome))),
+    ...failures(result),
     `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
   ]
   return `${parts.join('\n\n')}\n`
@@ -130,17 +131,20 @@ function readings(result: Conformance): string[] {
   return lines.length ? ['### Open questions', lines.map(line => `* ${text(readingSays(line))}`).join('\n')] : []
 }
 
-function failures(cases: readonly CaseResult[]): string[] {
+function failures(result: Conformance): string[] {
+  const cases = result.cases.filter(one => isTrouble(one.outcome))
   if (cases.length === 0) return []
-  const more = cases.length - shown
+  const told = alike(cases)
+  const more = told.slice(shown).reduce((sum, { also }) => sum + 1 + also.length, 0)
   return [
     `### ${counted(cases.length, 'case')} to look into`,
-    ...cases.slice(0, shown).map(failure),
+    ...told.slice(0, shown).map(({ one, also }) => failure(one, also, result)),
     ...(more > 0 ? [`… and ${counted(more, 'more case')}, in the full report.`] : []),
   ]
 }
 
-function failure(one: CaseResult): string {
-  const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}  \n${text(one.scenario)}`
-  return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}`
+function failure(one: CaseResult, also: readonly string[], result: Conformance): string {
+  const others = also.length ? `, and so under ${also.map(code).join(', ')}` : ''
+  const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}${others}  \n${text(one.scenario)}`
+  return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}\n\nAgain: ${code(rerun(result, one))}`
 }

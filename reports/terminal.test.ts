@@ -52,7 +52,11 @@ describe('terminalSummary', () => {
   })
 
   test('prints 20 failures and counts the rest', () => {
-    const cases = Array.from({ length: 25 }, () => ({ ...result.cases[0]!, outcome: 'fail' as const }))
+    const cases = Array.from({ length: 25 }, (_, at) => ({
+      ...result.cases[0]!,
+      id: `r/${at}@x`,
+      outcome: 'fail' as const,
+    }))
     const text = terminalSummary({ ...result, cases }, { columns: 80, color: false })
     expect(text.match(/^failed {2}/gm)).to.have.length(20)
     expect(text).to.contain('… and 5 more cases')

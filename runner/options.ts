@@ -21,6 +21,8 @@ export interface RunOptions extends Gates {
   readonly ruling?: readonly string[]
   readonly topic?: readonly string[]
   readonly tags?: string
+  /** Ids of the cases to play. */
+  readonly case?: readonly string[]
   readonly features?: readonly string[]
   /** File of compiled cases, instead of features. */
   readonly cases?: string
@@ -38,6 +40,10 @@ export interface RunOptions extends Gates {
   readonly report: readonly ReportFormat[]
   /** What this run is called in reports. */
   readonly label?: string
+  /** Only what the report in `out` has to be looked into. */
+  readonly lastFailed?: boolean
+  /** Play again whenever something in these paths changes. */
+  readonly watch?: readonly string[]
   readonly failFast?: boolean
   readonly strict?: boolean
   /** Milliseconds for one request. */

@@ -23,6 +23,9 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', collect)
     .option('--topic <names>', 'only these topics', collect)
     .option('--tags <expression>', 'only scenarios whose tags fit')
+    .option('--case <ids>', 'only these cases', collect)
+    .option('--last-failed', 'only what the report in the folder of --out has to be looked into')
+    .option('--watch <paths>', 'play again whenever something in these files or folders changes', collect)
     .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', collect)
     .option('--cases <file>', 'compiled cases, instead of features: what `compile` wrote')
     .option('--shard <i/n>', 'only this part of it, such as 2/4; auto: as the variables of the CI say', text =>

@@ -6,11 +6,23 @@ import type { RunOptions } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
   takeBackMemoryEarly()
+  if (!options.watch) return runOnce(options)
+  const { playOnChange } = await import('./watch.ts')
+  return playOnChange(options.watch, { out: options.out, play: () => runOnce(options) })
+}
+
+async function runOnce(asked: RunOptions): Promise<number> {
   dateOfRun()
+  const options = asked.lastFailed ? (await import('./last-failed.ts')).lastFailed(asked) : asked
+  if (!options) {
+    process.stdout.write(`Nothing is to be looked into by the report in ${asked.out}, so nothing was played.\n`)
+    return exitCodes.well
+  }
   let expected: readonly Expected[] | undefined
   const result = await playSuite(options, {
     beforePlay: async suite => {
