@@ -71,6 +71,12 @@ describe('terminalOptions', () => {
     expect(terminalOptions(stream(false), {}).color).to.equal(false)
   })
 
+  test('FORCE_COLOR turns them on anywhere, but not against NO_COLOR', () => {
+    expect(terminalOptions(stream(false), { FORCE_COLOR: '1' }).color).to.equal(true)
+    expect(terminalOptions(stream(false), { FORCE_COLOR: '0' }).color).to.equal(false)
+    expect(terminalOptions(stream(true), { FORCE_COLOR: '1', NO_COLOR: '1' }).color).to.equal(false)
+  })
+
   test('NO_COLOR and a dumb terminal turn them off', () => {
     expect(terminalOptions(stream(true), { NO_COLOR: '1' }).color).to.equal(false)
     expect(terminalOptions(stream(true), { TERM: 'dumb' }).color).to.equal(false)

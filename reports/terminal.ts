@@ -39,10 +39,11 @@ export interface TerminalOptions {
 type Style = Parameters<typeof styleText>[0]
 type Paint = (style: Style, text: string) => string
 
-/** Width and colours that a stream can show: colours on a terminal only, and never with NO_COLOR. */
+/** Width and colours that a stream can show: colours on a terminal, elsewhere with FORCE_COLOR, and never with NO_COLOR. */
 export function terminalOptions(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): TerminalOptions {
   const refused = Boolean(env.NO_COLOR) || env.TERM === 'dumb'
-  return { columns: stream.columns ?? 100, color: Boolean(stream.isTTY) && !refused }
+  const forced = !env.NO_COLOR && env.FORCE_COLOR !== undefined && !['0', 'false'].includes(env.FORCE_COLOR)
+  return { columns: stream.columns ?? 100, color: forced || (Boolean(stream.isTTY) && !refused) }
 }
 
 /** The end of a run as plain text: tables by document and topic, failures, score, and where to read on. */

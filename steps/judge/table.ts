@@ -5,6 +5,7 @@ import type { Operation } from '../operation.ts'
 import { segmentOf } from '../suite/segment.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
+import { carriedOut } from './carried-out.ts'
 import { checkShown } from './check-shown.ts'
 import { Touched } from './frame-of-play.ts'
 import { type Given, tooLate } from './given.ts'
@@ -39,7 +40,6 @@ export class Table {
   unclaimed: Last | undefined
   readonly history: Extract<Operation, { op: 'history' }>[] = []
   readonly #arrangement: Arrangement
-  /** What was done, each with what came of it. */
   readonly #done: { readonly send: () => Promise<ActResult>; readonly result: ActResult }[] = []
   readonly patience = new Patience()
   /** The board as it was asked for. */
@@ -136,7 +136,7 @@ export class Table {
   }
 
   async #send(send: () => Promise<ActResult>): Promise<ActResult> {
-    const result = await send()
+    const result = carriedOut(await send())
     this.rolls.take(result)
     if (result.outcome !== 'refused') this.#done.push({ send, result })
     return result
