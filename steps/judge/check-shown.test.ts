@@ -27,7 +27,7 @@ describe('a board that was set up', () => {
   it('lacks none, has each in its place, and loses no condition', () => {
     expect(() => checkShown(board(card('Kira')), board())).to.throw('does not show "Kira"')
     expect(() => checkShown(board(card('Kira')), board(card('Kira', { where: ['deck', 'Alice'] })))).to.throw(
-      'deck Alice',
+      "in Alice's draw deck, but it was set up in Alice's hand",
     )
     expect(() => checkShown(board(card('Kira', { is: ['stopped'] })), board(card('Kira')))).to.throw('is stopped')
   })

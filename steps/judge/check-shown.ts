@@ -1,5 +1,6 @@
 import type { Board } from '../../protocol/types.ts'
 import { listed, mismatch } from './mismatch.ts'
+import { whereInWords } from './where-in-words.ts'
 
 /** What is shown after arranging must be what was set; the engine may show more, such as conditions that follow. */
 export function checkShown(set: Board, shown: Board): void {
@@ -10,7 +11,9 @@ export function checkShown(set: Board, shown: Board): void {
   for (const card of set.cards) {
     const seen = cards.get(card.id) ?? mismatch(`The adapter does not show "${card.id}", which was set up`)
     if (seen.where.join() !== card.where.join())
-      mismatch(`The adapter shows "${card.id}" ${seen.where.join(' ')}, but it was set up ${card.where.join(' ')}`)
+      mismatch(
+        `The adapter shows "${card.id}" ${whereInWords(seen.where)}, but it was set up ${whereInWords(card.where)}`,
+      )
     const lost = (card.is ?? []).filter(condition => !seen.is?.includes(condition))
     if (lost.length) mismatch(`The adapter does not show that "${card.id}" is ${listed(lost)}, as it was set up`)
   }

@@ -1,4 +1,5 @@
 import type { Board, Card } from '../../protocol/types.ts'
+import { whereInWords } from './where-in-words.ts'
 
 /** An aspect of the board that a scenario has spoken about, so that it may differ. */
 export type Asserted = ReadonlySet<string>
@@ -83,7 +84,7 @@ function cardDifferences(before: Board, after: Board, asserted: Asserted): reado
   })
 }
 
-const told = ({ where: [place, holder] }: Card): string => `${place} "${holder}"`
+const told = ({ where }: Card): string => whereInWords(where)
 
 function aspectDifferences(old: Card, card: Card, asserted: Asserted): readonly string[] {
   const conditions = new Set([...(old.is ?? []), ...(card.is ?? [])])
