@@ -4,7 +4,9 @@ import { diffMarkdown, diffText } from '../reports/diff/text.ts'
 import { conformance } from '../reports/fixture/result.ts'
 import { reachOf } from '../reports/reach.ts'
 import type { Conformance, Outcome } from '../reports/result.ts'
+import { totals } from '../reports/totals.ts'
 import { diff } from './diff.ts'
+import { unshown } from './diff-gate.ts'
 
 const base = conformance(1)
 
@@ -65,5 +67,39 @@ describe('diff', () => {
     const found = diff(base, { ...base, cases, engine: { ...base.engine, name: '<img>|' } })
     expect(diffText(found)).to.contain(`${passed}: passed → failed`)
     expect(diffMarkdown(found)).to.contain('| passed | failed |').and.not.contain('<img>')
+  })
+
+  it('tells so many of each kind of change, those to look into first, and a case of several rulesets once', () => {
+    const [one] = base.cases.filter(c => c.outcome === 'pass')
+    const many = Array.from({ length: 40 }, (_, at) => ({ ...one!, id: `r/case-${at % 20}@${at < 20 ? 'x' : 'y'}` }))
+    const lost = many.map(c => ({ ...c, outcome: 'not-applicable' as const }))
+    const failing = { ...one!, id: 'r/alone@x', outcome: 'fail' as const }
+    const found = diff(
+      { ...base, cases: [...many, { ...one!, id: 'r/alone@x' }] },
+      { ...base, cases: [...lost, failing] },
+    )
+    const text = diffText(found)
+    expect(text).to.match(
+      /Regressions \(41\):\n {2}passed → failed \(1\):\n(.*\n)+? {2}passed → not applicable \(40\):/,
+    )
+    expect(text).to.contain('r/case-0 (x, y): passed').and.to.contain('    … and 10 more').and.to.contain('--all')
+    expect(diffText(found, 1000)).to.contain('case-19').and.not.contain('… and')
+    expect(diffMarkdown(found)).to.contain('r/case-0 (x, y)').and.to.contain('**passed → failed** (1)')
+  })
+
+  it('shows that nothing got worse only where both reports are whole and no case is gone', () => {
+    const { shard: _, broken: __, ...whole } = { ...base, complete: true }
+    const held = (before: Conformance, after: Conformance, buried: readonly string[] = []) =>
+      unshown(before, after, diff(before, after), new Set(buried))
+    const fewer = { ...whole, cases: whole.cases.slice(1) }
+    expect(held(whole, whole)).to.deep.equal([])
+    expect(held(whole, { ...whole, complete: false })).to.deep.equal([
+      'The later report is incomplete: its run was cut short.',
+    ])
+    expect(held(whole, fewer)).to.deep.equal(['1 case of the earlier report is missing in the later one.'])
+    expect(held(whole, fewer, [whole.cases[0]!.id])).to.deep.equal([])
+    expect(held(whole, { ...whole, totals: totals([]) })).to.deep.equal([
+      'The later report has no case that was played.',
+    ])
   })
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { UsageError } from '../runner/usage-error.ts'
 
 /** Throws when Allure cannot render here; asked before anything is played. */
-export function requireJava(env: NodeJS.ProcessEnv = process.env): void {
+export function requireAllure(env: NodeJS.ProcessEnv = process.env): void {
+  allureCommand()
   const java = env.JAVA_HOME ? join(env.JAVA_HOME, 'bin', 'java') : 'java'
   if (spawnSync(java, ['-version'], { stdio: 'ignore', env }).status === 0) return
   throw new UsageError(

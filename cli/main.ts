@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import type { YAMLException } from 'js-yaml'
+import { printable } from '../reports/words.ts'
 import { version } from '../runner/version.ts'
 import { addAllure } from './commands/allure.ts'
 import { addBench } from './commands/bench.ts'
@@ -21,6 +22,7 @@ import { addSources } from './commands/sources.ts'
 import { addStrength } from './commands/strength.ts'
 import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './exit-codes.ts'
+import { guardOutput } from './guard-output.ts'
 
 const adders = [
   addRun,
@@ -47,6 +49,7 @@ const adders = [
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   let code: number = exitCodes.well
+  guardOutput()
   process.stdout.on('error', endQuietly)
   const program = new Command('stccg-conformance')
     .description('The official rulings of the Star Trek Customizable Card Game, played against any engine')
@@ -87,7 +90,7 @@ const told = new Set([
 export function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.well : exitCodes.usage
   if (!(error instanceof Error) || !told.has(error.name)) throw error
-  process.stderr.write(`${sentence(error)}\n`)
+  process.stderr.write(`${printable(sentence(error))}\n`)
   return exitCodes.usage
 }
 

@@ -50,3 +50,20 @@ for (const [ending, reply] of [
     else await failure(ask(engine, 2))
     await cut
   })
+
+test('a process in a session of its own that holds the output keeps nobody waiting, and is ended', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const daemon = `setInterval(() => {}, 1000)`
+  const engine = child(
+    `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(daemon)}], { stdio: 'inherit', detached: true })
+     function reply(request) { ok(request, { pid }); if (request.do === 'bye') process.exit(0) }`,
+  )
+  const { result } = (await ask(engine, 1)) as { result: { pid: number } }
+  await engine.close()
+  await untilGone(result.pid)
+})
+
+async function untilGone(pid: number): Promise<void> {
+  while (!isGone(pid)) await new Promise(resolve => setTimeout(resolve, 10))
+}

@@ -1,5 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { Conversation } from './conversation.ts'
+import { endLeftBehind } from './left-behind.ts'
 import type { Life } from './lives.ts'
 import { commandError, killGroup, startGroup } from './process-group.ts'
 import { settles } from './settles.ts'
@@ -11,12 +13,13 @@ const lingerMilliseconds = 250
 
 /** One life of an engine, from the start of its process to its end. The first failure ends it. */
 export class EngineProcess implements Life {
+  readonly #mark = randomUUID()
   readonly #child: ChildProcessWithoutNullStreams
   readonly #ended: Promise<void>
   readonly #conversation: Conversation
 
   constructor(argv: readonly string[]) {
-    const child = startGroup(argv)
+    const child = startGroup(argv, this.#mark)
     const stderr = new StderrTail()
     this.#child = child
     this.#conversation = new Conversation({
@@ -48,6 +51,13 @@ export class EngineProcess implements Life {
     await this.#ended
   }
 
+  /** Someone else holds the output: it is listened to no longer, so that it keeps nobody waiting. */
+  #letGo(): void {
+    for (const stream of this.#child.stdio) stream?.destroy()
+    const left = endLeftBehind(this.#mark)
+    if (left) process.stderr.write(`${left}\n`)
+  }
+
   #onEnd(program: string, resolve: () => void): void {
     const child = this.#child
     const end = () => {
@@ -58,7 +68,10 @@ export class EngineProcess implements Life {
     }
     let timer: NodeJS.Timeout | undefined
     child.once('exit', () => {
-      timer = setTimeout(end, lingerMilliseconds)
+      timer = setTimeout(() => {
+        end()
+        this.#letGo()
+      }, lingerMilliseconds)
       child.once('close', end)
     })
     child.on('error', error => {

@@ -1,12 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { EngineCommandError } from './failures.ts'
+import { markName } from './left-behind.ts'
 
 const windows = process.platform === 'win32'
 const alive = new Set<ChildProcessWithoutNullStreams>()
 
-/** Starts a program in a process group of its own, which dies with this process. */
-export function startGroup(argv: readonly string[]): ChildProcessWithoutNullStreams {
-  const child = start(argv)
+/** Starts a program in a process group of its own, which dies with this process; `mark` is inherited by all that it starts. */
+export function startGroup(argv: readonly string[], mark: string = randomUUID()): ChildProcessWithoutNullStreams {
+  const child = start(argv, mark)
   if (alive.size === 0) guard()
   alive.add(child)
   child.once('exit', () => {
@@ -17,9 +19,10 @@ export function startGroup(argv: readonly string[]): ChildProcessWithoutNullStre
   return child
 }
 
-function start([program = '', ...rest]: readonly string[]): ChildProcessWithoutNullStreams {
+function start([program = '', ...rest]: readonly string[], mark: string): ChildProcessWithoutNullStreams {
   try {
-    return spawn(program, rest, { stdio: 'pipe', detached: !windows, windowsHide: true })
+    const env = { ...process.env, [markName]: mark }
+    return spawn(program, rest, { stdio: 'pipe', detached: !windows, windowsHide: true, env })
   } catch (error) {
     throw commandError(program, error as NodeJS.ErrnoException)
   }

@@ -7,8 +7,10 @@ import type { Reply, Request } from './types.ts'
 
 type Answer = (request: Request) => Reply
 
-/** Sessions that nobody took leave of; the one not used for longest makes room. */
+/** Sessions that nobody took leave of; one that was not used for long makes room. */
 const mostSessions = 64
+/** Milliseconds without a request after which a session may be ended. */
+const longUnused = 600_000
 
 /**
  * Serves over HTTP on this machine only, one POST per request. Every `hello` begins a session with an engine of its own, whose
@@ -34,12 +36,16 @@ async function handle(
   sessions: Sessions,
   engine: () => Answer,
 ): Promise<void> {
+  const stranger = foreign(request)
+  if (stranger) return refuse(response, 403, stranger)
   if (request.method !== 'POST') return refuse(response, 405, 'A request of the protocol is a POST.')
   const token = request.headers[sessionHeader]?.toString()
   const known = token === undefined ? undefined : sessions.find(token)
   if (token !== undefined && !known) return refuse(response, 404, 'There is no such session.')
   const body = await bodyOf(request)
   if (!body) return send(response, tooLong)
+  if (!known && !sessions.hasRoom())
+    return refuse(response, 503, `There are ${mostSessions} sessions already; take leave of one with bye.`)
   const answer = known ?? engine()
   const { reply, verb } = replyTo(body, answer)
   if (verb === 'bye' && token !== undefined) sessions.end(token)
@@ -47,26 +53,46 @@ async function handle(
   send(response, reply)
 }
 
+/** Pages of the web reach this machine through the browser of whoever sits at it; none of them is served. */
+function foreign({ headers }: IncomingMessage): string | undefined {
+  if (headers.origin !== undefined) return 'Pages of the web are not served here.'
+  const host = headers.host?.replace(/:\d+$/, '').toLowerCase()
+  if (host !== undefined && ['127.0.0.1', 'localhost', '[::1]'].includes(host)) return undefined
+  return 'Requests to another host are not served here.'
+}
+
+interface Session {
+  readonly answer: Answer
+  readonly used: number
+}
+
 class Sessions {
-  readonly #answers = new Map<string, Answer>()
+  readonly #sessions = new Map<string, Session>()
 
   begin(answer: Answer): string {
     const token = randomUUID()
-    this.#answers.set(token, answer)
-    const [oldest] = this.#answers.keys()
-    if (this.#answers.size > mostSessions) this.#answers.delete(oldest!)
+    this.#sessions.set(token, { answer, used: performance.now() })
     return token
+  }
+
+  /** Whether one more may begin; the one not used for longest makes room, but only if that is long. */
+  hasRoom(): boolean {
+    if (this.#sessions.size < mostSessions) return true
+    const [[token, { used }]] = [...this.#sessions] as [[string, Session]]
+    return performance.now() - used > longUnused && this.#sessions.delete(token)
   }
 
   /** Counts as use. */
   find(token: string): Answer | undefined {
-    const answer = this.#answers.get(token)
-    if (answer && this.#answers.delete(token)) this.#answers.set(token, answer)
-    return answer
+    const session = this.#sessions.get(token)
+    if (!session) return undefined
+    this.#sessions.delete(token)
+    this.#sessions.set(token, { ...session, used: performance.now() })
+    return session.answer
   }
 
   end(token: string): void {
-    this.#answers.delete(token)
+    this.#sessions.delete(token)
   }
 }
 

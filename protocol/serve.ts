@@ -13,7 +13,12 @@ export function serve(
   output: Writable = process.stdout,
 ): Promise<void> {
   return new Promise(resolve => {
-    const reply = (message: Reply) => output.write(`${JSON.stringify(message)}\n`)
+    const reply = (message: Reply) => {
+      if (output.write(`${JSON.stringify(message)}\n`) || input.isPaused()) return
+      // Whoever does not read its replies is not listened to any further.
+      input.pause()
+      output.once('drain', () => input.resume())
+    }
     const onLine = (line: Buffer) => {
       const served = replyTo(line, answer)
       reply(served.reply)

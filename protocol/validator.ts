@@ -111,7 +111,7 @@ function expectation(errors: ErrorObject[]): string {
 }
 
 function oneOf(allowed: string[], data: unknown): string {
-  const near = typeof data === 'string' ? ` (nearest: "${closest(data, allowed)}")` : ''
+  const near = typeof data === 'string' ? ` (nearest: "${closest(data.slice(0, 100), allowed)}")` : ''
   return `one of ${allowed.join(', ')}, got ${shown(data)}${near}`
 }
 

@@ -22,7 +22,7 @@ describe('badge', () => {
     expect(badge({ ...result, cases: passing }).color).to.equal('#1d7a46')
     expect(badge(result).color).to.equal('#b3261e')
     expect(badge({ ...result, complete: false }).message).to.equal('incomplete')
-    expect(badge({ ...result, cases: [] }).message).to.equal('0/0')
+    expect(badge({ ...result, cases: [] }).message).to.equal('nothing played')
   })
 
   test('says when only a part was played', () => {

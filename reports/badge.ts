@@ -33,11 +33,12 @@ export function badge(result: Conformance, ruleset?: string): Badge {
   const named = ruleset ?? (result.rulesets.length === 1 ? result.rulesets[0] : undefined)
   const label = named ? `${named} rulings` : 'Star Trek CCG rulings'
   if (!result.complete || result.broken) return { schemaVersion: 1, label, message: 'incomplete', color: '#5c6270' }
+  if (!byRuling.size) return { schemaVersion: 1, label, message: 'nothing played', color: '#5c6270' }
   return {
     schemaVersion: 1,
     label,
     message: `${whole}/${byRuling.size}${byRuling.size < all ? ` of ${all}` : ''}${isPart(result) ? ' of a part' : ''}`,
-    color: colorOf(byRuling.size ? whole / byRuling.size : 0),
+    color: colorOf(whole / byRuling.size),
   }
 }
 

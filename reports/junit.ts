@@ -28,6 +28,7 @@ export function junit(result: Conformance): string {
   const { broken = [] } = result
   const root = document.ele('testsuites', {
     name: printable(`${result.engine.name} ${result.engine.version}`),
+    ...(result.date === undefined ? {} : { timestamp: result.date.replace(/Z$/, '') }),
     ...counts(result.cases, broken.length),
   })
   if (broken.length) addBroken(root, broken)

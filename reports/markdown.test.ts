@@ -49,7 +49,11 @@ describe('markdown', () => {
   })
 
   test('only the first 50 failures are printed', () => {
-    const cases = Array.from({ length: 60 }, () => ({ ...result.cases[0]!, outcome: 'fail' as const }))
+    const cases = Array.from({ length: 60 }, (_, at) => ({
+      ...result.cases[0]!,
+      id: `r/${at}@x`,
+      outcome: 'fail' as const,
+    }))
     const many = markdown({ ...result, cases })
     expect(many.match(/\*\*failed\*\*/g)).to.have.length(50)
     expect(many).to.contain('10 more cases')

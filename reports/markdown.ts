@@ -1,8 +1,10 @@
 import { carries, leftOpen } from './diagnosis.ts'
 import { code, fence, text } from './markdown-text.ts'
 import { unlockingParts } from './markdown-unlocking.ts'
+import { nothingPlayed } from './played.ts'
 import { reachSays } from './reach.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
+import { alike, rerun } from './rerun.ts'
 import type { CaseResult, Conformance, Diagnosis, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { supposedSays } from './supposed.ts'
@@ -29,6 +31,7 @@ export function markdown(result: Conformance): string {
   const parts = [
     `## ${text(result.engine.name)} ${text(result.engine.version)}: ${percentText(score(result.totals))}${result.reach ? `, reach ${result.reach.percent} %` : ''}`,
     scoreLine(result),
+    ...whenAndWhat(result),
     ...warnings(result),
     table(
       'Document',
@@ -41,10 +44,15 @@ export function markdown(result: Conformance): string {
     ...diagnosis(result.diagnosis),
     ...readings(result),
     ...(result.unlocking ? unlockingParts(result.unlocking) : []),
-    ...failures(result.cases.filter(one => isTrouble(one.outcome))),
+    ...failures(result),
     `Every case with its steps, messages and boards is in \`conformance.html\`, and for machines in \`conformance.json\`. Suite ${code(result.suite.version)}, protocol ${code(result.suite.protocol)}.`,
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function whenAndWhat({ date, label }: Conformance): string[] {
+  const parts = [...(label === undefined ? [] : [`**${text(label)}**`]), ...(date === undefined ? [] : [date])]
+  return parts.length ? [parts.join(' · ')] : []
 }
 
 function scoreLine(result: Conformance): string {
@@ -62,7 +70,9 @@ function scoreLine(result: Conformance): string {
 
 function warnings(result: Conformance): string[] {
   const selection = Object.entries(result.selection).map(([name, value]) => `${code(name)} = ${code(value)}`)
+  const nothing = nothingPlayed(result.totals)
   return [
+    ...(nothing ? [`> **${nothing}**`] : []),
     ...(result.complete
       ? []
       : ['> **Incomplete:** the run was cut short, cases are missing. The score says nothing yet.']),
@@ -122,17 +132,20 @@ function readings(result: Conformance): string[] {
   return lines.length ? ['### Open questions', lines.map(line => `* ${text(readingSays(line))}`).join('\n')] : []
 }
 
-function failures(cases: readonly CaseResult[]): string[] {
+function failures(result: Conformance): string[] {
+  const cases = result.cases.filter(one => isTrouble(one.outcome))
   if (cases.length === 0) return []
-  const more = cases.length - shown
+  const told = alike(cases)
+  const more = told.slice(shown).reduce((sum, { also }) => sum + 1 + also.length, 0)
   return [
     `### ${counted(cases.length, 'case')} to look into`,
-    ...cases.slice(0, shown).map(failure),
+    ...told.slice(0, shown).map(({ one, also }) => failure(one, also, result)),
     ...(more > 0 ? [`… and ${counted(more, 'more case')}, in the full report.`] : []),
   ]
 }
 
-function failure(one: CaseResult): string {
-  const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}  \n${text(one.scenario)}`
-  return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}`
+function failure(one: CaseResult, also: readonly string[], result: Conformance): string {
+  const others = also.length ? `, and so under ${also.map(code).join(', ')}` : ''
+  const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}${others}  \n${text(one.scenario)}`
+  return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}\n\nAgain: ${code(rerun(result, one))}`
 }

@@ -155,6 +155,10 @@ export interface Conformance {
     readonly plays?: string
     readonly command: string
   }
+  /** When it was written, in ISO 8601; absent in reports that are older. */
+  readonly date?: string
+  /** What whoever ran it calls it, such as a branch; absent = nothing. */
+  readonly label?: string
   readonly rulesets: readonly string[]
   /** For people, by ruleset id; absent = the id says it. */
   readonly rulesetTitles?: Readonly<Record<string, string>>

@@ -52,7 +52,11 @@ describe('terminalSummary', () => {
   })
 
   test('prints 20 failures and counts the rest', () => {
-    const cases = Array.from({ length: 25 }, () => ({ ...result.cases[0]!, outcome: 'fail' as const }))
+    const cases = Array.from({ length: 25 }, (_, at) => ({
+      ...result.cases[0]!,
+      id: `r/${at}@x`,
+      outcome: 'fail' as const,
+    }))
     const text = terminalSummary({ ...result, cases }, { columns: 80, color: false })
     expect(text.match(/^failed {2}/gm)).to.have.length(20)
     expect(text).to.contain('… and 5 more cases')
@@ -65,6 +69,12 @@ describe('terminalOptions', () => {
   test('colours on a terminal only', () => {
     expect(terminalOptions(stream(true), {})).to.deep.equal({ columns: 90, color: true })
     expect(terminalOptions(stream(false), {}).color).to.equal(false)
+  })
+
+  test('FORCE_COLOR turns them on anywhere, but not against NO_COLOR', () => {
+    expect(terminalOptions(stream(false), { FORCE_COLOR: '1' }).color).to.equal(true)
+    expect(terminalOptions(stream(false), { FORCE_COLOR: '0' }).color).to.equal(false)
+    expect(terminalOptions(stream(true), { FORCE_COLOR: '1', NO_COLOR: '1' }).color).to.equal(false)
   })
 
   test('NO_COLOR and a dumb terminal turn them off', () => {

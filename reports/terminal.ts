@@ -1,6 +1,8 @@
 import { styleText } from 'node:util'
+import { nothingPlayed } from './played.ts'
 import { reachSays } from './reach.ts'
 import { otherwiseRead, readingSays } from './readings.ts'
+import { alike, rerun } from './rerun.ts'
 import type { CaseResult, Conformance, Outcome, ShardLine, Totals } from './result.ts'
 import { percentText, score } from './score.ts'
 import { supposedInShort } from './supposed.ts'
@@ -20,6 +22,9 @@ import {
   outcomeWords,
   printable,
 } from './words.ts'
+import { indent, wrap } from './wrap.ts'
+
+export { wrap }
 
 /** Failures printed in full; the rest is in the HTML report. */
 const shown = 20
@@ -35,10 +40,11 @@ export interface TerminalOptions {
 type Style = Parameters<typeof styleText>[0]
 type Paint = (style: Style, text: string) => string
 
-/** Width and colours that a stream can show: colours on a terminal only, and never with NO_COLOR. */
+/** Width and colours that a stream can show: colours on a terminal, elsewhere with FORCE_COLOR, and never with NO_COLOR. */
 export function terminalOptions(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): TerminalOptions {
   const refused = Boolean(env.NO_COLOR) || env.TERM === 'dumb'
-  return { columns: stream.columns ?? 100, color: Boolean(stream.isTTY) && !refused }
+  const forced = !env.NO_COLOR && env.FORCE_COLOR !== undefined && !['0', 'false'].includes(env.FORCE_COLOR)
+  return { columns: stream.columns ?? 100, color: forced || (Boolean(stream.isTTY) && !refused) }
 }
 
 /** The end of a run as plain text: tables by document and topic, failures, score, and where to read on. */
@@ -62,6 +68,7 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
       result.cases.filter(one => isTrouble(one.outcome)),
       columns,
       paint,
+      one => rerun(result, one),
     ),
     ...broken(result, columns, paint),
     ...(result.diagnosis ? [diagnosisLines(result.diagnosis, columns, text => paint('bold', text))] : []),
@@ -110,19 +117,23 @@ function rowStyle(totals: Totals): Style {
 
 const colours: Partial<Record<Outcome, Style>> = { unproven: 'yellow' }
 
-function failures(cases: readonly CaseResult[], columns: number, paint: Paint): string[] {
-  const more = cases.length - shown
+type Again = (one: CaseResult) => string
+
+function failures(cases: readonly CaseResult[], columns: number, paint: Paint, again: Again): string[] {
+  const told = alike(cases)
+  const more = told.slice(shown).reduce((sum, { also }) => sum + 1 + also.length, 0)
   const rest = more > 0 ? [`… and ${counted(more, 'more case')} to look into.`] : []
-  return [...cases.slice(0, shown).map(one => failure(one, columns, paint)), ...rest]
+  return [...told.slice(0, shown).map(one => failure(one, columns, paint, again)), ...rest]
 }
 
-function failure(one: CaseResult, columns: number, paint: Paint): string {
+function failure({ one, also }: ReturnType<typeof alike>[number], columns: number, paint: Paint, again: Again): string {
   const title = paint(colours[one.outcome] ?? 'red', outcomeWords[one.outcome])
   const message = printable(one.message ?? outcomeMeaning[one.outcome]).trimEnd()
   return [
-    `${title}  ${paint('bold', printable(one.id))}`,
+    `${title}  ${paint('bold', printable(one.id))}${also.length ? printable(`, and so under ${also.join(', ')}`) : ''}`,
     indent(printable(`${one.feature.uri}:${one.feature.line}`), columns),
     indent(message, columns),
+    `  again: ${again(one)}`,
   ].join('\n')
 }
 
@@ -140,10 +151,14 @@ function readings(result: Conformance, columns: number, paint: Paint): string[] 
 
 function closing(result: Conformance, { html, columns }: TerminalOptions, paint: Paint): string {
   const { passed, scored } = score(result.totals)
-  const engine = printable(`${result.engine.name} ${result.engine.version}`)
+  const label = result.label === undefined ? '' : ` (${result.label})`
+  const engine = printable(`${result.engine.name} ${result.engine.version}${label}`)
   const verdict = `${engine}: ${percentText(score(result.totals))}, ${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed`
+  const nothing = nothingPlayed(result.totals)
   return [
-    `${paint('bold', verdict)} in ${duration(result.milliseconds)}.${reachSays(result.reach)}`,
+    nothing
+      ? `${paint('bold', engine)}: ${paint('red', nothing)}`
+      : `${paint('bold', verdict)} in ${duration(result.milliseconds)}.${reachSays(result.reach)}`,
     wrap(others(result.totals), Math.max(40, columns)).join('\n'),
     ...supposedInShort(result.supposed, result.cases),
     ...helpGiven(result.cases).flatMap(line => wrap(line, Math.max(40, columns))),
@@ -162,27 +177,6 @@ function shardSays({ index, count }: ShardLine): string {
 function others(totals: Totals): string {
   const kinds = (Object.keys(outcomeWords) as Outcome[]).filter(kind => kind !== 'pass' && countOf(totals, kind) > 0)
   return kinds.map(kind => `${totals[kind]} ${outcomeWords[kind]}`).join(' · ')
-}
-
-function indent(text: string, columns: number): string {
-  return text
-    .split('\n')
-    .flatMap(line => wrap(line, columns - 2))
-    .map(line => `  ${line}`.trimEnd())
-    .join('\n')
-}
-
-/** Breaks a line between words, or anywhere where a word is too long. */
-export function wrap(line: string, width: number): string[] {
-  const lines: string[] = []
-  let rest = line
-  while (rest.length > width) {
-    const space = rest.lastIndexOf(' ', width)
-    const end = space > width / 2 ? space : width
-    lines.push(rest.slice(0, end))
-    rest = rest.slice(end).trimStart()
-  }
-  return [...lines, rest]
 }
 
 /** Shortens in the middle: long titles differ at their ends. */

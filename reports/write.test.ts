@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
@@ -27,6 +27,17 @@ describe('writeReports', () => {
       writeReports(conformance(), join(folder, name), formats).map(path => readFileSync(path, 'utf8')),
     )
     expect(texts[0]).to.deep.equal(texts[1])
+  })
+
+  test('a folder under the name of a report leaves what was there whole', () => {
+    mkdirSync(join(folder, 'conformance.html'))
+    writeFileSync(join(folder, 'conformance.json'), 'before')
+    expect(() => writeReports(result, folder, ['json', 'html'])).to.throw(
+      ReportError,
+      'a folder has the name of a report',
+    )
+    expect(readFileSync(join(folder, 'conformance.json'), 'utf8')).to.equal('before')
+    expect(readdirSync(folder).sort()).to.deep.equal(['conformance.html', 'conformance.json'])
   })
 
   test('a file in the way is a clear error', () => {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { htmlPieces } from './html/page.ts'
 import { jsonPieces } from './json.ts'
@@ -45,6 +45,8 @@ export function writeFiles(outDir: string, files: readonly { readonly path: stri
       const temporary = `${path}.${process.pid}.tmp`
       writeText(temporary, text, () => waiting.set(temporary, path))
     }
+    // A folder under the name of a report would stop the moves half-way.
+    for (const path of waiting.values()) if (isFolder(path)) throw Object.assign(new Error(path), { code: 'EISDIR' })
     for (const [temporary, path] of waiting) {
       renameSync(temporary, path)
       waiting.delete(temporary)
@@ -57,6 +59,8 @@ export function writeFiles(outDir: string, files: readonly { readonly path: stri
     for (const temporary of waiting.keys()) rmSync(temporary, { force: true })
   }
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 function writeText(path: string, text: Text, opened: () => void): void {
   const file = openSync(path, 'w')

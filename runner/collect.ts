@@ -3,6 +3,8 @@ import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { DoesNotApply, Missing } from '../steps/judge/applies.ts'
 import type { Ended } from '../steps/session.ts'
 import type { Case } from '../steps/suite/case.ts'
+import { took } from './clock.ts'
+import { kept } from './kept.ts'
 
 /** What becomes of cases that the engine was not asked. */
 const leftOut: readonly (Outcome | undefined)[] = ['not-applicable', 'unsupported', undefined]
@@ -13,7 +15,7 @@ export class Collection {
   readonly #pack = packing()
 
   add(ended: Ended): CaseResult {
-    const result = 'why' in ended ? withoutPlay(ended.kase, ended.why) : played(ended)
+    const result = 'why' in ended ? withoutPlay(ended.kase, ended.why) : kept(played(ended))
     const packed = this.#pack(result)
     this.#results.set(packed.id, packed)
     return packed
@@ -72,7 +74,7 @@ function played({ kase, verdict }: Extract<Ended, { verdict: unknown }>): CaseRe
   return {
     ...base(kase),
     outcome: verdict.outcome,
-    milliseconds: Math.round(verdict.milliseconds * 100) / 100,
+    milliseconds: Math.round(took(verdict.milliseconds) * 100) / 100,
     because,
     ...(message === undefined ? {} : { message }),
     unchecked,

@@ -132,9 +132,11 @@ export function selectionOf({
   tags,
   features,
   shard,
+  case: ids,
 }: RunOptions): Readonly<Record<string, string>> {
   const given = { ruleset, ruling, topic, features }
   const lists = Object.entries(given).flatMap(([name, words]) => (words?.length ? [[name, words.join(', ')]] : []))
   const part = shard ? [['shard', `${shard.index}/${shard.count}`]] : []
-  return Object.fromEntries([...lists, ...(tags ? [['tags', tags]] : []), ...part])
+  const cases = ids?.length ? [['case', ids.length > 3 ? `${ids.length} cases` : ids.join(', ')]] : []
+  return Object.fromEntries([...lists, ...cases, ...(tags ? [['tags', tags]] : []), ...part])
 }

@@ -1,15 +1,28 @@
+import type { Outcome } from '../reports/result.ts'
 import type { Shard } from './shard/shard.ts'
 
 /** What `run` can write: files, annotations for GitHub, and what Cucumber's own formatters write. */
 export const reportFormats = ['json', 'html', 'junit', 'markdown', 'badge', 'github', 'messages', 'allure'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
-export interface RunOptions {
+/** What a CI demands of a run, besides nothing to look into. */
+export interface Gates {
+  /** At least one case of each of these was played. */
+  readonly requireRuleset?: readonly string[]
+  /** So many cases were played. */
+  readonly minCases?: number
+  /** None came out so, whatever a baseline says. */
+  readonly failOn?: readonly Outcome[]
+}
+
+export interface RunOptions extends Gates {
   readonly engine?: string
   readonly ruleset?: readonly string[]
   readonly ruling?: readonly string[]
   readonly topic?: readonly string[]
   readonly tags?: string
+  /** Ids of the cases to play. */
+  readonly case?: readonly string[]
   readonly features?: readonly string[]
   /** File of compiled cases, instead of features. */
   readonly cases?: string
@@ -25,10 +38,20 @@ export interface RunOptions {
   readonly cards?: string
   readonly out: string
   readonly report: readonly ReportFormat[]
+  /** What this run is called in reports. */
+  readonly label?: string
+  /** Only what the report in `out` has to be looked into. */
+  readonly lastFailed?: boolean
+  /** Play again whenever something in these paths changes. */
+  readonly watch?: readonly string[]
   readonly failFast?: boolean
   readonly strict?: boolean
   /** Milliseconds for one request. */
   readonly timeout?: number
+  /** Milliseconds for one case; default: five requests. */
+  readonly caseTimeout?: number
+  /** So many cases in a row without an answer in time end the run; default: 10, 0 = never. */
+  readonly giveUpAfter?: number
   /** File that lists expected failures. */
   readonly baseline?: string
   /** File to write the failures of this run to, as a baseline. */

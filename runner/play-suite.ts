@@ -5,6 +5,7 @@ import type { Conformance } from '../reports/result.ts'
 import { current, Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { casesByKey } from '../steps/suite/load-suite.ts'
+import { took } from './clock.ts'
 import { Collection } from './collect.ts'
 import { playCompiled } from './compiled.ts'
 import { conformance, selectionOf } from './conformance.ts'
@@ -62,7 +63,7 @@ export async function playSuite(
     )
     const [session] = sessions as [Session]
     current.session = session
-    const finish = await play(cases, sessions, options).finally(() => progress.end())
+    const finish = await play(cases, sessions, options, tell).finally(() => progress.end())
     const { openQuestions } = catalogue()
     const settled = await settleReadings(collection.results(cases), { suite, session, openQuestions })
     const found = conformance({
@@ -74,7 +75,7 @@ export async function playSuite(
       catalogue: catalogue(),
       ...settled,
       wanted: cases.length,
-      milliseconds: performance.now() - start,
+      milliseconds: took(performance.now() - start),
     })
     const played = { suite, can: hello.can, catalogue: catalogue(), engine }
     const result = shard || !diagnose ? found : await diagnose(found, played)
@@ -105,10 +106,11 @@ async function play(
   cases: readonly Case[],
   sessions: readonly Session[],
   options: RunOptions,
+  tell: (remark: string) => void,
 ): Promise<(result: Conformance) => void> {
   if (options.report.includes('messages') || options.report.includes('allure'))
     return (await import('./cucumber/with-cucumber.ts')).playForFormatters(cases, options)
-  await playCompiled(cases, sessions, options)
+  await playCompiled(cases, sessions, { ...options, tell })
   return () => {}
 }
 

@@ -12,17 +12,24 @@ export function selectCases(suite: Suite, options: RunOptions): readonly Case[] 
   require('--ruleset', options.ruleset, known.rulesets)
   require('--topic', options.topic, known.topics, { near: nearestTopics })
   require('--ruling', options.ruling, known.rulings, { prefix: true })
+  require('--case', options.case, new Set(suite.cases.map(one => one.id)))
+  const wanted = options.case && new Set(options.case)
   const tags = tagFilter(options.tags)
   const chosen = suite.cases.filter(
     one =>
+      (!wanted || wanted.has(one.id)) &&
       (!options.ruleset?.length || options.ruleset.includes(one.ruleset)) &&
       (!options.topic?.length || options.topic.includes(one.topic)) &&
       (!options.ruling?.length || one.rulings.some(r => options.ruling?.some(p => r.startsWith(p)))) &&
       tags(one),
   )
+  if (!suite.cases.some(tags))
+    throw new UsageError(
+      `--tags "${options.tags}": no scenario has such tags. Tags are @<ruleset>, @ruling=<id> and @question=<id>.`,
+    )
   if (!chosen.length)
     throw new UsageError(
-      'No case is left to play: the options exclude each other. Drop one of --ruleset, --ruling, --topic and --tags.',
+      'No case is left to play: the options exclude each other. Drop one of --ruleset, --ruling, --topic, --case and --tags.',
     )
   return withTwins(chosen, suite)
 }
@@ -37,11 +44,14 @@ type Near = (word: string, known: readonly string[]) => readonly string[]
 function require(
   option: string,
   wanted: readonly string[] | undefined,
-  known: readonly string[],
+  given: Iterable<string>,
   { prefix = false, near = nearest as Near }: { readonly prefix?: boolean; readonly near?: Near } = {},
 ): void {
-  for (const word of wanted ?? []) {
-    if (prefix ? known.some(k => k.startsWith(word)) : known.includes(word)) continue
+  if (!wanted) return
+  const known = [...given]
+  const all = new Set(known)
+  for (const word of wanted) {
+    if (prefix ? known.some(k => k.startsWith(word)) : all.has(word)) continue
     const likes = near(word, known)
     const hint = likes.length ? ` Nearest: ${likes.join(', ')}.` : ''
     throw new UsageError(`${option} ${word}: no scenario has it.${hint}`)

@@ -4,6 +4,7 @@ import { type CardIds, withCardIds } from '../protocol/card-ids.ts'
 import { Client } from '../protocol/client.ts'
 import type { Engine } from '../protocol/engine.ts'
 import { EngineError, EngineFailure, ProtocolViolation } from '../protocol/failures.ts'
+import { helloFault } from '../protocol/hello-fault.ts'
 import { caseLimitFor, defaultLimits } from '../protocol/lives.ts'
 import type { HelloResult } from '../protocol/types.ts'
 import { wrongDeclines } from '../steps/judge/custom-says.ts'
@@ -23,15 +24,14 @@ export interface Tables {
 
 /** Engines for a run of so many cases; none is started before it is greeted. */
 export function tablesFor(
-  { engine, timeout, strict = false, jobs = 1, report }: RunOptions,
+  { engine, timeout, caseTimeout = caseLimitFor(timeout), strict = false, jobs = 1, report }: RunOptions,
   cases: number,
   ids?: CardIds,
 ): Tables {
   if (jobs > 1) refuseJobs(jobs, engine, report)
   const limits = timeout === undefined ? {} : { request: timeout, hello: Math.max(timeout, defaultLimits.hello) }
   const engines = Array.from({ length: Math.max(1, Math.min(jobs, cases)) }, () => engineOf(engine, limits))
-  const caseLimit = caseLimitFor(timeout)
-  const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict, caseLimit }))
+  const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict, caseLimit: caseTimeout }))
   const command = engines[0]?.command ?? ''
   return {
     command,
@@ -65,11 +65,23 @@ async function greetAll(
   })
   const [hello] = hellos
   if (!hello) throw new Error('There is no engine to greet.')
+  requireUnderstood(hellos, clients[0]?.command ?? '')
   requireSeveral(engines)
   const wrong = wrongDeclines(hello.declines)
   if (wrong) throw new UsageError(`The engine ${clients[0]?.command ?? ''} answered, but ${wrong}`)
   if (hellos.some(other => !isDeepStrictEqual(other, hello))) throw new UsageError(tellsOtherwise(clients.length))
   return hello
+}
+
+/** What an engine says of itself is kept and asked throughout the run, so it must be what the protocol says. */
+function requireUnderstood(hellos: readonly HelloResult[], command: string): void {
+  for (const hello of hellos) {
+    const fault = helloFault(hello)
+    if (fault)
+      throw new UsageError(
+        `--engine ${command}: this engine cannot be understood: its "hello" has ${fault}. \`doctor\` looks it over.`,
+      )
+  }
 }
 
 function requireSeveral([first, ...others]: readonly Engine[]): void {

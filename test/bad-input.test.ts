@@ -18,7 +18,19 @@ const options: readonly (readonly [what: string, sentence: string, ...args: stri
   ['an unknown ruleset', '--ruleset 1e-glosary: no scenario has it. Nearest: 1e-glossary', '--ruleset', '1e-glosary'],
   ['an unknown topic', '--topic beamin: no scenario has it. Nearest: beaming (Beaming).', '--topic', 'beamin'],
   ['a broken tag expression', '--tags "@a and (": ', '--tags', '@a and ('],
-  ['a selection that leaves nothing', 'No case is left to play', '--tags', '@2e'],
+  ['tags that no scenario has', '--tags "@2e": no scenario has such tags', '--tags', '@2e'],
+  ['a case that is not there', '--case x/y@2e: no scenario has it. Nearest: ', '--case', 'x/y@2e'],
+  [
+    'gates of a ruleset that is not there',
+    '--require-ruleset 3e: there is no such ruleset. Nearest: 2e',
+    '--require-ruleset',
+    '3e',
+  ],
+  ['gates on no outcome', '--fail-on lost: there is no such outcome', '--fail-on', 'lost'],
+  ['gates of a part', '--shard and --min-cases: a part cannot be held', '--shard', '1/1', '--min-cases', '3'],
+  ['a label of two lines', "argument 'a\nb' is invalid", '--label', 'a\nb'],
+  ['nothing to watch', '--watch nowhere: there is no such file or folder', '--watch', 'nowhere'],
+  ['no last report', 'there is no such file', '--last-failed', '--out', 'nowhere'],
   ['an unknown report', '--report jsn: there is no such report', '--report', 'jsn'],
   ['an unknown option', "unknown option '--engin'", '--engin', 'x'],
   ['a time that is no number', "argument 'soon' is invalid", '--timeout', 'soon'],
@@ -95,3 +107,11 @@ test('the process ends with the code, and standard output stays empty', () => {
   expect({ status, stdout }).to.deep.equal({ status: 2, stdout: '' })
   expect(stderr).to.match(/^--ruleset 3e: no scenario has it\. Nearest: [^\n]+\.\n$/)
 })
+
+test('compile into a folder that is there is refused before anything is compiled', () =>
+  expectRefusal(
+    '--out reports: this is a folder; name a file in it, such as reports/cases.json',
+    'compile',
+    '--out',
+    'reports',
+  ))

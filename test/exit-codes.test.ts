@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -53,6 +53,24 @@ test('3: a feature was rewritten before Cucumber read it again, so cases are mis
   const { status, complete, cases } = play('--engine', rewriting, '--report', 'json,messages')
   expect({ status, complete }).to.deep.equal({ status: 3, complete: false })
   expect(cases).to.be.lessThan(5)
+})
+
+const declaring = (said: object): string =>
+  ['node', here('fixture/declares.js'), JSON.stringify(said).replaceAll('"', '\\"')].map(w => `"${w}"`).join(' ')
+
+test('3: nothing was played, with a baseline or without', () => {
+  const baseline = join(folder, 'baseline.yaml')
+  writeFileSync(baseline, '[]\n')
+  for (const engine of [declaring({}), declaring({ can: { rulesets: ['2e', '1e-2014'] } })])
+    for (const options of [[], ['--baseline', baseline]])
+      expect(play('--engine', engine, ...options)).to.deep.equal({ status: 3, complete: true, cases: 5 })
+})
+
+test('gates: what a CI demands is held against the run', () => {
+  expect(play('--require-ruleset', '1e-1996').status).to.equal(3)
+  expect(play('--min-cases', '5').status).to.equal(0)
+  expect(play('--min-cases', '6').status).to.equal(3)
+  expect(play('--fail-on', 'lacking').status).to.equal(0)
 })
 
 test('outcomes that nobody has to look into do not fail a run', () => {

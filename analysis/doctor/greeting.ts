@@ -1,4 +1,5 @@
 import { EngineBabble, EngineCrash, EngineError, EngineTimeout } from '../../protocol/failures.ts'
+import { helloFault } from '../../protocol/hello-fault.ts'
 import type { HelloResult } from '../../protocol/types.ts'
 import { type Complaint, type Finding, verdictOn } from './finding.ts'
 import type { Patient } from './patient.ts'
@@ -28,7 +29,8 @@ function introduced({ engine }: HelloResult): string {
   return `${engine?.name} ${engine?.version}`
 }
 
-function envelopeFaults({ protocol, engine, can }: HelloResult): readonly Complaint[] {
+function envelopeFaults(hello: HelloResult): readonly Complaint[] {
+  const { protocol, engine, can } = hello
   if (protocol !== '1.0')
     return [
       {
@@ -43,13 +45,21 @@ function envelopeFaults({ protocol, engine, can }: HelloResult): readonly Compla
         mend: 'Reply to `hello` with "engine": {"name": …, "version": …}, both texts.',
       },
     ]
-  if (typeof can === 'object' && can !== null && !Array.isArray(can)) return []
+  if (typeof can === 'object' && can !== null && !Array.isArray(can)) return oddFields(hello)
   return [
     {
       seen: `Its reply to \`hello\` has ${JSON.stringify(can)} as "can".`,
       mend: 'Reply to `hello` with "can": an object; an empty one declares nothing.',
     },
   ]
+}
+
+function oddFields(hello: HelloResult): readonly Complaint[] {
+  const fault = helloFault(hello)
+  if (!fault) return []
+  const [, field, what = ''] = /as "(?:can\.)?([\w.]+)[^"]*", which should be (.+)$/.exec(fault) ?? []
+  const mend = `"${field}" is ${what.replace(/ of at most [\d,]+ words/, ' of words')}; docs/protocol-reference.md has every field.`
+  return [{ seen: `Its reply to \`hello\` has ${fault}.`, mend }]
 }
 
 async function complaint(error: unknown, silence: () => Promise<Silence>): Promise<Complaint> {

@@ -48,6 +48,7 @@ async function hear(argv: readonly string[], wait: number, { ends }: { readonly 
   const heard = { text, milliseconds: performance.now() - start }
   child.stdin.end()
   killGroup(child, 'SIGKILL')
-  await closed
+  // Someone else may hold its output.
+  if (!(await settles(closed, 1_000))) for (const stream of child.stdio) stream?.destroy()
   return heard
 }

@@ -1,6 +1,7 @@
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import type { Conformance } from '../../reports/result.ts'
 import type { RunOptions } from '../../runner/options.ts'
+import { writeCommands } from '../guard-output.ts'
 
 /** Tells the CI that runs this what came of the run; does nothing elsewhere. What it needs is loaded then only. */
 export async function tellCi(
@@ -13,14 +14,14 @@ export async function tellCi(
   if (result.shard && !options.report.includes('github')) return
   if (!isGitHub(options) && !process.env.GITHUB_STEP_SUMMARY) return
   const { tellGitHub } = await import('./github.ts')
-  process.stdout.write(tellGitHub(result, options, expected, isGitHub(options)))
+  writeCommands(tellGitHub(result, options, expected, isGitHub(options)))
 }
 
 /** Annotates what kept a run from beginning. */
 export async function tellFault(error: unknown, options: RunOptions): Promise<void> {
   if (!isGitHub(options) || !(error instanceof Error)) return
   const { annotationLines, ofFault } = await import('./annotations.ts')
-  process.stdout.write(annotationLines(error.message.split('\n').map(ofFault)))
+  writeCommands(annotationLines(error.message.split('\n').map(ofFault)))
 }
 
 const isGitHub = ({ report }: RunOptions): boolean => report.includes('github') || process.env.GITHUB_ACTIONS === 'true'

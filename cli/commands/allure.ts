@@ -16,13 +16,13 @@ export function addAllure(program: Command, done: (code: number) => void): void 
     .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite')
     .option('--out <folder>', 'where the report goes, in a folder allure of its own', 'reports/out')
     .action(async ({ engine, features, out }: Options) => {
-      const [{ renderAllure, requireJava }, { exitCodeOf }, { playSuite }, { allureFolder }] = await Promise.all([
+      const [{ renderAllure, requireAllure }, { exitCodeOf }, { playSuite }, { allureFolder }] = await Promise.all([
         import('../allure.ts'),
         import('../run/exit-code.ts'),
         import('../../runner/play-suite.ts'),
         import('../../runner/cucumber/with-cucumber.ts'),
       ])
-      requireJava()
+      requireAllure()
       const result = await playSuite({
         out,
         report: ['allure'],

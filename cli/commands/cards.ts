@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 interface ImportOptions {
@@ -33,7 +34,7 @@ export function addCards(program: Command, done: (code: number) => void): void {
         import('../../analysis/cards/check-pool.ts'),
         import('../print/cards-check.ts'),
       ])
-      const check = checkPool(pool, options)
+      const check = await busy('Checking the pool', () => checkPool(pool, options))
       process.stdout.write(options.json ? `${JSON.stringify(check, null, 2)}\n` : checkText(check))
       done(isSound(check) ? exitCodes.well : exitCodes.failures)
     })

@@ -1,5 +1,9 @@
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
+import { makeFolder } from '../../reports/make-folder.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
@@ -26,7 +30,10 @@ export function addCompile(program: Command, done: (code: number) => void): void
           import('../../runner/version.ts'),
           import('../../analysis/texts-of.ts'),
         ])
-      const compiled = compileCases(suiteOf(features), { version, protocol: '1.0', grounds: groundsIn(), textsOf })
+      if (out !== '-') requireWritable(out)
+      const compiled = await busy('Compiling the suite', () =>
+        compileCases(suiteOf(features), { version, protocol: '1.0', grounds: groundsIn(), textsOf }),
+      )
       if (out === '-') for (const piece of compiledPieces(compiled)) process.stdout.write(piece)
       else {
         writeFiles(dirname(out), [{ path: out, text: compiledPieces(compiled) }])
@@ -34,4 +41,23 @@ export function addCompile(program: Command, done: (code: number) => void): void
       }
       done(exitCodes.well)
     })
+}
+
+/** Refuses before anything is compiled what could not be written after it. */
+function requireWritable(out: string): void {
+  if (!out) throw new UsageError('--out needs the name of a file, such as reports/out/cases.json.')
+  if (existsSync(out) && statSync(out).isDirectory())
+    throw new UsageError(
+      `--out ${out}: this is a folder; name a file in it, such as ${out.replace(/[\\/]+$/, '')}/cases.json.`,
+    )
+  const probe = `${out}.${process.pid}.tmp`
+  try {
+    makeFolder(dirname(out))
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw new UsageError(
+      `--out ${out}: the file cannot be written (${(error as NodeJS.ErrnoException).code}). Name another one.`,
+    )
+  }
 }

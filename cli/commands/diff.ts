@@ -1,10 +1,12 @@
 import { type Command, Option } from 'commander'
+import type { Difference } from '../../reports/diff/difference.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { readFormats } from '../formats.ts'
 
 interface Options {
   readonly format: 'text' | 'markdown' | 'json'
   readonly failOn?: 'regressions'
+  readonly all?: boolean
   readonly out?: string
   readonly report?: string
 }
@@ -15,13 +17,19 @@ export function addDiff(program: Command, done: (code: number) => void): void {
     .command('diff <before> <after>')
     .description('compare two conformance.json files: regressions, improvements, new and gone cases')
     .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'markdown', 'json']).default('text'))
-    .addOption(new Option('--fail-on <what>', 'exit with 1 if there are any').choices(['regressions']))
+    .addOption(
+      new Option(
+        '--fail-on <what>',
+        'exit with 1 if there are any, and with 3 if the reports cannot show that there are none',
+      ).choices(['regressions']),
+    )
+    .option('--all', 'print every change, not only the first of each kind')
     .option('--out <folder>', 'write pages too, into this folder; with --report only: reports/out')
     .option('--report <formats>', 'which pages: html, markdown, json; with --out only: html')
     .action(async (before: string, after: string, options: Options) => done(await compare(before, after, options)))
 }
 
-async function compare(before: string, after: string, { format, failOn, out, report }: Options): Promise<number> {
+async function compare(before: string, after: string, { format, failOn, all, out, report }: Options): Promise<number> {
   const [{ readReport }, { diff }, { diffMarkdown, diffText }, { diffFormats, diffJson, pageOf, writeDiff }] =
     await Promise.all([
       import('../../reports/read-report.ts'),
@@ -32,7 +40,11 @@ async function compare(before: string, after: string, { format, failOn, out, rep
   const formats = out || report ? readFormats(report ?? 'html', diffFormats, 'page') : []
   const [old, now] = [readReport(before), readReport(after)]
   const difference = diff(old.result, now.result)
-  const print = { text: diffText, markdown: diffMarkdown, json: diffJson }
+  const print = {
+    text: (one: Difference) => diffText(one, all ? Number.POSITIVE_INFINITY : undefined),
+    markdown: diffMarkdown,
+    json: diffJson,
+  }
   process.stdout.write(print[format](difference))
   if (formats.length) {
     const folder = out ?? 'reports/out'
@@ -41,5 +53,13 @@ async function compare(before: string, after: string, { format, failOn, out, rep
     const paths = writeDiff(difference, compared, folder, formats)
     process.stderr.write(paths.map(path => `Written: ${path}\n`).join(''))
   }
-  return failOn && difference.regressions.length ? exitCodes.failures : exitCodes.well
+  if (!failOn) return exitCodes.well
+  if (difference.regressions.length) return exitCodes.failures
+  const [{ unshown }, { buried }] = await Promise.all([
+    import('../../analysis/diff-gate.ts'),
+    import('../../runner/buried.ts'),
+  ])
+  const faults = unshown(old.result, now.result, difference, buried())
+  process.stderr.write(faults.map(fault => `--fail-on ${failOn}: ${fault}\n`).join(''))
+  return faults.length ? exitCodes.incomplete : exitCodes.well
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import type { DoctorOptions } from '../../analysis/doctor/doctor.ts'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 /** `doctor`: is it the adapter or the engine, and what to mend next? */
@@ -18,7 +19,7 @@ export function addDoctor(program: Command, done: (code: number) => void): void 
         import('../../analysis/doctor/doctor.ts'),
         import('../print/doctor.ts'),
       ])
-      const diagnosis = await examine(options)
+      const diagnosis = await busy('Looking the engine over', () => examine(options))
       const text = options.json
         ? `${JSON.stringify(diagnosis, null, 2)}\n`
         : printDiagnosis(diagnosis, process.stdout.columns ?? 80)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 
@@ -61,8 +62,9 @@ export function addExplain(program: Command, done: (code: number) => void): void
       if (open) {
         const place = suite.cases.some(one => one.id === wanted) ? wanted : found[0]!.id
         process.stdout.write(`\n${await (await import('../open-page.ts')).openPage(report, place)}\n`)
+        if (!existsSync(report)) return done(exitCodes.usage)
       }
-      done(0)
+      done(exitCodes.well)
     })
 }
 

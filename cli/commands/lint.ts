@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 /** `lint`: what is wrong with features, catalogue and cards. */
@@ -9,7 +10,7 @@ export function addLint(program: Command, done: (code: number) => void): void {
     .option('--features <folder>', 'feature files from elsewhere')
     .action(async ({ features }: { readonly features?: string }) => {
       const { lintAll } = await import('../../analysis/lint.ts')
-      const problems = lintAll(features)
+      const problems = await busy('Checking features, rulings and cards', () => lintAll(features))
       for (const problem of problems) process.stdout.write(`${problem}\n`)
       process.stdout.write(problems.length ? `${problems.length} problems\n` : 'No problems\n')
       done(problems.length ? exitCodes.failures : exitCodes.well)

@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import { reportFormats } from '../../runner/options.ts'
 import { readFormats } from '../formats.ts'
 import type { MergeOptions } from '../run/merge.ts'
+import { addGates } from './gates.ts'
+import { label } from './label.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
@@ -9,12 +11,13 @@ const formats = (text: string) => readFormats(text, reportFormats, 'report')
 
 /** `merge`: one report of the shards of a run. */
 export function addMerge(program: Command, done: (code: number) => void): void {
-  program
+  const command = program
     .command('merge <reports...>')
     .description('put the conformance.json of all shards of a run together, in whatever order')
     .option('--features <folder>', 'the feature files, if the shards were run with this option', collect)
     .option('--cases <file>', 'the compiled cases, if the shards were run with this option')
     .option('--cards <pool>', 'the pool of cards, if the shards were run with this option')
+    .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option('--report <formats>', 'json, html, junit, markdown, badge, github', formats, [
       'json',
@@ -24,9 +27,9 @@ export function addMerge(program: Command, done: (code: number) => void): void {
     ])
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
     .option('--write-baseline <file>', 'write the failures as a baseline')
-    .action(async (paths: readonly string[], options: MergeOptions) => {
-      const { merge } = await import('../run/merge.ts')
-      if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
-      done(await merge(paths, options))
-    })
+  addGates(command).action(async (paths: readonly string[], options: MergeOptions) => {
+    const { merge } = await import('../run/merge.ts')
+    if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
+    done(await merge(paths, options))
+  })
 }

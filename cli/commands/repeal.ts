@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 /** `repeal`: what the suite notices when a ruling is struck out of the law. */
@@ -15,7 +16,7 @@ export function addRepeal(program: Command, done: (code: number) => void): void 
       const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
       let survived = false
       for (const id of ids) {
-        const noticed = await playWithout(id, suite, catalogue)
+        const noticed = await busy(`Playing without ${id}`, () => playWithout(id, suite, catalogue))
         const bites = noticed.some(({ verdict: { outcome } }) => outcome !== 'pass' && outcome !== 'suite-error')
         survived ||= !bites
         process.stdout.write(

@@ -3,6 +3,8 @@ import { InvalidArgumentError } from 'commander'
 import { type RunOptions, reportFormats } from '../../runner/options.ts'
 import { readFormats } from '../formats.ts'
 import { readShard } from '../run/read-shard.ts'
+import { addGates } from './gates.ts'
+import { label } from './label.ts'
 
 const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, ...word.split(',')]
 
@@ -10,7 +12,7 @@ const formats = (text: string) => readFormats(text, reportFormats, 'report')
 
 /** `run`: plays the suite against an engine. */
 export function addRun(program: Command, done: (code: number) => void): void {
-  program
+  const command = program
     .command('run')
     .description('play the rulings against an engine and report by ruling')
     .option(
@@ -21,15 +23,19 @@ export function addRun(program: Command, done: (code: number) => void): void {
     .option('--ruling <ids>', 'only these rulings; the beginning of an id stands for all that begin so', collect)
     .option('--topic <names>', 'only these topics', collect)
     .option('--tags <expression>', 'only scenarios whose tags fit')
+    .option('--case <ids>', 'only these cases', collect)
+    .option('--last-failed', 'only what the report in the folder of --out has to be looked into')
+    .option('--watch <paths>', 'play again whenever something in these files or folders changes', collect)
     .option('--features <folder>', 'feature files from elsewhere, instead of the built-in suite', collect)
     .option('--cases <file>', 'compiled cases, instead of features: what `compile` wrote')
     .option('--shard <i/n>', 'only this part of it, such as 2/4; auto: as the variables of the CI say', text =>
       readShard(text),
     )
     .option('--cards-map <file>', "the engine's own ids of the cards by title, as YAML, JSON or CSV")
-    .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', replays)
+    .option('--replays <n>', 'how often a case may be played again until chance draws what it tells of', wholeNumber)
     .option('--jobs <n>', 'so many of the engine side by side', jobs)
     .option('--cards <pool>', 'a pool of cards of your own, made by `cards import`; or STCCG_CARDS')
+    .option('--label <text>', 'what this run is called in the reports, such as a branch', label)
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .option('--report <formats>', 'json, html, junit, markdown, badge, github, messages, allure', formats, [
       'json',
@@ -39,14 +45,20 @@ export function addRun(program: Command, done: (code: number) => void): void {
     ])
     .option('--strict', 'check every message of both sides against the schemas')
     .option('--timeout <milliseconds>', 'time for one answer of the engine', milliseconds)
+    .option('--case-timeout <milliseconds>', 'time for one case; left out: as long as five answers', milliseconds)
+    .option(
+      '--give-up-after <n>',
+      'stop after so many cases in a row without an answer in time; 0 = never (10)',
+      wholeNumber,
+    )
     .option('--baseline <file>', 'failures that are expected, with their reasons; they do not count')
     .option('--write-baseline <file>', 'write the failures of this run as a baseline')
     .option('--fail-fast', 'stop at the first failure')
-    .action(async (options: RunOptions) => {
-      const { run } = await import('../run/run.ts')
-      if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
-      done(await run(options))
-    })
+  addGates(command).action(async (options: RunOptions) => {
+    const { run } = await import('../run/run.ts')
+    if (options.cards ?? process.env.STCCG_CARDS) (await import('../../runner/use-cards.ts')).useCards(options.cards)
+    done(await run(options))
+  })
 }
 
 function milliseconds(text: string): number {
@@ -61,7 +73,7 @@ function jobs(text: string): number {
   throw new InvalidArgumentError('It is a whole number, such as 4.')
 }
 
-function replays(text: string): number {
+function wholeNumber(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text)
   throw new InvalidArgumentError('It is a whole number, such as 50; 0 = never.')
 }

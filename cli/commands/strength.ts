@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { UsageError } from '../../runner/usage-error.ts'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
@@ -52,7 +53,9 @@ export function addStrength(program: Command, done: (code: number) => void): voi
         import('../../catalogue/catalogue.ts'),
         import('../../catalogue/topics.ts'),
       ])
-      const measured = await measure(ruling)
+      const measured = await busy('Playing the suite under every changed law; this takes minutes', () =>
+        measure(ruling),
+      )
       const { report } = measured
       const titles = topicTitles(loadCatalogue().topics)
       process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : strengthTable(measured, titles))

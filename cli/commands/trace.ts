@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Trace, Traced } from '../../analysis/trace/trace.ts'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { traceTable } from '../print/trace.ts'
 
@@ -16,7 +17,7 @@ export function addTrace(program: Command, done: (code: number) => void): void {
     .option('--json', 'for machines')
     .option('--from <file>', 'take the outcomes from a conformance.json instead of playing the suite')
     .action(async ({ json, from }: Options) => {
-      const { trace, faults } = await gather(from)
+      const { trace, faults } = await busy('Playing the suite and its alternatives', () => gather(from))
       process.stdout.write(json ? `${JSON.stringify(trace, null, 2)}\n` : traceTable(trace))
       for (const fault of faults) process.stderr.write(`${fault}\n`)
       done(faults.length ? exitCodes.failures : exitCodes.well)

@@ -2,23 +2,43 @@ import { join } from 'node:path'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
+import { dateOfRun } from '../../runner/clock.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { tellCi } from '../ci/ci.ts'
+import { exitCodes } from '../exit-codes.ts'
 import { exitCodeOf } from './exit-code.ts'
+import { hold } from './gates.ts'
 
 /** Writes the reports, whose writers are loaded now that all is played, prints the summary, holds the result against the baseline, and returns the exit code. */
 export async function finish(
-  result: Conformance,
+  found: Conformance,
   options: RunOptions,
   expected: readonly Expected[] | undefined,
 ): Promise<number> {
+  const { label } = options
+  const result = { ...found, date: dateOfRun(), ...(label === undefined ? {} : { label }) }
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
   writeReports(result, options.out, own)
   const html = own.includes('html') ? { html: join(options.out, fileNames.html) } : {}
   process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
   await tellCi(result, options, expected)
+  const held = hold(result, options)
+  if (held.faults.length) process.stdout.write(held.faults.map(fault => `${fault}\n`).join(''))
+  return worst(await settled(result, options, expected), held.code)
+}
+
+async function settled(
+  result: Conformance,
+  options: RunOptions,
+  expected: readonly Expected[] | undefined,
+): Promise<number> {
   if (!options.baseline && !options.writeBaseline) return exitCodeOf(result)
-  const { settle } = await import('./settle.ts')
-  return settle(result, options, expected)
+  return (await import('./settle.ts')).settle(result, options, expected)
+}
+
+/** What is broken counts before what fails, and that before what is missing. */
+function worst(code: number, held: number | undefined): number {
+  const { usage, failures, incomplete, well } = exitCodes
+  return [usage, failures, incomplete].find(one => one === code || one === held) ?? well
 }

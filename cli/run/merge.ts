@@ -10,15 +10,16 @@ import { fileNames } from '../../reports/write.ts'
 import { prepareFolder } from '../../runner/folder.ts'
 import { mergeShards } from '../../runner/merge/merge.ts'
 import { type ShardReport, shardsOf } from '../../runner/merge/shards.ts'
-import type { RunOptions } from '../../runner/options.ts'
+import type { Gates, RunOptions } from '../../runner/options.ts'
 import { suiteAsked } from '../../runner/suite-asked.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
 import { finish } from './finish.ts'
+import { requireGates } from './gates.ts'
 
 export type MergeOptions = Pick<
   RunOptions,
-  'out' | 'report' | 'features' | 'cases' | 'cards' | 'baseline' | 'writeBaseline'
+  'out' | 'report' | 'features' | 'cases' | 'cards' | 'baseline' | 'writeBaseline' | 'label' | keyof Gates
 >
 
 /** Puts the shards of a run together, writes the reports and prints the summary, as the run would have. */
@@ -40,6 +41,10 @@ async function merged(
   const shards = shardsOf(paths.map(readReport))
   requireApart(shards, options)
   const catalogue = loadCatalogue()
+  requireGates(
+    options,
+    catalogue.rulesets.map(one => one.id),
+  )
   const { suite } = await suiteAsked(options, () => catalogue)
   const { baseline } = options
   const expected = baseline

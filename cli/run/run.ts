@@ -1,16 +1,32 @@
 import { setFlagsFromString } from 'node:v8'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
+import { dateOfRun } from '../../runner/clock.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { playSuite } from '../../runner/play-suite.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
+import { exitCodes } from '../exit-codes.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
   takeBackMemoryEarly()
+  if (!options.watch) return runOnce(options)
+  const { playOnChange } = await import('./watch.ts')
+  return playOnChange(options.watch, { out: options.out, play: () => runOnce(options) })
+}
+
+async function runOnce(asked: RunOptions): Promise<number> {
+  dateOfRun()
+  const options = asked.lastFailed ? (await import('./last-failed.ts')).lastFailed(asked) : asked
+  if (!options) {
+    process.stdout.write(`Nothing is to be looked into by the report in ${asked.out}, so nothing was played.\n`)
+    return exitCodes.well
+  }
   let expected: readonly Expected[] | undefined
   const result = await playSuite(options, {
     beforePlay: async suite => {
+      await checkGates(options)
       if (options.baseline)
         expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
     },
@@ -29,3 +45,24 @@ export async function run(options: RunOptions): Promise<number> {
 function takeBackMemoryEarly(): void {
   setFlagsFromString('--heap-growing-percent=60')
 }
+
+/** What it checks against is read only where a gate asks for it. */
+async function checkGates(options: RunOptions): Promise<void> {
+  const own = (['requireRuleset', 'minCases', 'failOn'] as const).find(gate => options[gate] !== undefined)
+  if (!own) return
+  if (options.shard)
+    throw new UsageError(
+      `--shard and ${optionOf[own]}: a part cannot be held against what the whole must come to; give ${optionOf[own]} to \`merge\`.`,
+    )
+  if (!options.requireRuleset) return
+  const [{ requireGates }, { loadCatalogue }] = await Promise.all([
+    import('./gates.ts'),
+    import('../../catalogue/catalogue.ts'),
+  ])
+  requireGates(
+    options,
+    loadCatalogue().rulesets.map(one => one.id),
+  )
+}
+
+const optionOf = { requireRuleset: '--require-ruleset', minCases: '--min-cases', failOn: '--fail-on' } as const

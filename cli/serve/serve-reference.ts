@@ -4,10 +4,11 @@ import { serveHttp } from '../../protocol/serve-http.ts'
 import { serveTcp } from '../../protocol/serve-tcp.ts'
 import type { Server } from '../../protocol/server.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { careful } from './careful.ts'
 
 /** Serves until the end of the input, or, on a port, until the program is told to end. */
 export async function serveReference({ tcp, http }: { readonly tcp?: number; readonly http?: number }): Promise<void> {
-  if (tcp === undefined && http === undefined) return serve(referenceEngine())
+  if (tcp === undefined && http === undefined) return serve(engine())
   const servers: Server[] = []
   try {
     if (tcp !== undefined) servers.push(await onPort('--tcp', tcp, serveTcp))
@@ -18,9 +19,11 @@ export async function serveReference({ tcp, http }: { readonly tcp?: number; rea
   }
 }
 
+const engine = () => careful(referenceEngine())
+
 async function onPort(option: string, port: number, listen: typeof serveTcp): Promise<Server> {
   try {
-    const server = await listen(referenceEngine, port)
+    const server = await listen(engine, port)
     process.stdout.write(`Listening on ${server.address}\n`)
     return server
   } catch (error) {

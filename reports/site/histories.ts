@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import { contradictionIn } from '../consistent.ts'
 import { groupBy } from '../group.ts'
 import { type ReadReport, readReport } from '../read-report.ts'
 import { ReportError } from '../report-error.ts'
@@ -20,12 +21,21 @@ export function readReports(paths: readonly string[]): readonly ReadReport[] {
   for (const path of paths) {
     const next = readReport(path)
     if (next.result.shard) throw isShard(next.file, next.result.shard)
-    const { name } = next.result.engine
-    const earlier = reports.findLastIndex(({ result }) => result.engine.name === name)
+    requireSound(next)
+    const whose = ownerOf(next)
+    const earlier = reports.findLastIndex(report => ownerOf(report) === whose)
     if (earlier >= 0) reports[earlier] = withoutDetails(reports[earlier]!)
     reports.push(next)
   }
   return reports
+}
+
+function requireSound({ file, result }: ReadReport): void {
+  const refused = (why: string): ReportError =>
+    new ReportError(`${printable(file)} is not for a site: ${printable(why)}.`)
+  if (!result.complete) throw refused('it is incomplete, as its run was cut short; run it again')
+  const fault = contradictionIn(result)
+  if (fault) throw refused(`${fault}; a run does not write such a report`)
 }
 
 function isShard(file: string, { index, count }: ShardLine): ReportError {
@@ -39,13 +49,24 @@ function withoutDetails(report: ReadReport): ReadReport {
   return { ...report, result: { ...report.result, cases } }
 }
 
-/** Reports by the engine's name; the same report twice is an error. The query has its own meaning for `any` and `all`. */
+/** Whose history a report belongs to. Engines may share a name, as those that stand before another do: then their labels, or else their commands, tell them apart. */
+function ownerOf({ result: { engine, label } }: ReadReport): string {
+  return JSON.stringify([printable(engine.name).trim(), label === undefined ? ['by', engine.command] : ['as', label]])
+}
+
+/** Reports by engine; the same report twice is an error. The query has its own meaning for `any` and `all`. */
 export function histories(reports: readonly ReadReport[]): readonly EngineHistory[] {
   refuseTwins(reports)
   const taken = new Set(['any', 'all'])
-  return [...groupBy(reports, ({ result }) => printable(result.engine.name).trim())].map(([name, runs], index) => {
+  const groups = [...groupBy(reports, ownerOf).values()]
+  const names = groups.map(([first]) => printable(first!.result.engine.name).trim())
+  return groups.map((runs, index) => {
+    const latest = runs.at(-1)!
+    const own = names[index]!
+    const isShared = names.filter(name => name === own).length > 1
+    const name = isShared ? `${own} (${printable(latest.result.label ?? latest.result.engine.command)})` : own
     const key = unusedKey(slug(name) || `engine-${index + 1}`, taken)
-    return { key, name: name || `Engine ${index + 1}, without a name`, runs, latest: runs.at(-1)! }
+    return { key, name: name || `Engine ${index + 1}, without a name`, runs, latest }
   })
 }
 

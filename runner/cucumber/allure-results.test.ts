@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
-import { renderAllure, requireJava } from '../../cli/allure.ts'
+import { renderAllure, requireAllure } from '../../cli/allure.ts'
 import { withDefaults } from '../options.ts'
 import { playSuite } from '../play-suite.ts'
 import { allureFolder } from './with-cucumber.ts'
@@ -58,7 +58,7 @@ test('Allure renders the results', { skip: withoutJava() }, async () => {
 
 function withoutJava(): string | false {
   try {
-    requireJava()
+    requireAllure()
     return false
   } catch {
     return 'Java is not installed'

@@ -4,6 +4,7 @@ import { placeOf } from './frame.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
+import { whereInWords } from './where-in-words.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
@@ -14,7 +15,7 @@ export async function placed(table: Table, { cards, now, place }: Op<'placed'>):
   for (const id of finder.ids(cards)) {
     table.asserted.add(placeOf(id))
     const [was, is] = [isThere(before, id, place), isThere(finder, id, place)]
-    checkNow(now, was, is, `"${id}"`, placeInWords(place), () => `it is ${finder.card(id).where.join(' ')}`)
+    checkNow(now, was, is, `"${id}"`, placeInWords(place), () => `it is ${whereInWords(finder.card(id).where)}`)
   }
 }
 

@@ -14,6 +14,7 @@ export async function turn(table: Table, { now, moment }: Op<'turn'>): Promise<v
   const isPart = 'seeding' in moment || moment.part !== undefined
   const is = (board: Table['before']): boolean =>
     ('seeding' in moment || board?.turn.player === player) && (!isPart || board?.turn.phase === phase)
+  table.asserted.add('the turn')
   const board = await table.now()
   checkNow(
     now,

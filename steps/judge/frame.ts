@@ -1,4 +1,5 @@
 import type { Board, Card } from '../../protocol/types.ts'
+import { whereInWords } from './where-in-words.ts'
 
 /** An aspect of the board that a scenario has spoken about, so that it may differ. */
 export type Asserted = ReadonlySet<string>
@@ -37,10 +38,14 @@ function newcomers(before: Board, after: Board): readonly string[] {
   return after.cards.filter(({ id }) => !known.has(id)).map(({ id }) => `"${id}" has come from nowhere`)
 }
 
-type Counted = { readonly count?: Readonly<Record<string, number>> }
+export type Counted = { readonly count?: Readonly<Record<string, number>> }
 
 /** Counts that both boards show. */
-function countDifferences<T extends Counted>(before: readonly T[], after: readonly T[], nameOf: (one: T) => string) {
+export function countDifferences<T extends Counted>(
+  before: readonly T[],
+  after: readonly T[],
+  nameOf: (one: T) => string,
+) {
   const now = new Map(after.map(one => [nameOf(one), one.count ?? {}]))
   return before.flatMap(one =>
     Object.entries(one.count ?? {}).flatMap(([word, was]) => {
@@ -52,7 +57,7 @@ function countDifferences<T extends Counted>(before: readonly T[], after: readon
   )
 }
 
-function bonusDifferences(before: Board, after: Board): readonly string[] {
+export function bonusDifferences(before: Board, after: Board): readonly string[] {
   return before.players.flatMap(({ name, bonus = 0 }) => {
     const now = after.players.find(p => p.name === name)?.bonus ?? 0
     return now === bonus ? [] : [`${name} had ${bonus} bonus points and has ${now}`]
@@ -60,7 +65,7 @@ function bonusDifferences(before: Board, after: Board): readonly string[] {
 }
 
 /** A refused order may leave the segment of card plays behind; nothing else of the turn. */
-function turnDifferences({ turn: before }: Board, { turn: after }: Board): readonly string[] {
+export function turnDifferences({ turn: before }: Board, { turn: after }: Board): readonly string[] {
   const isOther = before.player !== after.player || (before.number ?? after.number) !== (after.number ?? before.number)
   if (isOther) return [`it was ${before.player}'s turn ${before.number}, and is ${after.player}'s turn ${after.number}`]
   const isLeft = ['start', 'play'].includes(before.phase) && ['play', 'orders'].includes(after.phase)
@@ -79,7 +84,7 @@ function cardDifferences(before: Board, after: Board, asserted: Asserted): reado
   })
 }
 
-const told = ({ where: [place, holder] }: Card): string => `${place} "${holder}"`
+const told = ({ where }: Card): string => whereInWords(where)
 
 function aspectDifferences(old: Card, card: Card, asserted: Asserted): readonly string[] {
   const conditions = new Set([...(old.is ?? []), ...(card.is ?? [])])
@@ -110,14 +115,15 @@ function fieldOf(card: Card, key: 'controller' | 'mode' | 'face'): string | unde
 
 /** Cards that stayed in a pile must lie in the same order. */
 function orderDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {
-  const stayed = (card: Card, other: Board): boolean =>
-    other.cards.find(c => c.id === card.id)?.where.join() === card.where.join()
   const order = (board: Board, other: Board): Map<string, string[]> => {
+    const there = new Map(other.cards.map(({ id, where }) => [id, where.join()]))
     const orders = new Map<string, string[]>()
     for (const card of board.cards) {
-      if (!ordered.has(card.where[0]) || !stayed(card, other)) continue
+      if (!ordered.has(card.where[0]) || there.get(card.id) !== card.where.join()) continue
       const key = card.where.join(' of ')
-      orders.set(key, [...(orders.get(key) ?? []), card.id])
+      const ids = orders.get(key) ?? []
+      orders.set(key, ids)
+      ids.push(card.id)
     }
     return orders
   }

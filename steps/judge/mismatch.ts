@@ -24,5 +24,6 @@ export function listed(items: readonly string[], none = 'none'): string {
 }
 
 export function sameSet(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && new Set([...a, ...b]).size === new Set(a).size && a.every(item => b.includes(item))
+  const [one, other] = [new Set(a), new Set(b)]
+  return a.length === b.length && one.size === other.size && a.every(item => other.has(item))
 }

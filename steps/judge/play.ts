@@ -11,6 +11,7 @@ import { result, turn } from './check-turn.ts'
 import { value } from './check-value.ts'
 import { verdict, verdicts } from './check-verdict.ts'
 import { sees } from './check-view.ts'
+import { Touched } from './frame-of-play.ts'
 import { isGiven } from './given.ts'
 import { withOpen } from './mismatch.ts'
 import { settle } from './settle.ts'
@@ -48,6 +49,7 @@ async function playHistory(table: Table): Promise<void> {
     }
   }
   table.events = []
+  table.touched = new Touched()
 }
 
 async function check(table: Table, operation: Operation): Promise<void> {

@@ -5,7 +5,9 @@ import type { Operation } from '../operation.ts'
 import { segmentOf } from '../suite/segment.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
+import { carriedOut } from './carried-out.ts'
 import { checkShown } from './check-shown.ts'
+import { Touched } from './frame-of-play.ts'
 import { type Given, tooLate } from './given.ts'
 import type { Last } from './last.ts'
 import { listed, mismatch } from './mismatch.ts'
@@ -27,6 +29,7 @@ export class Table {
   /** Acts by which the board was reached; undefined = it was arranged. */
   reachedBy: number | undefined
   readonly asserted = new Set<string>()
+  touched = new Touched()
   events: Event[] = []
   /** Before the first When. */
   first: Board | undefined
@@ -38,7 +41,6 @@ export class Table {
   unclaimed: Last | undefined
   readonly history: Extract<Operation, { op: 'history' }>[] = []
   readonly #arrangement: Arrangement
-  /** What was done, each with what came of it. */
   readonly #done: { readonly send: () => Promise<ActResult>; readonly result: ActResult }[] = []
   readonly patience = new Patience()
   /** The board as it was asked for. */
@@ -126,16 +128,18 @@ export class Table {
   /** Sends an act that may have to be repeated. */
   async act(player: string, act: Act): Promise<ActResult> {
     await this.#enterSegment(player, act)
+    this.touched.by(player, act)
     return this.#send(() => this.client.act(player, act))
   }
 
   /** Sends an answer that may have to be repeated; the same requests get the same handles. */
   async answer(question: Question, answer: Answer): Promise<ActResult> {
+    this.touched.by(question.who, answer)
     return this.#send(() => this.client.answer(question.q, question.who, answer))
   }
 
   async #send(send: () => Promise<ActResult>): Promise<ActResult> {
-    const result = await send()
+    const result = carriedOut(await send())
     this.rolls.take(result)
     if (result.outcome !== 'refused') this.#done.push({ send, result })
     return result
@@ -159,8 +163,10 @@ export class Table {
   absorb(result: ActResult): void {
     this.#now = undefined
     this.pending = result.pending
-    this.patience.hear(result.events?.length ?? 0)
-    for (const event of result.events ?? []) this.events.push(event)
+    const { events = [] } = result
+    this.patience.hear(events.length)
+    for (const event of events) this.events.push(event)
+    this.touched.tell(events)
     this.credit(result.rulings)
   }
 

@@ -22,7 +22,10 @@ export function nearestStart(text: string, valid: readonly string[]): string | u
   })
 }
 
-const edits = (one: string, other: string): number => distance(one.toLowerCase(), other.toLowerCase())
+/** Characters of a text that are compared. */
+const longest = 500
+
+const edits = (one: string, other: string): number => distance(one.slice(0, longest).toLowerCase(), other.toLowerCase())
 
 function leastEdits(valid: readonly string[], limit: number, count: (candidate: string) => number): string | undefined {
   let best: string | undefined

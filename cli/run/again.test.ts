@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { expect } from 'chai'
+import { conformance } from '../../reports/fixture/result.ts'
+import { isTrouble } from '../../reports/words.ts'
+import { withDefaults } from '../../runner/options.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+import { lastFailed } from './last-failed.ts'
+import { playOnChange } from './watch.ts'
+
+const out = mkdtempSync(join(tmpdir(), 'again-'))
+after(() => rmSync(out, { recursive: true, force: true }))
+const report = join(out, 'conformance.json')
+const result = conformance(1)
+
+describe('failed last time only', () => {
+  it('is the cases that the report has to be looked into', () => {
+    writeFileSync(report, JSON.stringify(result))
+    const wanted = result.cases.filter(one => isTrouble(one.outcome)).map(one => one.id)
+    expect(lastFailed(withDefaults({ out }))?.case).to.deep.equal(wanted)
+  })
+
+  it('is nothing where nothing failed, and an error without a report', () => {
+    const cases = result.cases.filter(one => one.outcome === 'pass')
+    writeFileSync(report, JSON.stringify({ ...result, cases }))
+    expect(lastFailed(withDefaults({ out }))).to.equal(undefined)
+    expect(() => lastFailed(withDefaults({ out: join(out, 'none') }))).to.throw('there is no such file')
+    expect(() => lastFailed(withDefaults({ out, case: ['x'] }))).to.throw(UsageError, 'name one of them')
+  })
+})
+
+describe('watching', () => {
+  it('plays again at each change until it is told to end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'watched-'))
+    let played = 0
+    let end = (): void => {}
+    const ended = new Promise<void>(resolve => {
+      end = resolve
+    })
+    const code = await playOnChange([folder], {
+      out: join(folder, 'out'),
+      ended,
+      play: async () => {
+        played += 1
+        if (played < 3) writeFileSync(join(folder, 'engine.py'), String(played))
+        else end()
+        return played
+      },
+    })
+    rmSync(folder, { recursive: true })
+    expect([played, code]).to.deep.equal([3, 3])
+  })
+
+  it('of what is not there is an error', async () => {
+    const nowhere = playOnChange([join(out, 'nowhere')], { out, play: async () => 0, ended: new Promise(() => {}) })
+    const error = await nowhere.catch(one => one)
+    expect(error).to.be.instanceOf(UsageError)
+    expect(error.message).to.match(/^--watch .*nowhere: there is no such file or folder\.$/)
+  })
+})

@@ -1,0 +1,91 @@
+/** Characters that a name, a version or another word of a greeting may have. */
+const longest = 200
+/** Words that one list of a greeting may have. */
+const mostWords = 20_000
+
+const lists = [
+  'rulesets',
+  'phases',
+  'places',
+  'conditions',
+  'counts',
+  'actions',
+  'decisions',
+  'fields',
+  'madeUp',
+  'values',
+  'facts',
+  'events',
+] as const
+const flags = ['chance', 'rolls', 'reasons', 'options', 'try', 'views', 'rulings'] as const
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What in the result of `hello` cannot be understood, as a clause that follows "its hello has"; undefined = nothing. */
+export function helloFault(result: unknown): string | undefined {
+  if (!isObject(result)) return `${shown(result)} as its result, which should be an object`
+  const { engine, can, unknownTitles, declines } = result
+  if (!isObject(engine)) return wrong('engine', engine, 'an object with "name" and "version"')
+  if (!isObject(can)) return wrong('can', can, 'an object, empty if nothing is declared')
+  return (
+    ofText('engine.name', engine.name, true) ??
+    ofText('engine.version', engine.version, true) ??
+    ofText('engine.plays', engine.plays) ??
+    ofText('engine.language', engine.language) ??
+    first(lists, name => ofList(`can.${name}`, can[name])) ??
+    first(flags, name => ofFlag(`can.${name}`, can[name])) ??
+    ofSeats(can.seats) ??
+    ofBoards(can.boards) ??
+    ofList('unknownTitles', unknownTitles) ??
+    ofList('declines', declines)
+  )
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function first(names: readonly string[], faultOf: (name: string) => string | undefined): string | undefined {
+  for (const name of names) {
+    const fault = faultOf(name)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function ofText(name: string, value: unknown, required = false): string | undefined {
+  if (value === undefined && !required) return undefined
+  const isGood =
+    typeof value === 'string' && value.length <= longest && !/\p{Cc}/u.test(value) && (!required || value.trim() !== '')
+  return isGood ? undefined : wrong(name, value, `a text of at most ${longest} characters on one line`)
+}
+
+function ofList(name: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined
+  if (!Array.isArray(value) || value.length > mostWords)
+    return wrong(name, value, `a list of at most ${mostWords.toLocaleString('en')} words`)
+  const odd = value.find(word => typeof word !== 'string' || word.length > longest)
+  return value.length && odd !== undefined
+    ? wrong(`${name}[${value.indexOf(odd)}]`, odd, `a word of at most ${longest} characters`)
+    : undefined
+}
+
+const ofFlag = (name: string, value: unknown): string | undefined =>
+  value === undefined || typeof value === 'boolean' ? undefined : wrong(name, value, 'true or false')
+
+const ofSeats = (value: unknown): string | undefined =>
+  value === undefined || value === 1 || value === 2 ? undefined : wrong('can.seats', value, '1 or 2')
+
+const ofBoards = (value: unknown): string | undefined =>
+  value === undefined || value === 'any' || value === 'by-play'
+    ? undefined
+    : wrong('can.boards', value, '"any" or "by-play"')
+
+const wrong = (name: string, value: unknown, what: string): string =>
+  `${shown(value)} as "${name}", which should be ${what}`
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value) && value.length > 20) return `a list of ${value.length.toLocaleString('en')}`
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

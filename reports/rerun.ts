@@ -1,0 +1,25 @@
+import { groupBy } from './group.ts'
+import type { CaseResult, Conformance } from './result.ts'
+import { printable } from './words.ts'
+
+/** The command that plays this case again, on the same engine. */
+export function rerun({ engine, selection }: Pick<Conformance, 'engine' | 'selection'>, { id }: CaseResult): string {
+  const on = engine.command === 'built-in' ? '' : ` --engine ${quoted(engine.command)}`
+  const from = selection.features === undefined ? '' : ` --features ${quoted(selection.features.replaceAll(', ', ','))}`
+  return printable(`npx --no-install stccg-conformance run --case ${quoted(id)}${on}${from}`).replaceAll('\n', ' ')
+}
+
+/** A word of a shell. */
+const quoted = (text: string): string => (/^[\w@./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+
+/** A case that came out alike under several rulesets is told once: the first, and the rulesets of the others. */
+export function alike(
+  cases: readonly CaseResult[],
+): readonly { readonly one: CaseResult; readonly also: readonly string[] }[] {
+  const keyOf = ({ id, outcome, message = '' }: CaseResult): string =>
+    [id.slice(0, id.lastIndexOf('@')), outcome, message.replace(/\(request \d+\)/g, '')].join('\n')
+  return [...groupBy(cases, keyOf).values()].map(([one, ...others]) => ({
+    one: one!,
+    also: others.map(({ ruleset }) => ruleset),
+  }))
+}

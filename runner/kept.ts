@@ -1,0 +1,77 @@
+import type { CaseResult } from '../reports/result.ts'
+
+/** What a report keeps of an engine's words in one case: many times what any game needs. */
+export const most = { text: 2_000, message: 6_000, list: 500, depth: 16, inAll: 400_000 } as const
+
+type Said = Pick<CaseResult, 'transcript' | 'because'> & Partial<Pick<CaseResult, 'before' | 'after' | 'message'>>
+
+/** The result with no more of the engine's words than a report can bear; what was left out is said. */
+export function kept<T extends Said>(result: T): T {
+  const bound = new Bound()
+  const { transcript, before, after, because, message } = result
+  const less = {
+    transcript: bound.list(transcript, 0),
+    because: bound.list(because, 0).slice(0, most.list),
+    ...(before ? { before: bound.board(before) } : {}),
+    ...(after ? { after: bound.board(after) } : {}),
+    ...(message === undefined ? {} : { message: bound.text(message, most.message) }),
+  }
+  if (!bound.hasCut) return result
+  const said = [less.message, 'Of what the engine said here the report leaves out what is too long.']
+  return { ...result, ...less, message: said.filter(Boolean).join('\n') } as T
+}
+
+/** Shortens values; what is short stays the same object. */
+class Bound {
+  hasCut = false
+  #left: number = most.inAll
+
+  text(text: string, longest: number = most.text): string {
+    this.#left -= text.length
+    if (text.length <= longest) return text
+    this.hasCut = true
+    this.#left += text.length - longest
+    return `${text.slice(0, longest)}… (${text.length - longest} characters more)`
+  }
+
+  /** A board keeps its shape. */
+  board<B extends { readonly cards: readonly unknown[] }>(board: B): B {
+    if (board.cards.length <= most.list) return this.value(board, 0) as B
+    this.hasCut = true
+    return this.value({ ...board, cards: board.cards.slice(0, most.list) }, 0) as B
+  }
+
+  list<T>(list: readonly T[], depth: number): readonly T[] {
+    const few = list.length > most.list ? list.slice(0, most.list) : list
+    const members = few.map(one => this.value(one, depth + 1) as T)
+    if (few === list) return members.every((one, at) => one === list[at]) ? list : members
+    this.hasCut = true
+    return [...members, `… ${list.length - most.list} more` as T]
+  }
+
+  value(value: unknown, depth: number): unknown {
+    this.#left -= 8
+    if (typeof value === 'string') return this.#left < 0 ? this.#cut() : this.text(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (this.#left < 0 || depth > most.depth) return this.#cut()
+    return Array.isArray(value) ? this.list(value, depth) : this.#object(value, depth)
+  }
+
+  #object(object: object, depth: number): object {
+    const entries = Object.entries(object)
+    const few = entries
+      .slice(0, most.list)
+      .map(([key, value]) => [this.text(key), this.value(value, depth + 1)] as const)
+    const isSame =
+      few.length === entries.length &&
+      few.every(([key, value], at) => key === entries[at]![0] && value === entries[at]![1])
+    if (isSame) return object
+    this.hasCut = true
+    return Object.fromEntries(few)
+  }
+
+  #cut(): string {
+    this.hasCut = true
+    return '…'
+  }
+}

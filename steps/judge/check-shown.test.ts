@@ -1,0 +1,34 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import type { Board, Card } from '../../protocol/types.ts'
+import { checkShown } from './check-shown.ts'
+
+const card = (id: string, more: Partial<Card> = {}): Card => ({ id, owner: 'Alice', where: ['hand', 'Alice'], ...more })
+const board = (...cards: readonly Card[]): Board => ({
+  ruleset: '2e',
+  turn: { player: 'Alice', phase: 'orders' },
+  players: [{ name: 'Alice' }],
+  cards,
+})
+
+describe('a board that was set up', () => {
+  it('is shown as it was, with conditions that follow', () => {
+    checkShown(board(card('Kira')), board(card('Kira', { is: ['stopped'] })))
+  })
+
+  it('has no cards that nobody set up', () => {
+    const some = Array.from({ length: 9 }, (_, at) => card(`Spy ${at}`))
+    expect(() => checkShown(board(card('Kira')), board(card('Kira'), some[0]!))).to.throw(
+      'The adapter shows "Spy 0", which nobody set up',
+    )
+    expect(() => checkShown(board(), board(...some))).to.throw('"Spy 4" and 4 more, which nobody set up')
+  })
+
+  it('lacks none, has each in its place, and loses no condition', () => {
+    expect(() => checkShown(board(card('Kira')), board())).to.throw('does not show "Kira"')
+    expect(() => checkShown(board(card('Kira')), board(card('Kira', { where: ['deck', 'Alice'] })))).to.throw(
+      "in Alice's draw deck, but it was set up in Alice's hand",
+    )
+    expect(() => checkShown(board(card('Kira', { is: ['stopped'] })), board(card('Kira')))).to.throw('is stopped')
+  })
+})

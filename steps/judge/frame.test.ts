@@ -1,0 +1,85 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import type { Board, Event } from '../../protocol/types.ts'
+import { differences, pointsOf } from './frame.ts'
+import { differencesBeside, Touched } from './frame-of-play.ts'
+
+const board: Board = {
+  ruleset: '1e-2014',
+  turn: { player: 'Alice', number: 3, phase: 'orders' },
+  players: [
+    { name: 'Alice', points: 10, bonus: 5, count: { 'card-plays-left': 1 } },
+    { name: 'Bob', count: { 'card-plays-left': 1 } },
+  ],
+  cards: [
+    { id: 'Mission', owner: 'Alice', where: ['spaceline', 'alpha'] },
+    { id: 'Ship', owner: 'Alice', where: ['space', 'Mission'], count: { 'range-left': 8 } },
+    { id: 'Other', owner: 'Bob', where: ['space', 'Mission'], count: { 'range-left': 7 } },
+    { id: 'Kira', owner: 'Alice', where: ['aboard', 'Ship'] },
+  ],
+}
+
+/** What is told of a board that came to be by that play. */
+function told(after: Partial<Board>, { touched = new Touched(), asserted = new Set<string>() } = {}) {
+  const now = { ...board, ...after }
+  return [...differences(board, now, asserted), ...differencesBeside(board, now, asserted, touched)]
+}
+
+const withCard = (id: string, more: object) => ({ cards: board.cards.map(c => (c.id === id ? { ...c, ...more } : c)) })
+const withPlayer = (name: string, more: object) => ({
+  players: board.players.map(p => (p.name === name ? { ...p, ...more } : p)),
+})
+const after = (...events: readonly Event[]): Touched => {
+  const touched = new Touched()
+  touched.tell(events)
+  return touched
+}
+
+describe('nothing else has changed', () => {
+  it('is so of the same board', () => {
+    expect(told({})).to.deep.equal([])
+  })
+
+  for (const [what, change] of [
+    ['a new card in a hand', { cards: [...board.cards, { id: 'Spy', owner: 'Bob', where: ['hand', 'Bob'] as const }] }],
+    ['a card that is gone', { cards: board.cards.slice(0, -1) }],
+    ['the game being over', { over: { winner: 'Bob' } }],
+    ['points', withPlayer('Alice', { points: 15 })],
+    ['bonus points', withPlayer('Alice', { bonus: 10 })],
+    ['counts of a player who did nothing', withPlayer('Bob', { count: { 'card-plays-left': 0 } })],
+    ['RANGE of a ship that nobody touched', withCard('Other', { count: { 'range-left': 0 } })],
+    ['the number of the turn', { turn: { ...board.turn, number: 4 } }],
+    ['the player of the turn', { turn: { ...board.turn, player: 'Bob' } }],
+    ['a segment that came back', { turn: { ...board.turn, phase: 'play' } }],
+    ['a card in another place', withCard('Kira', { where: ['planet', 'Mission'] })],
+    ['a condition', withCard('Kira', { is: ['stopped'] })],
+  ] as const)
+    it(`notices ${what}`, () => {
+      expect(told(change as Partial<Board>)).to.have.length.above(0)
+    })
+
+  it('leaves alone what is counted where something was done', () => {
+    const range = withCard('Ship', { count: { 'range-left': 3 } })
+    expect(told(range)).to.have.length(1)
+    expect(told(range, { touched: after({ event: 'used', by: 'Ship' }) })).to.deep.equal([])
+    const ordered = new Touched()
+    ordered.by('Alice', { kind: 'move', card: 'Ship', to: ['space', 'Mission'] })
+    expect(told(range, { touched: ordered })).to.deep.equal([])
+    expect(told(withPlayer('Alice', { count: { 'card-plays-left': 0 } }), { touched: ordered })).to.deep.equal([])
+  })
+
+  it('leaves alone a ship whose crew was touched, and what a new turn sets anew', () => {
+    const range = withCard('Ship', { count: { 'range-left': 3 } })
+    expect(told(range, { touched: after({ event: 'drew', cards: ['Kira'] }) })).to.deep.equal([])
+    const turned = new Touched()
+    turned.by('Alice', { kind: 'end', of: 'turn' })
+    expect(told({ ...range, turn: { player: 'Bob', number: 4, phase: 'start' } }, { touched: turned })).to.deep.equal(
+      [],
+    )
+  })
+
+  it('leaves alone bonus points where the points are spoken of', () => {
+    const asserted = new Set([pointsOf('Alice')])
+    expect(told(withPlayer('Alice', { points: 15, bonus: 10 }), { asserted })).to.deep.equal([])
+  })
+})
