@@ -6,7 +6,12 @@ import type { CardId, Condition, PlayerName } from './state.ts'
 export const permission = question<{ card: CardId; to: Capability; by?: CardId; player?: PlayerName }, boolean>()(
   'can',
   true,
+  'to',
 )
 
 /** Is the card in this condition by where it is, and not by what befell it? */
-export const isByCircumstance = question<{ card: CardId; condition: Condition }, boolean>()('is by circumstance', false)
+export const isByCircumstance = question<{ card: CardId; condition: Condition }, boolean>()(
+  'is by circumstance',
+  false,
+  'condition',
+)
