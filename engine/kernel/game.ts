@@ -34,6 +34,9 @@ export class Game {
   /** What is under way; set by `during` and `whilst` alone, which end it as well. */
   #underway: Readonly<Partial<Underway>> = {}
   #notes: Readonly<Partial<Notes>> = {}
+  /** The cards on which `#byId` was made; a change of the state brings other ones. */
+  #indexed: readonly CardState[] | undefined
+  #byId: ReadonlyMap<CardId, CardState> = new Map()
 
   constructor(state: State, law: Ruleset) {
     this.state = state
@@ -81,8 +84,12 @@ export class Game {
   }
 
   find(id: CardId): CardState | undefined {
-    const own = cardOf(id)
-    return this.state.cards.find(c => c.id === own)
+    const { cards } = this.state
+    if (cards !== this.#indexed) {
+      this.#indexed = cards
+      this.#byId = new Map(cards.map(card => [card.id, card]))
+    }
+    return this.#byId.get(id) ?? this.#byId.get(cardOf(id))
   }
 
   facts(id: CardId): CardFacts {
