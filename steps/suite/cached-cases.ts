@@ -11,7 +11,7 @@ export interface Compiled {
 }
 
 /** What many cases of a feature have in common. */
-const common = ['rulings', 'rule', 'feature', 'titles', 'needs', 'twins'] as const
+const common = ['rulings', 'ruleset', 'scenario', 'topic', 'rule', 'feature', 'titles', 'needs', 'twins'] as const
 type Common = (typeof common)[number]
 
 /** What is said more than once, a step, a course of steps or what cases have in common, is written once and named by number. */
