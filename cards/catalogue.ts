@@ -74,9 +74,12 @@ export function usePool(cards: ReadonlyMap<string, CardFacts>): void {
   pool = cards
 }
 
+let own: ReadonlyMap<string, CardFacts> | undefined
+
 /** The card of that title or alias, if the catalogue or the pool in use has it. */
 export function findCard(title: string): CardFacts | undefined {
-  return loadCards().cards.get(title) ?? pool.get(title)
+  own ??= loadCards().cards
+  return own.get(title) ?? pool.get(title)
 }
 
 /** Every card by title and alias, those of the pool in use besides; undefined where none is in use. */

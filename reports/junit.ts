@@ -24,30 +24,57 @@ const elements: Readonly<Record<Outcome, Element | undefined>> = {
 
 /** JUnit XML: one suite per topic, one test per case. */
 export function junit(result: Conformance): string {
-  const document = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '�' })
-  const { broken = [] } = result
-  const root = document.ele('testsuites', {
-    name: printable(`${result.engine.name} ${result.engine.version}`),
-    ...(result.date === undefined ? {} : { timestamp: result.date.replace(/Z$/, '') }),
-    ...counts(result.cases, broken.length),
-  })
-  if (broken.length) addBroken(root, broken)
-  for (const [topic, cases] of groupBy(result.cases, one => one.topic)) {
-    const suite = root.ele('testsuite', { name: printable(topic), ...counts(cases) })
-    for (const one of cases) addCase(suite, one)
-  }
-  return document.end({ prettyPrint: true })
+  return [...junitPieces(result)].join('')
 }
 
+/** The same a piece at a time: of a large result no whole tree is ever built. */
+export function* junitPieces(result: Conformance): Iterable<string> {
+  const { broken = [], cases, engine, date } = result
+  const name = printable(`${engine.name} ${engine.version}`)
+  const when: Attributes = date === undefined ? {} : { timestamp: date.replace(/Z$/, '') }
+  yield '<?xml version="1.0" encoding="UTF-8"?>'
+  yield* around('testsuites', { name, ...when, ...counts(cases, broken.length) }, 0, suites(cases, broken))
+}
+
+function* suites(cases: readonly CaseResult[], broken: readonly BrokenLine[]): Iterable<string> {
+  if (broken.length)
+    yield* around('testsuite', { name: 'broken', ...counts([], broken.length) }, 1, broken.map(ofBroken))
+  for (const [topic, members] of groupBy(cases, one => one.topic))
+    yield* around('testsuite', { name: printable(topic), ...counts(members) }, 1, ofCases(members))
+}
+
+function* ofCases(cases: readonly CaseResult[]): Iterable<string> {
+  for (const one of cases) yield ofCase(one)
+}
+
+type Attributes = Readonly<Record<string, string | number>>
+
+const place = 'place-of-the-others'
+
+/** An element with others in it. */
+function* around(name: string, attributes: Attributes, depth: number, others: Iterable<string>): Iterable<string> {
+  const [before = '', after = ''] = written(element(name, attributes).ele(place).up(), depth).split(
+    /\n *<place-of-the-others\/>/,
+  )
+  yield before
+  yield* others
+  yield after
+}
+
+const element = (name: string, attributes: Attributes): XMLBuilder =>
+  create({ invalidCharReplacement: '�' }).ele(name, attributes)
+
+/** The element on lines of its own, so deep in others. */
+const written = (node: XMLBuilder, depth: number): string =>
+  `\n${node.toString({ prettyPrint: true, headless: true, offset: depth })}`
+
 /** What was not played because it is broken is in error, under the name of its file. */
-function addBroken(root: XMLBuilder, broken: readonly BrokenLine[]): void {
-  const suite = root.ele('testsuite', { name: 'broken', ...counts([], broken.length) })
-  for (const line of broken) {
-    const file = printable(line.uri)
-    const name = printable(line.scenario ?? `line ${line.line}`)
-    const test = suite.ele('testcase', { classname: file, name, file, line: line.line, time: seconds(0) })
-    test.ele('error', { message: printable(brokenSays(line)), type: 'broken' })
-  }
+function ofBroken(line: BrokenLine): string {
+  const file = printable(line.uri)
+  const name = printable(line.scenario ?? `line ${line.line}`)
+  const test = element('testcase', { classname: file, name, file, line: line.line, time: seconds(0) })
+  test.ele('error', { message: printable(brokenSays(line)), type: 'broken' })
+  return written(test, 2)
 }
 
 function counts(cases: readonly CaseResult[], broken = 0) {
@@ -62,18 +89,19 @@ function counts(cases: readonly CaseResult[], broken = 0) {
   }
 }
 
-function addCase(suite: XMLBuilder, one: CaseResult): void {
-  const test = suite.ele('testcase', {
+function ofCase(one: CaseResult): string {
+  const test = element('testcase', {
     classname: printable(one.rulings[0] ?? one.topic),
     name: printable(`${one.scenario} (${one.ruleset})`),
     file: printable(one.feature.uri),
     line: one.feature.line,
     time: seconds(one.milliseconds),
   })
-  const element = elements[one.outcome]
-  if (!element) return
-  const node = test.ele(element, { message: headline(one), ...(element === 'skipped' ? {} : { type: one.outcome }) })
-  if (element !== 'skipped') node.txt(printable(details(one)))
+  const end = elements[one.outcome]
+  if (!end) return written(test, 2)
+  const node = test.ele(end, { message: headline(one), ...(end === 'skipped' ? {} : { type: one.outcome }) })
+  if (end !== 'skipped') node.txt(printable(details(one)))
+  return written(test, 2)
 }
 
 function headline(one: CaseResult): string {

@@ -1,4 +1,4 @@
-import { deflateSync, inflateSync } from 'node:zlib'
+import { packText, unpackText } from '../cache/packed-text.ts'
 import type { CaseResult } from './result.ts'
 
 /** What takes nearly all the room of a result. */
@@ -44,7 +44,7 @@ export function packing(): (result: CaseResult) => CaseResult {
 }
 
 function close(chunk: Chunk): void {
-  chunk.packed = deflateSync(JSON.stringify(chunk.open))
+  chunk.packed = packText(JSON.stringify(chunk.open))
   chunk.open = undefined
 }
 
@@ -52,7 +52,7 @@ let last: { readonly chunk: Chunk; readonly details: Details[] } | undefined
 
 function detailsOf({ chunk, index }: Place): Details {
   if (!chunk.packed) return chunk.open?.[index] as Details
-  if (last?.chunk !== chunk) last = { chunk, details: JSON.parse(inflateSync(chunk.packed).toString('utf8')) }
+  if (last?.chunk !== chunk) last = { chunk, details: JSON.parse(unpackText(chunk.packed)) }
   return last.details[index] as Details
 }
 

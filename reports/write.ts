@@ -2,7 +2,7 @@ import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'no
 import { join } from 'node:path'
 import { htmlPieces } from './html/page.ts'
 import { jsonPieces } from './json.ts'
-import { junit } from './junit.ts'
+import { junitPieces } from './junit.ts'
 import { makeFolder } from './make-folder.ts'
 import { markdown } from './markdown.ts'
 import { ReportError } from './report-error.ts'
@@ -25,7 +25,7 @@ type Text = string | Iterable<string>
 const render: Readonly<Record<Format, (result: Conformance) => Text>> = {
   json: jsonPieces,
   html: htmlPieces,
-  junit,
+  junit: junitPieces,
   markdown,
 }
 

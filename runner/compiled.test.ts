@@ -18,7 +18,7 @@ async function hanging(manner: { readonly giveUpAfter?: number }) {
   const session = new Session({
     client: new Client(engine),
     hello,
-    cases: new Map(ruled.map(one => [one.id, one])),
+    cases: ruled,
     grounds: () => [],
     ended: () => {
       ended += 1

@@ -17,8 +17,10 @@ export function ownFeatures(): string {
 }
 
 /** The suite to play: the folders given, or the package's own, whose tags are the lint's matter. */
-export function suiteOf(folders: readonly string[] | undefined): Suite {
-  const suite = requireSound(folders?.length ? loadSuite(folders, withPool()) : loadSuite([ownFeatures()]))
+export function suiteOf(folders: readonly string[] | undefined, options: SuiteOptions = {}): Suite {
+  const suite = requireSound(
+    folders?.length ? loadSuite(folders, { ...withPool(), ...options }) : loadSuite([ownFeatures()], options),
+  )
   if (folders?.length) requireTags(suite)
   if (!suite.cases.length) throw nothingHere(folders?.length ? folders : [ownFeatures()])
   return suite
@@ -30,8 +32,8 @@ const nothingHere = (folders: readonly string[]): UsageError =>
   )
 
 /** What of these folders can be played; what is wrong with the rest stands in `problems`. */
-export function playableSuite(folders: readonly string[]): Suite {
-  const { problems: found, ...suite } = loadSuite(folders, withPool())
+export function playableSuite(folders: readonly string[], options: SuiteOptions = {}): Suite {
+  const { problems: found, ...suite } = loadSuite(folders, { ...withPool(), ...options })
   const problems = unrepeated([...found, ...tagProblems({ ...suite, problems: [] })])
   const known = knownIds()
   const isSound = ({ ruleset, rulings }: Case): boolean =>

@@ -4,7 +4,6 @@ import { createProgress } from '../reports/progress.ts'
 import type { Conformance } from '../reports/result.ts'
 import { current, Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
-import { casesByKey } from '../steps/suite/load-suite.ts'
 import { took } from './clock.ts'
 import { Collection } from './collect.ts'
 import { playCompiled } from './compiled.ts'
@@ -48,13 +47,12 @@ export async function playSuite(
     const collection = new Collection()
     const progress = await createProgress(cases.length)
     const ended: Ended = one => progress.tick(collection.add(one))
-    const byKey = casesByKey({ ...suite, cases })
     const sessions = tables.clients.map(
       client =>
         new Session({
           client,
           hello,
-          cases: byKey,
+          cases,
           grounds,
           replays: options.replays,
           insists: engine === undefined,

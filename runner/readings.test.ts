@@ -26,7 +26,7 @@ const ofItsRuling = suite.cases.filter(
 async function settled(laws: ReadonlyMap<string, Ruleset>) {
   const client = new Client(inProcess(referenceEngine(laws)))
   const hello = await client.hello(suite.titles)
-  const session = new Session({ client, hello, cases: new Map(), grounds: () => [], ended: () => {} })
+  const session = new Session({ client, hello, cases: [], grounds: () => [], ended: () => {} })
   const results: CaseResult[] = []
   for (const one of ofItsRuling) {
     const { outcome, message } = await playCase(one, session, [], () => [])

@@ -11,8 +11,11 @@ export async function suiteAsked(
   catalogue: () => Catalogue,
 ): Promise<{ suite: Suite; grounds: Grounds }> {
   const { cases, features } = options
-  if (!cases)
-    return { suite: features?.length ? playableSuite(features) : suiteOf(undefined), grounds: groundsIn(catalogue) }
+  if (!cases) {
+    const lean = { lean: true }
+    const suite = features?.length ? playableSuite(features, lean) : suiteOf(undefined, lean)
+    return { suite, grounds: groundsIn(catalogue) }
+  }
   const { compiledSuite } = await import('./compiled-suite.ts')
   return compiledSuite(cases, options)
 }

@@ -5,7 +5,7 @@ import { whyNot } from './judge/applies.ts'
 import { CaseRun } from './judge/case-run.ts'
 import type { Grounds, Manner, Verdict } from './judge/verdict.ts'
 import type { Case } from './suite/case.ts'
-import { caseKey } from './suite/load-suite.ts'
+import { caseKey, casesByKey } from './suite/load-suite.ts'
 
 export type Ended =
   | { readonly kase: Case; readonly verdict: Verdict }
@@ -15,7 +15,8 @@ export type Ended =
 export class Session {
   readonly client: Client
   readonly hello: HelloResult
-  readonly #byKey: ReadonlyMap<string, Case>
+  readonly #cases: readonly Case[]
+  #byKey: ReadonlyMap<string, Case> | undefined
   readonly #grounds: Grounds
   readonly #twins: ReadonlySet<string>
   readonly #manner: Manner
@@ -24,7 +25,7 @@ export class Session {
   constructor(options: {
     readonly client: Client
     readonly hello: HelloResult
-    readonly cases: ReadonlyMap<string, Case>
+    readonly cases: readonly Case[]
     readonly grounds: Grounds
     /** How often a case may be played again for a draw. */
     readonly replays?: number | undefined
@@ -34,14 +35,16 @@ export class Session {
   }) {
     this.client = options.client
     this.hello = options.hello
-    this.#byKey = options.cases
+    this.#cases = options.cases
     this.#grounds = options.grounds
     this.#manner = { replays: options.replays, ...(options.insists ? { insists: true } : {}) }
     this.#ended = options.ended
-    this.#twins = twinsOf([...options.cases.values()])
+    this.#twins = twinsOf(options.cases)
   }
 
+  /** The case of a scenario that Cucumber plays. */
   caseAt(uri: string, line: number, ruleset: string): Case | undefined {
+    this.#byKey ??= casesByKey(this.#cases)
     return this.#byKey.get(caseKey(uri, line, ruleset))
   }
 

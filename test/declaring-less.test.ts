@@ -77,9 +77,8 @@ async function results(
   const hello = await client.hello([])
   const collection = new Collection()
   const part: Suite = { ...suite, cases }
-  const byKey = new Map(cases.map(one => [one.id, one]))
   const ended = collection.add.bind(collection)
-  const session = new Session({ client, hello, cases: byKey, grounds: groundsIn(), ended })
+  const session = new Session({ client, hello, cases, grounds: groundsIn(), ended })
   await playCompiled(cases, [session], {})
   const settled = await settleReadings(collection.results(cases), { suite: part, session, openQuestions })
   return settled.cases

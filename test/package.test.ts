@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { globSync } from 'glob'
 import ts from 'typescript'
+import { writeBundle } from '../analysis/bench/bundle.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 let packed: ReadonlySet<string> = new Set()
@@ -45,5 +46,13 @@ describe('the package', () => {
 
   it('holds no tests, none of their fixtures and no reports of earlier runs', () => {
     expect([...packed].filter(file => /\.test\.ts$|^test\/|\/fixtures?\/|^reports\/out\//.test(file))).to.deep.equal([])
+  })
+
+  it('starts from one file, and finds from there what lies beside the sources', () => {
+    const start = writeBundle()
+    const told = (script: string, ...args: readonly string[]): string =>
+      execFileSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' })
+    for (const args of [['--version'], ['explain', '1eS-stopped-06']])
+      expect(told(start, ...args)).to.equal(told('bin/stccg-conformance.js', ...args))
   })
 })

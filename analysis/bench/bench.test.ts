@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import { budgetTable } from '../../cli/print/bench.ts'
 import { promises } from './bench.ts'
-import { judged, median, unmeasured } from './budget.ts'
+import { fails, judged, median, spreadOf, unmeasured } from './budget.ts'
 import { measureNode } from './child.ts'
 import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
@@ -21,12 +21,22 @@ test('the median of an odd and of an even number', () => {
 })
 
 test('a budget holds up to its limit', () => {
-  expect(judged(promised, 1.5, { 'ours ms': 1234.5 })).to.deep.include({ holds: true, figures: { 'ours ms': 1235 } })
-  expect(judged(promised, 1.51, {}).holds).to.equal(false)
+  const held = judged(promised, { measured: 1.5, figures: { 'ours ms': 1234.5 } })
+  expect(held).to.deep.include({ holds: true, figures: { 'ours ms': 1235 } })
+  const broken = judged(promised, { measured: 1.51, figures: {} })
+  expect(broken.holds).to.equal(false)
+  expect([held, broken, unmeasured(promised, new Error('No such program.'))].map(fails)).to.deep.equal([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('the table says what holds, what does not, and what could not be measured', () => {
-  const budgets = [judged(promised, 1.234, { 'ours ms': 2 }), unmeasured(promised, new Error('No such program.'))]
+  const budgets = [
+    judged(promised, { measured: 1.234, figures: { 'ours ms': 2 } }),
+    unmeasured(promised, new Error('No such program.')),
+  ]
   expect(budgetTable(budgets).split('\n')).to.deep.equal([
     'what       measured   budget  holds?  runs',
     'a run        1.23 ×  ≤ 1.5 ×     yes     3',
@@ -35,6 +45,15 @@ test('the table says what holds, what does not, and what could not be measured',
     '  No such program.',
     '',
   ])
+})
+
+test('a machine whose runs lie far apart is called noisy, with what is to be measured again', () => {
+  expect([spreadOf([1]), spreadOf([2, 1, 3])]).to.deep.equal([undefined, 1])
+  const quiet = judged(promised, { measured: 1, single: [1, 1.1, 1.05], figures: {} })
+  const noisy = judged(promised, { measured: 1.8, single: [1.2, 1.8, 2.1], figures: {} })
+  expect(budgetTable([quiet])).to.not.include('noisy')
+  const said = 'The machine is noisy: single runs lie up to 50 % apart. Measure again when it is quiet: a run.'
+  expect(budgetTable([quiet, noisy]).split('\n').at(-2)).to.equal(said)
 })
 
 test('docs/design.md promises the budgets that are measured', () => {

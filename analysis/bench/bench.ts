@@ -7,13 +7,14 @@ import { ownFeatures, suiteOf } from '../../runner/features.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { keyOf } from '../../steps/suite/readings.ts'
 import { budget as perMutant } from '../strength/measure.ts'
-import { type Budget, judged, median, unmeasured } from './budget.ts'
+import { type Budget, judged, type Measured, median, unmeasured } from './budget.ts'
+import { writeBundle } from './bundle.ts'
 import { measureNode, type Taken } from './child.ts'
 import { writeCopies } from './copies.ts'
 import { writeEmptySteps } from './empty-steps.ts'
 import { millisecondsPerCase } from './one-case.ts'
 import { oneImpact } from './one-impact.ts'
-import { medians, type Pair, pairs } from './pairs.ts'
+import { medians, type Pair, pairs, ratios } from './pairs.ts'
 import { sideBySide } from './side-by-side.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -36,7 +37,7 @@ interface Bench {
   tenfold?: Promise<readonly (readonly [Taken, Taken])[]>
 }
 
-type Measure = (bench: Bench) => Promise<{ readonly measured: number; readonly figures: Budget['figures'] }>
+type Measure = (bench: Bench) => Promise<Measured>
 
 type Promised = Pick<Budget, 'what' | 'budget' | 'unit'>
 
@@ -68,7 +69,7 @@ export async function bench(runs: number, tell: (what: string) => void): Promise
     for (const { measure, ...promised } of lines) {
       tell(promised.what)
       const result = measure(all).then(
-        ({ measured, figures }) => judged({ ...promised, runs }, measured, figures),
+        measured => judged({ ...promised, runs }, measured),
         error => unmeasured({ ...promised, runs }, error),
       )
       budgets.push(await result)
@@ -112,14 +113,15 @@ async function againstEmptySteps({ folder, suite, runs }: Bench): ReturnType<Mea
     'suite processor ms': busy,
     'empty steps processor ms': idle,
   }
-  return { measured: ours / theirs, figures }
+  return { measured: ours / theirs, single: ratios(taken), figures }
 }
 
 async function overStdio({ folder, runs }: Bench): ReturnType<Measure> {
   const served = `"${process.execPath}" "${command}" serve`
   const stdio = (): Promise<Taken> => play(folder, '--engine', served)
-  const [ours, theirs] = medians(await pairs(runs, stdio, () => play(folder)))
-  return { measured: ours / theirs, figures: { 'stdio ms': ours, 'in-process ms': theirs } }
+  const taken = await pairs(runs, stdio, () => play(folder))
+  const [ours, theirs] = medians(taken)
+  return { measured: ours / theirs, single: ratios(taken), figures: { 'stdio ms': ours, 'in-process ms': theirs } }
 }
 
 async function oneCase({ suite }: Bench): ReturnType<Measure> {
@@ -129,13 +131,19 @@ async function oneCase({ suite }: Bench): ReturnType<Measure> {
 }
 
 async function tenfoldTime(all: Bench): ReturnType<Measure> {
-  const [ten, one] = medians(await tenfold(all))
-  return { measured: ten / one, figures: { 'once ms': one, 'tenfold ms': ten } }
+  const taken = await tenfold(all)
+  const [ten, one] = medians(taken)
+  return { measured: ten / one, single: ratios(taken), figures: { 'once ms': one, 'tenfold ms': ten } }
 }
 
 async function tenfoldMemory(all: Bench): ReturnType<Measure> {
-  const [ten, one] = medians(await tenfold(all), 'kibibytes')
-  return { measured: ten / one, figures: { 'once MiB': one / 1024, 'tenfold MiB': ten / 1024 } }
+  const taken = await tenfold(all)
+  const [ten, one] = medians(taken, 'kibibytes')
+  return {
+    measured: ten / one,
+    single: ratios(taken, 'kibibytes'),
+    figures: { 'once MiB': one / 1024, 'tenfold MiB': ten / 1024 },
+  }
 }
 
 function tenfold(all: Bench): Promise<readonly Pair[]> {
@@ -152,23 +160,25 @@ function tenfold(all: Bench): Promise<readonly Pair[]> {
   return all.tenfold
 }
 
+/** Of the package as it is installed: from one file. */
 async function coldStart({ folder, suite, runs }: Bench): ReturnType<Measure> {
   const first = suite.cases[0]
   if (!first) throw new Error('There is no case to start with.')
   const nothing = join(folder, 'nothing.feature')
   writeFileSync(nothing, 'Feature: Nothing\n\n  Scenario: nothing\n')
   const one = ['--ruleset', first.ruleset, '--ruling', first.rulings[0] ?? '']
-  const [ours, theirs] = medians(
-    await pairs(
-      runs,
-      () =>
-        measureNode([command, 'run', '--out', join(folder, 'out'), ...one], {
-          until: 'first line',
-        }),
-      () => measureNode([cucumber, nothing], { cwd: folder }),
-    ),
+  const start = writeBundle()
+  const taken = await pairs(
+    runs,
+    () => measureNode([start, 'run', '--out', join(folder, 'out'), ...one], { until: 'first line' }),
+    () => measureNode([cucumber, nothing], { cwd: folder }),
   )
-  return { measured: ours / theirs, figures: { 'first result ms': ours, 'empty run ms': theirs } }
+  const [ours, theirs] = medians(taken)
+  return {
+    measured: ours / theirs,
+    single: ratios(taken),
+    figures: { 'first result ms': ours, 'empty run ms': theirs },
+  }
 }
 
 /** The whole sweep with its start, shared out among the laws. */
@@ -177,6 +187,7 @@ async function oneMutant({ folder, runs }: Bench): ReturnType<Measure> {
   for (let run = 0; run < runs; run += 1)
     sweeps.push(await measureNode([command, 'strength', '--json'], { cwd: folder }))
   const { mutants } = JSON.parse(sweeps[0]?.stdout ?? '')
-  const processor = median(sweeps.map(one => one.processor)) / 1000
-  return { measured: processor / mutants, figures: { 'changed laws': mutants, 'processor s': processor } }
+  const single = sweeps.map(one => one.processor / 1000)
+  const processor = median(single)
+  return { measured: processor / mutants, single, figures: { 'changed laws': mutants, 'processor s': processor } }
 }

@@ -7,6 +7,8 @@ export interface Budget {
   /** Absent = could not be measured; `fault` says why. */
   readonly measured?: number
   readonly holds?: boolean
+  /** How far the least and the most of the runs lie apart, in parts of the median; absent = one measurement. */
+  readonly spread?: number
   readonly fault?: string
   /** Measurements of either side; figures are their medians. */
   readonly runs: number
@@ -21,13 +23,40 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
+/** How far the least and the most lie apart, in parts of the median; undefined for less than two. */
+export function spreadOf(numbers: readonly number[]): number | undefined {
+  return numbers.length < 2 ? undefined : (Math.max(...numbers) - Math.min(...numbers)) / median(numbers)
+}
+
+/** Runs that lie further apart say more of the machine than of what is measured. */
+const quiet = 0.2
+
+export const isNoisy = ({ spread = 0 }: Budget): boolean => spread > quiet
+
+/** A budget that does not hold, or that could not be measured. */
+export const fails = ({ holds, fault }: Budget): boolean => holds === false || fault !== undefined
+
 type Promised = Pick<Budget, 'what' | 'budget' | 'unit' | 'runs'>
 
+/** What was measured, with the single runs that it is the median of. */
+export interface Measured {
+  readonly measured: number
+  readonly single?: readonly number[]
+  readonly figures: Budget['figures']
+}
+
 /** Fills a promise with what was measured. */
-export function judged(promised: Promised, measured: number, figures: Budget['figures']): Budget {
+export function judged(promised: Promised, { measured, single = [], figures }: Measured): Budget {
   const holds = measured <= promised.budget
   const whole = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value)]))
-  return { ...promised, measured: rounded(measured), holds, figures: whole }
+  const spread = spreadOf(single)
+  return {
+    ...promised,
+    measured: rounded(measured),
+    holds,
+    ...(spread === undefined ? {} : { spread: rounded(spread) }),
+    figures: whole,
+  }
 }
 
 export function unmeasured(promised: Promised, error: unknown): Budget {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Budget } from './budget.ts'
-import { median } from './budget.ts'
-import { measureNode, type Taken } from './child.ts'
+import type { Measured } from './budget.ts'
+import { measureNode } from './child.ts'
+import { medians, pairs, ratios } from './pairs.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const command = path('../../bin/stccg-conformance.js')
@@ -15,12 +15,12 @@ export async function oneImpact({
 }: {
   readonly folder: string
   readonly runs: number
-}): Promise<{ readonly measured: number; readonly figures: Budget['figures'] }> {
-  const [impacts, suites]: [Taken[], Taken[]] = [[], []]
-  for (let run = 0; run < runs; run += 1) {
-    impacts.push(await measureNode([command, 'impact', proposal, '--out', join(folder, 'impact')]))
-    suites.push(await measureNode([command, 'run', '--out', join(folder, 'out')]))
-  }
-  const [ours, theirs] = [impacts, suites].map(taken => median(taken.map(one => one.milliseconds))) as [number, number]
-  return { measured: ours / theirs, figures: { 'impact ms': ours, 'suite ms': theirs } }
+}): Promise<Measured> {
+  const taken = await pairs(
+    runs,
+    () => measureNode([command, 'impact', proposal, '--out', join(folder, 'impact')]),
+    () => measureNode([command, 'run', '--out', join(folder, 'out')]),
+  )
+  const [ours, theirs] = medians(taken)
+  return { measured: ours / theirs, single: ratios(taken), figures: { 'impact ms': ours, 'suite ms': theirs } }
 }

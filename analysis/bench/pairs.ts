@@ -14,6 +14,14 @@ export async function pairs(
   return taken
 }
 
+/** Of each pair. */
+export function ratios(
+  taken: readonly Pair[],
+  what: 'milliseconds' | 'processor' | 'kibibytes' = 'milliseconds',
+): readonly number[] {
+  return taken.map(([ours, theirs]) => ours[what] / theirs[what])
+}
+
 /** Of either side. */
 export function medians(
   taken: readonly Pair[],

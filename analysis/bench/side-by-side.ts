@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureNode, type Taken } from './child.ts'
-import { medians, pairs } from './pairs.ts'
+import { medians, pairs, ratios } from './pairs.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const command = path('../../bin/stccg-conformance.js')
@@ -15,12 +15,11 @@ export async function sideBySide({ folder, runs }: { readonly folder: string; re
   const engine = words.map(word => `"${word.replace(/(["\\])/g, '\\$1')}"`).join(' ')
   const args = [command, 'run', '--topic', 'disabled', '--engine', engine, '--report', 'json']
   const play = (jobs: string): Promise<Taken> => measureNode([...args, '--out', join(folder, 'out'), '--jobs', jobs])
-  const [four, one] = medians(
-    await pairs(
-      runs,
-      () => play('4'),
-      () => play('1'),
-    ),
+  const taken = await pairs(
+    runs,
+    () => play('4'),
+    () => play('1'),
   )
-  return { measured: four / one, figures: { 'four jobs ms': four, 'one job ms': one } }
+  const [four, one] = medians(taken)
+  return { measured: four / one, single: ratios(taken), figures: { 'four jobs ms': four, 'one job ms': one } }
 }

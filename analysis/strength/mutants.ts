@@ -66,7 +66,7 @@ function replace(law: Ruleset, old: AnyRule, rule: AnyRule): Change {
       ...Object.fromEntries(heirs.map(heir => [heir.ruling, renamed(heir, old.ruling, rule.ruling)])),
     },
   })
-  const same = old.applies === rule.applies && old.answer === rule.answer
+  const same = old.applies === rule.applies && old.of?.join() === rule.of?.join() && old.answer === rule.answer
   return { kind: 'replace', ruling: old.ruling, with: rule.ruling, law: changed, same }
 }
 

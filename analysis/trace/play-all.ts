@@ -13,7 +13,7 @@ export async function playAll(suite: Suite, grounds: Grounds): Promise<ReadonlyM
   const session = new Session({
     client,
     hello,
-    cases: new Map(suite.cases.map(c => [c.id, c])),
+    cases: suite.cases,
     grounds,
     ended: () => undefined,
   })

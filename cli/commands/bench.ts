@@ -17,8 +17,9 @@ export function addBench(program: Command, done: (code: number) => void): void {
     .option('--out <folder>', 'where bench.json goes', 'reports/out')
     .option('--runs <number>', 'how often each side is measured; the median counts', count, 5)
     .action(async ({ json, out, runs }: Options) => {
-      const [{ bench }, { budgetTable }, { prepareFolder }, { writeFiles }] = await Promise.all([
+      const [{ bench }, { fails }, { budgetTable }, { prepareFolder }, { writeFiles }] = await Promise.all([
         import('../../analysis/bench/bench.ts'),
+        import('../../analysis/bench/budget.ts'),
         import('../print/bench.ts'),
         import('../../runner/folder.ts'),
         import('../../reports/write.ts'),
@@ -28,7 +29,7 @@ export function addBench(program: Command, done: (code: number) => void): void {
       const text = `${JSON.stringify({ node: process.version, budgets }, null, 2)}\n`
       writeFiles(out, [{ path: `${out}/bench.json`, text }])
       process.stdout.write(json ? text : budgetTable(budgets))
-      done(budgets.some(({ fault }) => fault) ? exitCodes.failures : exitCodes.well)
+      done(budgets.some(fails) ? exitCodes.failures : exitCodes.well)
     })
 }
 

@@ -1,4 +1,4 @@
-import type { Budget } from '../../analysis/bench/budget.ts'
+import { type Budget, fails, isNoisy } from '../../analysis/bench/budget.ts'
 
 const columns = ['what', 'measured', 'budget', 'holds?', 'runs'] as const
 
@@ -9,7 +9,7 @@ export function budgetTable(budgets: readonly Budget[]): string {
   const line = (row: readonly string[]): string =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
   const lines = budgets.flatMap((budget, i) => [line(cells[i] ?? []), `  ${budget.fault ?? figuresOf(budget)}`])
-  return `${[line(columns), ...lines].join('\n')}\n`
+  return `${[line(columns), ...lines, ...noise(budgets)].join('\n')}\n`
 }
 
 function cellsOf({ what, measured, budget, unit, holds, runs }: Budget): readonly string[] {
@@ -18,8 +18,19 @@ function cellsOf({ what, measured, budget, unit, holds, runs }: Budget): readonl
   return [what, measured === undefined ? 'not measured' : number(measured), `≤ ${number(budget)}`, verdict, `${runs}`]
 }
 
-function figuresOf({ figures }: Budget): string {
-  return Object.entries(figures)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(' · ')
+function figuresOf({ figures, spread }: Budget): string {
+  const said = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
+  return [...said, ...(spread === undefined ? [] : [`runs within ${percent(spread)}`])].join(' · ')
+}
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`
+
+/** A busy machine says little about budgets, and least of those that fail. */
+function noise(budgets: readonly Budget[]): readonly string[] {
+  const noisy = budgets.filter(isNoisy)
+  if (!noisy.length) return []
+  const worst = percent(Math.max(...noisy.map(({ spread = 0 }) => spread)))
+  const doubtful = noisy.filter(fails).map(({ what }) => what)
+  const again = doubtful.length ? ` Measure again when it is quiet: ${doubtful.join('; ')}.` : ''
+  return [`The machine is noisy: single runs lie up to ${worst} apart.${again}`]
 }

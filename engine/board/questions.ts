@@ -6,6 +6,7 @@ import type { CardId, Condition, PlayerName } from './state.ts'
 export const permission = question<{ card: CardId; to: Capability; by?: CardId; player?: PlayerName }, boolean>()(
   'can',
   true,
+  'to',
 )
 
 /** Does what the dilemma does go on like this for as long as it is in play? */
@@ -21,4 +22,8 @@ export const endsWithItsCause = question<{ card: CardId; condition: Condition; c
 )
 
 /** Is the card in this condition by where it is, and not by what befell it? */
-export const isByCircumstance = question<{ card: CardId; condition: Condition }, boolean>()('is by circumstance', false)
+export const isByCircumstance = question<{ card: CardId; condition: Condition }, boolean>()(
+  'is by circumstance',
+  false,
+  'condition',
+)

@@ -27,7 +27,11 @@ export type Flow<T = void> = Generator<Decision, T, Given>
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
+    const { stackTraceLimit } = Error
+    // What may be done is found out by trying: nobody reads where it was refused, and a trace takes long.
+    Error.stackTraceLimit = 0
     super(refusal.text ?? refusal.code ?? 'refused')
+    Error.stackTraceLimit = stackTraceLimit
     this.refusal = refusal
   }
 }

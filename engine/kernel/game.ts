@@ -10,6 +10,7 @@ import { type Consequence, type Happening, whatFollows } from './happening.ts'
 import { cardOf, factsOfIndividual } from './individual.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
+import { thatSpeakOf } from './sorted.ts'
 import type { Notes, Underway } from './underway.ts'
 
 /** What cannot be read off two boards: told in the order in which it happened. */
@@ -22,6 +23,7 @@ export interface Told {
 }
 
 const nameless: CardText = { title: '' }
+const none: readonly never[] = []
 
 /** One action being worked out: the position as it changes, the law, what happened and which rulings decided. */
 export class Game {
@@ -32,6 +34,9 @@ export class Game {
   /** What is under way; set by `during` and `whilst` alone, which end it as well. */
   #underway: Readonly<Partial<Underway>> = {}
   #notes: Readonly<Partial<Notes>> = {}
+  /** The cards on which `#byId` was made; a change of the state brings other ones. */
+  #indexed: readonly CardState[] | undefined
+  #byId: ReadonlyMap<CardId, CardState> = new Map()
 
   constructor(state: State, law: Ruleset) {
     this.state = state
@@ -79,8 +84,12 @@ export class Game {
   }
 
   find(id: CardId): CardState | undefined {
-    const own = cardOf(id)
-    return this.state.cards.find(c => c.id === own)
+    const { cards } = this.state
+    if (cards !== this.#indexed) {
+      this.#indexed = cards
+      this.#byId = new Map(cards.map(card => [card.id, card]))
+    }
+    return this.#byId.get(id) ?? this.#byId.get(cardOf(id))
   }
 
   facts(id: CardId): CardFacts {
@@ -109,21 +118,22 @@ export class Game {
 
   /** The law's answer; what decided is remembered. */
   decide<Q extends AnyQuestion>(asked: Q, about: About<Q>): Answer<Q> {
-    const { answer, because } = decideAmong(asked, this.#rulesOf(asked), about, this)
+    const { answer, because } = decideAmong(asked, this.#rulesOf(asked, about), about, this)
     for (const ruling of because) this.because.add(ruling)
     return answer
   }
 
   /** Everything that rules say follows from the happening. */
   consequences(happening: Happening): readonly Consequence[] {
-    return surviving(this.#rulesOf(whatFollows), happening, this).flatMap(rule => {
+    return surviving(this.#rulesOf(whatFollows, happening), happening, this).flatMap(rule => {
       if (!rule.presumed) this.because.add(rule.ruling)
       return answerOf(rule, happening, this)
     })
   }
 
-  #rulesOf<Q extends AnyQuestion>(asked: Q): readonly Rule<Q>[] {
-    return (this.law.byQuestion.get(asked.name) ?? []) as unknown as readonly Rule<Q>[]
+  #rulesOf<Q extends AnyQuestion>(asked: Q, about: About<Q>): readonly Rule<Q>[] {
+    const rules = (this.law.byQuestion.get(asked.name) ?? none) as unknown as readonly Rule<Q>[]
+    return asked.sortedBy === undefined ? rules : thatSpeakOf(rules, about[asked.sortedBy])
   }
 
   /** Is the clause in force? One that was struck out with its ruling is not. */

@@ -6,6 +6,8 @@ import type { Game } from './game.ts'
  */
 export interface Question<Name extends string, About, Answer> {
   readonly name: Name
+  /** What in `about` its rules are sorted by: most of them speak of few values of it. */
+  readonly sortedBy?: string
   readonly otherwise: (about: About, game: Game) => Answer
 }
 
@@ -28,9 +30,14 @@ export const declaredQuestions: ReadonlyMap<string, AnyQuestion> = declared
 /** Declares a question, in words, with the answer where no rule applies. */
 export const question =
   <About, Answer>() =>
-  <const Name extends string>(name: Name, otherwise: Otherwise<About, Answer>): Question<Name, About, Answer> => {
+  <const Name extends string>(
+    name: Name,
+    otherwise: Otherwise<About, Answer>,
+    sortedBy?: keyof About & string,
+  ): Question<Name, About, Answer> => {
     const asked: Question<Name, About, Answer> = Object.freeze({
       name,
+      ...(sortedBy ? { sortedBy } : {}),
       otherwise:
         typeof otherwise === 'function' ? (otherwise as (about: About, game: Game) => Answer) : () => otherwise,
     })

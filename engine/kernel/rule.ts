@@ -12,6 +12,8 @@ export interface Rule<Q extends AnyQuestion = AnyQuestion> {
   /** Presumed, and ruled by none of the documents at hand: the custom of the game. */
   readonly custom?: true
   readonly asked: Q
+  /** The values that it speaks of, of what the question's rules are sorted by; absent = any. */
+  readonly of?: readonly string[]
   readonly applies: (about: About<Q>, game: Game) => boolean
   readonly answer: Answer<Q> | ((about: About<Q>, game: Game) => Answer<Q>)
   /** Documents beside which a custom is played although no ruling of theirs denies it. */
@@ -22,10 +24,14 @@ export interface Rule<Q extends AnyQuestion = AnyQuestion> {
   readonly presumes?: readonly AnyRule[]
 }
 
+/** What stands in `about` out of a fixed set of words. */
+type WordsOf<A> = { [K in keyof A]-?: string extends A[K] ? never : Extract<A[K], string> }[keyof A]
+
 /** As written: the rules that it defeats are named as values, and answer the same question. */
 interface Draft<Name extends string, A, R> {
   readonly ruling: string
   readonly asked: Question<Name, A, R>
+  readonly of?: readonly WordsOf<NoInfer<A>>[]
   readonly applies: (about: NoInfer<A>, game: Game) => boolean
   readonly answer: NoInfer<R> | ((about: NoInfer<A>, game: Game) => NoInfer<R>)
   readonly exceptionTo?: readonly Rule<Question<NoInfer<Name>, NoInfer<A>, NoInfer<R>>>[]
@@ -53,15 +59,15 @@ export function presumption<Name extends string, A, R>(draft: Draft<Name, A, R>)
 
 /** A ruling that denies what is presumed, where the presumption applies. */
 export function denial<Q extends AnyQuestion>(ruling: string, presumed: Rule<Q>, answer: Rule<Q>['answer']): Rule<Q> {
-  const { asked, applies } = presumed
-  const denying: Rule<Q> = { ruling, asked, applies, answer, ...defeating([presumed]) }
+  const { asked, of, applies } = presumed
+  const denying: Rule<Q> = { ruling, asked, ...(of ? { of } : {}), applies, answer, ...defeating([presumed]) }
   return Object.freeze(denying)
 }
 
 /** The rule as another ruling words it: what is not changed stays. */
 export function reworded<Q extends AnyQuestion>(
   { presumed: _, custom: __, ...rule }: Rule<Q>,
-  change: Partial<Pick<Rule<Q>, 'applies' | 'answer'>> & {
+  change: Partial<Pick<Rule<Q>, 'of' | 'applies' | 'answer'>> & {
     readonly ruling: string
     readonly exceptionTo?: readonly Rule<Q>[]
   },

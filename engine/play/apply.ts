@@ -2,7 +2,7 @@ import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
 import { opponentOf, type PlayerName, type State } from '../board/state.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import type { Choosing } from '../kernel/choosing.ts'
-import { type Decision, type Given, Refused, refuse } from '../kernel/flow.ts'
+import { type Decision, type Flow, type Given, Refused, refuse } from '../kernel/flow.ts'
 import { Game, type Told } from '../kernel/game.ts'
 import { winsByWhatMayBeLost } from '../mechanics/artifacts/questions.ts'
 import { loser } from '../mechanics/scoring/judge.ts'
@@ -17,8 +17,7 @@ export type Command =
 
 /**
  * A position of the game: the quiet state from which the action in progress began, the commands since, and the state
- * that they lead to. An action is worked out anew from its beginning with each further command, so that nothing but
- * plain data is ever kept.
+ * that they lead to. Plain data: an action can always be worked out anew from its beginning.
  */
 export interface Position {
   readonly quiet: State
@@ -48,36 +47,64 @@ function ofTurn(state: State): readonly Question[] {
   return [{ q: `t${state.turn.number}`, who: state.turn.player, kind: 'action' }]
 }
 
+/** An action as far as it has come: the game, and the flow with the decision for which it waits; neither before it began. */
+interface Action {
+  readonly game: Game
+  readonly waiting?: { readonly flow: Flow; readonly decision: Decision }
+}
+
+/** The actions that wait in some positions. Each goes on from there once; whoever comes back works it out anew. */
+const actions = new WeakMap<Position, Action>()
+
 /** The position after the command, or the same one with the refusal. Pure: the same input gives the same output. */
 export function apply(position: Position, command: Command, law: Ruleset): Applied {
-  const game = new Game(position.quiet, law)
+  const action = takeUp(position, law)
+  const { game } = action
   try {
-    return { ...advance(game, position, command), because: [...game.because] }
+    return { ...advance(action, position, command), because: [...game.because] }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { position, events: [], because: [...game.because], refusal: error.refusal }
   }
 }
 
-function advance(game: Game, position: Position, command: Command): Omit<Applied, 'because'> {
-  const log = [...position.log, command]
-  const first = log[0]!
-  if (!('act' in first)) refuse('wrong-time', 'Nothing is in progress', [], 'answer')
-  const flow = perform(game, first.as, first.act)
+function takeUp(position: Position, law: Ruleset): Action {
+  const action = actions.get(position)
+  actions.delete(position)
+  return action?.game.law === law ? action : workedOut(position, law)
+}
+
+/** The action in progress, from its beginning. */
+function workedOut({ quiet, log }: Position, law: Ruleset): Action {
+  const game = new Game(quiet, law)
+  const [first, ...answers] = log
+  if (!first) return { game }
+  const flow = begun(game, first)
   let step = flow.next()
-  for (const [i, next] of log.slice(1).entries()) {
-    if (step.done) refuse('wrong-time', 'No question is open', [], 'answer')
-    const given = givenBy(next)
-    if (i === log.length - 2) accept(step.value, next, given)
-    step = flow.next(given)
-  }
+  for (const answer of answers) step = flow.next(givenBy(answer))
+  return step.done ? { game } : { game, waiting: { flow, decision: step.value } }
+}
+
+function begun(game: Game, command: Command): Flow {
+  if (!('act' in command)) refuse('wrong-time', 'Nothing is in progress', [], 'answer')
+  return perform(game, command.as, command.act)
+}
+
+function advance({ game, waiting }: Action, position: Position, command: Command): Omit<Applied, 'because'> {
+  const given = givenBy(command)
+  if (waiting) accept(waiting.decision, command, given)
+  const flow = waiting?.flow ?? begun(game, command)
+  const step = flow.next(given)
+  const log = [...position.log, command]
   const state = freeze(game.state)
   const events = game.told.slice(position.told)
   if (step.done) return { position: quietPosition(wonBy(game, state)), events }
-  const pending = [asQuestion(step.value, log.length)]
   const { choosing } = step.value
-  const open = { quiet: position.quiet, log, state, pending, told: game.told.length }
-  return { position: choosing ? { ...open, choosing } : open, events }
+  const pending = [asQuestion(step.value, log.length)]
+  const told = game.told.length
+  const open: Position = { quiet: position.quiet, log, state, pending, ...(choosing ? { choosing } : {}), told }
+  actions.set(open, { game, waiting: { flow, decision: step.value } })
+  return { position: open, events }
 }
 
 function givenBy(command: Command): Given {

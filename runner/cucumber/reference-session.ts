@@ -3,7 +3,6 @@ import { supposedAmong } from '../../cards/supposed.ts'
 import { groundsIn } from '../../catalogue/grounds.ts'
 import { Client } from '../../protocol/client.ts'
 import { current, Session } from '../../steps/session.ts'
-import { casesByKey } from '../../steps/suite/load-suite.ts'
 import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
 
@@ -16,7 +15,7 @@ BeforeAll(async () => {
   current.session = new Session({
     client,
     hello,
-    cases: casesByKey(suite),
+    cases: suite.cases,
     grounds: groundsIn(),
     insists: process.env.STCCG_ENGINE === undefined,
     ended: () => undefined,

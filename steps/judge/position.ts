@@ -32,11 +32,16 @@ const madeIn = (operations: readonly Operation[]) => operations.flatMap(one => (
 /** A scenario that mentions a draw deck says itself what lies there: whose, where that is said. */
 function decksSpokenOf(operation: Operation): readonly Player[] {
   const owner = operation.op === 'has' ? [operation.player] : players
-  const mentions = [...JSON.stringify(operation).matchAll(/\{[^{}]*"pile":"draw deck"[^{}]*\}/g)]
-  return mentions.flatMap(([text]) => {
-    const named = players.find(player => text.includes(`"of":"${player}"`))
-    return named ? [named] : owner
-  })
+  return drawDecksIn(operation).flatMap(({ of }) => of ?? owner)
+}
+
+type DrawDeck = { readonly of?: Player }
+
+/** Every draw deck that is named anywhere in what a sentence says. */
+function drawDecksIn(said: object, found: DrawDeck[] = []): readonly DrawDeck[] {
+  if ('pile' in said && said.pile === 'draw deck') found.push(said as DrawDeck)
+  for (const part of Object.values(said)) if (part && typeof part === 'object') drawDecksIn(part, found)
+  return found
 }
 
 /** Turns that may end, both players' together. */

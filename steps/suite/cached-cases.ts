@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { cached, digestOf, textsBelow } from '../../cache/cache.ts'
-import type { Case, CaseStep, FeatureSource, Problem } from './case.ts'
+import type { Case, FeatureSource, Problem } from './case.ts'
+import { coursesOf, packing } from './packed-steps.ts'
 
-type Bare = Omit<Case, 'twins' | 'customs'>
+type Bare = Omit<Case, 'customs'>
 
 export interface Compiled {
   readonly cases: readonly Bare[]
@@ -10,7 +11,7 @@ export interface Compiled {
 }
 
 /** What many cases of a feature have in common. */
-const common = ['rulings', 'rule', 'feature', 'titles', 'needs'] as const
+const common = ['rulings', 'ruleset', 'scenario', 'topic', 'rule', 'feature', 'titles', 'needs', 'twins'] as const
 type Common = (typeof common)[number]
 
 /** What is said more than once, a step, a course of steps or what cases have in common, is written once and named by number. */
@@ -26,8 +27,11 @@ interface Folded {
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 let language: string | undefined
 
-/** What a feature compiles to, from before where neither it nor the language nor a card has changed since. */
-export function cachedCases(source: FeatureSource, compile: () => Compiled): Compiled {
+/**
+ * What a feature compiles to, from before where neither it nor the language nor a card has changed since. `lean`: its
+ * cases are read one after the other, and their steps unpacked when it is their turn.
+ */
+export function cachedCases(source: FeatureSource, lean: boolean, compile: () => Compiled): Compiled {
   language ??= digestOf([
     ...textsBelow(path('..'), '.ts'),
     ...textsBelow(path('../../cards'), '.yaml'),
@@ -35,7 +39,10 @@ export function cachedCases(source: FeatureSource, compile: () => Compiled): Com
   ])
   const name = `cases/${source.uri.replace(/[^\w./-]|\.\.+/g, '_')}`
   const origin = digestOf([language, source.uri, source.topic, source.text])
-  return unfold(cached(name, origin, () => fold(compile())))
+  return unfold(
+    cached(name, origin, () => fold(compile())),
+    lean,
+  )
 }
 
 function fold({ cases, problems }: Compiled): Folded {
@@ -57,9 +64,13 @@ function fold({ cases, problems }: Compiled): Folded {
   }
 }
 
-function unfold({ parts, courses, cases, problems }: Folded): Compiled {
-  const whole = courses.map(course => course.map(number => parts[number] as CaseStep))
-  const partsOf = (one: Folded['cases'][number]) =>
+function unfold({ parts, courses, cases, problems }: Folded, lean: boolean): Compiled {
+  const partsOf = (one: Readonly<Record<Common, number>>) =>
     Object.fromEntries(common.map(key => [key, parts[one[key]]])) as Pick<Bare, Common>
+  if (lean) {
+    const withSteps = packing({ parts, courses })
+    return { cases: cases.map(({ steps, ...one }) => withSteps({ ...one, ...partsOf(one) }, steps)), problems }
+  }
+  const whole = coursesOf({ parts, courses })
   return { cases: cases.map(one => ({ ...one, ...partsOf(one), steps: whole[one.steps] ?? [] })), problems }
 }

@@ -88,7 +88,7 @@ test('a row is its own twin where it shows the verb legal, too; made-up cards ar
 
 test('a running pickle finds its case by uri, line and ruleset', () => {
   const suite = load('outline.feature')
-  const found = casesByKey(suite, cwd).get(caseKey('outline.feature', 25, '7e-second', cwd))
+  const found = casesByKey(suite.cases, cwd).get(caseKey('outline.feature', 25, '7e-second', cwd))
   expect(found?.id).to.equal('7eB-stopped-02/a-stopped-card-that-beams-is-legal@7e-second')
 })
 

@@ -17,24 +17,27 @@ export interface SuiteOptions {
   readonly cwd?: string
   /** Printed cards by title and alias; default: the catalogue of `cards/`. */
   readonly cards?: Cards
+  /** The cases are read one after the other: their steps take room only when it is their turn. */
+  readonly lean?: boolean
 }
 
 type Cards = ReadonlyMap<string, CardFacts>
 type Bare = Omit<Case, 'twins' | 'customs'>
+type WithTwins = Bare & Pick<Case, 'twins'>
 
 /** Compiles every scenario of some files, folders and globs. What is wrong stands in `problems`; nothing is thrown. */
 export function loadSuite(paths: readonly string[], options: SuiteOptions = {}): Suite {
-  const { cwd = process.cwd(), cards } = options
+  const { cwd = process.cwd(), cards, lean = false } = options
   const found = findFeatures(paths, cwd)
   const compiled = found.sources.map(source =>
-    cards ? casesOf(source, cards) : cachedCases(source, () => casesOf(source, loadCards().cards)),
+    cards ? casesOf(source, cards) : cachedCases(source, lean, () => casesOf(source, loadCards().cards)),
   )
-  const bare = compiled.flatMap(({ cases }) => cases)
-  const problems = [...found.problems, ...compiled.flatMap(one => one.problems), ...doubles(bare)]
-  const cases = withTwins(bare.filter(one => !one.reading))
-  const alternatives = withTwinsUnderReading(bare)
-  const plain = [...new Set(bare.map(one => one.ruleset))].flatMap(plainCardsOf)
-  const titles = [...new Set([...bare.flatMap(one => one.titles), ...plain])].sort()
+  const all = compiled.flatMap(({ cases }) => cases)
+  const problems = [...found.problems, ...compiled.flatMap(one => one.problems), ...doubles(all)]
+  const cases = all.flatMap(one => (one.reading ? [] : withCustoms(one, customsOf(one.id))))
+  const alternatives = all.flatMap(one => (one.reading ? withCustoms(one, []) : []))
+  const plain = [...new Set(all.map(one => one.ruleset))].flatMap(plainCardsOf)
+  const titles = [...new Set([...all.flatMap(one => one.titles), ...plain])].sort()
   return { cases, alternatives, titles, digest: digestOf(found.sources), problems, features: found.sources }
 }
 
@@ -49,25 +52,27 @@ function casesOf(source: FeatureSource, cards: Cards): Compiled {
   const feature = readFeature(source, problems)
   const scenarios = feature?.scenarios ?? []
   const cases = scenarios.flatMap(one => compileScenario(one, feature as PlainFeature, source, cards, problems))
-  return { cases, problems }
+  return { cases: withTwins(cases), problems }
 }
 
-/** Twins are sought among the cases of one Rule and one ruleset. */
-function withTwins(cases: readonly Bare[]): Case[] {
-  const twins = new Map([...byPlace(cases).values()].flatMap(group => [...findTwins(group)]))
-  return cases.map(one => ({ ...one, twins: twins.get(one.id) ?? [], customs: customsOf(one.id) }))
-}
+/** A case is nobody else's until here: it keeps its steps unread. */
+const withCustoms = (one: WithTwins, customs: readonly string[]): Case => Object.assign(one, { customs })
 
-/** Those of an alternative are what holds there under its reading: cases that the question leaves alone, and alternatives of that. */
-function withTwinsUnderReading(all: readonly Bare[]): Case[] {
+/**
+ * Twins are sought among the cases of one Rule and one ruleset. Those of an alternative are what holds there under its
+ * reading: cases that the question leaves alone, and alternatives of that.
+ */
+function withTwins(all: readonly Bare[]): WithTwins[] {
+  const places = byPlace(all.filter(one => !one.reading))
+  const twins = new Map([...places.values()].flatMap(group => [...findTwins(group)]))
   const near = byPlace([...all].sort((a, b) => Number(Boolean(a.reading)) - Number(Boolean(b.reading))))
-  return all.flatMap(one => {
+  return all.map(one => {
     const { reading } = one
-    if (!reading) return []
+    if (!reading) return { ...one, twins: twins.get(one.id) ?? [] }
     const holds = (other: Bare): boolean =>
       other.reading ? isSame(other.reading, reading) : !other.disputes.includes(reading.question)
     const group = near.get(placeOf(one))?.filter(holds) ?? []
-    return [{ ...one, twins: findTwins(group).get(one.id) ?? [], customs: [] }]
+    return { ...one, twins: findTwins(group).get(one.id) ?? [] }
   })
 }
 
@@ -110,6 +115,6 @@ export function caseKey(uri: string, line: number, ruleset: string, cwd = proces
   return `${resolve(cwd, uri)}:${line}:${ruleset}`
 }
 
-export function casesByKey(suite: Suite, cwd = process.cwd()): ReadonlyMap<string, Case> {
-  return new Map(suite.cases.map(one => [caseKey(one.feature.uri, one.line, one.ruleset, cwd), one]))
+export function casesByKey(cases: readonly Case[], cwd = process.cwd()): ReadonlyMap<string, Case> {
+  return new Map(cases.map(one => [caseKey(one.feature.uri, one.line, one.ruleset, cwd), one]))
 }

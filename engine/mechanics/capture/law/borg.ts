@@ -24,7 +24,8 @@ const unbound = presumption({
 const attempting = presumption({
   ruling: 'Borg attempt missions for another player',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'attempt' && isInfectedBorg(game, card),
+  of: ['attempt'],
+  applies: ({ card }, game) => isInfectedBorg(game, card),
   answer: true,
   exceptionTo: [noAttempts],
 })

@@ -18,11 +18,11 @@ const isOnlyPhased = (game: Game, card: CardId): boolean =>
 const grants = [mayBePlayedOn, unconscious]
 
 function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof permission> {
-  const withheld = new Set(what)
   return rule({
     ruling,
     asked: permission,
-    applies: ({ card, to }, game) => withheld.has(to) && isPhased(game, card),
+    of: what,
+    applies: ({ card }, game) => isPhased(game, card),
     answer: false,
     exceptionTo: grants,
   })
@@ -68,7 +68,8 @@ const outOfPlay = withheld(
 const pickedUp = rule({
   ruling: 'faq96-322-phased-matter-06',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'walk' && isOnlyPhased(game, card),
+  of: ['walk'],
+  applies: ({ card }, game) => isOnlyPhased(game, card),
   answer: true,
   exceptionTo: [doNothing],
 })
@@ -76,14 +77,12 @@ const pickedUp = rule({
 /** Nobody who is phased staffs a ship. */
 const staffNothing = withheld('faq96-322-phased-matter-07', 'staff')
 
-const lending: ReadonlySet<Capability> = new Set(['cure', 'use skills'])
-
 /** What frees them may be among themselves. */
 const freeThemselves = rule({
   ruling: 'faq96-322-phased-matter-11',
   asked: permission,
-  applies: ({ card, to }, game) =>
-    lending.has(to) &&
+  of: ['cure', 'use skills'],
+  applies: ({ card }, game) =>
     game.underway.curing !== undefined &&
     isOnlyPhased(game, card) &&
     game.card(card).because.phased === game.underway.curing,

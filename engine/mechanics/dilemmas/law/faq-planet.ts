@@ -52,7 +52,8 @@ const doesNothing = custom({
   ruling: 'custom-dilemmas-02',
   beside: ['faq1996'],
   asked: permission,
-  applies: ({ card, to }, game) => doings.has(to) && game.card(card).is.includes('deactivated'),
+  of: [...doings],
+  applies: ({ card }, game) => game.card(card).is.includes('deactivated'),
   answer: false,
 })
 
@@ -85,7 +86,8 @@ const whoRanOff = (ruling: string, to: Capability, such: (game: Game, card: Card
   presumption({
     ruling,
     asked: permission,
-    applies: (about, game) => about.to === to && such(game, about.card) && isFit(game, about.card),
+    of: [to],
+    applies: ({ card }, game) => such(game, card) && isFit(game, card),
     answer: false,
   })
 

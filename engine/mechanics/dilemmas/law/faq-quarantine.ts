@@ -7,8 +7,8 @@ import { rule } from '../../../kernel/rule.ts'
 const stayThere = rule({
   ruling: 'faq96-322-hyperaging-02',
   asked: permission,
-  applies: ({ card, to }, game) =>
-    (to === 'beam' || to === 'be carried') && isItself(game, card, 'quarantined') && isPersonnel(game, card),
+  of: ['beam', 'be carried'],
+  applies: ({ card }, game) => isItself(game, card, 'quarantined') && isPersonnel(game, card),
   answer: false,
 })
 

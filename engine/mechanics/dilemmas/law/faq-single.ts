@@ -46,8 +46,8 @@ const waits = (game: Game, dilemma: CardId): boolean => {
 const infectedIsDisabled = presumption({
   ruling: 'whoever a dilemma has taken does nothing',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) =>
-    condition === 'disabled' && isPersonnel(game, card) && cardsIn(game, 'on', card).some(({ id }) => waits(game, id)),
+  of: ['disabled'],
+  applies: ({ card }, game) => isPersonnel(game, card) && cardsIn(game, 'on', card).some(({ id }) => waits(game, id)),
   answer: true,
 })
 
@@ -96,8 +96,8 @@ const holdsThoseAboard = presumption({
 const nothingToPlanets = presumption({
   ruling: 'a space dilemma does nothing to a planet',
   asked: permission,
-  applies: ({ card, to, by }, game) =>
-    to === 'be affected' &&
+  of: ['be affected'],
+  applies: ({ card, by }, game) =>
     by !== undefined &&
     game.facts(card).kind === 'planet' &&
     game.facts(by).type === 'dilemma' &&

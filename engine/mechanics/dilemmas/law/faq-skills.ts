@@ -27,8 +27,7 @@ const oneHighLevel = denial('faq96-323-tsiolkovsky-infection-03', levelsAreSkill
 
 type Asked = About<typeof permission>
 
-const catches = ({ card, to, by }: Asked, game: Game): boolean =>
-  to === 'be affected' &&
+const catches = ({ card, by }: Asked, game: Game): boolean =>
   by !== undefined &&
   game.facts(card).type === 'personnel' &&
   !!game.facts(by).keywords?.includes('Virus-related dilemma')
@@ -36,6 +35,7 @@ const catches = ({ card, to, by }: Asked, game: Game): boolean =>
 const machinesAreClean = presumption({
   ruling: 'an android is not infected',
   asked: permission,
+  of: ['be affected'],
   applies: (about, game) => catches(about, game) && !!game.facts(about.card).keywords?.includes('Soong-type android'),
   answer: false,
 })
@@ -47,6 +47,7 @@ const dataIsInfected = denial('faq96-323-tsiolkovsky-infection-04', machinesAreC
 export const exocompsAreNot = rule({
   ruling: 'faq96-323-tsiolkovsky-infection-05',
   asked: permission,
+  of: ['be affected'],
   applies: (about, game) => catches(about, game) && refersTo(game, 'Exocomp', game.card(about.card).title),
   answer: false,
 })
@@ -54,6 +55,7 @@ export const exocompsAreNot = rule({
 const lightIsClean = presumption({
   ruling: 'a hologram is not infected',
   asked: permission,
+  of: ['be affected'],
   applies: (about, game) => catches(about, game) && !!game.facts(about.card).icons?.includes('hologram'),
   answer: false,
 })

@@ -38,13 +38,12 @@ function isAtop(game: Game, card: CardId): boolean {
   )
 }
 
-const isUse = (to: string): boolean => to === 'use skills' || to === 'use attributes'
-
 /** Whoever lies atop a mission with a dilemma, held or not, uses no skills and attributes. */
 const putAway = rule({
   ruling: '1eD-dilemma-resolution-50',
   asked: permission,
-  applies: ({ card, to }, game) => isUse(to) && isAtop(game, card),
+  of: ['use skills', 'use attributes'],
+  applies: ({ card }, game) => isAtop(game, card),
   answer: false,
   exceptionTo: [mayDoTheRest],
 })
@@ -53,7 +52,8 @@ const putAway = rule({
 const shareNothing = rule({
   ruling: '1eD-dilemma-resolution-52',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'share skills' && isAtop(game, card),
+  of: ['share skills'],
+  applies: ({ card }, game) => isAtop(game, card),
   answer: false,
   exceptionTo: [mayDoTheRest],
 })

@@ -11,7 +11,8 @@ function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof p
   return rule({
     ruling,
     asked: permission,
-    applies: ({ card, to }, game) => what.includes(to) && is(game, card, 'disabled'),
+    of: what,
+    applies: ({ card }, game) => is(game, card, 'disabled'),
     answer: false,
   })
 }

@@ -3,7 +3,6 @@ import { hasDisabledPart } from '../../../board/parts.ts'
 import { cardsIn } from '../../../board/places.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
-import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
@@ -15,7 +14,8 @@ import { readsWhenDisabled, takenFor } from '../questions.ts'
 const captives = rule({
   ruling: '1eD-disabled-04',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) => condition === 'disabled' && isItself(game, card, 'captive'),
+  of: ['disabled'],
+  applies: ({ card }, game) => isItself(game, card, 'captive'),
   answer: true,
 })
 
@@ -26,8 +26,8 @@ const isBrainwashed = (game: Game, card: CardId): boolean =>
 const brainwashed = rule({
   ruling: '1eD-disabled-05',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) =>
-    condition === 'disabled' && isItself(game, card, 'captive') && isBrainwashed(game, card),
+  of: ['disabled'],
+  applies: ({ card }, game) => isItself(game, card, 'captive') && isBrainwashed(game, card),
   answer: false,
   exceptionTo: [captives],
 })
@@ -36,7 +36,8 @@ const brainwashed = rule({
 const deactivated = rule({
   ruling: '1eD-disabled-07',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) => condition === 'disabled' && isItself(game, card, 'deactivated'),
+  of: ['disabled'],
+  applies: ({ card }, game) => isItself(game, card, 'deactivated'),
   answer: true,
 })
 
@@ -74,18 +75,17 @@ const partIsUndefined = denial('1eD-disabled-29', partIsZero, 'undefined')
 const offLine: Rule<typeof permission> = rule({
   ruling: '1eD-disabled-30',
   asked: permission,
-  applies: ({ card, to }, game) => to === special && hasDisabledPart(game, card, 'special equipment'),
+  of: ['use special equipment'],
+  applies: ({ card }, game) => hasDisabledPart(game, card, 'special equipment'),
   answer: false,
   exceptionTo: [mayDoTheRest],
 })
 
-const special: Capability = 'use special equipment'
-
 const partDisablesTheShip = presumption({
   ruling: 'a ship of which a part is disabled is disabled',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) =>
-    condition === 'disabled' && game.facts(card).type === 'ship' && hasDisabledPart(game, card),
+  of: ['disabled'],
+  applies: ({ card }, game) => game.facts(card).type === 'ship' && hasDisabledPart(game, card),
   answer: true,
 })
 

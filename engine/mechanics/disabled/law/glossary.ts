@@ -17,7 +17,8 @@ function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof p
   return rule({
     ruling,
     asked: permission,
-    applies: (about, game) => what.includes(about.to) && disabled(about, game),
+    of: what,
+    applies: disabled,
     answer: false,
     exceptionTo: [mayDoTheRest],
   })
@@ -48,16 +49,12 @@ const freedByDeath = rule({
     about.what === 'dies' ? [{ do: 'end', condition: 'disabled', cards: [about.card] }] : [],
 })
 
-const passage: ReadonlySet<Capability> = new Set(['beam', 'be taken along', 'be carried'])
-
 const stayWhereTheyAre = presumption({
   ruling: 'disabled personnel stay where they are',
   asked: permission,
+  of: ['beam', 'be taken along', 'be carried'],
   applies: (about, game) =>
-    passage.has(about.to) &&
-    disabled(about, game) &&
-    !is(game, about.card, 'stopped') &&
-    !is(game, about.card, 'stasis'),
+    disabled(about, game) && !is(game, about.card, 'stopped') && !is(game, about.card, 'stasis'),
   answer: false,
 })
 
@@ -67,8 +64,8 @@ const movedAlong = denial('1eD-disabled-19', stayWhereTheyAre, true)
 const leftOutOfTheLot = presumption({
   ruling: 'disabled personnel cannot be selected to die',
   asked: permission,
-  applies: (about, game) =>
-    about.to === 'be selected to die' && disabled(about, game) && !is(game, about.card, 'stasis'),
+  of: ['be selected to die'],
+  applies: (about, game) => disabled(about, game) && !is(game, about.card, 'stasis'),
   answer: false,
 })
 

@@ -11,8 +11,8 @@ const isOut = ({ card }: About<typeof permission>, game: Game): boolean =>
 const lendNothing = presumption({
   ruling: 'stunned and mortally wounded personnel do nothing for others',
   asked: permission,
-  applies: (about, game) =>
-    about.to === 'keep text in force' && isOut(about, game) && !is(game, about.card, 'disabled'),
+  of: ['keep text in force'],
+  applies: (about, game) => isOut(about, game) && !is(game, about.card, 'disabled'),
   answer: false,
 })
 
@@ -23,7 +23,8 @@ export const stillModify = denial('1eS-stunned-and-mortally-wounded-01', lendNot
 const noOtherSkills = rule({
   ruling: '1eS-stunned-and-mortally-wounded-02',
   asked: permission,
-  applies: (about, game) => ['use skills', 'use text', 'share skills'].includes(about.to) && isOut(about, game),
+  of: ['use skills', 'use text', 'share skills'],
+  applies: isOut,
   answer: false,
   exceptionTo: [mayDoTheRest],
 })

@@ -73,11 +73,9 @@ const strengthAdded = rule({
 const noCounterpart = rule({
   ruling: '1eD-dual-personnel-card-38',
   asked: permission,
-  applies: ({ card, to, by }, game) =>
-    to === 'be targeted' &&
-    by !== undefined &&
-    !!game.facts(by).keywords?.includes('Counterpart') &&
-    !!game.facts(cardOf(card)).individuals,
+  of: ['be targeted'],
+  applies: ({ card, by }, game) =>
+    by !== undefined && !!game.facts(by).keywords?.includes('Counterpart') && !!game.facts(cardOf(card)).individuals,
   answer: false,
   exceptionTo: [mayBeTargeted],
 })

@@ -47,6 +47,7 @@ const leadsAround = (game: Game, card: CardId): boolean =>
 const notHastened = presumption({
   ruling: 'no card takes a ship that must travel out of its course',
   asked: permission,
+  of: ['be targeted', 'be affected'],
   applies: ({ card, to, by }, game) =>
     by !== undefined &&
     ((to === 'be targeted' && relocates(game, by)) || (to === 'be affected' && leadsAround(game, by))) &&
@@ -60,8 +61,9 @@ const mayBeHastened = denial('faq96-323-cytherians-07', notHastened, true)
 const unmoved = presumption({
   ruling: 'nothing on its way keeps a ship from where it must travel to, or harms it',
   asked: permission,
-  applies: ({ card, to, by }, game) => {
-    if (to !== 'be affected' || by === undefined || game.card(by).place !== 'spaceline') return false
+  of: ['be affected'],
+  applies: ({ card, by }, game) => {
+    if (by === undefined || game.card(by).place !== 'spaceline') return false
     const ship = game.facts(card).type === 'ship' ? card : game.card(card).holder
     return dutyOf(game, ship)?.duty.do === 'travel'
   },
@@ -139,8 +141,8 @@ const onlyOnesOwn = denial('faq96-33-samuel-clemens-pocketwatch-04', anybodys, f
 export const notSeen = custom({
   ruling: 'custom-duties-02',
   asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'be attacked' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  of: ['be attacked'],
+  applies: ({ card }, game) => game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
   answer: false,
 })
 

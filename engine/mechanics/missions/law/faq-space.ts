@@ -8,7 +8,8 @@ import { crewAttemptsFrom, crewsJoin, mayBeAttemptedAgain, mayBeHeldBack, readsT
 const uncloaked = rule({
   ruling: 'faq96-313-space-missions-01',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'attempt' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  of: ['attempt'],
+  applies: ({ card }, game) => game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
   answer: false,
 })
 
@@ -16,8 +17,8 @@ const uncloaked = rule({
 const sendsNobody = rule({
   ruling: 'faq96-312-cloaked-mission-02',
   asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'operate transporters' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  of: ['operate transporters'],
+  applies: ({ card }, game) => game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
   answer: false,
 })
 

@@ -5,8 +5,8 @@ import { denial, presumption } from '../../../kernel/rule.ts'
 const changedIsAnother = presumption({
   ruling: 'a personnel who is changed is another one',
   asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'count for uniqueness' &&
+  of: ['count for uniqueness'],
+  applies: ({ card }, game) =>
     standings(game).some(({ card: by, standing }) => standing.changes && affects(game, by, standing, card)),
   answer: false,
 })

@@ -18,7 +18,8 @@ import {
 export const noAttempts = rule({
   ruling: '1eS-scouting-locations-01',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'attempt' && affiliationsOf(game, card).includes('borg'),
+  of: ['attempt'],
+  applies: ({ card }, game) => affiliationsOf(game, card).includes('borg'),
   answer: false,
 })
 

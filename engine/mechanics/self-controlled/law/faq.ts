@@ -34,8 +34,8 @@ const eachByItself = rule({
 const findsTheCloaked = presumption({
   ruling: 'the Borg find what is cloaked',
   asked: permission,
-  applies: ({ card, to, by }, game) =>
-    to === 'be attacked' && by !== undefined && isSelfControlled(game, by) && is(game, card, 'cloaked'),
+  of: ['be attacked'],
+  applies: ({ card, by }, game) => by !== undefined && isSelfControlled(game, by) && is(game, card, 'cloaked'),
   answer: true,
   exceptionTo: [notSeen],
 })

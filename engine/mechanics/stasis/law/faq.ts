@@ -7,7 +7,8 @@ import { stuckIsNotStopped } from '../../stopped/law/faq.ts'
 const stopped = rule({
   ruling: 'faq96-12-stasis-01',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) => condition === 'stopped' && is(game, card, 'stasis'),
+  of: ['stopped'],
+  applies: ({ card }, game) => is(game, card, 'stasis'),
   answer: true,
   exceptionTo: [stuckIsNotStopped],
 })
@@ -15,7 +16,8 @@ const stopped = rule({
 const outOfBattle = presumption({
   ruling: 'who cannot defend himself is not attacked',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'be attacked' && is(game, card, 'stasis'),
+  of: ['be attacked'],
+  applies: ({ card }, game) => is(game, card, 'stasis'),
   answer: false,
 })
 
@@ -23,7 +25,8 @@ const outOfBattle = presumption({
 export const unconscious = rule({
   ruling: 'faq96-12-stasis-02',
   asked: permission,
-  applies: ({ card, to }, game) => (to === 'be attacked' || to === 'battle') && is(game, card, 'stasis'),
+  of: ['be attacked', 'battle'],
+  applies: ({ card }, game) => is(game, card, 'stasis'),
   answer: ({ to }) => to === 'be attacked',
   exceptionTo: [outOfBattle],
 })
@@ -31,7 +34,8 @@ export const unconscious = rule({
 const onlyPersonnel = presumption({
   ruling: 'only personnel go into stasis',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'go into stasis' && game.facts(card).type !== 'personnel',
+  of: ['go into stasis'],
+  applies: ({ card }, game) => game.facts(card).type !== 'personnel',
   answer: false,
 })
 

@@ -24,7 +24,8 @@ function useless(ruling: string, ...to: readonly Capability[]): Rule<typeof perm
   return rule({
     ruling,
     asked: permission,
-    applies: (about, game) => to.includes(about.to) && inStasis(about, game),
+    of: to,
+    applies: inStasis,
     answer: false,
     exceptionTo: grants,
   })
@@ -39,23 +40,17 @@ const uses = [
   useless('1eS-stasis-08', 'use gender', 'use species', 'be matching commander', 'use characteristics'),
 ]
 
-const isPartOfAShip: ReadonlySet<Capability> = new Set([
-  'operate transporters',
-  'use special equipment',
-  'cloak',
-  'phase',
-])
-
 /** Transporters and special equipment of a ship in stasis are of no use. */
 const equipmentOfAShip = rule({
   ruling: '1eS-stasis-07',
   asked: permission,
-  applies: (about, game) => isPartOfAShip.has(about.to) && isVessel(game, about.card) && inStasis(about, game),
+  of: ['operate transporters', 'use special equipment', 'cloak', 'phase'],
+  applies: (about, game) => isVessel(game, about.card) && inStasis(about, game),
   answer: false,
   exceptionTo: grants,
 })
 
-const deeds: ReadonlySet<Capability> = new Set([
+const deeds: readonly Capability[] = [
   'battle',
   'attempt',
   'scout',
@@ -64,15 +59,15 @@ const deeds: ReadonlySet<Capability> = new Set([
   'overcome',
   'nullify',
   'cure',
-])
+]
 
 /** A card in stasis does nothing. */
 const noAction = rule({
   ruling: '1eS-stasis-11',
   asked: permission,
+  of: [...deeds, 'operate transporters'],
   applies: (about, game) =>
-    (deeds.has(about.to) || (about.to === 'operate transporters' && isPersonnel(game, about.card))) &&
-    inStasis(about, game),
+    (about.to !== 'operate transporters' || isPersonnel(game, about.card)) && inStasis(about, game),
   answer: false,
   exceptionTo: grants,
 })
@@ -83,8 +78,8 @@ const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken al
 const notInPlay = rule({
   ruling: '1eS-stasis-10',
   asked: permission,
-  applies: (about, game) =>
-    (about.to === 'count as in play' || about.to === 'count for uniqueness') && inStasis(about, game),
+  of: ['count as in play', 'count for uniqueness'],
+  applies: inStasis,
   answer: false,
 })
 
@@ -92,7 +87,8 @@ const notInPlay = rule({
 const stillUnique = rule({
   ruling: '1eS-stasis-09',
   asked: permission,
-  applies: (about, game) => about.to === 'count for uniqueness' && inStasis(about, game),
+  of: ['count for uniqueness'],
+  applies: inStasis,
   answer: true,
   exceptionTo: [notInPlay],
 })
@@ -101,7 +97,8 @@ const stillUnique = rule({
 const notAttacked = rule({
   ruling: '1eS-stasis-19',
   asked: permission,
-  applies: (about, game) => about.to === 'be attacked' && isVessel(game, about.card) && inStasis(about, game),
+  of: ['be attacked'],
+  applies: (about, game) => isVessel(game, about.card) && inStasis(about, game),
   answer: false,
 })
 
@@ -109,7 +106,8 @@ const notAttacked = rule({
 const leftOut = rule({
   ruling: '1eS-stasis-20',
   asked: permission,
-  applies: (about, game) => about.to === 'be attacked' && isPersonnel(game, about.card) && inStasis(about, game),
+  of: ['be attacked'],
+  applies: (about, game) => isPersonnel(game, about.card) && inStasis(about, game),
   answer: false,
 })
 

@@ -12,9 +12,8 @@ import { isWarded } from '../shields.ts'
 type Asked = About<typeof permission>
 
 /** Does another card aim at the card in stasis, one that was not on it, or on what carries it, before? */
-function fromOutside({ card, to, by }: Asked, game: Game): boolean {
-  if (by === undefined || by === card || (to !== 'be targeted' && to !== 'be affected')) return false
-  return is(game, card, 'stasis') && !isOn(game, by, card)
+function fromOutside({ card, by }: Asked, game: Game): boolean {
+  return by !== undefined && by !== card && is(game, card, 'stasis') && !isOn(game, by, card)
 }
 
 function isOn(game: Game, by: CardId, card: CardId): boolean {
@@ -27,6 +26,7 @@ function isOn(game: Game, by: CardId, card: CardId): boolean {
 const untouched = rule({
   ruling: '1eS-stasis-25',
   asked: permission,
+  of: ['be targeted', 'be affected'],
   applies: (about, game) => fromOutside(about, game) && !speaksOfStasis(game, about.by!),
   answer: false,
   exceptionTo: [mayBeTargeted],
@@ -42,6 +42,7 @@ function speaksOfStasis(game: Game, by: CardId): boolean {
 const global = rule({
   ruling: '1eS-stasis-22',
   asked: permission,
+  of: ['be targeted', 'be affected'],
   applies: (about, game) => fromOutside(about, game) && !!game.text(about.by!).global,
   answer: true,
   exceptionTo: [untouched],
@@ -51,17 +52,16 @@ const global = rule({
 const aboard = rule({
   ruling: '1eS-stasis-28',
   asked: isByCircumstance,
+  of: ['stasis'],
   applies: ({ card, condition }, game) => {
     const { place, holder } = game.card(card)
-    return (
-      condition === 'stasis' && place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
-    )
+    return place === 'aboard' && is(game, holder, condition) && !isWarded(game, card, condition)
   },
   answer: true,
 })
 
-const isSuspended = ({ card, to }: Asked, game: Game): boolean => {
-  const host = to === 'keep text in force' ? hostOf(game, card) : undefined
+const isSuspended = ({ card }: Asked, game: Game): boolean => {
+  const host = hostOf(game, card)
   return host !== undefined && is(game, host, 'stasis')
 }
 
@@ -69,6 +69,7 @@ const isSuspended = ({ card, to }: Asked, game: Game): boolean => {
 const suspended = rule({
   ruling: '1eS-stasis-30',
   asked: permission,
+  of: ['keep text in force'],
   applies: isSuspended,
   answer: false,
 })
@@ -77,6 +78,7 @@ const suspended = rule({
 const worksOn = rule({
   ruling: '1eS-stasis-31',
   asked: permission,
+  of: ['keep text in force'],
   applies: (about, game) => isSuspended(about, game) && reachesBeyond(game, about.card, 'stasis'),
   answer: true,
   exceptionTo: [suspended],

@@ -36,7 +36,8 @@ export const doings: ReadonlySet<Capability> = new Set([
 const nothingAtAll = rule({
   ruling: 'faq96-12-stopped-01',
   asked: permission,
-  applies: ({ card, to }, game) => doings.has(to) && is(game, card, 'stopped'),
+  of: [...doings],
+  applies: ({ card }, game) => is(game, card, 'stopped'),
   answer: false,
 })
 
@@ -52,7 +53,8 @@ const untilNextTurn = rule({
 export const mayBePlayedOn = rule({
   ruling: 'faq96-12-stopped-06',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'be targeted' && is(game, card, 'stopped'),
+  of: ['be targeted'],
+  applies: ({ card }, game) => is(game, card, 'stopped'),
   answer: true,
   exceptionTo: [nothingAtAll],
 })
@@ -82,14 +84,10 @@ const battleStops = rule({
 const crewOfStoppedShip = rule({
   ruling: 'faq96-12-stopped-09',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) => {
+  of: ['stopped'],
+  applies: ({ card }, game) => {
     const { place, holder } = game.card(card)
-    return (
-      condition === 'stopped' &&
-      place === 'aboard' &&
-      game.facts(card).type === 'personnel' &&
-      isItself(game, holder, 'stopped')
-    )
+    return place === 'aboard' && game.facts(card).type === 'personnel' && isItself(game, holder, 'stopped')
   },
   answer: true,
 })
@@ -97,8 +95,9 @@ const crewOfStoppedShip = rule({
 const stuckIsStopped = presumption({
   ruling: 'a ship that cannot move is stopped',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) => {
-    if (condition !== 'stopped' || game.facts(card).type !== 'ship') return false
+  of: ['stopped'],
+  applies: ({ card }, game) => {
+    if (game.facts(card).type !== 'ship') return false
     return standings(game).some(s => s.standing.forbids === 'move' && affects(game, s.card, s.standing, card))
   },
   answer: true,

@@ -33,7 +33,8 @@ const canDoNothing = presumption({
 export const mayBeTargeted = rule({
   ruling: '1eS-stopped-17',
   asked: permission,
-  applies: (about, game) => about.to === 'be targeted' && stopped(about, game),
+  of: ['be targeted'],
+  applies: stopped,
   answer: true,
   exceptionTo: [canDoNothing],
 })
@@ -52,7 +53,8 @@ function forbidden(ruling: string, ...deeds: readonly Capability[]): Rule<typeof
   return rule({
     ruling,
     asked: permission,
-    applies: (about, game) => deeds.includes(about.to) && stopped(about, game),
+    of: deeds,
+    applies: stopped,
     answer: false,
     exceptionTo: [mayDoTheRest],
   })
@@ -79,14 +81,10 @@ const forbiddenDeeds = [
 const aboardStoppedShip = rule({
   ruling: '1eS-stopped-40',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) => {
+  of: ['stopped'],
+  applies: ({ card }, game) => {
     const { place, holder, controller } = game.card(card)
-    return (
-      condition === 'stopped' &&
-      place === 'aboard' &&
-      isItself(game, holder, 'stopped') &&
-      game.card(holder).controller === controller
-    )
+    return place === 'aboard' && isItself(game, holder, 'stopped') && game.card(holder).controller === controller
   },
   answer: true,
 })

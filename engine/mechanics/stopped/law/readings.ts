@@ -44,7 +44,8 @@ const carriesStopped = (game: Game, ship: string): boolean =>
 const staysWithTheStopped = rule({
   ruling: 'stopped-personnel-aboard-a-moving-ship/no',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'move' && game.facts(card).type === 'ship' && carriesStopped(game, card),
+  of: ['move'],
+  applies: ({ card }, game) => game.facts(card).type === 'ship' && carriesStopped(game, card),
   answer: false,
   exceptionTo: [mayDoTheRest],
 })

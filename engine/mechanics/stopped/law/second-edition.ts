@@ -15,7 +15,8 @@ function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<t
   return rule({
     ruling,
     asked: permission,
-    applies: ({ card, to }, game) => what.includes(to) && isStopped(game, card, 'personnel'),
+    of: what,
+    applies: ({ card }, game) => isStopped(game, card, 'personnel'),
     answer: false,
   })
 }
@@ -26,8 +27,8 @@ const takesPart: readonly Capability[] = ['attempt', 'trigger', 'overcome', 'nul
 const ignoredOnThePlanet = rule({
   ruling: '2eS-stopped-05',
   asked: permission,
-  applies: ({ card, to }, game) =>
-    takesPart.includes(to) && isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
+  of: takesPart,
+  applies: ({ card }, game) => isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
   answer: false,
 })
 
@@ -36,8 +37,8 @@ const facesNothingAboard = custom({
   ruling: 'custom-stopped-04',
   beside: ['rulebook'],
   asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'face dilemmas' && isStopped(game, card, 'personnel') && game.card(card).place === 'aboard',
+  of: ['face dilemmas'],
+  applies: ({ card }, game) => isStopped(game, card, 'personnel') && game.card(card).place === 'aboard',
   answer: false,
 })
 
@@ -51,11 +52,9 @@ const attemptsNothingAlone = custom({
   ruling: 'custom-stopped-05',
   beside: ['rulebook'],
   asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'attempt' &&
-    isStopped(game, card, 'personnel') &&
-    game.card(card).place === 'aboard' &&
-    crewHasNobodyElse(game, card),
+  of: ['attempt'],
+  applies: ({ card }, game) =>
+    isStopped(game, card, 'personnel') && game.card(card).place === 'aboard' && crewHasNobodyElse(game, card),
   answer: false,
 })
 
@@ -70,7 +69,7 @@ const characteristics: readonly Capability[] = [
 ]
 
 /** Moving takes RANGE, engaging WEAPONS. */
-const usesOfShips: ReadonlySet<Capability> = new Set([
+const usesOfShips: readonly Capability[] = [
   'use text',
   'keep text in force',
   'use attributes',
@@ -79,13 +78,14 @@ const usesOfShips: ReadonlySet<Capability> = new Set([
   'use icons',
   ...characteristics,
   'count for uniqueness',
-])
+]
 
 /** Nothing that a stopped ship has may be used. */
 const stoppedShip = rule({
   ruling: '2eS-stopped-12',
   asked: permission,
-  applies: ({ card, to }, game) => usesOfShips.has(to) && isStopped(game, card, 'ship'),
+  of: usesOfShips,
+  applies: ({ card }, game) => isStopped(game, card, 'ship'),
   answer: false,
 })
 
@@ -101,7 +101,8 @@ const stoppedPersonnel = personnelMayNot(
 const stillUnique = rule({
   ruling: '2eS-stopped-13',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'count for uniqueness' && is(game, card, 'stopped'),
+  of: ['count for uniqueness'],
+  applies: ({ card }, game) => is(game, card, 'stopped'),
   answer: true,
   exceptionTo: [stoppedPersonnel, stoppedShip],
 })
@@ -111,11 +112,9 @@ function untouched(ruling: string, type: string): Rule<typeof permission> {
   return rule({
     ruling,
     asked: permission,
-    applies: ({ card, to, by }, game) =>
-      ['be affected', 'be targeted'].includes(to) &&
-      by !== undefined &&
-      game.card(by).controller === game.card(card).controller &&
-      isStopped(game, card, type),
+    of: ['be affected', 'be targeted'],
+    applies: ({ card, by }, game) =>
+      by !== undefined && game.card(by).controller === game.card(card).controller && isStopped(game, card, type),
     answer: false,
   })
 }
@@ -138,7 +137,8 @@ const noObstacle = denial('2eS-stopped-01', hinder, false)
 const stayBehind = presumption({
   ruling: 'stopped personnel are not carried along',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'be carried' && isStopped(game, card, 'personnel'),
+  of: ['be carried'],
+  applies: ({ card }, game) => isStopped(game, card, 'personnel'),
   answer: false,
 })
 

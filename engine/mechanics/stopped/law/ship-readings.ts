@@ -26,8 +26,8 @@ const turnsOfTheController = rule({
 const cloakedFromTheOpponent = rule({
   ruling: 'what-cloaking-frustrates/all-of-the-opponent',
   asked: permission,
-  applies: ({ card, to, by }, game) =>
-    to === 'be targeted' &&
+  of: ['be targeted'],
+  applies: ({ card, by }, game) =>
     by !== undefined &&
     game.facts(card).type === 'ship' &&
     is(game, card, 'cloaked') &&
