@@ -3,7 +3,7 @@ import { isPersonnel } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
+import { after } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import { stillModify } from '../../disabled/law/stunned.ts'
@@ -126,10 +126,11 @@ const lasts = denial('1eS-stasis-01', endsByItself, false)
 /** Whoever is killed in stasis is in stasis no more, and the text about the death is carried out. */
 const bonusAfterStasis = rule({
   ruling: '1eS-stasis-27',
-  asked: whatFollows,
-  applies: (about, game) => about.what === 'dies' && is(game, about.card, 'stasis'),
-  answer: (about): readonly Consequence[] =>
-    about.what === 'dies' ? [{ do: 'end', condition: 'stasis', cards: [about.card] }] : [],
+  ...after(
+    'dies',
+    ({ card }) => [{ do: 'end', condition: 'stasis', cards: [card] }],
+    ({ card }, game) => is(game, card, 'stasis'),
+  ),
 })
 
 export const glossaryStasis = [

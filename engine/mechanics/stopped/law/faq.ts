@@ -2,7 +2,7 @@ import { is, isItself } from '../../../board/can.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
 import { affects, standings } from '../../../board/value.ts'
 import type { Capability } from '../../../kernel/capability.ts'
-import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
+import { after } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, mayBeUnstoppedBy, stopsWith } from '../questions.ts'
 
@@ -59,22 +59,15 @@ export const mayBePlayedOn = rule({
 /** Failing a dilemma stops those who met it, and their ship. */
 export const failureStops = rule({
   ruling: 'faq96-12-stopped-07',
-  asked: whatFollows,
-  applies: about => about.what === 'dilemma failed',
-  answer: (about): readonly Consequence[] => {
-    if (about.what !== 'dilemma failed') return []
-    const { personnel, ship } = about.group
-    return [{ do: 'stop', cards: ship ? [...personnel, ship] : personnel, cause: 'dilemma failed' }]
-  },
+  ...after('dilemma failed', ({ group: { personnel, ship } }) => [
+    { do: 'stop', cards: ship ? [...personnel, ship] : personnel, cause: 'dilemma failed' },
+  ]),
 })
 
 /** A battle stops everything that took part in it. */
 const battleStops = rule({
   ruling: 'faq96-12-stopped-08',
-  asked: whatFollows,
-  applies: about => about.what === 'battle over',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'battle over' ? [{ do: 'stop', cards: about.cards, cause: 'battle' }] : [],
+  ...after('battle over', ({ cards }) => [{ do: 'stop', cards, cause: 'battle' }]),
 })
 
 /** The personnel aboard a stopped ship are stopped. */
@@ -109,18 +102,17 @@ export const stuckIsNotStopped = denial('faq96-12-stopped-11', stuckIsStopped, f
 /** A ship that has used up its RANGE is stopped. */
 const rangeUsedUpStops = rule({
   ruling: 'faq96-351-stopped-crew-on-a-ship-02',
-  asked: whatFollows,
-  applies: about => about.what === 'RANGE used up',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'RANGE used up' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : [],
+  ...after('RANGE used up', ({ card }) => [{ do: 'stop', cards: [card], cause: 'text' }]),
 })
 
 /** A ship whose RANGE a card took away is not stopped. */
 const rangeTakenAway = rule({
   ruling: 'faq96-38-baryon-buildup-02',
-  asked: whatFollows,
-  applies: about => about.what === 'RANGE used up' && !about.moved,
-  answer: [],
+  ...after(
+    'RANGE used up',
+    () => [],
+    ({ moved }) => !moved,
+  ),
   exceptionTo: [rangeUsedUpStops],
 })
 
