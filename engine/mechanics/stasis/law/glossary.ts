@@ -17,8 +17,6 @@ const grants = [mayBeTargeted, mayDoTheRest, stillModify]
 
 const inStasis = ({ card }: Asked, game: Game): boolean => is(game, card, 'stasis')
 
-const isVessel = (game: Game, card: string): boolean => ['ship', 'facility'].includes(game.facts(card).type)
-
 /** What a card in stasis may not do, or is of no use for. */
 function useless(ruling: string, ...to: readonly Capability[]): Rule<typeof permission> {
   return rule({
@@ -39,23 +37,13 @@ const uses = [
   useless('1eS-stasis-08', 'use gender', 'use species', 'be matching commander', 'use characteristics'),
 ]
 
-const isPartOfAShip: ReadonlySet<Capability> = new Set([
-  'operate transporters',
-  'use special equipment',
-  'cloak',
-  'phase',
-])
-
 /** Transporters and special equipment of a ship in stasis are of no use. */
-const equipmentOfAShip = rule({
-  ruling: '1eS-stasis-07',
-  asked: permission,
-  applies: (about, game) => isPartOfAShip.has(about.to) && isVessel(game, about.card) && inStasis(about, game),
-  answer: false,
-  exceptionTo: grants,
-})
+const equipmentOfAShip = useless('1eS-stasis-07', 'operate transporters', 'use special equipment')
 
-const deeds: ReadonlySet<Capability> = new Set([
+/** A card in stasis does nothing. */
+const noAction = useless(
+  '1eS-stasis-11',
+  'operate transporters',
   'battle',
   'attempt',
   'scout',
@@ -64,44 +52,26 @@ const deeds: ReadonlySet<Capability> = new Set([
   'overcome',
   'nullify',
   'cure',
-])
-
-/** A card in stasis does nothing. */
-const noAction = rule({
-  ruling: '1eS-stasis-11',
-  asked: permission,
-  applies: (about, game) =>
-    (deeds.has(about.to) || (about.to === 'operate transporters' && isPersonnel(game, about.card))) &&
-    inStasis(about, game),
-  answer: false,
-  exceptionTo: grants,
-})
+)
 
 const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken along'), useless('1eS-stasis-13', 'beam')]
 
-/** A card in stasis is in play for no purpose but uniqueness. */
-const notInPlay = rule({
-  ruling: '1eS-stasis-10',
+const outOfPlay = presumption({
+  ruling: 'a card in stasis is out of play for uniqueness, too',
   asked: permission,
-  applies: (about, game) =>
-    (about.to === 'count as in play' || about.to === 'count for uniqueness') && inStasis(about, game),
+  applies: (about, game) => about.to === 'count for uniqueness' && inStasis(about, game),
   answer: false,
 })
 
 /** It is in play for uniqueness. */
-const stillUnique = rule({
-  ruling: '1eS-stasis-09',
-  asked: permission,
-  applies: (about, game) => about.to === 'count for uniqueness' && inStasis(about, game),
-  answer: true,
-  exceptionTo: [notInPlay],
-})
+const stillUnique = denial('1eS-stasis-09', outOfPlay, true)
 
-/** A ship or facility in stasis is no target of an attack. */
+/** A ship in stasis is no target of an attack. */
 const notAttacked = rule({
   ruling: '1eS-stasis-19',
   asked: permission,
-  applies: (about, game) => about.to === 'be attacked' && isVessel(game, about.card) && inStasis(about, game),
+  applies: (about, game) =>
+    about.to === 'be attacked' && game.facts(about.card).type === 'ship' && inStasis(about, game),
   answer: false,
 })
 
@@ -138,7 +108,9 @@ export const glossaryStasis = [
   equipmentOfAShip,
   noAction,
   ...movements,
-  notInPlay,
+  /** It is in play for no other purpose. */
+  useless('1eS-stasis-10', 'count as in play'),
+  outOfPlay,
   stillUnique,
   notAttacked,
   leftOut,

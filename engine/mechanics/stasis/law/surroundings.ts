@@ -11,17 +11,9 @@ import { isWarded } from '../shields.ts'
 
 type Asked = About<typeof permission>
 
-/** Does another card aim at the card in stasis, one that was not on it, or on what carries it, before? */
-function fromOutside({ card, to, by }: Asked, game: Game): boolean {
-  if (by === undefined || by === card || (to !== 'be targeted' && to !== 'be affected')) return false
-  return is(game, card, 'stasis') && !isOn(game, by, card)
-}
-
-function isOn(game: Game, by: CardId, card: CardId): boolean {
-  const host = hostOf(game, by)
-  const { place, holder } = game.card(card)
-  return host !== undefined && (host === card || (place === 'aboard' && host === holder))
-}
+/** Does another card aim at the card in stasis, one that was not on it before? */
+const fromOutside = ({ card, by }: Asked, game: Game): boolean =>
+  by !== undefined && is(game, card, 'stasis') && hostOf(game, by) !== card
 
 /** No card reaches a card in stasis unless it speaks of cards in stasis. */
 const untouched = rule({
