@@ -25,9 +25,9 @@ const untouched = rule({
 })
 
 function speaksOfStasis(game: Game, by: CardId): boolean {
-  const clause = game.text(by).reaches?.find(c => c.condition === 'stasis' && game.inForce(c))
-  if (clause) game.credit(clause)
-  return clause !== undefined
+  const clauses = (game.text(by).reachesStasis ?? []).filter(c => game.inForce(c))
+  for (const clause of clauses) game.credit(clause)
+  return clauses.length > 0
 }
 
 /** What reaches everything reaches cards in stasis. */
