@@ -48,10 +48,7 @@ const noAction = useless(
   'attempt',
   'scout',
   'commandeer',
-  'trigger',
   'overcome',
-  'nullify',
-  'cure',
 )
 
 const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken along'), useless('1eS-stasis-13', 'beam')]

@@ -20,14 +20,12 @@ function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<t
   })
 }
 
-const takesPart: readonly Capability[] = ['attempt', 'trigger', 'overcome', 'nullify', 'cure']
-
 /** Stopped personnel on the planet are ignored in an attempt; of those aboard a ship the document says nothing. */
 const ignoredOnThePlanet = rule({
   ruling: '2eS-stopped-05',
   asked: permission,
   applies: ({ card, to }, game) =>
-    takesPart.includes(to) && isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
+    to === 'attempt' && isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
   answer: false,
 })
 
@@ -41,33 +39,21 @@ const facesNothingAboard = custom({
   answer: false,
 })
 
-const crewHasNobodyElse = (game: Game, card: CardId): boolean => {
-  const { holder, controller } = game.card(card)
-  return crewOf(game, holder!, controller).every(id => is(game, id, 'stopped'))
-}
-
 /** A crew of stopped personnel alone attempts nothing. */
 const attemptsNothingAlone = custom({
   ruling: 'custom-stopped-05',
   beside: ['rulebook'],
   asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'attempt' &&
-    isStopped(game, card, 'personnel') &&
-    game.card(card).place === 'aboard' &&
-    crewHasNobodyElse(game, card),
+  applies: ({ card, to }, game) => {
+    const { place, holder, controller } = game.card(card)
+    const isAlone = () => crewOf(game, holder!, controller).every(id => is(game, id, 'stopped'))
+    return to === 'attempt' && isStopped(game, card, 'personnel') && place === 'aboard' && isAlone()
+  },
   answer: false,
 })
 
 /** All that is printed on a card besides its numbers, icons, skills and text. */
-const characteristics: readonly Capability[] = [
-  'use gender',
-  'use species',
-  'use lore',
-  'be matching commander',
-  'use characteristics',
-  'count as in play',
-]
+const characteristics: readonly Capability[] = ['use gender', 'use species', 'use lore', 'count as in play']
 
 /** Moving takes RANGE, engaging WEAPONS. */
 const usesOfShips: ReadonlySet<Capability> = new Set([
@@ -78,7 +64,6 @@ const usesOfShips: ReadonlySet<Capability> = new Set([
   'battle',
   'use icons',
   ...characteristics,
-  'count for uniqueness',
 ])
 
 /** Nothing that a stopped ship has may be used. */
@@ -89,33 +74,23 @@ const stoppedShip = rule({
   answer: false,
 })
 
-const stoppedPersonnel = personnelMayNot(
-  '2eS-stopped-11',
-  'use skills',
-  ...characteristics,
-  'count for uniqueness',
-  'share skills',
-)
-
-/** A stopped unique card still keeps a second copy out. */
-const stillUnique = rule({
-  ruling: '2eS-stopped-13',
+const outOfPlay = presumption({
+  ruling: 'a stopped card does not keep a second copy out',
   asked: permission,
   applies: ({ card, to }, game) => to === 'count for uniqueness' && is(game, card, 'stopped'),
-  answer: true,
-  exceptionTo: [stoppedPersonnel, stoppedShip],
+  answer: false,
 })
+
+/** A stopped unique card still keeps a second copy out. */
+const stillUnique = denial('2eS-stopped-13', outOfPlay, true)
 
 /** The player's own texts do not reach his stopped cards. */
 function untouched(ruling: string, type: string): Rule<typeof permission> {
   return rule({
     ruling,
     asked: permission,
-    applies: ({ card, to, by }, game) =>
-      ['be affected', 'be targeted'].includes(to) &&
-      by !== undefined &&
-      game.card(by).controller === game.card(card).controller &&
-      isStopped(game, card, type),
+    applies: ({ card, by }, game) =>
+      by !== undefined && game.card(by).controller === game.card(card).controller && isStopped(game, card, type),
     answer: false,
   })
 }
@@ -179,10 +154,11 @@ export const secondEditionStopped = [
   stayBehind,
   carriedAlong,
   personnelMayNot('2eS-stopped-08', 'use text', 'keep text in force'),
-  personnelMayNot('2eS-stopped-09', 'use attributes', 'battle'),
+  personnelMayNot('2eS-stopped-09', 'use attributes'),
   personnelMayNot('2eS-stopped-10', 'use icons'),
-  stoppedPersonnel,
+  personnelMayNot('2eS-stopped-11', 'use skills', ...characteristics),
   stoppedShip,
+  outOfPlay,
   stillUnique,
   untouched('2eS-stopped-16', 'personnel'),
   untouched('2eS-stopped-17', 'ship'),
