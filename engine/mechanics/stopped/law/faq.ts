@@ -19,13 +19,10 @@ export const doings: ReadonlySet<Capability> = new Set([
   'staff',
   'attempt',
   'operate transporters',
-  'use text',
   'use skills',
   'trigger',
   'overcome',
-  'nullify',
   'cure',
-  'be targeted',
 ])
 
 /** A stopped ship or personnel does nothing at all. */
@@ -40,18 +37,19 @@ const nothingAtAll = rule({
 const untilNextTurn = rule({
   ruling: 'faq96-12-stopped-05',
   asked: endsWithTurn,
-  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+  applies: ({ condition }) => condition === 'stopped',
   answer: true,
 })
 
-/** Cards may still be played on a stopped ship. */
-export const mayBePlayedOn = rule({
-  ruling: 'faq96-12-stopped-06',
+const outOfReach = presumption({
+  ruling: 'nothing is played on a stopped card',
   asked: permission,
   applies: ({ card, to }, game) => to === 'be targeted' && is(game, card, 'stopped'),
-  answer: true,
-  exceptionTo: [nothingAtAll],
+  answer: false,
 })
+
+/** Cards may still be played on a stopped ship. */
+export const mayBePlayedOn = denial('faq96-12-stopped-06', outOfReach, true)
 
 /** Failing a dilemma stops those who met it, and their ship. */
 export const failureStops = rule({
@@ -134,6 +132,7 @@ const hologramsToo = denial('faq96-367-holographic-red-shirts-02', holograms, tr
 export const faqStopped = [
   nothingAtAll,
   untilNextTurn,
+  outOfReach,
   mayBePlayedOn,
   failureStops,
   battleStops,

@@ -25,7 +25,7 @@ const attackedDefendIn1996 = rule({
 const untilOwnTurn = rule({
   ruling: 'faq96-12-stopped-05',
   asked: endsWithTurn,
-  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+  applies: ({ condition }) => condition === 'stopped',
   answer: ({ card }, game) => game.card(card).controller === game.state.turn.player,
 })
 
