@@ -115,6 +115,7 @@ Feature: What is aboard or on a card in stasis
         | Runabout | at "Explore Black Cluster" |
       When Alice ends the turn
       Then "Runabout" is now damaged
+      And "Haakona" has been destroyed
 
   @ruling=1eS-stasis-33 @1e-glossary @1e-2014
   Rule: Nothing counts down on a ship in stasis

@@ -34,6 +34,20 @@ Feature: Quantum Singularity Lifeforms
       Then that is illegal
       And nothing else has changed
 
+    Example: of two officers who arrive, the one who is no ENGINEER does not overcome them
+      Given Bob has:
+        | card            | where                      |
+        | Runabout [his]  | at "Explore Black Cluster" |
+        | Worf            | aboard "Runabout" [his]    |
+        | Geordi La Forge | aboard "Runabout" [his]    |
+      And it is Bob's turn
+      Then these are illegal:
+        | action                                                     |
+        | Bob uses "Worf" on "Quantum Singularity Lifeforms"         |
+      And these are legal:
+        | action                                                        |
+        | Bob uses "Geordi La Forge" on "Quantum Singularity Lifeforms" |
+
   @ruling=faq96-323-quantum-singularity-lifeforms-02 @1e-1996
   Rule: Any player may play Emergency Transporter Armbands to release the ships
 

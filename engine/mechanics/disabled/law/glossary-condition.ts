@@ -3,7 +3,6 @@ import { hasDisabledPart } from '../../../board/parts.ts'
 import { cardsIn } from '../../../board/places.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
 import type { CardId } from '../../../board/state.ts'
-import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
@@ -26,8 +25,7 @@ const isBrainwashed = (game: Game, card: CardId): boolean =>
 const brainwashed = rule({
   ruling: '1eD-disabled-05',
   asked: isByCircumstance,
-  applies: ({ card, condition }, game) =>
-    condition === 'disabled' && isItself(game, card, 'captive') && isBrainwashed(game, card),
+  applies: ({ card, condition }, game) => condition === 'disabled' && isBrainwashed(game, card),
   answer: false,
   exceptionTo: [captives],
 })
@@ -74,12 +72,10 @@ const partIsUndefined = denial('1eD-disabled-29', partIsZero, 'undefined')
 const offLine: Rule<typeof permission> = rule({
   ruling: '1eD-disabled-30',
   asked: permission,
-  applies: ({ card, to }, game) => to === special && hasDisabledPart(game, card, 'special equipment'),
+  applies: ({ card, to }, game) => to === 'use special equipment' && hasDisabledPart(game, card, 'special equipment'),
   answer: false,
   exceptionTo: [mayDoTheRest],
 })
-
-const special: Capability = 'use special equipment'
 
 const partDisablesTheShip = presumption({
   ruling: 'a ship of which a part is disabled is disabled',
