@@ -56,6 +56,7 @@ Feature: Who is disabled, and for how long
       Given "Tasha Yar" is captive
       When Bob attempts "Excavation"
       Then that is illegal
+      And "Tasha Yar" is still not stopped
       And nothing else has changed
 
     Example: who is no captive attempts the mission

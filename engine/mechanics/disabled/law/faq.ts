@@ -26,16 +26,10 @@ const abilities = withheld(
   'use icons',
   'staff',
   'use attributes',
-  'use text',
-  'keep text in force',
   'use gender',
   'use species',
-  'use lore',
-  'be matching commander',
-  'use characteristics',
   'battle',
   'walk',
-  'operate transporters',
 )
 
 const inTheWay = presumption({
