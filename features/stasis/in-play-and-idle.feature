@@ -101,11 +101,13 @@ Feature: Cards in stasis neither act nor move
       Given Alice has:
         | card | where           | state   |
         | Kurn | on "Excavation" | <state> |
+        | Klag | on "Excavation" |         |
       And Bob has:
         | card    | where           |
         | Tomalak | on "Excavation" |
-      When Alice attacks "Tomalak" with "Kurn"
-      Then that is <verdict>
+      Then these are <verdict>:
+        | action                                         |
+        | Alice attacks "Tomalak" with "Kurn" and "Klag" |
 
       Examples: Only one who is awake
         | state         | verdict |
@@ -130,20 +132,6 @@ Feature: Cards in stasis neither act nor move
         | state         | verdict |
         | in stasis     | illegal |
         | not in stasis | legal   |
-
-    Example: the third one that the dilemma asks for is there, and in stasis
-      Given Alice has:
-        | card        | where           | state     |
-        | Worf        | on "Excavation" |           |
-        | Deanna Troi | on "Excavation" |           |
-        | Data        | on "Excavation" | in stasis |
-      And Bob has:
-        | card            | where              |
-        | Chula: The Dice | under "Excavation" |
-      When Alice attempts "Excavation"
-      Then "Worf" and "Deanna Troi" are now stopped
-      And "Chula: The Dice" has not been overcome
-      And nothing else has changed
 
   @ruling=1eS-stasis-12 @1e-glossary @1e-2014
   Rule: A card in stasis is not moved

@@ -309,6 +309,17 @@ Feature: How cards become stopped
       And "DNA Clues" is now on "Excavation"
       And nothing else has changed
 
+    Example: the equipment of the team is stopped with it
+      Given Alice has:
+        | card      | where           |
+        | Tricorder | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | DNA Clues | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      Then "Data", "Worf" and "Tricorder" are now stopped
+
     Example: the team without Exobiology has no choice and goes on
       Given "Data" is aboard "U.S.S. Enterprise"
       And Bob has:

@@ -41,15 +41,7 @@ const uses = [
 const equipmentOfAShip = useless('1eS-stasis-07', 'operate transporters', 'use special equipment')
 
 /** A card in stasis does nothing. */
-const noAction = useless(
-  '1eS-stasis-11',
-  'operate transporters',
-  'battle',
-  'attempt',
-  'scout',
-  'commandeer',
-  'overcome',
-)
+const noAction = useless('1eS-stasis-11', 'operate transporters', 'battle', 'attempt', 'scout', 'commandeer')
 
 const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken along'), useless('1eS-stasis-13', 'beam')]
 
