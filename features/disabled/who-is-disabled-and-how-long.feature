@@ -94,6 +94,21 @@ Feature: Who is disabled, and for how long
       Then that is legal
       And nothing else has changed
 
+    Example: of two captives the one who was brainwashed alone serves her captor
+      Given Bob has:
+        | card         | where           | state                        |
+        | Tasha Yar    | on "Excavation" | captive, controlled by Alice |
+        | Simon Tarses | on "Excavation" | captive, controlled by Alice |
+      And Alice has:
+        | card      | where          |
+        | Brainwash | on "Tasha Yar" |
+      Then these are legal:
+        | action                                       |
+        | Alice attempts "Excavation" with "Tasha Yar" |
+      And these are illegal:
+        | action                                          |
+        | Alice attempts "Excavation" with "Simon Tarses" |
+
     Scenario Outline: she is beamed off her captor's ship, which is <state>, and that is <verdict>
       Given Alice has:
         | card      | where            | state   |

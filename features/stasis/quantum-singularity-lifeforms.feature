@@ -63,6 +63,22 @@ Feature: Quantum Singularity Lifeforms
       When Bob plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
       Then "Runabout" is no longer in stasis
 
+    Example: it is played on the lifeforms, and not on a ship that they caught
+      Given Alice has:
+        | card                          | where                      | state                                        |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |                                              |
+        | Runabout                      | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+      And Bob has:
+        | card                           | where   |
+        | Emergency Transporter Armbands | in hand |
+      And it is Bob's turn
+      Then these are illegal:
+        | action                                                  |
+        | Bob plays "Emergency Transporter Armbands" on "Runabout" |
+      And these are legal:
+        | action                                                                        |
+        | Bob plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms" |
+
   @ruling=faq96-323-quantum-singularity-lifeforms-03 @1e-1996
   Rule: When their conditions are met they are nullified, and all ships are released
 

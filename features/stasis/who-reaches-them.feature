@@ -77,6 +77,18 @@ Feature: What reaches cards in stasis
       Then that is illegal
       And nothing else has changed
 
+    Example: Silent Enemy does nothing to a ship that is stopped and in stasis either
+      Given Alice has:
+        | card    | where                      | state              |
+        | Haakona | at "Explore Black Cluster" |                    |
+        | Galor   | at "Explore Black Cluster" | stopped, in stasis |
+      And Bob has:
+        | card         | where                      |
+        | Silent Enemy | on "Explore Black Cluster" |
+      When Alice ends the turn
+      Then "Haakona" is now stopped
+      And "Galor" is still in stasis
+
     Example: a card that says that it may be is played on a personnel in stasis
       Given Alice has:
         | card                    | where        |

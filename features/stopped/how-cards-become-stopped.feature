@@ -389,6 +389,7 @@ Feature: How cards become stopped
         | action                                    |
         | Alice beams "Deanna Troi" to "Excavation" |
       And "Deanna Troi" is still stopped
+      And "Deanna Troi" is still not disabled
 
     Example: the crew of a ship that is not stopped may beam down
       Given "Worf" is stopped

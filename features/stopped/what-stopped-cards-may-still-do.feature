@@ -24,6 +24,16 @@ Feature: What stopped cards may still do
       Then "Kurlan Naiskos" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
+    Example: the crew of a stopped ship that an event is played on beams no more than before
+      Given "U.S.S. Enterprise" is stopped
+      And Alice has:
+        | card           | where   |
+        | Kurlan Naiskos | in hand |
+      When Alice plays "Kurlan Naiskos" on "U.S.S. Enterprise"
+      Then "Kurlan Naiskos" is now on "U.S.S. Enterprise"
+      When Alice beams "Data" to "Excavation"
+      Then that is illegal
+
   @ruling=1eS-stopped-18 @1e-glossary @1e-2014
   Rule: A stopped ship may be relocated with Magic Carpet Ride OCD
 
