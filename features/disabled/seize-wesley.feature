@@ -80,7 +80,6 @@ Feature: When Seize Wesley is played
       Given Bob has:
         | card                | where                      |
         | Haakona             | at "Excavation"            |
-        | Tomalak             | aboard "Haakona"           |
         | Ktarian Game [his]  | on "Haakona"               |
         | Ktarian Game [hers] | on "U.S.S. Hood"           |
       And it is Bob's turn

@@ -114,7 +114,6 @@ Feature: Who is disabled, and for how long
         | card      | where            | state   |
         | Haakona   | at "Excavation"  | <state> |
         | Runabout  | at "Excavation"  |         |
-        | Tomalak   | aboard "Haakona" |         |
         | Brainwash | on "Tasha Yar"   |         |
       And Bob has:
         | card      | where            | state                        |
