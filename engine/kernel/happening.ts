@@ -1,4 +1,5 @@
 import type { CardId, Condition, PlayerName } from '../board/state.ts'
+import type { Game } from './game.ts'
 import { question } from './question.ts'
 
 /** What befell cards all at once: why they may become stopped. */
@@ -21,7 +22,7 @@ export type Happening =
     }
   | { readonly what: 'mission not solved'; readonly by: PlayerName; readonly group: Group }
   | { readonly what: 'battle begins'; readonly attackers: readonly CardId[]; readonly attacked: readonly CardId[] }
-  | { readonly what: 'battle over'; readonly cards: readonly CardId[]; readonly relieved: readonly CardId[] }
+  | { readonly what: 'battle over'; readonly cards: readonly CardId[] }
   | { readonly what: 'turn begins'; readonly player: PlayerName }
   | { readonly what: 'RANGE used up'; readonly card: CardId; readonly moved: boolean }
   | { readonly what: 'unstopped'; readonly card: CardId }
@@ -60,3 +61,19 @@ export type Consequence =
 
 /** What follows. */
 export const whatFollows = question<Happening, readonly Consequence[]>()('follows', [])
+
+type Of<What extends Happening['what']> = Extract<Happening, { readonly what: What }>
+
+/** What of a rule about one kind of happening: what follows of it. `when` = only then. */
+export function after<What extends Happening['what']>(
+  what: What,
+  follows: (about: Of<What>, game: Game) => readonly Consequence[],
+  when: (about: Of<What>, game: Game) => boolean = () => true,
+) {
+  const is = (about: Happening): about is Of<What> => about.what === what
+  return {
+    asked: whatFollows,
+    applies: (about: Happening, game: Game) => is(about) && when(about, game),
+    answer: (about: Happening, game: Game) => (is(about) ? follows(about, game) : []),
+  }
+}

@@ -46,6 +46,23 @@ Feature: Disabled parts of ships
       Then "I.K.S. Buruk" is now cloaked
       And nothing else has changed
 
+    Example: a ship of which only the RANGE is disabled cloaks, and one full of voles still flies
+      Given Alice has:
+        | card             | where             |
+        | Pup              | on "I.K.S. Buruk" |
+        | Haakona          | at "Excavation"   |
+        | Tomalak          | aboard "Haakona"  |
+        | Bochra           | aboard "Haakona"  |
+        | Taris            | aboard "Haakona"  |
+        | Vole Infestation | on "Haakona"      |
+      Then these are legal:
+        | action                                            |
+        | Alice cloaks "I.K.S. Buruk"                       |
+        | Alice moves "Haakona" to "Wormhole Negotiations"  |
+      And these are illegal:
+        | action                 |
+        | Alice cloaks "Haakona" |
+
   @ruling=1eD-disabled-31 @1e-glossary @1e-2014
   Rule: A disabled attribute or disabled special equipment does not disable the ship
 

@@ -59,6 +59,33 @@ Feature: Disabled personnel in 1996
       And "William T. Riker" is still aboard "U.S.S. Hood"
       And "William T. Riker" is still disabled
 
+    Example: a disabled boy is not the one who gets a team past a Zaldan
+      Given Alice has:
+        | card           | where           | state    |
+        | Worf           | on "Excavation" |          |
+        | Wesley Crusher | on "Excavation" | disabled |
+      And Bob has:
+        | card   | where              |
+        | Zaldan | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Zaldan" has not been overcome
+
+    Example: the victim of a battle is selected among those who are not disabled
+      Given Alice has:
+        | card         | where           | state    |
+        | Worf         | on "Excavation" | disabled |
+        | Calloway     | on "Excavation" |          |
+        | Simon Tarses | on "Excavation" |          |
+      And Bob has:
+        | card   | where           |
+        | Gowron | on "Excavation" |
+        | Kurn   | on "Excavation" |
+      And it is Bob's turn
+      When Bob attacks Alice's Away Team on "Excavation" with "Gowron" and "Kurn"
+      And chance chooses "Calloway" from "Calloway" and "Simon Tarses"
+      Then "Calloway" has been killed
+      And "Worf" is still on "Excavation"
+
   @ruling=faq96-323-ktarian-game-03 @1e-1996
   Rule: No skill, staffing icon or other ability of the disabled may be used
 
@@ -88,6 +115,74 @@ Feature: Disabled personnel in 1996
       And chance chooses "William T. Riker" from "William T. Riker" and "Lwaxana Troi"
       Then "William T. Riker" has been killed
       And "Menthar Booby Trap" has not been overcome
+
+    Scenario Outline: one who is <state> walks off a docked ship, and that is <verdict>
+      Given Alice has:
+        | card               | where                          | state   |
+        | Federation Outpost | at "Excavation"                |         |
+        | Runabout           | docked at "Federation Outpost" |         |
+        | Taitt              | aboard "Runabout"              | <state> |
+      When Alice walks "Taitt" aboard "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Only one who is not disabled
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
+    Scenario Outline: a ship without staffing icons asks to fly with a personnel who is <state>, and that is <verdict>
+      Given Alice has:
+        | card     | where             | state   |
+        | Runabout | at "Excavation"   |         |
+        | Taitt    | aboard "Runabout" | <state> |
+      When Alice moves "Runabout" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: Only one who is not disabled staffs it
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
+    Scenario Outline: a warrior who is <state> attacks, and that is <verdict>
+      Given Alice has:
+        | card | where           | state   |
+        | Kurn | on "Excavation" | <state> |
+      And Bob has:
+        | card    | where           |
+        | Tomalak | on "Excavation" |
+      When Alice attacks "Tomalak" with "Kurn"
+      Then that is <verdict>
+
+      Examples: Only one who is not disabled
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
+    Example: the second woman present is disabled, and the society does not listen
+      Given Alice has:
+        | card        | where           | state    |
+        | Taitt       | on "Excavation" |          |
+        | Deanna Troi | on "Excavation" | disabled |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" has not been overcome
+      And "Taitt" is now stopped
+
+    Example: the android aboard is disabled and does not cure the game
+      Given "U.S.S. Hood" is at "Excavation"
+      And Bob has:
+        | card         | where            |
+        | Ktarian Game | on "U.S.S. Hood" |
+      And Alice has:
+        | card     | where                | state                      |
+        | Calloway | on "Excavation"      |                            |
+        | Data     | aboard "U.S.S. Hood" | disabled by "Ktarian Game" |
+      When Alice beams "Calloway" aboard "U.S.S. Hood"
+      Then "Calloway" is now aboard "U.S.S. Hood"
+      And "Ktarian Game" is still on "U.S.S. Hood"
+      And nothing else has changed
 
   @ruling=faq96-323-ktarian-game-04 @1e-1996
   Rule: Those aboard who are not disabled act as usual
@@ -139,6 +234,21 @@ Feature: Disabled personnel in 1996
       And "Ktarian Game" is now in Bob's discard pile
       And "Wesley Crusher" is no longer disabled
       And nothing else has changed
+
+    Example: of two who come aboard only the android is the cure
+      Given "U.S.S. Hood" is at "Excavation"
+      And Bob has:
+        | card         | where            |
+        | Ktarian Game | on "U.S.S. Hood" |
+      And Alice has:
+        | card     | where                |
+        | Taitt    | aboard "U.S.S. Hood" |
+        | Calloway | on "Excavation"      |
+        | Data     | on "Excavation"      |
+      When Alice beams "Calloway" aboard "U.S.S. Hood"
+      Then "Ktarian Game" is still on "U.S.S. Hood"
+      When Alice beams "Data" aboard "U.S.S. Hood"
+      Then "Ktarian Game" has been overcome
 
   @ruling=faq96-323-ktarian-game-07 @1e-1996
   Rule: Seize Wesley may not be played while Ktarian Game is being met
@@ -234,3 +344,25 @@ Feature: Disabled personnel in 1996
       And "Two-Dimensional Creatures" is now in Bob's discard pile
       And "Deanna Troi" is no longer disabled
       And nothing else has changed
+
+    Scenario Outline: those aboard lack <what>, and only the second of two who come aboard brings it
+      Given "U.S.S. Hood" is at "Excavation"
+      And Bob has:
+        | card                      | where            |
+        | Two-Dimensional Creatures | on "U.S.S. Hood" |
+      And Alice has:
+        | card        | where                | state                                   |
+        | Deanna Troi | aboard "U.S.S. Hood" | disabled by "Two-Dimensional Creatures" |
+        | <first>     | aboard "U.S.S. Hood" |                                         |
+        | Calloway    | on "Excavation"      |                                         |
+        | <second>    | on "Excavation"      |                                         |
+      When Alice beams "Calloway" aboard "U.S.S. Hood"
+      Then "Two-Dimensional Creatures" is still on "U.S.S. Hood"
+      When Alice beams "<second>" aboard "U.S.S. Hood"
+      Then "Two-Dimensional Creatures" is now in Bob's discard pile
+      And "Deanna Troi" is no longer disabled
+
+      Examples: They demand both
+        | what     | first            | second           |
+        | ENGINEER | Taitt            | Reginald Barclay |
+        | SCIENCE  | Reginald Barclay | Taitt            |

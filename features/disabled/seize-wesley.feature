@@ -62,6 +62,34 @@ Feature: When Seize Wesley is played
       Then "Wesley Crusher" is now captive
       And "Wesley Crusher" is now disabled
 
+    Example: all others aboard are disabled for good with him, and he alone is captive
+      Given Alice has:
+        | card      | where                |
+        | Taitt     | aboard "U.S.S. Hood" |
+        | Tricorder | aboard "U.S.S. Hood" |
+      When Alice attempts "Wormhole Negotiations"
+      And chance chooses "William T. Riker"
+      And Alice ends the turn
+      And Bob plays "Seize Wesley" on "U.S.S. Hood"
+      Then "Wesley Crusher" is now captive
+      And "Taitt" is now disabled
+      And "Taitt" is still not captive
+      And "Tricorder" is still not disabled
+
+    Example: Bob's own ship is no target
+      Given Bob has:
+        | card                | where                      |
+        | Haakona             | at "Excavation"            |
+        | Ktarian Game [his]  | on "Haakona"               |
+        | Ktarian Game [hers] | on "U.S.S. Hood"           |
+      And it is Bob's turn
+      Then these are illegal:
+        | action                                  |
+        | Bob plays "Seize Wesley" on "Haakona"   |
+      And these are legal:
+        | action                                    |
+        | Bob plays "Seize Wesley" on "U.S.S. Hood" |
+
   @ruling=1eS-seize-wesley-03 @1e-glossary @1e-2014
   Rule: A crew that cures itself at once keeps Wesley
 

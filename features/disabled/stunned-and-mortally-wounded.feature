@@ -41,6 +41,32 @@ Feature: Stunned and mortally wounded personnel
       Then "Deanna Troi (First Contact)" and "Worf" are no longer stopped
       And nothing else has changed
 
+    Example: neither does a mortally wounded one
+      Given "Deanna Troi (First Contact)" is mortally wounded
+      When Alice uses "Deanna Troi (First Contact)"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a stunned queen gives no choice of a download in place of the card draw
+      Given Alice has:
+        | card       | where           | state    |
+        | Borg Queen | on "Excavation" | stunned  |
+      And Alice's draw deck holds in order:
+        | card         |
+        | Data         |
+        | Survey Drone |
+      When Alice ends the turn
+      Then "Data" is now in Alice's hand
+      And "Survey Drone" is still in Alice's draw deck
+
+    Example: the hive lacks the skill of a stunned drone
+      Given Alice has:
+        | card            | where           | state   |
+        | Interlink Drone | on "Excavation" |         |
+        | Survey Drone    | on "Excavation" |         |
+        | Tactical Drone  | on "Excavation" | stunned |
+      Then the skills of "Survey Drone" are Archaeology, Geology
+
   @ruling=1eS-stunned-and-mortally-wounded-03 @1e-glossary @1e-2014
   Rule: Stunned MEDICAL personnel cannot run the Genetronic Replicator
 

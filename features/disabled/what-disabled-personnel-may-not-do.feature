@@ -31,6 +31,30 @@ Feature: What disabled personnel may not do
         | Alice attempts "Excavation"             |
         | Alice beams "Worf" aboard "U.S.S. Hood" |
 
+    Scenario Outline: those who are <state> scout, commandeer and walk, and that is <verdict>
+      Given Alice has:
+        | card               | where                          | state                  |
+        | Survey Drone       | on "Excavation"                | <state>                |
+        | Assimilate Planet  | on the table                   | targeting "Excavation" |
+        | Simon Tarses       | aboard "Empok Nor"             | <state>                |
+        | Federation Outpost | at "Excavation"                |                        |
+        | Runabout           | docked at "Federation Outpost" |                        |
+        | Taitt              | aboard "Runabout"              | <state>                |
+      And Bob has:
+        | card      | where           |
+        | Empok Nor | at "Excavation" |
+      And "Worf" is aboard "U.S.S. Hood"
+      Then these are <verdict>:
+        | action                                          |
+        | Alice scouts "Excavation"                       |
+        | Alice commandeers "Empok Nor"                   |
+        | Alice walks "Taitt" aboard "Federation Outpost" |
+
+      Examples: Only those who are not disabled
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
   @ruling=1eD-disabled-19 @1e-glossary @1e-2014
   Rule: Others may beam disabled personnel and take them along as they do equipment
 

@@ -17,6 +17,18 @@ Feature: What of disabled personnel may not be used
         | Klag | on "Excavation" |          |
       Then the STRENGTH of "Klag" is 7
 
+    Example: a disabled queen gives no choice of a download in place of the card draw
+      Given Alice has:
+        | card       | where           | state    |
+        | Borg Queen | on "Excavation" | disabled |
+      And Alice's draw deck holds in order:
+        | card         |
+        | Data         |
+        | Survey Drone |
+      When Alice ends the turn
+      Then "Data" is now in Alice's hand
+      And "Survey Drone" is still in Alice's draw deck
+
   @ruling=1eD-disabled-10 @1e-glossary @1e-2014
   Rule: The attributes of a disabled personnel count for nothing
 
@@ -58,6 +70,19 @@ Feature: What of disabled personnel may not be used
       When Alice moves "U.S.S. Oberth" to "Wormhole Negotiations"
       Then "U.S.S. Oberth" is now at "Wormhole Negotiations"
 
+    Scenario Outline: a ship without staffing icons asks to fly with a personnel who is <state>, and that is <verdict>
+      Given Alice has:
+        | card     | where             | state   |
+        | Runabout | at "Excavation"   |         |
+        | Worf     | aboard "Runabout" | <state> |
+      When Alice moves "Runabout" to "Wormhole Negotiations"
+      Then that is <verdict>
+
+      Examples: Only one who is not disabled staffs it
+        | state        | verdict |
+        | disabled     | illegal |
+        | not disabled | legal   |
+
   @ruling=1eD-disabled-12 @1e-glossary @1e-2014
   Rule: The lore of a disabled personnel may not be used
 
@@ -87,6 +112,28 @@ Feature: What of disabled personnel may not be used
       When Alice attempts "Wormhole Negotiations"
       Then "Isolinear Puzzle" is now on "U.S.S. Hood"
       And "Isolinear Puzzle" has not been nullified
+
+    Example: the hive lacks the skill of a disabled drone
+      Given Alice has:
+        | card            | where           | state    |
+        | Interlink Drone | on "Excavation" |          |
+        | Survey Drone    | on "Excavation" |          |
+        | Tactical Drone  | on "Excavation" | disabled |
+      Then the skills of "Survey Drone" are Archaeology, Geology
+
+    Example: the seventh personnel type aboard is disabled, and Kurlan Naiskos does nothing
+      Given Alice has:
+        | card              | where                      | state    |
+        | U.S.S. Enterprise | at "Excavation"            |          |
+        | Kurlan Naiskos    | on "U.S.S. Enterprise"     |          |
+        | Jean-Luc Picard   | aboard "U.S.S. Enterprise" |          |
+        | Worf              | aboard "U.S.S. Enterprise" |          |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |          |
+        | Taitt             | aboard "U.S.S. Enterprise" |          |
+        | Alyssa Ogawa      | aboard "U.S.S. Enterprise" |          |
+        | Guinan            | aboard "U.S.S. Enterprise" |          |
+        | Kareel Odan       | aboard "U.S.S. Enterprise" | disabled |
+      Then the RANGE of "U.S.S. Enterprise" is 9
 
   @ruling=1eD-disabled-14 @1e-glossary @1e-2014
   Rule: The gender of a disabled personnel may not be used

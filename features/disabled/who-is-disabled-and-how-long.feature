@@ -25,6 +25,23 @@ Feature: Who is disabled, and for how long
       Then "Worf" is now disabled
       And "Worf" is no longer mortally wounded
 
+    Example: the warrior stays disabled when the instrument is gone
+      Given Alice has:
+        | card      | where           | state            |
+        | Calloway  | on "Excavation" |                  |
+        | Worf      | on "Excavation" | mortally wounded |
+        | Hypospray | on "Excavation" |                  |
+      And Bob has:
+        | card               | where           |
+        | Klag               | on "Excavation" |
+        | Disruptor Overload | in hand         |
+      And it is Bob's turn
+      When Bob attacks "Calloway" with "Klag"
+      And Alice responds with "Hypospray" on "Worf"
+      And Bob plays "Disruptor Overload" on "Excavation"
+      Then "Hypospray" has been destroyed
+      And "Worf" is still disabled
+
   @ruling=1eD-disabled-03 @1e-glossary @1e-2014
   Rule: Ktarian Game disables personnel
 
@@ -55,6 +72,7 @@ Feature: Who is disabled, and for how long
       Given "Tasha Yar" is captive
       When Alice attempts "Excavation"
       Then that is illegal
+      And "Tasha Yar" is still not stopped
       And nothing else has changed
 
     Example: who is no captive attempts the mission
@@ -74,6 +92,38 @@ Feature: Who is disabled, and for how long
       When Alice attempts "Excavation"
       Then that is legal
       And nothing else has changed
+
+    Example: of two captives the one who was brainwashed alone serves her captor
+      Given Bob has:
+        | card         | where           | state                        |
+        | Tasha Yar    | on "Excavation" | captive, controlled by Alice |
+        | Simon Tarses | on "Excavation" | captive, controlled by Alice |
+      And Alice has:
+        | card      | where          |
+        | Brainwash | on "Tasha Yar" |
+      Then these are legal:
+        | action                                       |
+        | Alice attempts "Excavation" with "Tasha Yar" |
+      And these are illegal:
+        | action                                          |
+        | Alice attempts "Excavation" with "Simon Tarses" |
+
+    Scenario Outline: she is beamed off her captor's ship, which is <state>, and that is <verdict>
+      Given Alice has:
+        | card      | where            | state   |
+        | Haakona   | at "Excavation"  | <state> |
+        | Runabout  | at "Excavation"  |         |
+        | Brainwash | on "Tasha Yar"   |         |
+      And Bob has:
+        | card      | where            | state                        |
+        | Tasha Yar | aboard "Haakona" | captive, controlled by Alice |
+      When Alice beams "Tasha Yar" aboard "Runabout"
+      Then that is <verdict>
+
+      Examples: She is stopped with her captor's crew, though she is not disabled
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
 
   @ruling=1eD-disabled-06 @1e-glossary @1e-2014
   Rule: A disabled personnel stays disabled until the card or effect is cured or nullified

@@ -115,6 +115,24 @@ Feature: What is aboard or on a card in stasis
         | Runabout | at "Explore Black Cluster" |
       When Alice ends the turn
       Then "Runabout" is now damaged
+      And "Haakona" has been destroyed
+
+    Example: it works on, and what is about the ship in stasis alone waits
+      Given Alice has:
+        | card     | where                      | state     |
+        | Runabout | at "Explore Black Cluster" | in stasis |
+        | Galor    | at "Excavation"            |           |
+      And Bob has:
+        | card                    | where           | state             |
+        | Nitrium Metal Parasites | on "Runabout"   | counted down to 1 |
+        | Haakona                 | at "Excavation" | in stasis         |
+        | Auto-Destruct Sequence  | on "Haakona"    |                   |
+      And it is Bob's turn
+      When Bob ends the turn
+      Then "Galor" is now damaged
+      And "Haakona" has been destroyed
+      And "Runabout" is still at "Explore Black Cluster"
+      And "Nitrium Metal Parasites" is still counted down to 1
 
   @ruling=1eS-stasis-33 @1e-glossary @1e-2014
   Rule: Nothing counts down on a ship in stasis

@@ -29,6 +29,14 @@ Feature: Cards in stasis are left out of battles
       When Alice attacks "Haakona" with "I.K.S. Buruk"
       Then that is legal
 
+    Example: nor is a ship that is stopped and in stasis
+      Given Bob has:
+        | card    | where           | state              |
+        | Haakona | at "Excavation" | stopped, in stasis |
+      When Alice attacks "Haakona" with "I.K.S. Buruk"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-stasis-20 @1e-glossary @1e-2014
   Rule: Personnel in stasis are left out of personnel battles
 

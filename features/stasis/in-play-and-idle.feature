@@ -97,6 +97,42 @@ Feature: Cards in stasis neither act nor move
       When Alice attempts "Excavation"
       Then "Excavation" is now completed
 
+    Scenario Outline: a warrior who is <state> attacks, and that is <verdict>
+      Given Alice has:
+        | card | where           | state   |
+        | Kurn | on "Excavation" | <state> |
+        | Klag | on "Excavation" |         |
+      And Bob has:
+        | card    | where           |
+        | Tomalak | on "Excavation" |
+      Then these are <verdict>:
+        | action                                         |
+        | Alice attacks "Tomalak" with "Kurn" and "Klag" |
+
+      Examples: Only one who is awake
+        | state         | verdict |
+        | in stasis     | illegal |
+        | not in stasis | legal   |
+
+    Scenario Outline: a drone and a boarder who are <state> scout and commandeer, and that is <verdict>
+      Given Alice has:
+        | card              | where              | state                  |
+        | Survey Drone      | on "Excavation"    | <state>                |
+        | Assimilate Planet | on the table       | targeting "Excavation" |
+        | Worf              | aboard "Empok Nor" | <state>                |
+      And Bob has:
+        | card      | where           |
+        | Empok Nor | at "Excavation" |
+      Then these are <verdict>:
+        | action                        |
+        | Alice scouts "Excavation"     |
+        | Alice commandeers "Empok Nor" |
+
+      Examples: Only those who are awake
+        | state         | verdict |
+        | in stasis     | illegal |
+        | not in stasis | legal   |
+
   @ruling=1eS-stasis-12 @1e-glossary @1e-2014
   Rule: A card in stasis is not moved
 
@@ -136,6 +172,17 @@ Feature: Cards in stasis neither act nor move
         | Data               | aboard "Runabout"              |
       When Alice walks "Data" aboard "Federation Outpost"
       Then "Data" is now aboard "Federation Outpost"
+      And nothing else has changed
+
+    Example: nor do others who walk take a personnel in stasis along
+      Given Alice has:
+        | card               | where                          | state     |
+        | Federation Outpost | at "Excavation"                |           |
+        | Runabout           | docked at "Federation Outpost" |           |
+        | Data               | aboard "Runabout"              | in stasis |
+        | Worf               | aboard "Runabout"              |           |
+      When Alice walks "Worf" and "Data" aboard "Federation Outpost"
+      Then that is illegal
       And nothing else has changed
 
   @ruling=1eS-stasis-13 @1e-glossary @1e-2014

@@ -62,6 +62,19 @@ Feature: Cards in stasis are of no use
       When Alice moves "Assembly Transport" to "Paxan 'Wormhole'"
       Then "Assembly Transport" is now at "Paxan 'Wormhole'"
 
+    Scenario Outline: a ship without staffing icons asks to fly with a personnel who is <state>, and that is <verdict>
+      Given Alice has:
+        | card     | where             | state   |
+        | Runabout | at "Excavation"   |         |
+        | Data     | aboard "Runabout" | <state> |
+      When Alice moves "Runabout" to "Paxan 'Wormhole'"
+      Then that is <verdict>
+
+      Examples: Only one who is awake staffs it
+        | state         | verdict |
+        | in stasis     | illegal |
+        | not in stasis | legal   |
+
   @ruling=1eS-stasis-05 @1e-glossary @1e-2014
   Rule: The lore of a card in stasis is not used
 
@@ -96,6 +109,15 @@ Feature: Cards in stasis are of no use
         | Worf                        | aboard "Runabout" | stopped |
       When Alice uses "Deanna Troi (First Contact)"
       Then "Deanna Troi (First Contact)" and "Worf" are no longer stopped
+
+    Example: the hive lacks the skill of a drone in stasis
+      Given Alice has:
+        | card            | where              | state     |
+        | Borg Cube       | at "Excavation"    |           |
+        | Interlink Drone | aboard "Borg Cube" |           |
+        | Survey Drone    | aboard "Borg Cube" |           |
+        | Tactical Drone  | aboard "Borg Cube" | in stasis |
+      Then the skills of "Survey Drone" are Archaeology, Geology
 
   @ruling=1eS-stasis-07 @1e-glossary @1e-2014
   Rule: The equipment of a ship in stasis is not used
@@ -147,6 +169,33 @@ Feature: Cards in stasis are of no use
         | Tomalak                   | on "Excavation"  |           |
       When Alice beams "Tomalak" aboard "Haakona"
       Then the RANGE of "Haakona" is 8
+
+    Example: the only woman present is in stasis, and the romance finds no couple
+      Given Alice has:
+        | card        | where           | state     |
+        | Worf        | on "Excavation" |           |
+        | Deanna Troi | on "Excavation" | in stasis |
+      And Bob has:
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Parallel Romance" is now in Bob's discard pile
+      And "Worf" is still not stopped
+      And nothing else has changed
+
+    Example: the seventh personnel type aboard is in stasis, and Kurlan Naiskos does nothing
+      Given Alice has:
+        | card              | where                      | state     |
+        | U.S.S. Enterprise | at "Excavation"            |           |
+        | Kurlan Naiskos    | on "U.S.S. Enterprise"     |           |
+        | Data              | aboard "U.S.S. Enterprise" |           |
+        | Worf              | aboard "U.S.S. Enterprise" |           |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |           |
+        | Taitt             | aboard "U.S.S. Enterprise" |           |
+        | Alyssa Ogawa      | aboard "U.S.S. Enterprise" |           |
+        | Guinan            | aboard "U.S.S. Enterprise" |           |
+        | Kareel Odan       | aboard "U.S.S. Enterprise" | in stasis |
+      Then the RANGE of "U.S.S. Enterprise" is 9
 
   @ruling=1eS-stasis-15 @1e-glossary @1e-2014
   Rule: An android in stasis does not protect its ship at Paxan "Wormhole"

@@ -28,6 +28,14 @@ Feature: Qualor II Rendezvous
       When Alice beams "Baran" aboard "Haakona"
       Then "Baran" is now aboard "Haakona"
 
+    Example: the equipment that a Romulan brings along does not go into stasis
+      Given Alice has:
+        | card      | where            |
+        | Tricorder | aboard "Haakona" |
+      When Alice beams "Sela" and "Tricorder" to "Qualor II Rendezvous"
+      Then "Sela" is now in stasis
+      And "Tricorder" is still not in stasis
+
   @ruling=faq96-312-qualor-ii-rendezvous-03 @1e-1996
   Rule: The aligned do not help to overcome dilemmas there
 

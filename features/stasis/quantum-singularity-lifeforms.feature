@@ -34,6 +34,20 @@ Feature: Quantum Singularity Lifeforms
       Then that is illegal
       And nothing else has changed
 
+    Example: of two officers who arrive, the one who is no ENGINEER does not overcome them
+      Given Bob has:
+        | card            | where                      |
+        | Runabout [his]  | at "Explore Black Cluster" |
+        | Worf            | aboard "Runabout" [his]    |
+        | Geordi La Forge | aboard "Runabout" [his]    |
+      And it is Bob's turn
+      Then these are illegal:
+        | action                                                     |
+        | Bob uses "Worf" on "Quantum Singularity Lifeforms"         |
+      And these are legal:
+        | action                                                        |
+        | Bob uses "Geordi La Forge" on "Quantum Singularity Lifeforms" |
+
   @ruling=faq96-323-quantum-singularity-lifeforms-02 @1e-1996
   Rule: Any player may play Emergency Transporter Armbands to release the ships
 
@@ -48,6 +62,22 @@ Feature: Quantum Singularity Lifeforms
       And it is Bob's turn
       When Bob plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
       Then "Runabout" is no longer in stasis
+
+    Example: it is played on the lifeforms, and not on a ship that they caught
+      Given Alice has:
+        | card                          | where                      | state                                        |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |                                              |
+        | Runabout                      | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+      And Bob has:
+        | card                           | where   |
+        | Emergency Transporter Armbands | in hand |
+      And it is Bob's turn
+      Then these are illegal:
+        | action                                                  |
+        | Bob plays "Emergency Transporter Armbands" on "Runabout" |
+      And these are legal:
+        | action                                                                        |
+        | Bob plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms" |
 
   @ruling=faq96-323-quantum-singularity-lifeforms-03 @1e-1996
   Rule: When their conditions are met they are nullified, and all ships are released

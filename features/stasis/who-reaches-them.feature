@@ -68,6 +68,38 @@ Feature: What reaches cards in stasis
       Then "Haakona" is now stopped
       And "Galor" is still not stopped
 
+    Example: Kurlan Naiskos is not played on a ship that is stopped and in stasis either
+      Given Alice has:
+        | card           | where           | state              |
+        | Runabout       | at "Excavation" | stopped, in stasis |
+        | Kurlan Naiskos | in hand         |                    |
+      When Alice plays "Kurlan Naiskos" on "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Silent Enemy does nothing to a ship that is stopped and in stasis either
+      Given Alice has:
+        | card    | where                      | state              |
+        | Haakona | at "Explore Black Cluster" |                    |
+        | Galor   | at "Explore Black Cluster" | stopped, in stasis |
+      And Bob has:
+        | card         | where                      |
+        | Silent Enemy | on "Explore Black Cluster" |
+      When Alice ends the turn
+      Then "Haakona" is now stopped
+      And "Galor" is still in stasis
+
+    Example: a card that says that it may be is played on a personnel in stasis
+      Given Alice has:
+        | card                    | where        |
+        | Dead in Bed             | in hand      |
+        | Alternate Universe Door | on the table |
+      And Bob has:
+        | card    | where           | state     |
+        | Tomalak | on "Excavation" | in stasis |
+      When Alice plays "Dead in Bed" on "Tomalak"
+      Then "Tomalak" has been killed
+
   @ruling=1eS-stasis-26 @1e-glossary @1e-2014
   Rule: Dead in Bed says that it reaches cards in stasis, and does
 
@@ -102,6 +134,24 @@ Feature: What reaches cards in stasis
       And "Taibak" is now in Bob's discard pile
       And "Dead in Bed" is now in Alice's discard pile
       And nothing else has changed
+
+    Example: a ship in stasis is no victim, and neither is a personnel who is awake
+      Given Alice has:
+        | card                    | where        |
+        | Dead in Bed             | in hand      |
+        | Alternate Universe Door | on the table |
+      And Bob has:
+        | card    | where                      | state     |
+        | Haakona | at "Explore Black Cluster" | in stasis |
+        | Taibak  | on "Excavation"            |           |
+        | Tomalak | on "Excavation"            | in stasis |
+      Then these are illegal:
+        | action                                |
+        | Alice plays "Dead in Bed" on "Haakona" |
+        | Alice plays "Dead in Bed" on "Taibak"  |
+      And these are legal:
+        | action                                 |
+        | Alice plays "Dead in Bed" on "Tomalak" |
 
   @ruling=1eS-stasis-27 @1e-glossary @1e-2014
   Rule: Whoever is killed in stasis still scores the points for the death

@@ -30,6 +30,15 @@ Feature: How cards are unstopped
       And it is now Alice's turn
       And nothing else has changed
 
+    Example: who is disabled is not freed with them
+      Given "Data" is stopped
+      And "Tasha Yar" is disabled
+      When Alice ends the turn
+      Then "Data" is no longer stopped
+      And "Tasha Yar" is still disabled
+      And it is now Bob's turn
+      And nothing else has changed
+
   @ruling=1eS-stopped-31 @1e-glossary @1e-2014
   Rule: A longer period that a card states comes before the automatic release
 
@@ -52,6 +61,19 @@ Feature: How cards are unstopped
       When play goes on until the start of Alice's turn
       Then "Data" and "Tasha Yar" are no longer stopped
       And "Parallel Romance" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: who was stopped without a period goes free beside those who were stopped for one
+      Given Bob has:
+        | card             | where           | state                                               |
+        | Parallel Romance | on "Excavation" | counted down to 3, targeting "Data" and "Tasha Yar" |
+      And "Data" and "Tasha Yar" are stopped by "Parallel Romance"
+      And Alice has:
+        | card            | where           | state   |
+        | Geordi La Forge | on "Excavation" | stopped |
+      When Alice ends the turn
+      Then "Geordi La Forge" is no longer stopped
+      And "Data" and "Tasha Yar" are still stopped
       And nothing else has changed
 
   @ruling=1eS-stopped-32 @1e-glossary @1e-2014
@@ -215,3 +237,35 @@ Feature: How cards are unstopped
       Examples: The stated period stands, read the other way
         | holds | are       |
         | holds | are still |
+
+    Example: the opponent's card aboard the ship stays stopped
+      Given "U.S.S. Enterprise" is stopped
+      And Alice has:
+        | card                                | where                      | state   |
+        | Geordi La Forge                     | aboard "U.S.S. Enterprise" | stopped |
+        | What Does God Need With a Starship? | in hand                    |         |
+      And Bob has:
+        | card | where                      | state   |
+        | Klag | aboard "U.S.S. Enterprise" | stopped |
+      When Alice plays "What Does God Need With a Starship?"
+      And Bob chooses the word "stop or unstop a ship"
+      And Alice chooses the word "unstop"
+      Then "U.S.S. Enterprise" is no longer stopped
+      And "Geordi La Forge" is no longer stopped
+      And "Klag" is still stopped
+
+    Example: those whom a romance holds aboard an outpost are not freed with the outpost
+      Given Alice has:
+        | card               | where                       | state   |
+        | Federation Outpost | at "Excavation"             | stopped |
+        | Geordi La Forge    | aboard "Federation Outpost" |         |
+        | Alyssa Ogawa       | aboard "Federation Outpost" |         |
+        | Runabout           | at "Excavation"             | stopped |
+        | Worf               | aboard "Runabout"           | stopped |
+      And Bob has:
+        | card             | where           | state                                                             |
+        | Parallel Romance | on "Excavation" | counted down to 3, targeting "Geordi La Forge" and "Alyssa Ogawa" |
+      And "Geordi La Forge" and "Alyssa Ogawa" are stopped by "Parallel Romance"
+      When Alice ends the turn
+      Then "Runabout", "Worf" and "Federation Outpost" are no longer stopped
+      And "Geordi La Forge" and "Alyssa Ogawa" are still stopped

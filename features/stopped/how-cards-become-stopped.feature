@@ -35,6 +35,17 @@ Feature: How cards become stopped
       Then "U.S.S. Enterprise" and "Deanna Troi" are now stopped
       And nothing else has changed
 
+    Example: the equipment that the Away Team has along is stopped as well
+      Given Alice has:
+        | card      | where           |
+        | Tricorder | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Chula: The Dice | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Data", "Worf" and "Tricorder" are now stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-124 @1e-glossary @1e-2014
   Rule: A dilemma stops the group that faces it only when it has conditions and they were not met
 
@@ -161,6 +172,24 @@ Feature: How cards become stopped
       And "U.S.S. Enterprise" and "Deanna Troi" are now stopped
       And nothing else has changed
 
+    Example: the Away Team and its equipment are stopped with the crew that fails
+      Given the spaceline:
+        | mission          |
+        | Tarchannen Study |
+      And "U.S.S. Enterprise" is at "Tarchannen Study"
+      And "Data" and "Worf" are on "Tarchannen Study"
+      And Alice has:
+        | card      | where                 |
+        | Tricorder | on "Tarchannen Study" |
+      And Bob has:
+        | card            | where                    |
+        | Chula: The Dice | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      And Alice chooses the word "crew"
+      Then "U.S.S. Enterprise" and "Deanna Troi" are now stopped
+      And "Data", "Worf" and "Tricorder" are now stopped
+      And nothing else has changed
+
   @ruling=1eS-stopped-02 @1e-glossary @1e-2014
   Rule: A battle stops all cards that take part in it
 
@@ -177,6 +206,19 @@ Feature: How cards become stopped
       Then "I.K.S. Buruk", "Klag", "Runabout" and "Jenna D'Sora" are now stopped
       And "Runabout" is now damaged
       And "Data", "Worf" and "U.S.S. Enterprise" are still not stopped
+      And nothing else has changed
+
+    Example: the equipment of those who fight is stopped with them
+      Given Alice has:
+        | card      | where           |
+        | Tricorder | on "Excavation" |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      And it is Bob's turn
+      When Bob attacks "Data" and "Worf" with "Klag"
+      Then "Data", "Worf" and "Tricorder" are now stopped
+      And "Klag" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eS-stopped-03 @1e-glossary @1e-2014
@@ -250,6 +292,19 @@ Feature: How cards become stopped
       And "What Does God Need With a Starship?" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: a romance stops a couple, and nothing that their team has along
+      Given "Deanna Troi" is on "Excavation"
+      And Alice has:
+        | card      | where           |
+        | Tricorder | on "Excavation" |
+      And Bob has:
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf" from "Data" and "Worf"
+      Then "Worf" and "Deanna Troi" are now stopped
+      And "Data" and "Tricorder" are still not stopped
+
   @ruling=1eD-dna-clues-02 @1e-glossary @1e-2014
   Rule: Whoever meets DNA Clues chooses between going on and stopping, where stopping is possible
 
@@ -262,6 +317,17 @@ Feature: How cards become stopped
       Then "Data" and "Worf" are now stopped
       And "DNA Clues" is now on "Excavation"
       And nothing else has changed
+
+    Example: the equipment of the team is stopped with it
+      Given Alice has:
+        | card      | where           |
+        | Tricorder | on "Excavation" |
+      And Bob has:
+        | card      | where              |
+        | DNA Clues | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      Then "Data", "Worf" and "Tricorder" are now stopped
 
     Example: the team without Exobiology has no choice and goes on
       Given "Data" is aboard "U.S.S. Enterprise"
@@ -332,6 +398,7 @@ Feature: How cards become stopped
         | action                                    |
         | Alice beams "Deanna Troi" to "Excavation" |
       And "Deanna Troi" is still stopped
+      And "Deanna Troi" is still not disabled
 
     Example: the crew of a ship that is not stopped may beam down
       Given "Worf" is stopped
@@ -339,6 +406,18 @@ Feature: How cards become stopped
         | action                                    |
         | Alice beams "Deanna Troi" to "Excavation" |
       And "Deanna Troi" is still not stopped
+
+    Example: the opponent's personnel aboard a stopped ship is not stopped
+      Given Alice has:
+        | card    | where           | state   |
+        | Haakona | at "Excavation"  | stopped |
+        | Tomalak | aboard "Haakona" |         |
+      And Bob has:
+        | card | where            |
+        | Klag | aboard "Haakona" |
+      When Alice beams "Tomalak" to "Excavation"
+      Then that is illegal
+      And "Klag" is still not stopped
 
   @ruling=1eS-subspace-warp-rift-01 @1e-glossary @1e-2014
   Rule: A ship that halts at a Subspace Warp Rift is not stopped

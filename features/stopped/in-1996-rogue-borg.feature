@@ -47,6 +47,25 @@ Feature: Rogue Borg and the crew that they stop
       And "Hugh" is now in Alice's discard pile
       And nothing else has changed
 
+    @1e-1996
+    Example: Hugh is a defence against nobody else, and only where they are
+      Given Alice has:
+        | card     | where                            |
+        | Hugh     | in hand                          |
+        | Runabout | at "Explore Interstellar Matter" |
+      And Bob has:
+        | card                            | where                |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Brittain" |
+        | Rogue Borg Mercenaries [second] | on "Runabout"        |
+        | Auto-Destruct Sequence          | on "U.S.S. Brittain" |
+      Then these are illegal:
+        | action                                         |
+        | Alice plays "Hugh" on "U.S.S. Brittain"        |
+        | Alice plays "Hugh" on "Auto-Destruct Sequence" |
+      When Alice plays "Hugh" on "Rogue Borg Mercenaries" [first]
+      Then "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
+      And "Rogue Borg Mercenaries" [second] is still on "Runabout"
+
   @ruling=faq96-39-rogue-borg-23
   Rule: A single Rogue Borg that loses its battle still leaves the crew stopped for that turn
 

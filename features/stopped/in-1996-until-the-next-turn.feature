@@ -46,6 +46,18 @@ Feature: How long cards stay stopped in 1996
       Then "Data" is now on "Excavation"
       And "Data" is still not stopped
 
+    @1e-1996
+    Example: one who is disabled is not freed with one who was stopped
+      Given it is Bob's turn
+      And Alice has:
+        | card | where           | state    |
+        | Data | on "Excavation" | stopped  |
+        | Worf | on "Excavation" | disabled |
+      When Bob ends the turn
+      Then "Data" is no longer stopped
+      And "Worf" is still disabled
+      And nothing else has changed
+
   @ruling=faq96-12-stopped-06
   Rule: Cards may still be played on a stopped ship, such as Auto-Destruct Sequence
 

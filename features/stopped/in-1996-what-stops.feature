@@ -137,6 +137,18 @@ Feature: What stops cards in 1996
       Then "Soren" is now aboard "U.S.S. Hood"
       And nothing else has changed
 
+    @1e-1996
+    Example: the equipment aboard a stopped ship is not stopped with the personnel
+      Given Alice has:
+        | card            | where                    | state   |
+        | U.S.S. Brittain | at "Excavation"          | stopped |
+        | U.S.S. Hood     | at "Excavation"          |         |
+        | Soren           | aboard "U.S.S. Brittain" |         |
+        | Tricorder       | aboard "U.S.S. Brittain" |         |
+      When Alice beams "Soren" aboard "U.S.S. Hood"
+      Then that is illegal
+      And "Tricorder" is still not stopped
+
   @ruling=faq96-351-stopped-crew-on-a-ship-02
   Rule: A ship that has used up its RANGE or was in a battle is stopped
 

@@ -49,6 +49,113 @@ Feature: What stopped cards may not do in 1996
         | Alice attacks "Decius" with "Bortas"                 |
         | Alice attempts "Explore Black Cluster" from "Bortas" |
 
+    @1e-1996
+    Scenario Outline: cards that are <state> leave a ship, a facility and their phase, and that is <verdict>
+      Given these made-up cards:
+        | card       | type | affiliations | keywords      | range |
+        | Grey Ghost | ship | Federation   | Phasing Cloak | 8     |
+      And Alice has:
+        | card               | where                          | state   |
+        | Federation Outpost | at "Excavation"                |         |
+        | Runabout           | docked at "Federation Outpost" |         |
+        | U.S.S. Oberth      | docked at "Federation Outpost" | <state> |
+        | Grey Ghost         | at "Excavation"                | <state> |
+        | Data               | aboard "Runabout"              | <state> |
+        | Worf               | aboard "Runabout"              |         |
+      Then these are <verdict>:
+        | action                                                    |
+        | Alice walks "Data" aboard "Federation Outpost"            |
+        | Alice walks "Data" and "Worf" aboard "Federation Outpost" |
+        | Alice undocks "U.S.S. Oberth" from "Federation Outpost"   |
+        | Alice phases "Grey Ghost"                                 |
+
+      Examples: Only those who are not stopped
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
+    @1e-1996
+    Scenario Outline: a ship without a crew, under the control of Lore Returns, is <state> and moves, and that is <verdict>
+      Given Bob has:
+        | card                   | where         |
+        | Rogue Borg Mercenaries | on "Runabout" |
+        | Lore Returns           | in hand       |
+      And Alice has:
+        | card     | where           | state   |
+        | Runabout | at "Excavation" | <state> |
+      And it is Bob's turn
+      And this has happened:
+        | action                                 |
+        | Bob plays "Lore Returns" on "Runabout" |
+      When Bob moves "Runabout" to "Explore Black Cluster"
+      Then that is <verdict>
+
+      Examples: Only one that is not stopped
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
+    @1e-1996
+    Scenario Outline: an engineer who is <state> arrives and releases a ship, and that is <verdict>
+      Given Alice has:
+        | card            | where                      | state   |
+        | Runabout [hers] | at "Explore Black Cluster" |         |
+        | Geordi La Forge | aboard "Runabout" [hers]   | <state> |
+      And Bob has:
+        | card                          | where                      | state                                        |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |                                              |
+        | Runabout [his]                | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
+      When Alice uses "Geordi La Forge" on "Quantum Singularity Lifeforms"
+      Then that is <verdict>
+
+      Examples: Only one who is not stopped
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
+    @1e-1996
+    Example: the only woman present is stopped, and the romance finds no couple
+      Given Alice has:
+        | card        | where           | state   |
+        | Worf        | on "Excavation" |         |
+        | Deanna Troi | on "Excavation" | stopped |
+      And Bob has:
+        | card             | where              |
+        | Parallel Romance | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Parallel Romance" is now in Bob's discard pile
+      And "Worf" is still not stopped
+      And nothing else has changed
+
+    @1e-1996
+    Example: the second woman present is stopped, and the society does not listen
+      Given Alice has:
+        | card        | where           | state   |
+        | Taitt       | on "Excavation" |         |
+        | Deanna Troi | on "Excavation" | stopped |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" has not been overcome
+      And "Taitt" is now stopped
+      And nothing else has changed
+
+    @1e-1996
+    Example: the android aboard is stopped and does not cure Ktarian Game
+      Given Alice has:
+        | card     | where                      | state   |
+        | Calloway | aboard "U.S.S. Enterprise" |         |
+        | Data     | aboard "U.S.S. Enterprise" | stopped |
+        | Taitt    | on "Excavation"            |         |
+      And Bob has:
+        | card         | where                  |
+        | Ktarian Game | on "U.S.S. Enterprise" |
+      When Alice beams "Taitt" aboard "U.S.S. Enterprise"
+      Then "Taitt" is now aboard "U.S.S. Enterprise"
+      And "Ktarian Game" is still on "U.S.S. Enterprise"
+      And nothing else has changed
+
   @ruling=faq96-12-stopped-02
   Rule: A stopped card does not beam
 

@@ -70,6 +70,20 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       When Alice attempts "Quiet Planet"
       Then "Quiet Planet" is still not completed
 
+    @2e
+    Scenario Outline: a personnel alone on the planet who is <state> attempts the mission, and that is <verdict>
+      Given Alice has:
+        | card         | where                | state   |
+        | Quiet Planet | in Alice's spaceline |         |
+        | Vedek Oran   | on "Quiet Planet"    | <state> |
+      When Alice attempts "Quiet Planet"
+      Then that is <verdict>
+
+      Examples: Only one who is not stopped
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
   Rule: A ship with stopped personnel aboard begins an engagement only when the unstopped ones aboard meet what is needed
     Sprung Ambush is an event: one of your ships, which must be staffed, begins an engagement with a ship of the opponent's.
 

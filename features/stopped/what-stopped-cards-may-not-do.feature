@@ -92,6 +92,17 @@ Feature: What stopped cards may not do
       Then "Worf" is now aboard "Runabout"
       And nothing else has changed
 
+    Example: nor do others who walk take a stopped personnel along
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+      And "Data" and "Worf" are aboard "Federation Outpost"
+      And "Worf" is stopped
+      When Alice walks "Data" and "Worf" aboard "Runabout"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-stopped-09 @1e-glossary @1e-2014
   Rule: A stopped ship may not cloak
 

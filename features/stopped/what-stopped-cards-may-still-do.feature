@@ -24,6 +24,22 @@ Feature: What stopped cards may still do
       Then "Kurlan Naiskos" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
+    Scenario Outline: an event is played on a ship that is <state>, after which it is <verdict> to beam its crew down
+      Given Alice has:
+        | card           | where             | state   |
+        | Runabout       | at "Excavation"   | <state> |
+        | Taitt          | aboard "Runabout" |         |
+        | Kurlan Naiskos | in hand           |         |
+      When Alice plays "Kurlan Naiskos" on "Runabout"
+      Then "Kurlan Naiskos" is now on "Runabout"
+      When Alice beams "Taitt" to "Excavation"
+      Then that is <verdict>
+
+      Examples: The event is no leave to beam
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
   @ruling=1eS-stopped-18 @1e-glossary @1e-2014
   Rule: A stopped ship may be relocated with Magic Carpet Ride OCD
 

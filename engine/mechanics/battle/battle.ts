@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { isAllowed } from '../../board/allowed.ts'
-import { can, isItself, requireUnhindered } from '../../board/can.ts'
+import { can, requireUnhindered } from '../../board/can.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
 import { cardsIn, crewOf, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -109,7 +109,6 @@ export function* battle(
     .flatMap(id => withCrew(game, id))
     .filter(id => can(game, id, 'be attacked'))
   const involved = [...new Set([...fighters, ...equipmentOf(game, fighters)])]
-  const before = involved.filter(id => isItself(game, id, 'stopped'))
   rememberBattle(game, player, attacked, involved)
   follow(game, { what: 'battle begins', attackers, attacked: attacked.flatMap(id => withCrew(game, id)) })
   for (const id of [...attackers, ...attacked])
@@ -118,11 +117,10 @@ export function* battle(
   const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   if (isCalledOff(game, attackers)) return
-  const relieved = before.filter(id => !isItself(game, id, 'stopped'))
   if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
   else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))
-  follow(game, { what: 'battle over', cards: left, relieved: relieved.filter(id => left.includes(id)) })
+  follow(game, { what: 'battle over', cards: left })
 }
 
 function isCalledOff(game: Game, attackers: readonly CardId[]): boolean {

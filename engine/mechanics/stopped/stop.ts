@@ -48,7 +48,8 @@ export function follow(game: Game, happening: Happening): void {
 
 function applyConsequence(game: Game, consequence: Consequence): void {
   if (consequence.do === 'stop') stop(game, consequence.cards, consequence.cause)
-  else if (consequence.do === 'unstop') unstop(game, consequence.cards)
-  else if (consequence.do === 'end') for (const card of consequence.cards) lift(game, card, consequence.condition)
-  else for (const card of consequence.cards) if (isItself(game, card, 'stopped')) lift(game, card, 'stopped')
+  if (consequence.do === 'unstop') unstop(game, consequence.cards)
+  if (consequence.do === 'end') for (const card of consequence.cards) lift(game, card, consequence.condition)
+  if (consequence.do === 'relieve')
+    for (const card of consequence.cards) if (isItself(game, card, 'stopped')) lift(game, card, 'stopped')
 }

@@ -18,33 +18,19 @@ function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof p
 }
 
 /** The disabled are aboard, and yet as good as out of play. */
-const outOfPlay = withheld(
-  'faq96-323-ktarian-game-02',
-  'attempt',
-  'scout',
-  'commandeer',
-  'be selected to die',
-  'count as in play',
-)
+const outOfPlay = withheld('faq96-323-ktarian-game-02', 'attempt', 'be selected to die', 'count as in play')
 
 /** Neither their skills nor their icons nor anything else they have is of use. */
 const abilities = withheld(
   'faq96-323-ktarian-game-03',
   'use skills',
-  'share skills',
   'use icons',
   'staff',
   'use attributes',
-  'use text',
-  'keep text in force',
   'use gender',
   'use species',
-  'use lore',
-  'be matching commander',
-  'use characteristics',
   'battle',
   'walk',
-  'operate transporters',
 )
 
 const inTheWay = presumption({

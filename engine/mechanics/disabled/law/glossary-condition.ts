@@ -26,8 +26,7 @@ const isBrainwashed = (game: Game, card: CardId): boolean =>
 const brainwashed = rule({
   ruling: '1eD-disabled-05',
   asked: isByCircumstance,
-  of: ['disabled'],
-  applies: ({ card }, game) => isItself(game, card, 'captive') && isBrainwashed(game, card),
+  applies: ({ card, condition }, game) => condition === 'disabled' && isBrainwashed(game, card),
   answer: false,
   exceptionTo: [captives],
 })
@@ -75,8 +74,7 @@ const partIsUndefined = denial('1eD-disabled-29', partIsZero, 'undefined')
 const offLine: Rule<typeof permission> = rule({
   ruling: '1eD-disabled-30',
   asked: permission,
-  of: ['use special equipment'],
-  applies: ({ card }, game) => hasDisabledPart(game, card, 'special equipment'),
+  applies: ({ card, to }, game) => to === 'use special equipment' && hasDisabledPart(game, card, 'special equipment'),
   answer: false,
   exceptionTo: [mayDoTheRest],
 })

@@ -2,7 +2,7 @@ import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
+import { after } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import { mayDoTheRest } from '../../stopped/law/glossary.ts'
@@ -27,26 +27,16 @@ function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof p
 const text = withheld('1eD-disabled-09', 'use text', 'keep text in force')
 const skills = withheld('1eD-disabled-13', 'use skills', 'share skills', 'use characteristics')
 
-const actions = withheld(
-  '1eD-disabled-18',
-  'attempt',
-  'scout',
-  'commandeer',
-  'walk',
-  'operate transporters',
-  'move',
-  'dock',
-  'cloak',
-  'phase',
-)
+const actions = withheld('1eD-disabled-18', 'attempt', 'scout', 'commandeer', 'walk', 'operate transporters')
 
 /** Whoever is killed while disabled is disabled no more, and the text about the death is carried out. */
 const freedByDeath = rule({
   ruling: '1eD-disabled-25',
-  asked: whatFollows,
-  applies: (about, game) => about.what === 'dies' && is(game, about.card, 'disabled'),
-  answer: (about): readonly Consequence[] =>
-    about.what === 'dies' ? [{ do: 'end', condition: 'disabled', cards: [about.card] }] : [],
+  ...after(
+    'dies',
+    ({ card }) => [{ do: 'end', condition: 'disabled', cards: [card] }],
+    ({ card }, game) => is(game, card, 'disabled'),
+  ),
 })
 
 const stayWhereTheyAre = presumption({

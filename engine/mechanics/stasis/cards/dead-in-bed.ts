@@ -1,10 +1,9 @@
-import type { Condition } from '../../../board/state.ts'
 import type { CardText, Clause } from '../../../text/text.ts'
 
 declare module '../../../text/lasting-text.ts' {
   interface LastingText {
-    /** Conditions of those it may reach although others may not. */
-    readonly reaches?: readonly (Clause & { readonly condition: Condition })[]
+    /** It reaches cards in stasis although others may not. */
+    readonly reachesStasis?: readonly Clause[]
   }
 }
 
@@ -29,7 +28,7 @@ export const deadInBed1996: CardText = {
 
 export const deadInBed: CardText = {
   title: 'Dead in Bed',
-  reaches: [{ ruling: '1eS-stasis-26', condition: 'stasis' }],
+  reachesStasis: [{ ruling: '1eS-stasis-26' }],
   plays: [
     {
       ruling: '1eD-dead-in-bed-01',

@@ -28,7 +28,7 @@ export const quantumSingularityLifeforms1996: CardText = {
   remedies: [
     {
       ruling: 'faq96-323-quantum-singularity-lifeforms-01',
-      by: { type: 'personnel', skill: 'ENGINEER' },
+      by: { skill: 'ENGINEER' },
       effects: [{ ruling: 'faq96-323-quantum-singularity-lifeforms-03', do: 'nullify', who: 'this' }],
     },
   ],

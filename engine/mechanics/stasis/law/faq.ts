@@ -22,14 +22,7 @@ const outOfBattle = presumption({
 })
 
 /** Unconscious: attacked like anybody else, and without defense. */
-export const unconscious = rule({
-  ruling: 'faq96-12-stasis-02',
-  asked: permission,
-  of: ['be attacked', 'battle'],
-  applies: ({ card }, game) => is(game, card, 'stasis'),
-  answer: ({ to }) => to === 'be attacked',
-  exceptionTo: [outOfBattle],
-})
+export const unconscious = denial('faq96-12-stasis-02', outOfBattle, true)
 
 const onlyPersonnel = presumption({
   ruling: 'only personnel go into stasis',

@@ -3,7 +3,7 @@ import { isPersonnel } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
+import { after } from '../../../kernel/happening.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import { stillModify } from '../../disabled/law/stunned.ts'
@@ -16,8 +16,6 @@ type Asked = About<typeof permission>
 const grants = [mayBeTargeted, mayDoTheRest, stillModify]
 
 const inStasis = ({ card }: Asked, game: Game): boolean => is(game, card, 'stasis')
-
-const isVessel = (game: Game, card: string): boolean => ['ship', 'facility'].includes(game.facts(card).type)
 
 /** What a card in stasis may not do, or is of no use for. */
 function useless(ruling: string, ...to: readonly Capability[]): Rule<typeof permission> {
@@ -41,64 +39,29 @@ const uses = [
 ]
 
 /** Transporters and special equipment of a ship in stasis are of no use. */
-const equipmentOfAShip = rule({
-  ruling: '1eS-stasis-07',
-  asked: permission,
-  of: ['operate transporters', 'use special equipment', 'cloak', 'phase'],
-  applies: (about, game) => isVessel(game, about.card) && inStasis(about, game),
-  answer: false,
-  exceptionTo: grants,
-})
-
-const deeds: readonly Capability[] = [
-  'battle',
-  'attempt',
-  'scout',
-  'commandeer',
-  'trigger',
-  'overcome',
-  'nullify',
-  'cure',
-]
+const equipmentOfAShip = useless('1eS-stasis-07', 'operate transporters', 'use special equipment')
 
 /** A card in stasis does nothing. */
-const noAction = rule({
-  ruling: '1eS-stasis-11',
-  asked: permission,
-  of: [...deeds, 'operate transporters'],
-  applies: (about, game) =>
-    (about.to !== 'operate transporters' || isPersonnel(game, about.card)) && inStasis(about, game),
-  answer: false,
-  exceptionTo: grants,
-})
+const noAction = useless('1eS-stasis-11', 'operate transporters', 'battle', 'attempt', 'scout', 'commandeer')
 
 const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken along'), useless('1eS-stasis-13', 'beam')]
 
-/** A card in stasis is in play for no purpose but uniqueness. */
-const notInPlay = rule({
-  ruling: '1eS-stasis-10',
+const outOfPlay = presumption({
+  ruling: 'a card in stasis is out of play for uniqueness, too',
   asked: permission,
-  of: ['count as in play', 'count for uniqueness'],
-  applies: inStasis,
+  applies: (about, game) => about.to === 'count for uniqueness' && inStasis(about, game),
   answer: false,
 })
 
 /** It is in play for uniqueness. */
-const stillUnique = rule({
-  ruling: '1eS-stasis-09',
-  asked: permission,
-  of: ['count for uniqueness'],
-  applies: inStasis,
-  answer: true,
-  exceptionTo: [notInPlay],
-})
+const stillUnique = denial('1eS-stasis-09', outOfPlay, true)
 
-/** A ship or facility in stasis is no target of an attack. */
+/** A ship in stasis is no target of an attack. */
 const notAttacked = rule({
   ruling: '1eS-stasis-19',
   asked: permission,
-  of: ['be attacked'],
-  applies: (about, game) => isVessel(game, about.card) && inStasis(about, game),
+  applies: (about, game) =>
+    about.to === 'be attacked' && game.facts(about.card).type === 'ship' && inStasis(about, game),
   answer: false,
 })
 
@@ -124,10 +87,11 @@ const lasts = denial('1eS-stasis-01', endsByItself, false)
 /** Whoever is killed in stasis is in stasis no more, and the text about the death is carried out. */
 const bonusAfterStasis = rule({
   ruling: '1eS-stasis-27',
-  asked: whatFollows,
-  applies: (about, game) => about.what === 'dies' && is(game, about.card, 'stasis'),
-  answer: (about): readonly Consequence[] =>
-    about.what === 'dies' ? [{ do: 'end', condition: 'stasis', cards: [about.card] }] : [],
+  ...after(
+    'dies',
+    ({ card }) => [{ do: 'end', condition: 'stasis', cards: [card] }],
+    ({ card }, game) => is(game, card, 'stasis'),
+  ),
 })
 
 export const glossaryStasis = [
@@ -135,7 +99,9 @@ export const glossaryStasis = [
   equipmentOfAShip,
   noAction,
   ...movements,
-  notInPlay,
+  /** It is in play for no other purpose. */
+  useless('1eS-stasis-10', 'count as in play'),
+  outOfPlay,
   stillUnique,
   notAttacked,
   leftOut,

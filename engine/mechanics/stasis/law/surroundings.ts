@@ -11,16 +11,9 @@ import { isWarded } from '../shields.ts'
 
 type Asked = About<typeof permission>
 
-/** Does another card aim at the card in stasis, one that was not on it, or on what carries it, before? */
-function fromOutside({ card, by }: Asked, game: Game): boolean {
-  return by !== undefined && by !== card && is(game, card, 'stasis') && !isOn(game, by, card)
-}
-
-function isOn(game: Game, by: CardId, card: CardId): boolean {
-  const host = hostOf(game, by)
-  const { place, holder } = game.card(card)
-  return host !== undefined && (host === card || (place === 'aboard' && host === holder))
-}
+/** Does another card aim at the card in stasis, one that was not on it before? */
+const fromOutside = ({ card, by }: Asked, game: Game): boolean =>
+  by !== undefined && is(game, card, 'stasis') && hostOf(game, by) !== card
 
 /** No card reaches a card in stasis unless it speaks of cards in stasis. */
 const untouched = rule({
@@ -33,9 +26,9 @@ const untouched = rule({
 })
 
 function speaksOfStasis(game: Game, by: CardId): boolean {
-  const clause = game.text(by).reaches?.find(c => c.condition === 'stasis' && game.inForce(c))
-  if (clause) game.credit(clause)
-  return clause !== undefined
+  const clauses = (game.text(by).reachesStasis ?? []).filter(c => game.inForce(c))
+  for (const clause of clauses) game.credit(clause)
+  return clauses.length > 0
 }
 
 /** What reaches everything reaches cards in stasis. */

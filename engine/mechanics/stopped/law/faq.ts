@@ -3,7 +3,7 @@ import { isByCircumstance, permission } from '../../../board/questions.ts'
 import { affects, standings } from '../../../board/value.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { type Consequence, type Happening, whatFollows } from '../../../kernel/happening.ts'
+import { after, type Consequence, type Happening, whatFollows } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, mayBeUnstoppedBy, stopsWith } from '../questions.ts'
 
@@ -19,17 +19,11 @@ export const doings: ReadonlySet<Capability> = new Set([
   'battle',
   'staff',
   'attempt',
-  'scout',
-  'commandeer',
   'operate transporters',
-  'use text',
   'use skills',
-  'share skills',
   'trigger',
   'overcome',
-  'nullify',
   'cure',
-  'be targeted',
 ])
 
 /** A stopped ship or personnel does nothing at all. */
@@ -45,39 +39,32 @@ const nothingAtAll = rule({
 const untilNextTurn = rule({
   ruling: 'faq96-12-stopped-05',
   asked: endsWithTurn,
-  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+  applies: ({ condition }) => condition === 'stopped',
   answer: true,
 })
 
-/** Cards may still be played on a stopped ship. */
-export const mayBePlayedOn = rule({
-  ruling: 'faq96-12-stopped-06',
+const outOfReach = presumption({
+  ruling: 'nothing is played on a stopped card',
   asked: permission,
-  of: ['be targeted'],
-  applies: ({ card }, game) => is(game, card, 'stopped'),
-  answer: true,
-  exceptionTo: [nothingAtAll],
+  applies: ({ card, to }, game) => to === 'be targeted' && is(game, card, 'stopped'),
+  answer: false,
 })
+
+/** Cards may still be played on a stopped ship. */
+export const mayBePlayedOn = denial('faq96-12-stopped-06', outOfReach, true)
 
 /** Failing a dilemma stops those who met it, and their ship. */
 export const failureStops = rule({
   ruling: 'faq96-12-stopped-07',
-  asked: whatFollows,
-  applies: about => about.what === 'dilemma failed',
-  answer: (about): readonly Consequence[] => {
-    if (about.what !== 'dilemma failed') return []
-    const { personnel, ship } = about.group
-    return [{ do: 'stop', cards: ship ? [...personnel, ship] : personnel, cause: 'dilemma failed' }]
-  },
+  ...after('dilemma failed', ({ group: { personnel, ship } }) => [
+    { do: 'stop', cards: ship ? [...personnel, ship] : personnel, cause: 'dilemma failed' },
+  ]),
 })
 
 /** A battle stops everything that took part in it. */
 const battleStops = rule({
   ruling: 'faq96-12-stopped-08',
-  asked: whatFollows,
-  applies: about => about.what === 'battle over',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'battle over' ? [{ do: 'stop', cards: about.cards, cause: 'battle' }] : [],
+  ...after('battle over', ({ cards }) => [{ do: 'stop', cards, cause: 'battle' }]),
 })
 
 /** The personnel aboard a stopped ship are stopped. */
@@ -126,9 +113,11 @@ const rangeUsedUpStops = rule({
 /** A ship whose RANGE a card took away is not stopped. */
 const rangeTakenAway = rule({
   ruling: 'faq96-38-baryon-buildup-02',
-  asked: whatFollows,
-  applies: about => about.what === 'RANGE used up' && !about.moved,
-  answer: [],
+  ...after(
+    'RANGE used up',
+    () => [],
+    ({ moved }) => !moved,
+  ),
   exceptionTo: [rangeUsedUpStops],
 })
 
@@ -153,6 +142,7 @@ const hologramsToo = denial('faq96-367-holographic-red-shirts-02', holograms, tr
 export const faqStopped = [
   nothingAtAll,
   untilNextTurn,
+  outOfReach,
   mayBePlayedOn,
   failureStops,
   battleStops,

@@ -1,3 +1,4 @@
+import { isEquipment } from '../../../board/places.ts'
 import type { StopCause } from '../../../kernel/happening.ts'
 import { presumption, rule } from '../../../kernel/rule.ts'
 import { stopsWith } from '../questions.ts'
@@ -20,14 +21,12 @@ const textStops = rule({
   exceptionTo: [noTextStops],
 })
 
-const isEquipment = (type: string): boolean => type === 'equipment' || type === 'tribble'
-
 /** Equipment is stopped when its whole group is, for this cause. */
 function equipmentToo(ruling: string, when: StopCause) {
   return rule({
     ruling,
     asked: stopsWith,
-    applies: ({ card, cause }, game) => cause === when && isEquipment(game.facts(card).type),
+    applies: ({ card, cause }, game) => cause === when && isEquipment(game, card),
     answer: true,
     exceptionTo: [noTextStops],
   })
@@ -36,7 +35,7 @@ function equipmentToo(ruling: string, when: StopCause) {
 const carriedEquipment = presumption({
   ruling: 'equipment is stopped with those who carry it',
   asked: stopsWith,
-  applies: ({ card, cause }, game) => cause === 'selected' && isEquipment(game.facts(card).type),
+  applies: ({ card, cause }, game) => cause === 'selected' && isEquipment(game, card),
   answer: true,
   exceptionTo: [noTextStops],
 })
@@ -46,8 +45,7 @@ function notEquipment(ruling: string, whole: boolean) {
   return rule({
     ruling,
     asked: stopsWith,
-    applies: ({ card, cause, all }, game) =>
-      cause === 'selected' && all === whole && isEquipment(game.facts(card).type),
+    applies: ({ card, cause, all }, game) => cause === 'selected' && all === whole && isEquipment(game, card),
     answer: false,
     exceptionTo: [carriedEquipment],
   })

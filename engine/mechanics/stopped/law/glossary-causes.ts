@@ -1,13 +1,11 @@
-import { type Consequence, type Happening, type StopCause, whatFollows } from '../../../kernel/happening.ts'
+import { after, type Happening, type StopCause } from '../../../kernel/happening.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { attemptGoesOn } from '../questions.ts'
 
 /** Failing a dilemma with conditions stops the whole team, or the ship and crew. */
 const failureStops = rule({
   ruling: '1eS-stopped-01',
-  asked: whatFollows,
-  applies: about => about.what === 'dilemma failed',
-  answer: about => (about.what === 'dilemma failed' ? [stopGroup(about, 'dilemma failed')] : []),
+  ...after('dilemma failed', about => [stopGroup(about, 'dilemma failed')]),
 })
 
 function stopGroup({ group }: { readonly group: Extract<Happening, { group: unknown }>['group'] }, cause: StopCause) {
@@ -18,17 +16,17 @@ function stopGroup({ group }: { readonly group: Extract<Happening, { group: unkn
 /** Nobody is stopped by a dilemma that lets the mission continue. */
 const missionContinues = rule({
   ruling: '1eD-dilemma-resolution-summary-11',
-  asked: whatFollows,
-  applies: about => about.what === 'dilemma failed' && about.continues,
-  answer: [],
+  ...after(
+    'dilemma failed',
+    () => [],
+    ({ continues }) => continues,
+  ),
   exceptionTo: [failureStops],
 })
 
 const everyDilemmaStops = presumption({
   ruling: 'every dilemma stops those who face it',
-  asked: whatFollows,
-  applies: about => about.what === 'dilemma without conditions',
-  answer: about => (about.what === 'dilemma without conditions' ? [stopGroup(about, 'dilemma failed')] : []),
+  ...after('dilemma without conditions', about => [stopGroup(about, 'dilemma failed')]),
 })
 
 /** A dilemma without conditions stops nobody unless it says so. */
@@ -37,46 +35,30 @@ const withoutConditions = denial('1eD-dilemma-resolution-125', everyDilemmaStops
 /** Taking part in a battle stops all cards involved. */
 const battleStops = rule({
   ruling: '1eS-stopped-02',
-  asked: whatFollows,
-  applies: about => about.what === 'battle over',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'battle over' ? [{ do: 'stop', cards: about.cards, cause: 'battle' }] : [],
+  ...after('battle over', ({ cards }) => [{ do: 'stop', cards, cause: 'battle' }]),
 })
 
-/** Attacked cards are not stopped as long as the battle lasts. */
+/** Attacked cards are not stopped as long as the battle lasts; when it is over it stops them. */
 const attackedDefend = rule({
   ruling: '1eS-stopped-29',
-  asked: whatFollows,
-  applies: about => about.what === 'battle begins' || (about.what === 'battle over' && about.relieved.length > 0),
-  answer: (about): readonly Consequence[] => {
-    if (about.what === 'battle begins') return [{ do: 'relieve', cards: about.attacked }]
-    return about.what === 'battle over' ? [{ do: 'stop', cards: about.relieved, cause: 'battle' }] : []
-  },
+  ...after('battle begins', ({ attacked }) => [{ do: 'relieve', cards: attacked }]),
 })
 
 /** Carrying a tribble and dropping it stops the personnel who do it. */
 const droppingTribbles = rule({
   ruling: '1eS-stopped-03',
-  asked: whatFollows,
-  applies: about => about.what === 'tribble dropped',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'tribble dropped' ? [{ do: 'stop', cards: about.by, cause: 'text' }] : [],
+  ...after('tribble dropped', ({ by }) => [{ do: 'stop', cards: by, cause: 'text' }]),
 })
 
 /** Beaming a tribble stops the personnel who do it. */
 const beamingTribbles = rule({
   ruling: '1eS-stopped-04',
-  asked: whatFollows,
-  applies: about => about.what === 'tribble beamed',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'tribble beamed' ? [{ do: 'stop', cards: about.by, cause: 'text' }] : [],
+  ...after('tribble beamed', ({ by }) => [{ do: 'stop', cards: by, cause: 'text' }]),
 })
 
 const failedMissionStops = presumption({
   ruling: 'failing the mission stops',
-  asked: whatFollows,
-  applies: about => about.what === 'mission not solved',
-  answer: about => (about.what === 'mission not solved' ? [stopGroup(about, 'dilemma failed')] : []),
+  ...after('mission not solved', about => [stopGroup(about, 'dilemma failed')]),
 })
 
 /** Failing only the mission stops nobody. */
@@ -84,10 +66,7 @@ const failedMission = denial('1eS-stopped-38', failedMissionStops, [])
 
 const spentRangeStops = presumption({
   ruling: 'using up RANGE stops',
-  asked: whatFollows,
-  applies: about => about.what === 'RANGE used up',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'RANGE used up' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : [],
+  ...after('RANGE used up', ({ card }) => [{ do: 'stop', cards: [card], cause: 'text' }]),
 })
 
 /** A ship without RANGE left is not stopped. */
@@ -95,10 +74,7 @@ const spentRange = denial('1eS-stopped-39', spentRangeStops, [])
 
 const haltingStops = presumption({
   ruling: 'a ship that halts to avoid harm is stopped',
-  asked: whatFollows,
-  applies: about => about.what === 'halted',
-  answer: (about): readonly Consequence[] =>
-    about.what === 'halted' ? [{ do: 'stop', cards: [about.card], cause: 'text' }] : [],
+  ...after('halted', ({ card }) => [{ do: 'stop', cards: [card], cause: 'text' }]),
 })
 
 /** A ship that halts at a Subspace Warp Rift is not stopped. */
@@ -107,9 +83,7 @@ const halting = denial('1eS-subspace-warp-rift-01', haltingStops, [])
 /** At a dual-icon mission the other group is stopped along. */
 const bothGroups = rule({
   ruling: '1eD-dual-icon-missions-08',
-  asked: whatFollows,
-  applies: about => about.what === 'group stopped',
-  answer: about => (about.what === 'group stopped' ? [stopGroup({ group: about.other }, 'dilemma failed')] : []),
+  ...after('group stopped', ({ other }) => [stopGroup({ group: other }, 'dilemma failed')]),
 })
 
 const stopEndsAttempt = presumption({

@@ -2,7 +2,7 @@ import { is } from '../../../board/can.ts'
 import { cardsIn, isPersonnel } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { type Consequence, whatFollows } from '../../../kernel/happening.ts'
+import { after, whatFollows } from '../../../kernel/happening.ts'
 import type { Reading } from '../../../kernel/reading.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, mayBeUnstoppedBy } from '../questions.ts'
@@ -21,19 +21,14 @@ const spentRangeIsNoStop = rule({
 /** In 1996, to be attacked is no action: stopped cards defend themselves. */
 const attackedDefendIn1996 = rule({
   ruling: 'stopped-attacked-in-1996/yes',
-  asked: whatFollows,
-  applies: about => about.what === 'battle begins' || (about.what === 'battle over' && about.relieved.length > 0),
-  answer: (about): readonly Consequence[] => {
-    if (about.what === 'battle begins') return [{ do: 'relieve', cards: about.attacked }]
-    return about.what === 'battle over' ? [{ do: 'stop', cards: about.relieved, cause: 'battle' }] : []
-  },
+  ...after('battle begins', ({ attacked }) => [{ do: 'relieve', cards: attacked }]),
 })
 
 /** In 1996, the next turn is that of the player whose cards they are. */
 const untilOwnTurn = rule({
   ruling: 'faq96-12-stopped-05',
   asked: endsWithTurn,
-  applies: ({ condition, lasting }) => condition === 'stopped' && !lasting,
+  applies: ({ condition }) => condition === 'stopped',
   answer: ({ card }, game) => game.card(card).controller === game.state.turn.player,
 })
 
@@ -53,14 +48,15 @@ const staysWithTheStopped = rule({
 /** Those aboard whom a card stops for a stated time are not freed with the ship. */
 const freedUnlessForATime = rule({
   ruling: 'cr14-stopped-01',
-  asked: whatFollows,
-  applies: (about, game) => about.what === 'unstopped' && game.facts(about.card).type === 'ship',
-  answer: (about, game): readonly Consequence[] => {
-    if (about.what !== 'unstopped') return []
-    const { controller } = game.card(about.card)
-    const aboard = cardsIn(game, 'aboard', about.card).filter(c => c.controller === controller)
-    return [{ do: 'unstop', cards: aboard.filter(c => c.because.stopped === undefined).map(c => c.id) }]
-  },
+  ...after(
+    'unstopped',
+    ({ card }, game) => {
+      const { controller } = game.card(card)
+      const aboard = cardsIn(game, 'aboard', card).filter(c => c.controller === controller)
+      return [{ do: 'unstop', cards: aboard.filter(c => c.because.stopped === undefined).map(c => c.id) }]
+    },
+    ({ card }, game) => game.facts(card).type === 'ship',
+  ),
 })
 
 /** In 1996, nothing unstops but the card that gives a ship another move, and that only the ship. */

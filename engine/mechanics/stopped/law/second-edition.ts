@@ -21,14 +21,12 @@ function personnelMayNot(ruling: string, ...what: readonly Capability[]): Rule<t
   })
 }
 
-const takesPart: readonly Capability[] = ['attempt', 'trigger', 'overcome', 'nullify', 'cure']
-
 /** Stopped personnel on the planet are ignored in an attempt; of those aboard a ship the document says nothing. */
 const ignoredOnThePlanet = rule({
   ruling: '2eS-stopped-05',
   asked: permission,
-  of: takesPart,
-  applies: ({ card }, game) => isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
+  applies: ({ card, to }, game) =>
+    to === 'attempt' && isStopped(game, card, 'personnel') && game.card(card).place === 'planet',
   answer: false,
 })
 
@@ -42,31 +40,21 @@ const facesNothingAboard = custom({
   answer: false,
 })
 
-const crewHasNobodyElse = (game: Game, card: CardId): boolean => {
-  const { holder, controller } = game.card(card)
-  return crewOf(game, holder!, controller).every(id => is(game, id, 'stopped'))
-}
-
 /** A crew of stopped personnel alone attempts nothing. */
 const attemptsNothingAlone = custom({
   ruling: 'custom-stopped-05',
   beside: ['rulebook'],
   asked: permission,
-  of: ['attempt'],
-  applies: ({ card }, game) =>
-    isStopped(game, card, 'personnel') && game.card(card).place === 'aboard' && crewHasNobodyElse(game, card),
+  applies: ({ card, to }, game) => {
+    const { place, holder, controller } = game.card(card)
+    const isAlone = () => crewOf(game, holder!, controller).every(id => is(game, id, 'stopped'))
+    return to === 'attempt' && isStopped(game, card, 'personnel') && place === 'aboard' && isAlone()
+  },
   answer: false,
 })
 
 /** All that is printed on a card besides its numbers, icons, skills and text. */
-const characteristics: readonly Capability[] = [
-  'use gender',
-  'use species',
-  'use lore',
-  'be matching commander',
-  'use characteristics',
-  'count as in play',
-]
+const characteristics: readonly Capability[] = ['use gender', 'use species', 'use lore', 'count as in play']
 
 /** Moving takes RANGE, engaging WEAPONS. */
 const usesOfShips: readonly Capability[] = [
@@ -77,7 +65,6 @@ const usesOfShips: readonly Capability[] = [
   'battle',
   'use icons',
   ...characteristics,
-  'count for uniqueness',
 ]
 
 /** Nothing that a stopped ship has may be used. */
@@ -89,30 +76,21 @@ const stoppedShip = rule({
   answer: false,
 })
 
-const stoppedPersonnel = personnelMayNot(
-  '2eS-stopped-11',
-  'use skills',
-  ...characteristics,
-  'count for uniqueness',
-  'share skills',
-)
+const outOfPlay = presumption({
+  ruling: 'a stopped card does not keep a second copy out',
+  asked: permission,
+  applies: ({ card, to }, game) => to === 'count for uniqueness' && is(game, card, 'stopped'),
+  answer: false,
+})
 
 /** A stopped unique card still keeps a second copy out. */
-const stillUnique = rule({
-  ruling: '2eS-stopped-13',
-  asked: permission,
-  of: ['count for uniqueness'],
-  applies: ({ card }, game) => is(game, card, 'stopped'),
-  answer: true,
-  exceptionTo: [stoppedPersonnel, stoppedShip],
-})
+const stillUnique = denial('2eS-stopped-13', outOfPlay, true)
 
 /** The player's own texts do not reach his stopped cards. */
 function untouched(ruling: string, type: string): Rule<typeof permission> {
   return rule({
     ruling,
     asked: permission,
-    of: ['be affected', 'be targeted'],
     applies: ({ card, by }, game) =>
       by !== undefined && game.card(by).controller === game.card(card).controller && isStopped(game, card, type),
     answer: false,
@@ -179,10 +157,11 @@ export const secondEditionStopped = [
   stayBehind,
   carriedAlong,
   personnelMayNot('2eS-stopped-08', 'use text', 'keep text in force'),
-  personnelMayNot('2eS-stopped-09', 'use attributes', 'battle'),
+  personnelMayNot('2eS-stopped-09', 'use attributes'),
   personnelMayNot('2eS-stopped-10', 'use icons'),
-  stoppedPersonnel,
+  personnelMayNot('2eS-stopped-11', 'use skills', ...characteristics),
   stoppedShip,
+  outOfPlay,
   stillUnique,
   untouched('2eS-stopped-16', 'personnel'),
   untouched('2eS-stopped-17', 'ship'),
