@@ -117,29 +117,6 @@ Feature: What of a stopped card may not be used in the Second Edition
       When Alice attempts "Silent Nebula" from "Light Shuttle" [second]
       Then "Silent Nebula" is now completed
 
-    Scenario Outline: what an interrupt needs is there in four personnel, and <who> is stopped
-      Given these made-up cards:
-        | card        | type      | affiliations | gender | keywords |
-        | Nurse Tal   | personnel | Bajoran      | female |          |
-        | Trader Quel | personnel | Bajoran      | male   | Smuggler |
-      And Alice has:
-        | card            | where             | state     |
-        | Nurse Tal       | on "Quiet Planet" | <nurse>   |
-        | Sergeant Bor    | on "Quiet Planet" | <klingon> |
-        | Trader Quel     | on "Quiet Planet" | <trader>  |
-        | Transwarp Drone | on "Quiet Planet" | <drone>   |
-        | For All Sorts   | in hand           |           |
-      When Alice plays "For All Sorts"
-      Then that is <verdict>
-
-      Examples: Neither gender nor species nor keyword nor name of a stopped one is of use
-        | who                     | nurse   | klingon | trader  | drone   | verdict |
-        | the only woman          | stopped |         |         |         | illegal |
-        | the only Klingon        |         | stopped |         |         | illegal |
-        | the only smuggler       |         |         | stopped |         | illegal |
-        | the only one of a name  |         |         |         | stopped | illegal |
-        | none of them            |         |         |         |         | legal   |
-
   @ruling=2eS-stopped-09
   Rule: The attributes of your stopped personnel, like their skills and icons, are of no use either where no mission is attempted
 

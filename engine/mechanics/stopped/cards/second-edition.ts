@@ -4,10 +4,7 @@ import { substituteVictim } from './substitute-victim.ts'
 import { transwarpDrone } from './transwarp-drone.ts'
 
 /** An interrupt whose text only matters for what it needs. */
-const needing = (title: string, ...each: readonly Filter[]): CardText => ({
-  title,
-  plays: [{ needs: { all: each.map(some => ({ some })) } }],
-})
+const needing = (title: string, some: Filter): CardText => ({ title, plays: [{ needs: { some } }] })
 
 const guard: Filter = { type: 'personnel', any: [{ skill: 'Leadership' }, { skill: 'Security' }] }
 
@@ -19,13 +16,6 @@ const textsOfTheSecondEdition: readonly CardText[] = [
   needing('For Commanders', { type: 'personnel', icon: 'command' }),
   needing('For Swift Ships', { type: 'ship', over: { range: 7 } }),
   needing('For Federation Ships', { type: 'ship', affiliation: 'federation' }),
-  needing(
-    'For All Sorts',
-    { type: 'personnel', gender: 'female' },
-    { type: 'personnel', species: 'Klingon' },
-    { type: 'personnel', keyword: 'Smuggler' },
-    { type: 'personnel', name: 'Transwarp Drone' },
-  ),
   {
     title: 'Opposition Drone',
     standing: [{ affects: { othersWith: 'this', where: { species: 'Borg' } }, add: { strength: 1 } }],
