@@ -15,6 +15,8 @@ export interface LawBeside {
   readonly questions: readonly LawQuestion[]
   /** Where other law says otherwise. */
   readonly contradictions: readonly (Omit<LawContradiction, 'law'> & { readonly law: readonly SideBeside[] })[]
+  /** Words of it that no scenario notices when they are changed. */
+  readonly unnoticed: readonly string[]
   /** Customs that its cases rest on, those of most cases first. */
   readonly customs: readonly (Pick<LawCustom, 'id' | 'says'> & { readonly cases: number })[]
 }
@@ -31,10 +33,10 @@ interface Around extends LawAround {
 /** Everything that the law has beside a ruling; `cases` are those that show it. */
 export function lawBeside(
   law: Around,
-  ruling: Pick<RulingLine, 'id' | 'document' | 'inForce' | 'amends' | 'amendedBy'>,
+  ruling: Pick<RulingLine, 'id' | 'document' | 'inForce' | 'amends' | 'amendedBy' | 'unnoticed'>,
   cases: readonly { readonly customs?: readonly string[] }[],
 ): LawBeside {
-  const { id, document, inForce = [], amends, amendedBy = [] } = ruling
+  const { id, document, inForce = [], amends, amendedBy = [], unnoticed = [] } = ruling
   return {
     inForce,
     partOf: law.rulesets.filter(({ documents }) => documents?.includes(document)).map(({ ruleset }) => ruleset),
@@ -44,6 +46,7 @@ export function lawBeside(
     contradictions: law.contradictions
       .filter(one => one.law.some(({ rulings }) => rulings.includes(id)))
       .map(({ topic, law }) => ({ topic, law: law.map(side => ({ ...side, isHere: side.rulings.includes(id) })) })),
+    unnoticed,
     customs: customsOf(cases, law),
   }
 }

@@ -98,3 +98,16 @@ export interface Unlocking {
   /** Cases that lack both cards and abilities. */
   readonly both: number
 }
+
+/** Which part of a run this is, and what putting the parts together takes. */
+export interface ShardLine {
+  /** The first is 1. */
+  readonly index: number
+  readonly count: number
+  /** How many cases all shards have together. */
+  readonly cases: number
+  /** SHA-256 of the ids of all these cases: equal for shards of the same run. */
+  readonly of: string
+  /** What the engine declares. */
+  readonly can: Can
+}

@@ -1,6 +1,15 @@
 import type { Board, Can } from '../protocol/types.ts'
 import type { LawAround } from './law-book.ts'
-import type { BrokenLine, CoverageLine, CustomLine, FairnessLine, SetLine, SupposedLine, Unlocking } from './lines.ts'
+import type {
+  BrokenLine,
+  CoverageLine,
+  CustomLine,
+  FairnessLine,
+  SetLine,
+  ShardLine,
+  SupposedLine,
+  Unlocking,
+} from './lines.ts'
 import type { Reach } from './reach.ts'
 
 export const outcomes = [
@@ -79,6 +88,8 @@ export interface RulingLine {
   readonly amends?: string
   /** Rulings of later documents that touch its entry; absent = none. */
   readonly amendedBy?: readonly string[]
+  /** Words of it in the reference engine that no scenario notices when they are changed; absent = none, or the report is older than this. */
+  readonly unnoticed?: readonly string[]
 }
 
 /** Which permitted reading of an open question the engine plays under one ruleset. */
@@ -130,19 +141,6 @@ export interface Diagnosis {
   readonly unexplained: readonly string[]
   /** What was left untried, as a sentence; absent = nothing. */
   readonly limit?: string
-}
-
-/** Which part of a run this is, and what putting the parts together takes. */
-export interface ShardLine {
-  /** The first is 1. */
-  readonly index: number
-  readonly count: number
-  /** How many cases all shards have together. */
-  readonly cases: number
-  /** SHA-256 of the ids of all these cases: equal for shards of the same run. */
-  readonly of: string
-  /** What the engine declares. */
-  readonly can: Can
 }
 
 /** `conformance.json`: one run of the suite against one engine. */

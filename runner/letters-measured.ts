@@ -42,6 +42,14 @@ export function lettersMeasured(): Letters {
   return read
 }
 
+/** By ruling, the words of it that no scenario notices when they are changed. */
+export function unnoticedWords(): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>()
+  for (const { id, rulings, by } of lettersMeasured().loose)
+    if (by === undefined) for (const ruling of rulings) words.set(ruling, [...(words.get(ruling) ?? []), id])
+  return words
+}
+
 const comment =
   '# What `strength --letter --write` has measured last; `loose` = what no scenario of its own ruling notices.\n'
 

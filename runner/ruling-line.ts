@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
 import type { LawRuling } from '../reports/law-book.ts'
 import type { RulingLine } from '../reports/result.ts'
+import { unnoticedWords } from './letters-measured.ts'
 import { rulesetsWith } from './rulesets-with.ts'
 
 /** A ruling of the catalogue as reports name it. */
@@ -22,9 +23,10 @@ export function rulingLine(ruling: Ruling): RulingLine {
 
 /** The same with what the law has beside it. */
 export function lawRulings(catalogue: Catalogue): (ruling: Ruling) => LawRuling {
-  const amenders = amendersOf(catalogue)
+  const [amenders, unnoticed] = [amendersOf(catalogue), unnoticedWords()]
   return ruling => ({
     ...rulingLine(ruling),
+    ...(unnoticed.has(ruling.id) ? { unnoticed: unnoticed.get(ruling.id) } : {}),
     inForce: rulesetsWith(ruling, catalogue),
     ...(ruling.amends ? { amends: ruling.amends } : {}),
     amendedBy: amenders.get(entryKey(ruling.document, ruling.entry)) ?? [],

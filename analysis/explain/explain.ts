@@ -33,6 +33,10 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite,
       'Customs',
       beside.customs.map(({ id, says }) => [`${id}  ${says}`]),
     ),
+    ...list(
+      'Unnoticed',
+      beside.unnoticed.map(word => [word]),
+    ),
     ...scenarios(ruling, suite),
   ].join('\n')
 }

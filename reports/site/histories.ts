@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { contradictionIn } from '../consistent.ts'
 import { groupBy } from '../group.ts'
+import type { ShardLine } from '../lines.ts'
 import { type ReadReport, readReport } from '../read-report.ts'
 import { ReportError } from '../report-error.ts'
-import type { ShardLine } from '../result.ts'
 import { printable } from '../words.ts'
 
 /** The reports of one engine, in the order given; the last one is what the site shows of it. */

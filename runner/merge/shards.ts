@@ -1,6 +1,7 @@
 import { byCode } from '../../reports/group.ts'
+import type { ShardLine } from '../../reports/lines.ts'
 import type { ReadReport } from '../../reports/read-report.ts'
-import type { Conformance, ShardLine } from '../../reports/result.ts'
+import type { Conformance } from '../../reports/result.ts'
 import { counted, printable } from '../../reports/words.ts'
 import { digestOfIds } from '../shard/shard.ts'
 import { UsageError } from '../usage-error.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Can } from '../../protocol/types.ts'
 import { byCode } from '../../reports/group.ts'
-import type { ShardLine } from '../../reports/result.ts'
+import type { ShardLine } from '../../reports/lines.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { UsageError } from '../usage-error.ts'
 import { groupsOf } from './groups.ts'

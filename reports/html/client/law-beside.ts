@@ -44,7 +44,7 @@ export function whyOpen(about: string): string {
 
 /** What touches a ruling: amendments, other law, open questions, customs. Each part is left out where there is nothing. */
 export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: string, beside: LawBeside): Child {
-  const { amendedBy, contradictions, questions, customs } = beside
+  const { amendedBy, contradictions, questions, customs, unnoticed } = beside
   return [
     amendedBy.length > 0 &&
       h(
@@ -76,6 +76,17 @@ export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: stri
             ),
           ),
         ),
+      ),
+    unnoticed.length > 0 &&
+      fold(
+        { class: 'related' },
+        `Of its words ${counted(unnoticed.length, 'change')} would be noticed by no scenario`,
+        () =>
+          h(
+            'ul',
+            { class: 'plain' },
+            unnoticed.map(word => h('li', null, h('code', null, word))),
+          ),
       ),
   ]
 }
