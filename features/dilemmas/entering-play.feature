@@ -21,6 +21,21 @@ Feature: Dilemmas that enter play
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "I.K.S. Buruk"
 
+    Example: what does not last is discarded, and so is what was overcome before it could
+      Given Alice has:
+        | card         | where           |
+        | Dr. La Forge | on "Evacuation" |
+        | Mendon       | on "Evacuation" |
+      And Bob has:
+        | card                         | where              |
+        | Ooby Dooby                   | under "Evacuation" |
+        | Interphasic Plasma Creatures | under "Evacuation" |
+        | Hyper-Aging                  | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Ooby Dooby" is now in Bob's discard pile
+      And "Interphasic Plasma Creatures" are now in Bob's discard pile
+      And "Hyper-Aging" is now on "Evacuation"
+
   @ruling=1eD-dilemma-resolution-129 @1e-glossary @1e-2014
   Rule: A dilemma enters play when its text puts it somewhere, or when it must remind of what lasts
 

@@ -43,6 +43,25 @@ Feature: Points of dilemmas
       And Alice now has 5 points
       And nothing else has changed
 
+    Example: it is so when it was overcome or cured, and neither without a point box nor when it was failed
+      Given Alice has:
+        | card            | where           |
+        | Dr. La Forge    | on "Evacuation" |
+        | Beverly Crusher | on "Evacuation" |
+        | Tasha Yar       | on "Evacuation" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Evacuation" |
+        | Microvirus          | under "Evacuation" |
+        | Hyper-Aging         | under "Evacuation" |
+        | Chalnoth            | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Matriarchal Society" is now in Bob's discard pile
+      And "Microvirus" and "Hyper-Aging" are now in Alice's point area
+      When Bob chooses "Tasha Yar" from "Dr. La Forge", "Beverly Crusher" and "Tasha Yar"
+      Then "Chalnoth" is now in Bob's discard pile
+      And Alice still has 10 points
+
   @ruling=1eD-dilemma-resolution-174 @1e-glossary @1e-2014
   Rule: Who plays Borg discards it
 
