@@ -84,6 +84,35 @@ Feature: Points of dilemmas
       Then "Chalnoth" has been overcome
       And "Chalnoth" is now in Bob's discard pile
 
+    Example: drones discard what they cured and what asks for nothing, and a Federation player keeps his
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+        | Evacuation           |
+      And Alice has:
+        | card                    | where                     | state                            |
+        | Assimilate Planet       | on the table              | targeting "Iconia Investigation" |
+        | Five of Eleven          | on "Iconia Investigation" |                                  |
+        | Four of Eleven [first]  | on "Iconia Investigation" |                                  |
+        | Four of Eleven [second] | on "Iconia Investigation" |                                  |
+        | Microvirus              | under "Evacuation"        |                                  |
+      And Bob has:
+        | card                  | where                        |
+        | Unclaimed Salvage     | under "Iconia Investigation" |
+        | Hyper-Aging           | under "Iconia Investigation" |
+        | DNA Clues             | under "Iconia Investigation" |
+        | Reckoning of the Hive | under "Iconia Investigation" |
+        | Worf                  | on "Evacuation"              |
+        | Calloway              | on "Evacuation"              |
+      When Alice scouts "Iconia Investigation"
+      Then "Unclaimed Salvage" and "Hyper-Aging" are now in Bob's discard pile
+      And "DNA Clues" are now on "Iconia Investigation"
+      And "Reckoning of the Hive" has been encountered
+      And "Reckoning of the Hive" is still under "Iconia Investigation"
+      When Alice ends the turn
+      And Bob attempts "Evacuation"
+      Then "Microvirus" is now in Bob's point area
+
   @ruling=1eD-dilemma-resolution-169 @1e-glossary @1e-2014
   Rule: The points of a dilemma with a cure are scored when it is cured
 

@@ -105,10 +105,9 @@ const plainBoxIsKept = rule({
 const borgDiscardIt = rule({
   ruling: '1eD-dilemma-resolution-174',
   asked: dilemmaGoes,
-  applies: ({ boxed, finding, group }, game) =>
-    boxed &&
-    ['overcome', 'cured', 'no conditions'].includes(finding) &&
-    !!group?.personnel.some(id => affiliationsOf(game, id).includes('borg')),
+  applies: (about, game) =>
+    (boxIsKept.applies(about, game) || plainBoxIsKept.applies(about, game)) &&
+    !!about.group?.personnel.some(id => affiliationsOf(game, id).includes('borg')),
   answer: 'discard pile',
   exceptionTo: [boxIsKept, plainBoxIsKept],
 })
