@@ -336,6 +336,20 @@ Feature: Whom dilemmas stop in 1996
       Then "Impassable Door" has been encountered
       And "Calloway" is now stopped
 
+    @1e-1996
+    Example: those who got past the Matriarchal Society meet the gangs as well
+      Given Alice has:
+        | card        | where           |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+        | Hunter Gangs        | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" has been overcome
+      And "Hunter Gangs" have been encountered
+
   @ruling=faq96-321-dilemmas-55
   Rule: Ten may be brought down to two in one attempt, and the two may be attacked
 
