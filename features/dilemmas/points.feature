@@ -88,7 +88,6 @@ Feature: Points of dilemmas
       Given the spaceline:
         | mission              |
         | Iconia Investigation |
-        | Evacuation           |
       And Alice has:
         | card                    | where                     | state                            |
         | Assimilate Planet       | on the table              | targeting "Iconia Investigation" |

@@ -54,7 +54,7 @@ const artifacts1996: readonly CardText[] = [
       {
         ruling: 'faq96-33-ressikan-flute-01',
         points: 5,
-        each: { type: 'personnel', skill: 'Music', whose: 'yours' },
+        each: { skill: 'Music', whose: 'yours' },
       },
     ],
   },
