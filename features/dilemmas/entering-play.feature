@@ -137,6 +137,27 @@ Feature: Dilemmas that enter play
       And "Reginald Barclay" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
+    Example: one that was nullified is discarded, and one that scores and was cured is kept
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Runabout [first]  | at "Explore Black Cluster" |
+        | Reginald Barclay  | aboard "Runabout" [first]  |
+        | Worf              | on "Evacuation"            |
+        | Runabout [second] | at "Evacuation"            |
+        | Dr. La Forge      | aboard "Runabout" [second] |
+        | Beverly Crusher   | aboard "Runabout" [second] |
+      And Bob has:
+        | card             | where                  |
+        | Isolinear Puzzle | on "U.S.S. Enterprise" |
+        | Hyper-Aging      | under "Evacuation"     |
+      When Alice attempts "Evacuation"
+      And Alice beams "Reginald Barclay" to "U.S.S. Enterprise"
+      Then "Isolinear Puzzle" is now in Bob's discard pile
+      When Alice beams "Dr. La Forge" and "Beverly Crusher" to "Evacuation"
+      Then "Hyper-Aging" is now in Alice's point area
+
   @ruling=1eD-dilemma-resolution-134 @1e-glossary @1e-2014
   Rule: A dilemma in play is discarded when it is cured
 

@@ -63,6 +63,25 @@ Feature: Single dilemmas of 1996
       Then that is illegal
       And nothing else has changed
 
+    @1e-1996
+    Scenario Outline: the <ship> with Linda Larson and <other> aboard
+      Given Alice has:
+        | card         | where                            |
+        | <ship>       | at "Explore Interstellar Matter" |
+        | Linda Larson | aboard "<ship>"                  |
+        | <other>      | aboard "<ship>"                  |
+      And Bob has:
+        | card                     | where                            |
+        | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
+      When Alice moves "<ship>" to "Excavation" with "Radioactive Garbage Scow"
+      Then that is <verdict>
+
+      Examples: Two ENGINEER and a Tractor Beam, one ENGINEER, and no Tractor Beam
+        | ship        | other            | verdict |
+        | U.S.S. Hood | Reginald Barclay | legal   |
+        | U.S.S. Hood | Soren            | illegal |
+        | Runabout    | Reginald Barclay | illegal |
+
   @ruling=faq96-321-dilemmas-44
   Rule: A ship with enough RANGE may tow the scow away, come back and attempt the mission again in one turn
 
@@ -227,6 +246,25 @@ Feature: Single dilemmas of 1996
       Then "Interphasic Plasma Creatures" is now on Alice's side of the table
       When Alice ends the turn
       And Bob plays "Kevin Uxbridge" on "Interphasic Plasma Creatures"
+      Then that is legal
+
+    @1e-1996
+    Example: an artifact on the table is no event
+      Given Alice has:
+        | card           | where           |
+        | Ressikan Flute | on the table    |
+        | Worf           | on "Excavation" |
+        | Calloway       | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+        | Kevin Uxbridge               | in hand            |
+      When Alice attempts "Excavation"
+      And Alice ends the turn
+      Then these are illegal:
+        | action                                         |
+        | Bob plays "Kevin Uxbridge" on "Ressikan Flute" |
+      When Bob plays "Kevin Uxbridge" on "Interphasic Plasma Creatures"
       Then that is legal
 
   @ruling=faq96-321-dilemmas-50
