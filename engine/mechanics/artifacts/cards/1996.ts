@@ -40,9 +40,9 @@ const artifacts1996: readonly CardText[] = [
     plays: [{ as: 'event', on: { type: 'ship', whose: "opponent's", occupied: true }, stays: true }],
     repeats: {
       dilemmas: [
-        { where: { type: 'dilemma', kind: 'space', not: { selfControlled: true } } },
-        { ruling: 'faq96-33-receptacle-stones-01', where: { type: 'dilemma', kind: 'dual' } },
-        { ruling: 'faq96-33-receptacle-stones-02', where: { type: 'dilemma', selfControlled: true } },
+        { where: { kind: 'space', not: { selfControlled: true } } },
+        { ruling: 'faq96-33-receptacle-stones-01', where: { kind: 'dual' } },
+        { ruling: 'faq96-33-receptacle-stones-02', where: { selfControlled: true } },
       ],
       every: { ruling: 'faq96-33-receptacle-stones-02' },
     },
