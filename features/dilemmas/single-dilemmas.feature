@@ -39,6 +39,38 @@ Feature: Dilemmas with an entry of their own
       Then "Microvirus" has been overcome
       And Bob now has 5 points
 
+    Example: three healers are what the next dilemma asks for then, and two at another mission are enough
+      Given Alice has:
+        | card         | where                           |
+        | Calloway     | on "Excavation"                 |
+        | Evacuation   | in the Alpha Quadrant spaceline |
+        | Tasha Yar    | on "Evacuation"                 |
+        | Simon Tarses | on "Evacuation"                 |
+      And Bob has:
+        | card                   | where              |
+        | Microvirus [elsewhere] | under "Evacuation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      Then "Microvirus" has been overcome
+      When Alice attempts "Evacuation"
+      Then "Microvirus" [elsewhere] has been overcome
+
+    Example: who stops makes nothing easier at another mission
+      Given Alice has:
+        | card       | where                           |
+        | Evacuation | in the Alpha Quadrant spaceline |
+      And Bob has:
+        | card                   | where              |
+        | Tasha Yar              | on "Evacuation"    |
+        | Microvirus [elsewhere] | under "Evacuation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Excavation"
+      Then "Microvirus" has been overcome
+      When Bob attempts "Evacuation"
+      Then "Microvirus" [elsewhere] has not been overcome
+
   @ruling=1eD-dna-clues-05 @1e-glossary @1e-2014
   Rule: DNA Clues may bring a requirement of MEDICAL down to nothing
 
