@@ -71,13 +71,13 @@ Feature: Love Interests in 1996
       Then "Fek'lhr" is no longer deactivated
 
     @1e-1996
-    Example: Varel, who is no hologram, goes all the way, and Tomek does not
+    Example: Selok, who is no hologram, goes all the way, and Tomek does not
       Given Alice has:
         | card            | where           |
         | Holo-Projectors | on the table    |
         | Romulan Shuttle | at "Excavation" |
         | Tomek           | on "Excavation" |
-        | Varel           | on "Excavation" |
+        | Selok           | on "Excavation" |
       And the seeds under "Excavation" hold in order:
         | card                   |
         | Male's Love Interest   |
@@ -85,8 +85,8 @@ Feature: Love Interests in 1996
       When Alice attempts "Excavation"
       Then "Tomek" is now aboard "Romulan Shuttle"
       And "Tomek" is now deactivated
-      And "Varel" is now on "Lost Colony"
-      And "Varel" is still not deactivated
+      And "Selok" is now on "Lost Colony"
+      And "Selok" is still not deactivated
 
   @ruling=faq96-322-love-interests-04
   Rule: Who ran off may attempt the mission at the new place, and even complete it

@@ -73,7 +73,7 @@ Feature: Phased Matter
         | card    | where           |
         | Tomalak | on "Excavation" |
         | Selok   | on "Excavation" |
-        | Toreth  | on "Excavation" |
+        | Sela    | on "Excavation" |
       And Bob has:
         | card                | where              |
         | Matriarchal Society | under "Excavation" |
@@ -82,7 +82,7 @@ Feature: Phased Matter
         | Phased Matter       |
         | Matriarchal Society |
       When Alice attempts "Excavation"
-      And Alice chooses "Selok" and "Toreth"
+      And Alice chooses "Selok" and "Sela"
       Then "Selok" is now phased
       And "Matriarchal Society" has been encountered
       And "Matriarchal Society" is still under "Excavation"
@@ -95,16 +95,16 @@ Feature: Phased Matter
         | Engage Shuttle Operations | on the table                    |
         | Yridian Shuttle           | on "Excavation"                 |
         | Narik                     | aboard "Yridian Shuttle"        |
-        | Alidar Jarok              | on "Excavation"                 |
         | Bochra                    | on "Excavation"                 |
+        | Mendak                    | on "Excavation"                 |
       When Alice attempts "Excavation"
-      And Alice chooses "Alidar Jarok"
-      And Alice walks "Alidar Jarok" and "Bochra" aboard "Yridian Shuttle"
+      And Alice chooses "Bochra"
+      And Alice walks "Bochra" and "Mendak" aboard "Yridian Shuttle"
       And Alice takes off "Yridian Shuttle" from "Excavation"
       And Alice ends the turn
       And Bob ends the turn
       And Alice moves "Yridian Shuttle" to "FGC-47 Research"
-      Then the remaining RANGE of "Yridian Shuttle" is 1
+      Then the remaining RANGE of "Yridian Shuttle" is 0
 
     Example: an android who is phased does not end the Ktarian Game
       Given Alice has:

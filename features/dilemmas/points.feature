@@ -266,7 +266,7 @@ Feature: Points of dilemmas
       Then "Worf" has been killed
       And Alice still has 0 points
 
-    Example: what was overcome before scores all the same
+    Example: what was overcome before the Chalnoth came scores all the same
       Given Alice has:
         | card     | where           |
         | Worf     | on "Evacuation" |

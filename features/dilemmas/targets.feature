@@ -291,7 +291,7 @@ Feature: Whom and what dilemmas target
       Then "Female's Love Interest" is now in Bob's discard pile
       And "Deanna Troi" and "Vash" are still on "Excavation"
 
-    Example: one that lacks whom its conditions ask for is not discarded
+    Example: one that finds no healer for its conditions is not discarded
       Given Alice has:
         | card        | where           |
         | Deanna Troi | on "Excavation" |
