@@ -170,6 +170,18 @@ Feature: Dilemmas with an entry of their own
       And "Dropping In" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: another dilemma on a mission is out of its reach
+      Given Alice has:
+        | card                     | where                      |
+        | Dead End                 | on "Excavation"            |
+        | Radioactive Garbage Scow | on "Explore Black Cluster" |
+        | Dropping In              | in hand                    |
+      Then these are illegal:
+        | action                                                  |
+        | Alice plays "Dropping In" on "Radioactive Garbage Scow" |
+      When Alice plays "Dropping In" on "Dead End"
+      Then "Dead End" has been nullified
+
   @ruling=1eD-dead-end-04
   Rule: A mission on which Dead End lies may be attempted with more than 50 points, and not with fewer
 
@@ -279,6 +291,15 @@ Feature: Dilemmas with an entry of their own
       Then "Mendon" has been killed
       And "Dal'Rok" is now on "Excavation"
       And "Worf" is still on "Excavation"
+
+    Example: who is weaker, but elsewhere, is spared
+      Given Alice has:
+        | card               | where                      |
+        | Runabout [away]    | at "Explore Black Cluster" |
+        | Alexander Rozhenko | aboard "Runabout" [away]   |
+      When Alice attempts "Excavation"
+      Then "Mendon" has been killed
+      And "Alexander Rozhenko" is still aboard "Runabout" [away]
 
   @ruling=1eD-dalrok-02 @1e-glossary @1e-2014
   Rule: Dal'Rok may take the opponent's personnel
