@@ -81,6 +81,15 @@ Feature: Q-Flashes
       And "Matriarchal Society" has been overcome
       And "Armus - Skin of Evil" is now in Bob's discard pile
 
+    Example: a Q in his Tent is enough
+      Given "Q" is in Bob's Q's Tent
+      And Bob's Q-Continuum holds in order:
+        | card     |
+        | Door-Net |
+      When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then "Armus - Skin of Evil" and "Q" are now in Bob's discard pile
+
   @ruling=1eS-scouting-locations-22 @1e-glossary @1e-2014
   Rule: Scottish Setter does nothing to scouts
 
