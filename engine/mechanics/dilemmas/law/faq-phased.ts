@@ -50,7 +50,9 @@ const freeThemselves = rule({
   ruling: 'faq96-322-phased-matter-11',
   asked: permission,
   applies: ({ card }, game) =>
-    game.underway.curing !== undefined && game.card(card).because.phased === game.underway.curing,
+    game.underway.curing !== undefined &&
+    game.card(card).because.phased === game.underway.curing &&
+    !is(game, card, 'stopped'),
   answer: true,
   exceptionTo: [doNothing],
 })
