@@ -1,3 +1,4 @@
+import type { Can } from '../protocol/types.ts'
 /** Something in a feature that cannot be read; the scenario, or the whole file, was not played. */
 export interface BrokenLine {
   readonly uri: string

@@ -1,4 +1,4 @@
-import type { Board, Can } from '../protocol/types.ts'
+import type { Board } from '../protocol/types.ts'
 import type { LawAround } from './law-book.ts'
 import type {
   BrokenLine,

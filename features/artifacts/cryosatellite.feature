@@ -42,3 +42,16 @@ Feature: Those who are found in a Cryosatellite
       And "Cryosatellite" is now in Alice's discard pile
       And "Empty Reach" is now completed
       And nothing else has changed
+
+    @ruling=faq96-33-cryosatellite-03 @1e-1996
+    Example: her own are placed under house arrest, and the opponent's are discarded
+      Given Alice has:
+        | card          | where                 |
+        | Cryosatellite | under "Empty Reach"   |
+        | K'mtar        | under "Cryosatellite" |
+      And Bob has:
+        | card | where                 |
+        | Klag | under "Cryosatellite" |
+      When Alice attempts "Empty Reach"
+      Then "K'mtar" is now under house arrest
+      And "Klag" is now in Bob's discard pile

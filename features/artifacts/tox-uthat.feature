@@ -67,3 +67,23 @@ Feature: Tox Uthat
       And "Supernova" is now in Alice's discard pile
       And "Tox Uthat" [his] is now in Bob's discard pile
       And nothing else has changed
+
+    Example: it answers a Supernova, and not what else is played
+      Given Alice has:
+        | card             | where        |
+        | Supernova        | in hand      |
+        | Tox Uthat [hers] | on the table |
+        | Red Alert!       | in hand      |
+      And Bob has:
+        | card            | where           |
+        | Tox Uthat [his] | in hand         |
+        | Runabout        | at "Excavation" |
+      When Alice plays "Red Alert!"
+      And Bob responds with "Tox Uthat" [his]
+      Then that is illegal
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice plays "Supernova" on "Excavation"
+      And Bob responds with "Tox Uthat" [his]
+      Then "Runabout" has not been destroyed
+      And "Tox Uthat" [his] is now in Bob's discard pile

@@ -41,6 +41,17 @@ Feature: What cures a dilemma
       And "U.S.S. Enterprise" and "Mot the Barber" are still not stopped
       And nothing else has changed
 
+    Example: what two ENGINEER aboard keep away is done with at once
+      Given Alice has:
+        | card            | where                      |
+        | Linda Larson    | aboard "U.S.S. Enterprise" |
+        | Geordi La Forge | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card     | where                         |
+        | Hull Rot | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then "Hull Rot" is now in Bob's discard pile
+
   @ruling=1eD-dilemma-resolution-114 @1e-glossary @1e-2014
   Rule: A cure is whatever ends an effect by being present
 

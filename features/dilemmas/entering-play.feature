@@ -21,6 +21,21 @@ Feature: Dilemmas that enter play
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "I.K.S. Buruk"
 
+    Example: what does not last is discarded, and so is what was overcome before it could
+      Given Alice has:
+        | card         | where           |
+        | Dr. La Forge | on "Evacuation" |
+        | Mendon       | on "Evacuation" |
+      And Bob has:
+        | card                         | where              |
+        | Ooby Dooby                   | under "Evacuation" |
+        | Interphasic Plasma Creatures | under "Evacuation" |
+        | Hyper-Aging                  | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Ooby Dooby" is now in Bob's discard pile
+      And "Interphasic Plasma Creatures" are now in Bob's discard pile
+      And "Hyper-Aging" is now on "Evacuation"
+
   @ruling=1eD-dilemma-resolution-129 @1e-glossary @1e-2014
   Rule: A dilemma enters play when its text puts it somewhere, or when it must remind of what lasts
 
@@ -150,6 +165,27 @@ Feature: Dilemmas that enter play
       And "Isolinear Puzzle" is now in Bob's discard pile
       And "Reginald Barclay" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
+
+    Example: one that was nullified is discarded, and one that scores and was cured is kept
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Runabout [first]  | at "Explore Black Cluster" |
+        | Reginald Barclay  | aboard "Runabout" [first]  |
+        | Worf              | on "Evacuation"            |
+        | Runabout [second] | at "Evacuation"            |
+        | Dr. La Forge      | aboard "Runabout" [second] |
+        | Beverly Crusher   | aboard "Runabout" [second] |
+      And Bob has:
+        | card             | where                  |
+        | Isolinear Puzzle | on "U.S.S. Enterprise" |
+        | Hyper-Aging      | under "Evacuation"     |
+      When Alice attempts "Evacuation"
+      And Alice beams "Reginald Barclay" to "U.S.S. Enterprise"
+      Then "Isolinear Puzzle" is now in Bob's discard pile
+      When Alice beams "Dr. La Forge" and "Beverly Crusher" to "Evacuation"
+      Then "Hyper-Aging" is now in Alice's point area
 
   @ruling=1eD-dilemma-resolution-134 @1e-glossary @1e-2014
   Rule: A dilemma in play is discarded when it is cured

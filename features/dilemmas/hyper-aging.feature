@@ -111,3 +111,16 @@ Feature: Hyper-Aging
       When Alice beams "Takket" to "Excavation"
       Then "Tarus", "Jera" and "Thei" are no longer quarantined
       And "Hyper-Aging" is now in Alice's point area
+
+    Example: two doctors wait for a scientist
+      Given Alice has:
+        | card            | where                    |
+        | Jera            | on "Excavation"          |
+        | Takket          | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Tarus           | aboard "Romulan Shuttle" |
+      When Alice attempts "Excavation"
+      Then "Jera" and "Takket" are now quarantined
+      When Alice beams "Tarus" to "Excavation"
+      Then "Jera" and "Takket" are no longer quarantined
+      And "Hyper-Aging" is now in Alice's point area

@@ -70,6 +70,24 @@ Feature: Love Interests in 1996
       When Bob ends the turn
       Then "Fek'lhr" is no longer deactivated
 
+    @1e-1996
+    Example: Selok, who is no hologram, goes all the way, and Tomek does not
+      Given Alice has:
+        | card            | where           |
+        | Holo-Projectors | on the table    |
+        | Romulan Shuttle | at "Excavation" |
+        | Tomek           | on "Excavation" |
+        | Selok           | on "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                   |
+        | Male's Love Interest   |
+        | Female's Love Interest |
+      When Alice attempts "Excavation"
+      Then "Tomek" is now aboard "Romulan Shuttle"
+      And "Tomek" is now deactivated
+      And "Selok" is now on "Lost Colony"
+      And "Selok" is still not deactivated
+
   @ruling=faq96-322-love-interests-04
   Rule: Who ran off may attempt the mission at the new place, and even complete it
 
@@ -105,6 +123,27 @@ Feature: Love Interests in 1996
       When Alice beams "Worf" to "Light Cruiser"
       Then "Worf" is now aboard "Light Cruiser"
       And "Calloway" is still aboard "Light Cruiser"
+
+    @1e-1996
+    Example: while he is stopped he is not beamed up, and he is when the next turn has come
+      Given Alice has:
+        | card          | where                  |
+        | Light Cruiser | at "Lost Colony"       |
+        | Calloway      | aboard "Light Cruiser" |
+        | Worf          | on "Excavation"        |
+      And Bob has:
+        | card                 | where               |
+        | Male's Love Interest | under "Excavation"  |
+        | Matriarchal Society  | under "Lost Colony" |
+      When Alice attempts "Excavation"
+      And Alice attempts "Lost Colony"
+      Then "Worf" is now stopped
+      When Alice beams "Worf" to "Light Cruiser"
+      Then that is illegal
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice beams "Worf" to "Light Cruiser"
+      Then "Worf" is now aboard "Light Cruiser"
 
   @ruling=faq96-322-love-interests-06
   Rule: From then on he is like any other personnel

@@ -27,6 +27,27 @@ Feature: The points of dilemmas in 1996
       When Alice attempts "Excavation"
       Then "Chalnoth" is now in Alice's point area
 
+    @1e-1996
+    Example: only what has points and was overcome lies there
+      Given Alice has:
+        | card        | where           |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card                    | where              |
+        | Matriarchal Society     | under "Excavation" |
+        | The Higher... The Fewer | under "Excavation" |
+        | Hyper-Aging             | under "Excavation" |
+        | Chalnoth                | under "Excavation" |
+      And Alice has 35 points
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" is now in Bob's discard pile
+      And "The Higher... The Fewer" is now in Alice's point area
+      And "Hyper-Aging" is now on "Excavation"
+      When Bob chooses "Calloway" from "Calloway" and "Deanna Troi"
+      Then "Chalnoth" is now in Bob's discard pile
+      And Alice still has 33 points
+
   @ruling=faq96-321-dilemmas-36
   Rule: A dilemma without conditions counts as overcome, and so its points count
 
@@ -42,6 +63,21 @@ Feature: The points of dilemmas in 1996
       And Alice has 35 points
       When Alice attempts "Excavation"
       Then Alice now has 33 points
+
+    @1e-1996
+    Example: one that stays in play does not count as overcome, and its points do not count
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                    | where              |
+        | The Higher... The Fewer | under "Excavation" |
+        | Hyper-Aging             | under "Excavation" |
+      And Alice has 35 points
+      When Alice attempts "Excavation"
+      Then "Hyper-Aging" is now on "Excavation"
+      And Alice now has 33 points
 
   @ruling=faq96-321-dilemmas-37
   Rule: A dilemma that was not overcome scores nothing, even if it leaves play in another way

@@ -153,6 +153,28 @@ Feature: Single dilemmas of 1996
       And "Edo Probe" has been overcome
       And "Edo Probe" is now in Bob's discard pile
 
+    @1e-1996
+    Example: a probe that she did not leave alone stays
+      Given Alice has:
+        | card     | where                            |
+        | Worf     | on "Excavation"                  |
+        | Calloway | on "Excavation"                  |
+        | Klag     | on "Plunder Site"                |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Soren    | aboard "Runabout"                |
+      And Bob has:
+        | card                  | where                |
+        | Edo Probe [dug]       | under "Excavation"   |
+        | Edo Probe [plundered] | under "Plunder Site" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      And Alice attempts "Plunder Site"
+      And Alice chooses the word "stop"
+      And Alice attempts "Explore Interstellar Matter"
+      Then "Explore Interstellar Matter" is now completed
+      And "Edo Probe" [plundered] is now in Bob's discard pile
+      And "Edo Probe" [dug] is still atop "Excavation"
+
   @ruling=faq96-321-dilemmas-47
   Rule: Who goes on and completes the mission of Edo Probe overcomes it
 
@@ -191,6 +213,26 @@ Feature: Single dilemmas of 1996
       Then "Edo Probe" is now in Alice's point area
       And Alice now has 25 points
 
+    @1e-1996
+    Example: a probe that she left alone takes no points
+      Given Alice has:
+        | card     | where             |
+        | Worf     | on "Excavation"   |
+        | Calloway | on "Excavation"   |
+        | Klag     | on "Plunder Site" |
+      And Bob has:
+        | card                  | where                |
+        | Edo Probe [dug]       | under "Excavation"   |
+        | Edo Probe [plundered] | under "Plunder Site" |
+      And Alice has 35 points
+      When Alice attempts "Plunder Site"
+      And Alice chooses the word "stop"
+      And Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      And Alice ends the turn
+      Then Alice now has 25 points
+      And "Edo Probe" [plundered] is still atop "Plunder Site"
+
   @ruling=faq96-321-dilemmas-49
   Rule: Interphasic Plasma Creatures lie in the area of the player who failed them, as an event
 
@@ -208,6 +250,25 @@ Feature: Single dilemmas of 1996
       Then "Interphasic Plasma Creatures" is now on Alice's side of the table
       When Alice ends the turn
       And Bob plays "Kevin Uxbridge" on "Interphasic Plasma Creatures"
+      Then that is legal
+
+    @1e-1996
+    Example: an artifact on the table is no event
+      Given Alice has:
+        | card           | where           |
+        | Ressikan Flute | on the table    |
+        | Worf           | on "Excavation" |
+        | Calloway       | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+        | Kevin Uxbridge               | in hand            |
+      When Alice attempts "Excavation"
+      And Alice ends the turn
+      Then these are illegal:
+        | action                                         |
+        | Bob plays "Kevin Uxbridge" on "Ressikan Flute" |
+      When Bob plays "Kevin Uxbridge" on "Interphasic Plasma Creatures"
       Then that is legal
 
   @ruling=faq96-321-dilemmas-50

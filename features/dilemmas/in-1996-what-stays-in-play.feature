@@ -24,6 +24,21 @@ Feature: Which dilemmas stay in play in 1996
       Then "Birth of 'Junior'" is now on "Runabout"
       And "Runabout" is still not stopped
 
+    @1e-1996
+    Example: the sickness stays, and the door that keeps the sick out goes back
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Hyper-Aging     | under "Excavation" |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Hyper-Aging" is now on "Excavation"
+      And "Impassable Door" has been encountered
+      And "Impassable Door" is still under "Excavation"
+
   @ruling=faq96-321-dilemmas-24
   Rule: Something happens that can be cured, or a card is played somewhere unless conditions are met: both forms are of that kind
 

@@ -70,6 +70,25 @@ Feature: Where dilemmas go in 1996
       Then "Thought Fire" is now in Bob's discard pile
       And nothing else has changed
 
+    @1e-1996
+    Example: the gangs are gone, a wall goes back, and what is played on a mission stays there
+      Given Alice has:
+        | card     | where                            |
+        | Worf     | on "Excavation"                  |
+        | Galen    | on "Excavation"                  |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      And Bob has:
+        | card                     | where                               |
+        | Hunter Gangs             | under "Excavation"                  |
+        | Matriarchal Society      | under "Excavation"                  |
+        | Radioactive Garbage Scow | under "Explore Interstellar Matter" |
+      When Alice attempts "Excavation"
+      Then "Hunter Gangs" are now in Bob's discard pile
+      And "Matriarchal Society" is still under "Excavation"
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Radioactive Garbage Scow" is now on "Explore Interstellar Matter"
+
   @ruling=faq96-321-dilemmas-17
   Rule: Something happens, or something happens if a requirement is met: both forms are of that kind
 
@@ -261,6 +280,28 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Zaldan" is still under "Excavation"
       And "Tasha Yar" is now stopped
+
+    @1e-1996
+    Example: the Zaldan goes back, and neither what was overcome nor what says to discard it
+      Given Alice has:
+        | card        | where           |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+        | Tasha Yar   | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+        | Nausicaans          | under "Excavation" |
+        | Zaldan              | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Calloway"
+      Then "Matriarchal Society" has been overcome
+      And "Nausicaans" are now in Bob's discard pile
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Excavation"
+      Then "Zaldan" has been encountered
+      And "Zaldan" is still under "Excavation"
 
   @ruling=faq96-321-dilemmas-33
   Rule: Something happens unless, or unless something happens: both forms are of that kind

@@ -268,6 +268,21 @@ Feature: Whom dilemmas stop in 1996
       Then "Worf" and "Galen" are now phased
       And "Worf", "Galen" and "Bochra" are still not stopped
 
+    @1e-1996
+    Example: the one who is left is stopped by the next dilemma, which does not say so
+      Given Alice has:
+        | card  | where           |
+        | Worf  | on "Excavation" |
+        | Galen | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Phased Matter       | under "Excavation" |
+        | Matriarchal Society | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Worf"
+      Then "Worf" is still not stopped
+      And "Galen" is now stopped
+
   @ruling=faq96-321-dilemmas-41
   Rule: Cards that keep a dilemma from its effect are no conditions
 
@@ -335,6 +350,20 @@ Feature: Whom dilemmas stop in 1996
       And chance chooses "Worf"
       Then "Impassable Door" has been encountered
       And "Calloway" is now stopped
+
+    @1e-1996
+    Example: those who got past the Matriarchal Society meet the gangs as well
+      Given Alice has:
+        | card        | where           |
+        | Calloway    | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+        | Hunter Gangs        | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Matriarchal Society" has been overcome
+      And "Hunter Gangs" have been encountered
 
   @ruling=faq96-321-dilemmas-55
   Rule: Ten may be brought down to two in one attempt, and the two may be attacked

@@ -68,6 +68,61 @@ Feature: Phased Matter
         | Mendak   | illegal |
         | Tomalak  | legal   |
 
+    Example: two women who are phased get nobody past the Matriarchal Society
+      Given Alice has:
+        | card    | where           |
+        | Tomalak | on "Excavation" |
+        | Selok   | on "Excavation" |
+        | Sela    | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                |
+        | Phased Matter       |
+        | Matriarchal Society |
+      When Alice attempts "Excavation"
+      And Alice chooses "Selok" and "Sela"
+      Then "Selok" is now phased
+      And "Matriarchal Society" has been encountered
+      And "Matriarchal Society" is still under "Excavation"
+      And "Tomalak" is now stopped
+
+    Example: his Navigation does not shorten the way
+      Given Alice has:
+        | card                      | where                           |
+        | FGC-47 Research           | in the Alpha Quadrant spaceline |
+        | Engage Shuttle Operations | on the table                    |
+        | Yridian Shuttle           | on "Excavation"                 |
+        | Narik                     | aboard "Yridian Shuttle"        |
+        | Bochra                    | on "Excavation"                 |
+        | Mendak                    | on "Excavation"                 |
+      When Alice attempts "Excavation"
+      And Alice chooses "Bochra"
+      And Alice walks "Bochra" and "Mendak" aboard "Yridian Shuttle"
+      And Alice takes off "Yridian Shuttle" from "Excavation"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice moves "Yridian Shuttle" to "FGC-47 Research"
+      Then the remaining RANGE of "Yridian Shuttle" is 0
+
+    Example: an android who is phased does not end the Ktarian Game
+      Given Alice has:
+        | card                      | where                    |
+        | Engage Shuttle Operations | on the table             |
+        | Yridian Shuttle           | on "Excavation"          |
+        | Narik                     | aboard "Yridian Shuttle" |
+        | Data                      | on "Excavation"          |
+        | Worf                      | on "Excavation"          |
+      And Bob has:
+        | card         | where                |
+        | Ktarian Game | on "Yridian Shuttle" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Data"
+      And Alice walks "Data" aboard "Yridian Shuttle"
+      Then "Data" is now aboard "Yridian Shuttle"
+      And "Ktarian Game" is still on "Yridian Shuttle"
+
   @ruling=faq96-322-phased-matter-04 @1e-1996
   Rule: Only the smaller group may beam up
 
@@ -89,6 +144,21 @@ Feature: Phased Matter
         | who     | verdict |
         | Bochra  | illegal |
         | Tomalak | legal   |
+
+    Scenario Outline: <who> attempts the mission anew
+      Given Alice has:
+        | card   | where           |
+        | Mendak | on "Excavation" |
+        | Bochra | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice attempts "Excavation" with "<who>"
+      Then that is <verdict>
+
+      Examples: He who is phased, and he who is not
+        | who    | verdict |
+        | Mendak | illegal |
+        | Bochra | legal   |
 
   @ruling=faq96-322-phased-matter-05 @1e-1996
   Rule: Until somebody frees it, the larger group is out of play
@@ -124,6 +194,34 @@ Feature: Phased Matter
       And Bob attacks "Mendak" with "Klag"
       Then that is legal
 
+    Example: a musician who is phased is not in play for the flute
+      Given these made-up cards:
+        | card        | type      | affiliations | skills |
+        | Lute Player | personnel | Romulan      | Music  |
+      And Alice has:
+        | card                 | where           |
+        | Ressikan Flute       | on the table    |
+        | Lute Player [first]  | on "Excavation" |
+        | Lute Player [second] | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak", "Bochra" and "Lute Player" [first]
+      Then the points of "Ressikan Flute" are 5
+
+    Scenario Outline: Bob drains the brain of <whom>
+      Given Bob has:
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Bob plays "Brain Drain" on "<whom>"
+      Then that is <verdict>
+
+      Examples: He who is phased, and he who is not
+        | whom   | verdict |
+        | Mendak | illegal |
+        | Bochra | legal   |
+
   @ruling=faq96-322-phased-matter-06 @1e-1996
   Rule: A shuttle may land and pick up those who are phased
 
@@ -145,6 +243,25 @@ Feature: Phased Matter
       And Alice takes off "Yridian Shuttle" from "Excavation"
       Then "Yridian Shuttle" is no longer on "Excavation"
       And "Mendak" is still phased
+
+    Scenario Outline: Mendak is picked up by a shuttle that is <state>, and wants to leave it again
+      Given Alice has:
+        | card                      | where           | state   |
+        | Engage Shuttle Operations | on the table    |         |
+        | Yridian Shuttle           | on "Excavation" | <state> |
+        | Mendak                    | on "Excavation" |         |
+        | Bochra                    | on "Excavation" |         |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak"
+      And Alice walks "Mendak" aboard "Yridian Shuttle"
+      Then "Mendak" is now aboard "Yridian Shuttle"
+      When Alice walks "Mendak" to "Excavation"
+      Then that is <verdict>
+
+      Examples: He is stopped as long as it is, and not otherwise
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
 
   @ruling=faq96-322-phased-matter-07 @1e-1996
   Rule: Those who are phased do not staff a ship

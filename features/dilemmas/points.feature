@@ -43,6 +43,25 @@ Feature: Points of dilemmas
       And Alice now has 5 points
       And nothing else has changed
 
+    Example: it is so when it was overcome or cured, and neither without a point box nor when it was failed
+      Given Alice has:
+        | card            | where           |
+        | Dr. La Forge    | on "Evacuation" |
+        | Beverly Crusher | on "Evacuation" |
+        | Tasha Yar       | on "Evacuation" |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Evacuation" |
+        | Microvirus          | under "Evacuation" |
+        | Hyper-Aging         | under "Evacuation" |
+        | Chalnoth            | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Matriarchal Society" is now in Bob's discard pile
+      And "Microvirus" and "Hyper-Aging" are now in Alice's point area
+      When Bob chooses "Tasha Yar" from "Dr. La Forge", "Beverly Crusher" and "Tasha Yar"
+      Then "Chalnoth" is now in Bob's discard pile
+      And Alice still has 10 points
+
   @ruling=1eD-dilemma-resolution-174 @1e-glossary @1e-2014
   Rule: Who plays Borg discards it
 
@@ -64,6 +83,34 @@ Feature: Points of dilemmas
       When Alice scouts "Iconia Investigation"
       Then "Chalnoth" has been overcome
       And "Chalnoth" is now in Bob's discard pile
+
+    Example: drones discard what they cured and what asks for nothing, and a Federation player keeps his
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
+        | card                    | where                     | state                            |
+        | Assimilate Planet       | on the table              | targeting "Iconia Investigation" |
+        | Five of Eleven          | on "Iconia Investigation" |                                  |
+        | Four of Eleven [first]  | on "Iconia Investigation" |                                  |
+        | Four of Eleven [second] | on "Iconia Investigation" |                                  |
+        | Microvirus              | under "Evacuation"        |                                  |
+      And Bob has:
+        | card                  | where                        |
+        | Unclaimed Salvage     | under "Iconia Investigation" |
+        | Hyper-Aging           | under "Iconia Investigation" |
+        | DNA Clues             | under "Iconia Investigation" |
+        | Reckoning of the Hive | under "Iconia Investigation" |
+        | Worf                  | on "Evacuation"              |
+        | Calloway              | on "Evacuation"              |
+      When Alice scouts "Iconia Investigation"
+      Then "Unclaimed Salvage" and "Hyper-Aging" are now in Bob's discard pile
+      And "DNA Clues" are now on "Iconia Investigation"
+      And "Reckoning of the Hive" has been encountered
+      And "Reckoning of the Hive" is still under "Iconia Investigation"
+      When Alice ends the turn
+      And Bob attempts "Evacuation"
+      Then "Microvirus" is now in Bob's point area
 
   @ruling=1eD-dilemma-resolution-169 @1e-glossary @1e-2014
   Rule: The points of a dilemma with a cure are scored when it is cured
@@ -95,6 +142,25 @@ Feature: Points of dilemmas
       When Alice attempts "Evacuation"
       Then "Hyper-Aging" is now on "Evacuation"
       And Alice still has 0 points
+
+    Example: what was overcome before scores all the same, and so does the cure that comes at last
+      Given Alice has:
+        | card            | where             |
+        | Worf            | on "Evacuation"   |
+        | Calloway        | on "Evacuation"   |
+        | Runabout        | at "Evacuation"   |
+        | Dr. La Forge    | aboard "Runabout" |
+        | Beverly Crusher | aboard "Runabout" |
+      And Bob has:
+        | card        | where              |
+        | Microvirus  | under "Evacuation" |
+        | Hyper-Aging | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Hyper-Aging" is now on "Evacuation"
+      And Alice now has 5 points
+      When Alice beams "Dr. La Forge" and "Beverly Crusher" to "Evacuation"
+      Then "Hyper-Aging" is no longer on "Evacuation"
+      And Alice now has 10 points
 
   @ruling=1eD-dilemma-resolution-175 @1e-glossary @1e-2014
   Rule: A dilemma that was nullified scores nothing
@@ -135,6 +201,20 @@ Feature: Points of dilemmas
       Then "Reward of the Pair" has been overcome
       And Alice now has 5 points
 
+    Example: what was overcome before scores all the same
+      Given Alice has:
+        | card     | where           |
+        | Vash     | on "Evacuation" |
+        | Worf     | on "Evacuation" |
+        | Calloway | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Microvirus         | under "Evacuation" |
+        | Reward of the Pair | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" is now in Bob's discard pile
+      And Alice now has 5 points
+
   @ruling=1eD-dilemma-resolution-176 @1e-glossary @1e-2014
   Rule: A dilemma that found no trigger scores nothing
 
@@ -149,6 +229,19 @@ Feature: Points of dilemmas
       Then "Reward of the Pair" is now in Bob's discard pile
       And Alice still has 0 points
       And nothing else has changed
+
+    Example: what the women overcame before scores all the same
+      Given Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Evacuation" |
+        | Calloway  | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Microvirus         | under "Evacuation" |
+        | Reward of the Pair | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" is now in Bob's discard pile
+      And Alice now has 5 points
 
   @ruling=1eD-dilemma-resolution-177 @1e-glossary @1e-2014
   Rule: A dilemma that found no target scores nothing
@@ -165,6 +258,23 @@ Feature: Points of dilemmas
       And Alice still has 0 points
       And nothing else has changed
 
+    Example: what the androids overcame before scores all the same
+      Given these made-up cards:
+        | card          | type      | affiliations | species | classification |
+        | Android Nurse | personnel | Federation   | Android | MEDICAL        |
+        | Android Guard | personnel | Federation   | Android | SECURITY       |
+      And Alice has:
+        | card          | where           |
+        | Android Nurse | on "Evacuation" |
+        | Android Guard | on "Evacuation" |
+      And Bob has:
+        | card                             | where              |
+        | Microvirus                       | under "Evacuation" |
+        | Barclay's Protomorphosis Disease | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Barclay's Protomorphosis Disease" is now in Bob's discard pile
+      And Alice now has 5 points
+
   @ruling=1eD-dilemma-resolution-178 @1e-glossary @1e-2014
   Rule: A dilemma whose conditions were not met scores nothing
 
@@ -178,6 +288,20 @@ Feature: Points of dilemmas
       When Alice attempts "Evacuation"
       Then "Worf" has been killed
       And Alice still has 0 points
+
+    Example: what was overcome before the Chalnoth came scores all the same
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Evacuation" |
+        | Calloway | on "Evacuation" |
+      And Bob has:
+        | card       | where              |
+        | Microvirus | under "Evacuation" |
+        | Chalnoth   | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Bob chooses "Worf" from "Worf" and "Calloway"
+      Then "Chalnoth" is now in Bob's discard pile
+      And Alice still has 5 points
 
   @ruling=1eD-dilemma-resolution-170 @1e-glossary @1e-2014
   Rule: Cytherians score when the ship has reached the far end
@@ -245,6 +369,15 @@ Feature: Points of dilemmas
       And "Edo Probe" [dug] is now in Bob's discard pile
       When Alice ends the turn
       Then Alice still has 25 points
+
+    Example: nothing is lost at the mission that she abandons
+      When Alice attempts "Excavation"
+      And Alice chooses the word "abandon"
+      And Alice attempts "Evacuation"
+      And Alice chooses the word "continue"
+      And Alice ends the turn
+      Then Alice now has -10 points
+      And "Edo Probe" [dug] is still on "Excavation"
 
   @ruling=1eD-dilemma-resolution-167 @1e-glossary @1e-2014
   Rule: The box of a dilemma may be positive or negative

@@ -52,6 +52,44 @@ Feature: Q-Flashes
       And "Calloway" and "Worf" are now stopped
       And "Calloway" and "Worf" have not been killed
 
+    Example: it is a Q from his hand or his Tent, as he likes
+      Given Bob has:
+        | card            | where             |
+        | Q [second]      | in Bob's Q's Tent |
+        | Chula: The Dice | in hand           |
+      When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then Bob must now choose one of "Q" and "Q" [second]
+      When Bob chooses "Q" [second]
+      Then "Armus - Skin of Evil" is now in Bob's discard pile
+
+    Example: it does nothing about what the other player seeded
+      Given Alice has:
+        | card                | where              |
+        | Deanna Troi         | on "Excavation"    |
+        | Matriarchal Society | under "Excavation" |
+      And Bob's Q-Continuum holds in order:
+        | card     |
+        | Door-Net |
+      And the seeds under "Excavation" hold in order:
+        | card                 |
+        | Matriarchal Society  |
+        | Armus - Skin of Evil |
+      When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then "Matriarchal Society" is still in Alice's discard pile
+      And "Matriarchal Society" has been overcome
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+
+    Example: a Q in his Tent is enough
+      Given "Q" is in Bob's Q's Tent
+      And Bob's Q-Continuum holds in order:
+        | card     |
+        | Door-Net |
+      When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then "Armus - Skin of Evil" and "Q" are now in Bob's discard pile
+
   @ruling=1eS-scouting-locations-22 @1e-glossary @1e-2014
   Rule: Scottish Setter does nothing to scouts
 

@@ -29,6 +29,20 @@ Feature: Q rearranges the spaceline
       And "Impassable Door" has not been encountered
       And "Nausicaans" has not been encountered
 
+    @1e-1996
+    Example: an artifact is no dilemma, and is earned
+      Given Alice has:
+        | card         | where           | count |
+        | Wise Captain | on "Excavation" | 7     |
+      And the seeds under "Excavation" hold in order:
+        | card            |
+        | Q               |
+        | Impassable Door |
+        | Kurlan Naiskos  |
+      When Alice attempts "Excavation"
+      Then "Impassable Door" is now in Bob's discard pile
+      And "Kurlan Naiskos" has not been discarded
+
   @ruling=faq96-324-q-dilemma-02
   Rule: Otherwise the opponent may rearrange the locations of the spaceline, and Q is discarded
 

@@ -44,6 +44,18 @@ Feature: Royale Casino: Blackjack
       And Alice still has 0 points
       And Bob still has 0 points
 
+    Example: twenty-two are over, and five win
+      Given Alice has:
+        | card             | where   |
+        | Albert Einstein  | in hand |
+        | Sir Isaac Newton | in hand |
+      And Bob has:
+        | card | where   |
+        | Klag | in hand |
+      When Alice attempts "Excavation"
+      Then Alice now has -5 points
+      And Bob now has 5 points
+
   @ruling=faq96-322-royale-casino-blackjack-02 @1e-1996
   Rule: CUNNING 6 and 9 make fifteen
 

@@ -39,6 +39,38 @@ Feature: Dilemmas with an entry of their own
       Then "Microvirus" has been overcome
       And Bob now has 5 points
 
+    Example: three healers are what the next dilemma asks for then, and two at another mission are enough
+      Given Alice has:
+        | card         | where                           |
+        | Calloway     | on "Excavation"                 |
+        | Evacuation   | in the Alpha Quadrant spaceline |
+        | Tasha Yar    | on "Evacuation"                 |
+        | Simon Tarses | on "Evacuation"                 |
+      And Bob has:
+        | card                   | where              |
+        | Microvirus [elsewhere] | under "Evacuation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue"
+      Then "Microvirus" has been overcome
+      When Alice attempts "Evacuation"
+      Then "Microvirus" [elsewhere] has been overcome
+
+    Example: who stops makes nothing easier at another mission
+      Given Alice has:
+        | card       | where                           |
+        | Evacuation | in the Alpha Quadrant spaceline |
+      And Bob has:
+        | card                   | where              |
+        | Tasha Yar              | on "Evacuation"    |
+        | Microvirus [elsewhere] | under "Evacuation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Excavation"
+      Then "Microvirus" has been overcome
+      When Bob attempts "Evacuation"
+      Then "Microvirus" [elsewhere] has not been overcome
+
   @ruling=1eD-dna-clues-05 @1e-glossary @1e-2014
   Rule: DNA Clues may bring a requirement of MEDICAL down to nothing
 
@@ -137,6 +169,18 @@ Feature: Dilemmas with an entry of their own
       And "Dead End" is now in Alice's discard pile
       And "Dropping In" is now in Alice's discard pile
       And nothing else has changed
+
+    Example: another dilemma on a mission is out of its reach
+      Given Alice has:
+        | card                     | where                      |
+        | Dead End                 | on "Excavation"            |
+        | Radioactive Garbage Scow | on "Explore Black Cluster" |
+        | Dropping In              | in hand                    |
+      Then these are illegal:
+        | action                                                  |
+        | Alice plays "Dropping In" on "Radioactive Garbage Scow" |
+      When Alice plays "Dropping In" on "Dead End"
+      Then "Dead End" has been nullified
 
   @ruling=1eD-dead-end-04
   Rule: A mission on which Dead End lies may be attempted with more than 50 points, and not with fewer
@@ -247,6 +291,15 @@ Feature: Dilemmas with an entry of their own
       Then "Mendon" has been killed
       And "Dal'Rok" is now on "Excavation"
       And "Worf" is still on "Excavation"
+
+    Example: who is weaker, but elsewhere, is spared
+      Given Alice has:
+        | card               | where                      |
+        | Runabout [away]    | at "Explore Black Cluster" |
+        | Alexander Rozhenko | aboard "Runabout" [away]   |
+      When Alice attempts "Excavation"
+      Then "Mendon" has been killed
+      And "Alexander Rozhenko" is still aboard "Runabout" [away]
 
   @ruling=1eD-dalrok-02 @1e-glossary @1e-2014
   Rule: Dal'Rok may take the opponent's personnel

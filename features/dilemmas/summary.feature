@@ -275,6 +275,25 @@ Feature: The order in which a dilemma is resolved
       And Alice now has 5 points
       And nothing else has changed
 
+    Example: one without a box is discarded, one that was failed as well, and one that enters play stays
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Evacuation" |
+        | Deanna Troi | on "Evacuation" |
+      And Bob has:
+        | card              | where              |
+        | Unclaimed Salvage | under "Evacuation" |
+        | Ooby Dooby        | under "Evacuation" |
+        | Hyper-Aging       | under "Evacuation" |
+        | Chalnoth          | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Unclaimed Salvage" is now in Alice's point area
+      And "Ooby Dooby" is now in Bob's discard pile
+      And "Hyper-Aging" is now on "Evacuation"
+      When Bob chooses "Worf" from "Worf" and "Deanna Troi"
+      Then "Chalnoth" is now in Bob's discard pile
+      And Alice still has 5 points
+
   @ruling=1eD-dilemma-resolution-summary-17 @1e-glossary @1e-2014
   Rule: What those present nullify is discarded, and the attempt goes on
 

@@ -262,6 +262,17 @@ Feature: Whom and what dilemmas target
       And "Data" and "Worf" are still on "Excavation"
       And nothing else has changed
 
+    Example: one that lacks whom its conditions ask for is not discarded
+      Given Bob has:
+        | card                 | where              |
+        | Symbalene Blood Burn | under "Excavation" |
+        | Hippocratic Oath     | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Symbalene Blood Burn" is now in Bob's discard pile
+      And "Hippocratic Oath" has been encountered
+      And "Hippocratic Oath" is still under "Excavation"
+      And "Data" and "Worf" are now stopped
+
   @ruling=1eD-dilemma-resolution-86 @1e-glossary @1e-2014
   Rule: A dilemma that finds no place to send somebody to is discarded
 
@@ -279,6 +290,20 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Excavation"
       Then "Female's Love Interest" is now in Bob's discard pile
       And "Deanna Troi" and "Vash" are still on "Excavation"
+
+    Example: one that finds no healer for its conditions is not discarded
+      Given Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Female's Love Interest | under "Excavation" |
+        | Hippocratic Oath       | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Female's Love Interest" is now in Bob's discard pile
+      And "Deanna Troi" is still on "Excavation"
+      And "Hippocratic Oath" has been encountered
+      And "Hippocratic Oath" is still under "Excavation"
 
   @ruling=1eD-dilemma-resolution-87 @1e-glossary @1e-2014
   Rule: A love that has no other planet to go to has no effect

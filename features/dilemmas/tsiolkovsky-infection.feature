@@ -81,6 +81,21 @@ Feature: Tsiolkovsky Infection
       Then the skill dots of "Exocomp" are 0
       And the skill dots of "Worf" are 2
 
+    Example: what is no infection takes an Exocomp as it takes anybody
+      Given Bob has:
+        | card          | where                         |
+        | Frame of Mind | under "Explore Black Cluster" |
+      And the seeds under "Explore Black Cluster" hold in order:
+        | card                  |
+        | Tsiolkovsky Infection |
+        | Frame of Mind         |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      And chance chooses "Exocomp" from "Exocomp" and "Worf"
+      And Bob chooses Navigation
+      And Bob chooses Music
+      Then "Frame of Mind" is now on "Exocomp"
+      And the INTEGRITY of "Exocomp" is 3
+
   @ruling=faq96-323-tsiolkovsky-infection-06 @1e-1996
   Rule: Holograms are infected
 

@@ -101,6 +101,20 @@ Feature: Where a dilemma goes
       And "I.K.S. Buruk" and "Klag" are now stopped
       And nothing else has changed
 
+    Example: scientists get past the creatures, which are discarded, and are attacked by a telepath, who stays
+      Given Alice has:
+        | card          | where           |
+        | Julian Bashir | on "Evacuation" |
+        | Dr. La Forge  | on "Evacuation" |
+        | Mendon        | on "Evacuation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Evacuation" |
+        | Lethean Telepathic Attack    | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Interphasic Plasma Creatures" are now in Bob's discard pile
+      And "Lethean Telepathic Attack" is now on "Julian Bashir"
+
   @ruling=1eD-dilemma-resolution-156 @1e-glossary @1e-2014
   Rule: Lethean Telepathic Attack is placed on a personnel
 
@@ -153,6 +167,26 @@ Feature: Where a dilemma goes
       And "Chalnoth" is now in Bob's discard pile
       And "William T. Riker" is now stopped
 
+    Example: what scores is kept when it was overcome, and what does not say to discard it goes back
+      Given Alice has:
+        | card              | where                      |
+        | Worf              | on "Evacuation"            |
+        | Calloway          | on "Evacuation"            |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | William T. Riker  | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card             | where                         |
+        | Microvirus       | under "Evacuation"            |
+        | Chalnoth         | under "Evacuation"            |
+        | Ancient Computer | under "Explore Black Cluster" |
+      When Alice attempts "Evacuation"
+      Then "Microvirus" is now in Alice's point area
+      When Bob chooses "Worf" from "Worf" and "Calloway"
+      Then "Chalnoth" is now in Bob's discard pile
+      When Alice attempts "Explore Black Cluster"
+      Then "Ancient Computer" has been encountered
+      And "Ancient Computer" is still under "Explore Black Cluster"
+
   @ruling=1eD-dilemma-resolution-154 @1e-glossary @1e-2014
   Rule: Gravitic Mine is discarded although it was not got past
 
@@ -187,6 +221,22 @@ Feature: Where a dilemma goes
       And chance chooses "Thomas Riker" and "Calloway" from "Thomas Riker", "Calloway" and "William T. Riker"
       Then "Garanian Bolites" are now in Bob's discard pile
       And "Ooby Dooby" has been encountered
+
+    Example: the third one is stopped by the dice, which do not let the mission continue and go back
+      Given Alice has:
+        | card             | where           |
+        | Thomas Riker     | on "Evacuation" |
+        | Calloway         | on "Evacuation" |
+        | William T. Riker | on "Evacuation" |
+      And Bob has:
+        | card             | where              |
+        | Garanian Bolites | under "Evacuation" |
+        | Chula: The Dice  | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And chance chooses "Thomas Riker" and "Calloway" from "Thomas Riker", "Calloway" and "William T. Riker"
+      Then "Garanian Bolites" are now in Bob's discard pile
+      And "Chula: The Dice" has been encountered
+      And "Chula: The Dice" is still under "Evacuation"
 
   @ruling=1eD-dilemma-resolution-155 @1e-glossary @1e-2014
   Rule: Garanian Bolites are discarded although they were not got past

@@ -90,6 +90,19 @@ Feature: Cards played on the Borg Ship and in its way
       Then "Borg Ship" [other] is now at "Excavation"
       And "Borg Ship" [first] is now in Bob's discard pile
 
+    @1e-1996
+    Example: it is played on the Borg Ship, and on no other ship
+      Given Alice has:
+        | card                         | where           |
+        | Where No One Has Gone Before | in Alice's hand |
+        | Runabout                     | at "Excavation" |
+      Then these are illegal:
+        | action                                                   |
+        | Alice plays "Where No One Has Gone Before" on "Runabout" |
+      When Alice plays "Where No One Has Gone Before" on "Borg Ship" [first]
+      Then that is legal
+      And "Where No One Has Gone Before" is now on "Borg Ship" [first]
+
   @ruling=faq96-323-borg-ship-26
   Rule: Held by a Q-Net the Borg Ship attacks once a turn, when it tries to move at the end
 

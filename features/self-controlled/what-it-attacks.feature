@@ -157,6 +157,23 @@ Feature: What the Borg Ship attacks, and when
       And "Worf" is still on "Plunder Site"
       And "Worf" has not been killed
 
+    @1e-1996
+    Example: a facility on the planet is not attacked, and the outpost above it is
+      Given these made-up cards:
+        | card        | type     | class   | affiliations | shields |
+        | Old Outpost | facility | outpost | Federation   | 20      |
+        | Old Colony  | facility | station | Federation   | 20      |
+      And Alice has:
+        | card        | where             |
+        | Old Outpost | at "Plunder Site" |
+        | Old Colony  | on "Plunder Site" |
+      And Bob has:
+        | card      | where                            |
+        | Borg Ship | at "Explore Interstellar Matter" |
+      When Alice ends the turn
+      Then "Old Outpost" is now damaged
+      And "Old Colony" is still not damaged
+
   @ruling=faq96-323-borg-ship-08
   Rule: A ship with SHIELDS below 12 is destroyed by a direct hit, and one with more is only damaged
 

@@ -40,9 +40,9 @@ const artifacts1996: readonly CardText[] = [
     plays: [{ as: 'event', on: { type: 'ship', whose: "opponent's", occupied: true }, stays: true }],
     repeats: {
       dilemmas: [
-        { where: { type: 'dilemma', kind: 'space', not: { selfControlled: true } } },
-        { ruling: 'faq96-33-receptacle-stones-01', where: { type: 'dilemma', kind: 'dual' } },
-        { ruling: 'faq96-33-receptacle-stones-02', where: { type: 'dilemma', selfControlled: true } },
+        { where: { kind: 'space', not: { selfControlled: true } } },
+        { ruling: 'faq96-33-receptacle-stones-01', where: { kind: 'dual' } },
+        { ruling: 'faq96-33-receptacle-stones-02', where: { selfControlled: true } },
       ],
       every: { ruling: 'faq96-33-receptacle-stones-02' },
     },
@@ -54,7 +54,7 @@ const artifacts1996: readonly CardText[] = [
       {
         ruling: 'faq96-33-ressikan-flute-01',
         points: 5,
-        each: { type: 'personnel', skill: 'Music', whose: 'yours' },
+        each: { skill: 'Music', whose: 'yours' },
       },
     ],
   },

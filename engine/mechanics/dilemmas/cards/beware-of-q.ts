@@ -19,9 +19,9 @@ export const bewareOfQ: CardText = {
     {
       ruling: '1eD-dilemma-resolution-summary-22',
       once: 'location',
-      answers: { to: 'encountered', what: { type: 'dilemma', whose: 'yours' } },
+      answers: { to: 'encountered', what: { whose: 'yours' } },
       needsAmong: { cardsIn: ['hand', 'tent'], of: 'you' },
-      needs: { some: { type: 'dilemma', name: 'Q' } },
+      needs: { some: { name: 'Q' } },
       effects: [
         {
           do: 'select',
@@ -29,7 +29,7 @@ export const bewareOfQ: CardText = {
           by: 'you',
           count: 1,
           from: { cardsIn: ['hand', 'tent'], of: 'you' },
-          where: { type: 'dilemma', name: 'Q' },
+          where: { name: 'Q' },
         },
         { do: 'exchange', who: 'answered', for: { chosen: 'Q' } },
       ],

@@ -11,7 +11,7 @@ declare module '../change-text.ts' {
 
 const fromThenOn = {
   ruling: '1eD-dna-clues-01',
-  dilemma: { type: 'dilemma' },
+  dilemma: {},
   here: true,
   of: 'requirements',
   skills: ['MEDICAL'],

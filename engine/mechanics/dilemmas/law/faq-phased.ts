@@ -10,10 +10,6 @@ import { mayBePlayedOn } from '../../stopped/law/faq.ts'
 
 const isPhased = (game: Game, card: CardId): boolean => isItself(game, card, 'phased') && isPersonnel(game, card)
 
-/** Nothing else than being phased is the matter with him. */
-const isOnlyPhased = (game: Game, card: CardId): boolean =>
-  isPhased(game, card) && !(['stopped', 'disabled', 'stasis'] as const).some(other => is(game, card, other))
-
 /** What is granted to those who are stopped or in stasis is not granted to the phased. */
 const grants = [mayBePlayedOn, unconscious]
 
@@ -31,45 +27,17 @@ function withheld(ruling: string, ...what: readonly Capability[]): Rule<typeof p
 /** Of an Away Team that was split only the group that is not phased goes on or beams up. */
 const stay = withheld('faq96-322-phased-matter-04', 'attempt', 'beam')
 
-/** The phased can do nothing at all. */
-const doNothing = withheld(
-  'faq96-322-phased-matter-03',
-  'scout',
-  'commandeer',
-  'walk',
-  'battle',
-  'operate transporters',
-  'use text',
-  'keep text in force',
-  'use skills',
-  'share skills',
-  'use attributes',
-  'use icons',
-  'use gender',
-  'use species',
-  'use lore',
-  'use characteristics',
-  'be matching commander',
-  'overcome',
-  'nullify',
-  'cure',
-)
+/** The phased can do nothing at all, and lend nothing of what they have. */
+const doNothing = withheld('faq96-322-phased-matter-03', 'walk', 'battle', 'use skills', 'overcome', 'cure')
 
 /** They are out of play where they are. */
-const outOfPlay = withheld(
-  'faq96-322-phased-matter-05',
-  'count as in play',
-  'be attacked',
-  'be selected to die',
-  'be targeted',
-)
+const outOfPlay = withheld('faq96-322-phased-matter-05', 'count as in play', 'be attacked', 'be targeted')
 
-/** A ship that lands picks them up, and puts them down. */
+/** A ship that lands picks them up, and puts them down, unless something else is the matter with them. */
 const pickedUp = rule({
   ruling: 'faq96-322-phased-matter-06',
   asked: permission,
-  of: ['walk'],
-  applies: ({ card }, game) => isOnlyPhased(game, card),
+  applies: ({ card, to }, game) => to === 'walk' && isPhased(game, card) && !is(game, card, 'stopped'),
   answer: true,
   exceptionTo: [doNothing],
 })
@@ -81,11 +49,10 @@ const staffNothing = withheld('faq96-322-phased-matter-07', 'staff')
 const freeThemselves = rule({
   ruling: 'faq96-322-phased-matter-11',
   asked: permission,
-  of: ['cure', 'use skills'],
   applies: ({ card }, game) =>
     game.underway.curing !== undefined &&
-    isOnlyPhased(game, card) &&
-    game.card(card).because.phased === game.underway.curing,
+    game.card(card).because.phased === game.underway.curing &&
+    !is(game, card, 'stopped'),
   answer: true,
   exceptionTo: [doNothing],
 })

@@ -42,9 +42,7 @@ const hologramsGoBack = rule({
   ruling: 'faq96-322-love-interests-03',
   asked: isRelocated,
   applies: ({ card, to }, game) =>
-    game.facts(card).type === 'personnel' &&
-    !!game.facts(card).icons?.includes('hologram') &&
-    locationOf(game, to) !== locationOf(game, card),
+    !!game.facts(card).icons?.includes('hologram') && locationOf(game, to) !== locationOf(game, card),
   answer: 'to its ship, deactivated',
 })
 

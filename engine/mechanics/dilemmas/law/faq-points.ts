@@ -2,8 +2,8 @@ import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { dilemmaGoes, type Met, scoresBox } from '../questions/questions.ts'
 import { curedIsDiscarded, overcomeIsDiscarded, saysSo, unavoidable } from './faq.ts'
 
-const earned = ({ finding, enters, curable }: Met): boolean =>
-  finding === 'overcome' || finding === 'cured' || (finding === 'no conditions' && !enters && !curable)
+const earned = ({ finding, enters }: Met): boolean =>
+  finding === 'overcome' || finding === 'cured' || (finding === 'no conditions' && !enters)
 
 /** What has points is put before the player once it is overcome. */
 const pointsAreKept = rule({

@@ -1,5 +1,4 @@
 import { isItself } from '../../../board/can.ts'
-import { isPersonnel } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
 import { rule } from '../../../kernel/rule.ts'
 
@@ -7,8 +6,7 @@ import { rule } from '../../../kernel/rule.ts'
 const stayThere = rule({
   ruling: 'faq96-322-hyperaging-02',
   asked: permission,
-  of: ['beam', 'be carried'],
-  applies: ({ card }, game) => isItself(game, card, 'quarantined') && isPersonnel(game, card),
+  applies: ({ card, to }, game) => (to === 'beam' || to === 'be carried') && isItself(game, card, 'quarantined'),
   answer: false,
 })
 

@@ -71,7 +71,7 @@ export const onUnlessStopped = rule({
 export const saysSo = rule({
   ruling: 'faq96-321-dilemmas-14',
   asked: dilemmaGoes,
-  applies: about => about.discards && ['failed', 'no conditions'].includes(about.finding),
+  applies: about => about.discards,
   answer: 'discard pile',
 })
 
@@ -79,9 +79,7 @@ export const saysSo = rule({
 export const unavoidable = rule({
   ruling: 'faq96-321-dilemmas-16',
   asked: dilemmaGoes,
-  applies: about =>
-    ['not triggered', 'no target'].includes(about.finding) ||
-    (about.finding === 'no conditions' && !about.enters && !about.curable),
+  applies: about => about.finding === 'not triggered' || (about.finding === 'no conditions' && !about.enters),
   answer: 'discard pile',
 })
 
@@ -97,8 +95,7 @@ const goesBack = rule({
 const entersPlay = rule({
   ruling: 'faq96-321-dilemmas-23',
   asked: dilemmaGoes,
-  applies: about =>
-    (about.enters || about.curable) && !about.discards && ['failed', 'no conditions'].includes(about.finding),
+  applies: about => about.enters && ['failed', 'no conditions'].includes(about.finding),
   answer: 'into play',
   exceptionTo: [goesBack],
 })

@@ -91,7 +91,7 @@ const nothingNullified = rule({
 const nothingByCard = rule({
   ruling: '1eD-dilemma-resolution-93',
   asked: instructionsAreCarriedOut,
-  applies: about => about.finding === 'nullified' && !!about.byCard,
+  applies: about => !!about.byCard,
   answer: false,
   exceptionTo: [doneAnyway],
 })
@@ -117,7 +117,7 @@ const onWhenNullified = rule({
 const onWhenNullifiedByCard = rule({
   ruling: '1eD-dilemma-resolution-summary-18',
   asked: goesOnAfter,
-  applies: about => about.finding === 'nullified' && !!about.byCard,
+  applies: about => !!about.byCard,
   answer: true,
   exceptionTo: [endsWithTheEncounter],
 })

@@ -1,15 +1,13 @@
 import { presumption, rule } from '../../../kernel/rule.ts'
-import { type Finding, type Met, scoresBox } from '../questions/questions.ts'
+import { type Met, scoresBox } from '../questions/questions.ts'
 
-const lasts = ({ finding, curable, enters }: Met): boolean => finding === 'no conditions' && enters && curable
-
-const unearned: readonly Finding[] = ['nullified', 'not triggered', 'no target', 'failed']
+const lasts = ({ finding, curable }: Met): boolean => finding === 'no conditions' && curable
 
 /** Denied ruling by ruling. */
 export const scoredAnyway = presumption({
   ruling: 'a box is scored whatever was found',
   asked: scoresBox,
-  applies: about => unearned.includes(about.finding) || lasts(about),
+  applies: about => ['nullified', 'not triggered', 'no target', 'failed'].includes(about.finding) || lasts(about),
   answer: true,
 })
 

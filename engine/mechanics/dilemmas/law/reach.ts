@@ -30,12 +30,7 @@ const neverOthers = onlyThoseWhoFaceIt('a dilemma lasts for those of one player'
 /** Is the personnel atop a mission, and not on its surface? */
 function isAtop(game: Game, card: CardId): boolean {
   const { place, holder } = game.card(card)
-  return (
-    place === 'on' &&
-    game.facts(card).type === 'personnel' &&
-    game.find(holder) !== undefined &&
-    game.facts(holder).type === 'mission'
-  )
+  return place === 'on' && game.facts(holder).type === 'mission'
 }
 
 /** Whoever lies atop a mission with a dilemma, held or not, uses no skills and attributes. */

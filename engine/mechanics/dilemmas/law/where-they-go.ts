@@ -36,7 +36,7 @@ const failedEntersPlay = rule({
 const failedIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-150',
   asked: dilemmaGoes,
-  applies: about => about.finding === 'failed' && about.discards && !about.enters,
+  applies: about => about.finding === 'failed' && about.discards,
   answer: 'discard pile',
   exceptionTo: [failedGoesBack],
 })
@@ -45,7 +45,7 @@ const failedIsDiscarded = rule({
 const continuingIsDiscarded = rule({
   ruling: '1eD-dilemma-resolution-151',
   asked: dilemmaGoes,
-  applies: about => about.finding === 'failed' && about.continues && !about.enters,
+  applies: about => about.finding === 'failed' && about.continues,
   answer: 'discard pile',
   exceptionTo: [failedGoesBack],
 })
@@ -105,10 +105,9 @@ const plainBoxIsKept = rule({
 const borgDiscardIt = rule({
   ruling: '1eD-dilemma-resolution-174',
   asked: dilemmaGoes,
-  applies: ({ boxed, finding, group }, game) =>
-    boxed &&
-    ['overcome', 'cured', 'no conditions'].includes(finding) &&
-    !!group?.personnel.some(id => game.find(id) && affiliationsOf(game, id).includes('borg')),
+  applies: (about, game) =>
+    (boxIsKept.applies(about, game) || plainBoxIsKept.applies(about, game)) &&
+    !!about.group?.personnel.some(id => affiliationsOf(game, id).includes('borg')),
   answer: 'discard pile',
   exceptionTo: [boxIsKept, plainBoxIsKept],
 })
