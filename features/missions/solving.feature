@@ -84,6 +84,23 @@ Feature: What happens when a mission is solved
       And Alice now has 25 points
       And nothing else has changed
 
+    Example: the opponent's who would go with them does not join
+      Given the spaceline:
+        | mission      |
+        | Test Mission |
+      And Alice has:
+        | card          | where                |
+        | Runabout      | at "Test Mission"    |
+        | Old Physicist | aboard "Runabout"    |
+        | Vash          | under "Test Mission" |
+      And Bob has:
+        | card    | where                |
+        | Timicin | under "Test Mission" |
+      When Alice attempts "Test Mission"
+      Then "Vash" is now aboard "Runabout"
+      And "Vash" is still not captive
+      And "Timicin" has been captured
+
   Rule: Your personnel seeded there who are not compatible are kept apart
 
     Background:

@@ -8,7 +8,7 @@ import { crewAttemptsFrom, crewsJoin, mayBeAttemptedAgain, mayBeHeldBack, readsT
 const uncloaked = rule({
   ruling: 'faq96-313-space-missions-01',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'attempt' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  applies: ({ card, to }, game) => to === 'attempt' && is(game, card, 'cloaked'),
   answer: false,
 })
 
@@ -16,8 +16,7 @@ const uncloaked = rule({
 const sendsNobody = rule({
   ruling: 'faq96-312-cloaked-mission-02',
   asked: permission,
-  applies: ({ card, to }, game) =>
-    to === 'operate transporters' && game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  applies: ({ card, to }, game) => to === 'operate transporters' && is(game, card, 'cloaked'),
   answer: false,
 })
 
@@ -29,11 +28,11 @@ const wholeCrew = rule({
   answer: false,
 })
 
-/** The crew of an outpost attempts it, too. */
+/** The crew of an outpost attempts it, too; there are no other facilities. */
 const fromAnOutpost = rule({
   ruling: 'faq96-313-space-missions-03',
   asked: crewAttemptsFrom,
-  applies: ({ facility }, game) => game.facts(facility).class === 'outpost',
+  applies: () => true,
   answer: true,
 })
 
