@@ -48,7 +48,7 @@ const asUsual = denial('1eD-downloading-50', anywhere, true)
 const exactlyThere = rule({
   ruling: '1eD-downloading-54',
   asked: demandedOfReporting,
-  applies: ({ demand, download }, game) => demand === 'stated place' && !byFacility(download, game),
+  applies: ({ demand }) => demand === 'stated place',
   answer: true,
 })
 
@@ -74,29 +74,27 @@ const everythingWaived = presumption({
 const stillRestricted = rule({
   ruling: '1eD-downloading-61',
   asked: demandedOfReporting,
-  applies: ({ demand, download, stated }, game) => demand === 'doorway' && stated && !byFacility(download, game),
+  applies: ({ demand }) => demand === 'doorway',
   answer: true,
-  exceptionTo: [everythingWaived],
+  exceptionTo: [anywhere, everythingWaived],
 })
 
 /** It must be compatible with the ship or facility, */
 const compatibleShip = rule({
   ruling: '1eD-downloading-62',
   asked: demandedOfReporting,
-  applies: ({ demand, download, stated }, game) =>
-    demand === 'compatible with the place' && stated && !byFacility(download, game),
+  applies: ({ demand }) => demand === 'compatible with the place',
   answer: true,
-  exceptionTo: [everythingWaived],
+  exceptionTo: [anywhere, everythingWaived],
 })
 
 /** and with the others aboard. */
 const compatibleCompany = rule({
   ruling: '1eD-downloading-63',
   asked: demandedOfReporting,
-  applies: ({ demand, download, stated }, game) =>
-    demand === 'compatible with those there' && stated && !byFacility(download, game),
+  applies: ({ demand }) => demand === 'compatible with those there',
   answer: true,
-  exceptionTo: [everythingWaived],
+  exceptionTo: [anywhere, everythingWaived],
 })
 
 export const reportingDownloads = [

@@ -17,7 +17,7 @@ const fromDeckOrTent = rule({
   ruling: '1eS-seed-phases-58',
   asked: mayBeSearched,
   applies: (_, game) => game.state.turn.phase.startsWith('seed-'),
-  answer: ({ source, open, named }) => named || source === 'deck' || (source === 'tent' && open),
+  answer: ({ source, open }) => source === 'deck' || (source === 'tent' && open),
   exceptionTo: placesSearched,
 })
 

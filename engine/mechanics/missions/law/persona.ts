@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { mayBeStocked } from '../../downloading/law/stocking.ts'
+import { mayBeStocked } from '../../downloading/questions.ts'
 import { isSameMission, printed } from '../mission-persona.ts'
 import { isOneLocationWith, mayBeSeededBesides, sameMissionPersona } from '../questions.ts'
 
