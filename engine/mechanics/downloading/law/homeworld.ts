@@ -47,12 +47,7 @@ const ownForces = rule({
   ruling: '1eD-defend-homeworld-12',
   asked: isAnAttackOnAHomeworld,
   applies: ({ attackers, attacked, by }, game) =>
-    by === game.card(attacked).controller ||
-    !attackers.some(
-      id =>
-        ['ship', 'personnel'].includes(game.facts(id).type) &&
-        game.card(id).controller !== game.card(attacked).controller,
-    ),
+    by === game.card(attacked).controller || !attackers.some(id => ['ship', 'personnel'].includes(game.facts(id).type)),
   answer: false,
   exceptionTo: [cardItself, crewCounts],
 })
