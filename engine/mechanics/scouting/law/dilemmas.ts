@@ -66,8 +66,7 @@ const borgScoreNothing = rule({
 const borgAreMeant = rule({
   ruling: '1eS-scouting-locations-18',
   asked: scoresBox,
-  applies: ({ dilemma, finding }, game) =>
-    !!game.text(dilemma).dilemma?.affectsBorg && ['overcome', 'cured', 'no conditions'].includes(finding),
+  applies: ({ dilemma, finding }, game) => !!game.text(dilemma).dilemma?.affectsBorg && finding === 'overcome',
   answer: true,
   exceptionTo: [borgScoreNothing],
 })
@@ -76,7 +75,7 @@ const borgAreMeant = rule({
 const artifactsWait = rule({
   ruling: '1eS-scouting-locations-27',
   asked: artifactIsMet,
-  applies: ({ kind }) => kind === 'scout',
+  applies: () => true,
   answer: 'goes to the back',
 })
 
