@@ -19,7 +19,7 @@ function shareOne({ a, b }: Asked, game: Game): boolean {
 
 function matchExactly({ a, b }: Asked, game: Game): boolean {
   const [own, others] = [a, b].map(id => [...speciesOf(game, id)].sort().join())
-  return own !== '' && own === others
+  return own === others
 }
 
 const wholeEntry = presumption({
