@@ -194,6 +194,14 @@ Feature: What happens when a mission is solved
       When Alice chooses none
       Then Alice now has 25 points
 
+    @ruling=cr14-missions-attempt-19 @1e-2014
+    Example: the artifact is earned and resolved before anything is scored
+      When Alice attempts "Test Mission"
+      Then Alice must now choose one of "Excavation"
+      And Alice still has 0 points
+      When Alice chooses none
+      Then Alice now has 25 points
+
     @ruling=cr14-missions-attempt-21 @1e-2014
     Example: they are scored although the crew was carried away
       When Alice attempts "Test Mission"

@@ -148,7 +148,7 @@ Feature: Artifacts where Borg scout
   @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
   Rule: At a dual-icon mission what belongs to the planet is acquired with a planet objective
 
-    Example: the drone on the planet takes the flute
+    Example: the flute is acquired when the planet is assimilated
       Given Alice has:
         | card                   | where                 | state                        |
         | Assimilate Planet      | on the table          | targeting "Deliver Supplies" |
