@@ -94,6 +94,19 @@ Feature: Dilemmas before scouts
       And "Guard Drone" is still not stopped
       And Alice still has 0 points
 
+    Example: a drone is killed rather than beamed up at a penalty
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Borg Sphere       | at "Iconia Investigation" |                                  |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card            | where                        |
+        | Punishment Zone | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Guard Drone" has been killed
+      And Alice still has 0 points
+
   @ruling=1eS-scouting-locations-18 @1e-glossary @1e-2014
   Rule: Points of a dilemma that says that it affects Borg are scored
 
