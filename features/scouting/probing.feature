@@ -66,7 +66,7 @@ Feature: Probing for an objective
       Then "Iconia Investigation" is now scouted
       And "Assimilate Planet" is still on the table
 
-    Scenario Outline: Service the Collective <where> of <player> lets her do nothing else
+    Scenario Outline: nor does she with Service the Collective <how>
       Given these locations:
         | location          | quadrant |
         | Espionage Mission | Alpha    |
@@ -84,10 +84,10 @@ Feature: Probing for an objective
       And "Assimilate Homeworld" is still on the table
 
       Examples:
-        | player | where        | state     |
-        | Bob    | on the table |           |
-        | Alice  | in hand      |           |
-        | Alice  | on the table | face down |
+        | how                | player | where        | state     |
+        | of the opponent's  | Bob    | on the table |           |
+        | that is in hand    | Alice  | in hand      |           |
+        | that is face down  | Alice  | on the table | face down |
 
   @ruling=1eS-scouting-locations-55 @1e-glossary @1e-2014
   Rule: With Service the Collective a homeworld is probed for in the same turn
