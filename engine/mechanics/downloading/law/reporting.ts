@@ -48,7 +48,7 @@ const asUsual = denial('1eD-downloading-50', anywhere, true)
 const exactlyThere = rule({
   ruling: '1eD-downloading-54',
   asked: demandedOfReporting,
-  applies: ({ demand }) => demand === 'stated place',
+  applies: ({ demand, download }, game) => demand === 'stated place' && !byFacility(download, game),
   answer: true,
 })
 
@@ -74,7 +74,7 @@ const everythingWaived = presumption({
 const stillRestricted = rule({
   ruling: '1eD-downloading-61',
   asked: demandedOfReporting,
-  applies: ({ demand }) => demand === 'doorway',
+  applies: ({ demand, download }, game) => demand === 'doorway' && !byFacility(download, game),
   answer: true,
   exceptionTo: [anywhere, everythingWaived],
 })
@@ -83,7 +83,7 @@ const stillRestricted = rule({
 const compatibleShip = rule({
   ruling: '1eD-downloading-62',
   asked: demandedOfReporting,
-  applies: ({ demand }) => demand === 'compatible with the place',
+  applies: ({ demand, download }, game) => demand === 'compatible with the place' && !byFacility(download, game),
   answer: true,
   exceptionTo: [anywhere, everythingWaived],
 })
@@ -92,7 +92,7 @@ const compatibleShip = rule({
 const compatibleCompany = rule({
   ruling: '1eD-downloading-63',
   asked: demandedOfReporting,
-  applies: ({ demand }) => demand === 'compatible with those there',
+  applies: ({ demand, download }, game) => demand === 'compatible with those there' && !byFacility(download, game),
   answer: true,
   exceptionTo: [anywhere, everythingWaived],
 })
