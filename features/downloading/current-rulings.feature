@@ -202,6 +202,16 @@ Feature: Downloading by the Current Rulings of 2014
       And "Going to the Top" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: whoever has less Leadership is not fetched
+      Given Alice has:
+        | card                             | where        |
+        | William T. Riker (First Contact) | in draw deck |
+        | Calloway                         | in draw deck |
+        | Benjamin Sisko                   | in draw deck |
+      When Alice plays "Going to the Top" on "Federation Outpost" [far away]
+      Then "William T. Riker (First Contact)" is now aboard "Federation Outpost" [far away]
+      And "Calloway" and "Benjamin Sisko" are still in Alice's draw deck
+
   @ruling=cr14-continuing-mission-erratum-02 @1e-2014
   Rule: Whoever seeds Continuing Mission may download a card with the warp core icon
 
@@ -276,6 +286,23 @@ Feature: Downloading by the Current Rulings of 2014
       And Bob asks about "Archer"
       Then that is illegal
       And "Archer" has not been revealed
+
+    Example: nor need it be where another one was downloaded
+      Given Alice has 95 points
+      And Alice has:
+        | card               | where        |
+        | Tricorder [first]  | in draw deck |
+        | Tricorder [second] | in draw deck |
+      When Alice downloads "Q" under "Excavation" with "Mandate of the Continuum"
+      And Alice ends the turn
+      And Bob attacks "Aamin Marritza" with "Klag"
+      And Bob asks about "Archer"
+      Then that is illegal
+      When Bob asks about "Q" and "Archer"
+      Then that is illegal
+      And "Archer" has not been revealed
+      When Bob asks about "Q"
+      Then Bob has been shown "Q"
 
     Example: nor need anything be shown while the game goes on
       When Alice downloads "Q" under "Excavation" with "Mandate of the Continuum"

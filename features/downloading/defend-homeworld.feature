@@ -130,6 +130,37 @@ Feature: Defend Homeworld
       And Bob chooses "Plain Clipper"
       Then "Worf" is now aboard "Plain Clipper"
 
+    Example: at a homeworld in the mirror universe an attack on a ship of this universe is no occasion
+      Given these locations:
+        | location         | quadrant |
+        | Disrupt Alliance | Mirror   |
+      And these made-up cards:
+        | card         | type | affiliations | range | weapons | shields |
+        | Plain Trader | ship | Bajoran      | 7     | 5       | 9       |
+      And "Bortas" is at "Disrupt Alliance"
+      And Bob has:
+        | card         | where                 |
+        | Plain Trader | at "Disrupt Alliance" |
+      When Alice attacks "Plain Trader" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      Then that is illegal
+
+    Example: at a homeworld in the mirror universe an attack on a ship of that universe is one
+      Given these locations:
+        | location         | quadrant |
+        | Disrupt Alliance | Mirror   |
+      And these made-up cards:
+        | card          | type | affiliations | icons           | range | weapons | shields |
+        | Mirror Trader | ship | Bajoran      | mirror universe | 7     | 5       | 9       |
+      And "Bortas" is at "Disrupt Alliance"
+      And Bob has:
+        | card          | where                 |
+        | Mirror Trader | at "Disrupt Alliance" |
+      When Alice attacks "Mirror Trader" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Worf" from "Worf" and none
+      Then "Worf" is now on "Disrupt Alliance"
+
   @ruling=1eD-defend-homeworld-12 @1e-glossary @1e-2014
   Rule: The opponent must attack, with ships or personnel of his own
 
@@ -154,6 +185,17 @@ Feature: Defend Homeworld
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
       Then "Worf" is now aboard "U.S.S. Oberth"
+
+    Example: so is the attack of a personnel on a personnel
+      Given Bob has:
+        | card         | where                  |
+        | Alyssa Ogawa | on "Espionage Mission" |
+      And "Gowron" is on "Espionage Mission"
+      When Alice attacks "Alyssa Ogawa" with "Gowron"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Worf"
+      And Bob chooses "Espionage Mission"
+      Then "Worf" is now on "Espionage Mission"
 
   @ruling=1eD-defend-homeworld-11 @1e-glossary @1e-2014
   Rule: An attack by Rogue Borg is no occasion

@@ -29,6 +29,21 @@ Feature: Doorways and docks
       When Alice chooses the word "draw no cards"
       Then nothing else has changed
 
+    Scenario Outline: it goes to the <site> as well
+      Given Alice has:
+        | card      | where                          |
+        | Spacedock | in draw deck                   |
+        | <site>    | in the sites of "Deep Space 9" |
+      When Alice downloads "Spacedock" on "<site>" with "Construct Starship"
+      Then "Spacedock" is now on "<site>"
+      When Alice chooses the word "draw no cards"
+      Then nothing else has changed
+
+      Examples:
+        | site          |
+        | Docking Pads  |
+        | Docking Ports |
+
     Example: a site where no ship docks is none of its places
       Given Alice has:
         | card      | where        |

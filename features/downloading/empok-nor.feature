@@ -32,6 +32,26 @@ Feature: Sites and equipment for Empok Nor
       Then "Infirmary" is now in the sites of "Empok Nor"
       And "Empok Nor" is still controlled by Alice
 
+    Example: of several copies one is chosen, and nothing but sites and equipment
+      Given Alice has:
+        | card                     | where        |
+        | Security Office [first]  | in draw deck |
+        | Security Office [second] | in draw deck |
+        | Bajoran Phaser [first]   | in draw deck |
+        | Bajoran Phaser [second]  | in draw deck |
+        | Calloway                 | in draw deck |
+        | Runabout                 | in draw deck |
+        | Spacedock                | in draw deck |
+      When Alice commandeers "Empok Nor"
+      And Alice chooses "Security Office" [first] and "Security Office" [second]
+      Then that is illegal
+      When Alice chooses "Security Office" [first] from "Security Office" [first], "Security Office" [second] and none
+      Then "Security Office" [first] is now in the sites of "Empok Nor"
+      When Alice chooses "Bajoran Phaser" [first] and "Bajoran Phaser" [second]
+      Then that is illegal
+      When Alice chooses "Bajoran Phaser" [first] from "Bajoran Phaser" [first], "Bajoran Phaser" [second] and none
+      Then "Bajoran Phaser" [first] is now aboard "Security Office"
+
   @ruling=1eD-downloading-49 @1e-glossary @1e-2014
   Rule: Equipment for Empok Nor obeys the restrictions of its sites
 

@@ -32,6 +32,22 @@ Feature: Downloads in the seed phases
       Then "Bajoran Wormhole" is still in Alice's hand
       And "Bajoran Wormhole" has not been downloaded
 
+    Scenario Outline: the one in the Tent is when the Tent is <tent>, and that in the deck in any case
+      Given it is the facility phase
+      And Alice has:
+        | card                    | where        | state   |
+        | Q's Tent                | on the table | <state> |
+        | Bajoran Wormhole [tent] | in Q's Tent  |         |
+        | Bajoran Wormhole [deck] | in draw deck |         |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses <chosen> from <offered>
+      Then <chosen> has been downloaded
+
+      Examples:
+        | tent   | state  | chosen                    | offered                                                       |
+        | open   |        | "Bajoran Wormhole" [tent] | "Bajoran Wormhole" [tent], "Bajoran Wormhole" [deck] and none |
+        | closed | closed | "Bajoran Wormhole" [deck] | "Bajoran Wormhole" [deck] and none                            |
+
   @ruling=1eS-seed-deck-18 @1e-glossary @1e-2014
   Rule: A download by a card that is seeded takes no seed card
 
@@ -121,6 +137,21 @@ Feature: Downloads in the seed phases
       When Alice seeds "Chalnoth" under "Excavation"
       Then "Chalnoth" is now under "Excavation"
       And nothing else has changed
+
+    Scenario Outline: beside the outpost and <others> other cards the next one is <verdict>
+      Given it is the dilemma phase
+      And "Data" and "Ultimatum" are in Alice's draw deck
+      And Alice has:
+        | card     | where              | count    |
+        | Archer   | under "Excavation" | <others> |
+        | Chalnoth | in seed cards      |          |
+      When Alice seeds "Chalnoth" under "Excavation"
+      Then that is <verdict>
+
+      Examples:
+        | others | verdict |
+        | 28     | legal   |
+        | 29     | illegal |
 
   @ruling=1eS-seed-deck-19 @1e-glossary @1e-2014
   Rule: What Assign Mission Specialists or Ultimatum downloads does not count among the thirty seed cards

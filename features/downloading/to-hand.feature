@@ -213,3 +213,23 @@ Feature: Downloading to hand, and in place of a card draw
       And "Tactical Drone" is now aboard "Borg Outpost"
       And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
+
+    Scenario Outline: he takes <card> if that is what he finds
+      Given Alice has:
+        | card           | where   |
+        | Tactical Drone | in hand |
+      And Bob has:
+        | card           | where        |
+        | Sense the Borg | in hand      |
+        | <card>         | in draw deck |
+        | Scan           | in draw deck |
+      When Alice reports "Tactical Drone" to "Borg Outpost"
+      And Bob responds with "Sense the Borg"
+      Then "<card>" is now in Bob's hand
+
+      Examples:
+        | card                |
+        | Weak Spot           |
+        | Hugh                |
+        | Borg Neuroprocessor |
+        | Ready Room Door     |

@@ -12,6 +12,7 @@ Feature: What a deck may hold
     Example: One does not go into a deck with a Borg ship, and does into one without Borg
       Then "Borg Cube" and "One" are not allowed in a deck
       And "Runabout" and "One" are allowed in a deck
+      And "Borg Cube" and "Tricorder" are allowed in a deck
 
     Example: nor into one with the Borg Queen, where drones go
       Then "Borg Queen" and "One" are not allowed in a deck

@@ -53,6 +53,15 @@ Feature: Brute Force
       Then "Brute Force" is still not completed
       And nothing else has changed
 
+    Example: equipment is no third
+      Given Alice has:
+        | card       | where            |
+        | Roga Danar | on "Brute Force" |
+        | Tricorder  | on "Brute Force" |
+      When Alice attempts "Brute Force"
+      Then "Brute Force" is still not completed
+      And nothing else has changed
+
     Example: with a third, who is weaker than they are, they solve it
       Given Alice has:
         | card       | where            |

@@ -62,6 +62,21 @@ Feature: Single missions of 1996
       And "Investigate Time Continuum" is now completed
       And Alice now has 35 points
 
+    Example: the pod is not played onto another planet
+      Given these locations:
+        | location   | quadrant |
+        | Excavation | Alpha    |
+      And Alice has:
+        | card     | where           |
+        | Data     | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Time Travel Pod" on "Excavation"
+      Then that is illegal
+      And "Time Travel Pod" is still in Alice's hand
+      When Alice attempts "Investigate Time Continuum"
+      And Alice responds with "Time Travel Pod" on "Investigate Time Continuum"
+      Then "Investigate Time Continuum" is now completed
+
   @ruling=faq96-312-investigate-time-continuum-02 @1e-1996
   Rule: Time Travel Pod so used is discarded
 

@@ -21,6 +21,18 @@ Feature: Mission II
       When Alice attempts "Test Mission II"
       Then Alice now has 30 points
 
+    Example: the second version of another mission is not meant
+      Then "Test Mission" refers to "Test Mission II"
+      And "Test Mission" does not refer to "Explore Typhon Expanse II"
+
+    Example: a card that ends alike and is no mission is not meant
+      Given these made-up cards:
+        | card             | type      | affiliations |
+        | Ensign Nobody    | personnel | Federation   |
+        | Ensign Nobody II | personnel | Federation   |
+      Then "Test Mission" refers to "Test Mission II"
+      And "Ensign Nobody" does not refer to "Ensign Nobody II"
+
   @ruling=cr14-mission-ii-02 @1e-2014
   Rule: Timicin scores 10 points when he helps to solve Test Mission or Test Mission II
 
@@ -40,3 +52,24 @@ Feature: Mission II
         | mission         | points    |
         | Test Mission    | 35 points |
         | Test Mission II | 30 points |
+
+    Example: another mission comes to no more with him
+      Given the spaceline:
+        | mission      |
+        | Excavation   |
+        | Test Mission |
+      And these made-up cards:
+        | card         | type      | affiliations | skills      | cunning |
+        | Fair Scholar | personnel | Federation   | Archaeology | 33      |
+      And Alice has:
+        | card         | where             |
+        | Runabout     | at "Test Mission" |
+        | Timicin      | aboard "Runabout" |
+        | Fair Captain | aboard "Runabout" |
+        | Fair Scholar | aboard "Runabout" |
+      When Alice attempts "Test Mission"
+      Then Alice now has 35 points
+      When Alice moves "Runabout" to "Excavation"
+      And Alice beams "Timicin" and "Fair Scholar" to "Excavation"
+      And Alice attempts "Excavation"
+      Then Alice now has 60 points

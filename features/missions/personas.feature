@@ -13,12 +13,26 @@ Feature: Mission personas
       Then "Excavation" and "Excavation" are versions of one persona
       And "Excavation" and "Observe Ritual" are not versions of one persona
 
+    Example: copies of a mission without location text are one persona
+      Given these made-up cards:
+        | card         | type    |
+        | Quiet Planet | mission |
+      Then "Quiet Planet" and "Quiet Planet" are versions of one persona
+
   @ruling=cr14-missions-persona-02 @1e-2014
   Rule: Different missions with the very same location text are one persona
 
     Example: both missions at Vulcan
       Then "Deliver Ancient Artifact" and "Observe Ritual" are versions of one persona
       And "Observe Ritual" and "Alter Records" are not versions of one persona
+
+    Example: missions without location text are not one persona
+      Given these made-up cards:
+        | card         | type    |
+        | Quiet Planet | mission |
+        | Empty Reach  | mission |
+      Then "Deliver Ancient Artifact" and "Observe Ritual" are versions of one persona
+      And "Quiet Planet" and "Empty Reach" are not versions of one persona
 
   @ruling=cr14-missions-persona-03 @1e-2014
   Rule: Deliver Ancient Artifact and Observe Ritual are Vulcan
@@ -43,9 +57,13 @@ Feature: Mission personas
 
     Example: both missions that explore it are one persona
       Then "Explore Typhon Expanse" and "Explore Typhon Expanse II" are versions of one persona
+      And "Explore Typhon Expanse" and "Observe Ritual" are not versions of one persona
+      And "Explore Typhon Expanse II" and "Observe Ritual" are not versions of one persona
 
   @ruling=cr14-mission-ii-04 @1e-2014
   Rule: Beta Stromgren and the misspelt Beta Stromgen are one location
 
     Example: both missions that investigate the sighting there are one persona
       Then "Investigate Sighting" and "Investigate Sighting II" are versions of one persona
+      And "Investigate Sighting" and "Observe Ritual" are not versions of one persona
+      And "Investigate Sighting II" and "Observe Ritual" are not versions of one persona

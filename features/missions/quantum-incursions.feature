@@ -72,6 +72,7 @@ Feature: Quantum Incursions
         | number | first    | second     | icon  | do     | has     |
         | 1      | SECURITY | Diplomacy  | au    | do     | has     |
         | 1      | SECURITY | Leadership | staff | do not | has not |
+        | 1      | Music    | Diplomacy  | au    | do not | has not |
 
       @ruling=cr14-quantum-incursions-04 @1e-2014
       Examples: At 2 one from an alternate universe and SCIENCE x2
@@ -84,21 +85,54 @@ Feature: Quantum Incursions
         | number | first   | second     | icon  | do     | has     |
         | 3      | SCIENCE | Empathy x2 | staff | do     | has     |
         | 3      | SCIENCE | Empathy    | staff | do not | has not |
+        | 3      | Music   | Empathy x2 | staff | do not | has not |
 
       @ruling=cr14-quantum-incursions-06 @1e-2014
       Examples: At 4 Empathy and Physics x2
         | number | first   | second     | icon  | do     | has     |
         | 4      | Empathy | Physics x2 | staff | do     | has     |
         | 4      | Empathy | Physics    | staff | do not | has not |
+        | 4      | Music   | Physics x2 | staff | do not | has not |
 
       @ruling=cr14-quantum-incursions-07 @1e-2014
       Examples: At 5 Physics and Navigation x2
         | number | first   | second        | icon  | do     | has     |
         | 5      | Physics | Navigation x2 | staff | do     | has     |
         | 5      | Physics | Navigation    | staff | do not | has not |
+        | 5      | Music   | Navigation x2 | staff | do not | has not |
 
       @ruling=cr14-quantum-incursions-08 @1e-2014
       Examples: At 6 Navigation and SECURITY x2
         | number | first      | second      | icon  | do     | has     |
         | 6      | Navigation | SECURITY x2 | staff | do     | has     |
         | 6      | Navigation | SECURITY    | staff | do not | has not |
+        | 6      | Music      | SECURITY x2 | staff | do not | has not |
+
+    Scenario Outline: at <number> <walker> does not get past it with a device from an alternate universe
+      Given these made-up cards:
+        | card       | type      | affiliations | skills   | icons  |
+        | <walker>   | personnel | Federation   | <skills> | <icon> |
+        | Odd Device | equipment |              |          | au     |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card       | where           |
+        | <walker>   | on "Excavation" |
+        | Odd Device | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Quantum Incursions | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses <number>
+      Then "Quantum Incursions" has not been overcome
+
+      @ruling=cr14-quantum-incursions-03 @1e-2014
+      Examples: At 1 personnel are counted
+        | number | walker        | skills   | icon |
+        | 1      | Strange Guard | SECURITY | au   |
+
+      @ruling=cr14-quantum-incursions-04 @1e-2014
+      Examples: At 2 a personnel is needed
+        | number | walker         | skills     | icon  |
+        | 2      | Plain Scholar  | SCIENCE x2 | staff |

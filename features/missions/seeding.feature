@@ -106,6 +106,16 @@ Feature: Which missions a player seeds
       When Alice seeds "Excavation" in the Alpha Quadrant spaceline
       Then "Excavation" is now in the Alpha Quadrant spaceline
 
+    Example: a universal mission is a location of its own
+      Given these locations:
+        | location                 | seeded by | quadrant |
+        | Study Plasma Storm [his] | Bob       | Alpha    |
+      And Alice has:
+        | card                      | where       |
+        | Study Plasma Storm [hers] | in missions |
+      When Alice seeds "Study Plasma Storm" [hers] in the Alpha Quadrant spaceline
+      Then "Study Plasma Storm" [hers] is now in the Alpha Quadrant spaceline
+
   @ruling=cr14-missions-persona-07 @1e-2014
   Rule: A deck holds one instance of a mission persona, unless it is universal
 

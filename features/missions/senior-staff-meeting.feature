@@ -144,6 +144,20 @@ Feature: Senior Staff Meeting
       And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
       Then that is illegal
 
+    Example: what Bob's Borg did when they scouted there was no attempt
+      Given Bob has:
+        | card              | where                           | state                             |
+        | Establish Gateway | on the table                    | targeting "Explore Black Cluster" |
+        | Borg Sphere       | at "Explore Black Cluster"      |                                   |
+        | Guard Drone       | aboard "Borg Sphere"            |                                   |
+      And this has happened:
+        | action                                                |
+        | Bob scouts "Explore Black Cluster" from "Borg Sphere" |
+        | Bob ends the turn                                     |
+      When Alice attempts "Explore Black Cluster"
+      And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
+      Then that is legal
+
   @ruling=1eS-senior-staff-meeting-06 @1e-glossary @1e-2014
   Rule: The meeting is not called where the opponent has attempted the mission
 

@@ -84,6 +84,23 @@ Feature: What happens when a mission is solved
       And Alice now has 25 points
       And nothing else has changed
 
+    Example: the opponent's who would go with them does not join
+      Given the spaceline:
+        | mission      |
+        | Test Mission |
+      And Alice has:
+        | card          | where                |
+        | Runabout      | at "Test Mission"    |
+        | Old Physicist | aboard "Runabout"    |
+        | Vash          | under "Test Mission" |
+      And Bob has:
+        | card    | where                |
+        | Timicin | under "Test Mission" |
+      When Alice attempts "Test Mission"
+      Then "Vash" is now aboard "Runabout"
+      And "Vash" is still not captive
+      And "Timicin" has been captured
+
   Rule: Your personnel seeded there who are not compatible are kept apart
 
     Background:
@@ -171,6 +188,14 @@ Feature: What happens when a mission is solved
 
     @ruling=cr14-missions-attempt-20 @1e-2014
     Example: nothing has been scored while an artifact is resolved
+      When Alice attempts "Test Mission"
+      Then Alice must now choose one of "Excavation"
+      And Alice still has 0 points
+      When Alice chooses none
+      Then Alice now has 25 points
+
+    @ruling=cr14-missions-attempt-19 @1e-2014
+    Example: the artifact is earned and resolved before anything is scored
       When Alice attempts "Test Mission"
       Then Alice must now choose one of "Excavation"
       And Alice still has 0 points

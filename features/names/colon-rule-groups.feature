@@ -111,6 +111,20 @@ Feature: The Colon Rule: which names belong together
       Then "Ensign Nobody, Retold" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    Example: a version comes into play beside the original when both are universal
+      Given these made-up cards:
+        | card                     | type      | affiliations | unique |
+        | Crewman Nobody           | personnel | Federation   | no     |
+        | Crewman Nobody: Promoted | personnel | Federation   | no     |
+      And Alice has:
+        | card                     | where                       |
+        | Federation Outpost       | at "Excavation"             |
+        | Crewman Nobody           | aboard "Federation Outpost" |
+        | Crewman Nobody: Promoted | in hand                     |
+      When Alice reports "Crewman Nobody: Promoted" to "Federation Outpost"
+      Then "Crewman Nobody: Promoted" is now aboard "Federation Outpost"
+      And nothing else has changed
+
   @ruling=faq96-13-the-colon-rule-15 @1e-1996
   Rule: Cards with exactly the same name are grouped
 

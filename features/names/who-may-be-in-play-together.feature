@@ -68,6 +68,21 @@ Feature: Who may be in play together
       Then "Worf" [hers] is now aboard "Federation Outpost"
       And nothing else has changed
 
+    Scenario Outline: a second <card> reports, as it is universal or equipment
+      Given Alice has:
+        | card           | where                       |
+        | <card> [first] | <first>                     |
+        | <card> [other] | in hand                     |
+      When Alice reports "<card>" [other] to "Federation Outpost"
+      Then "<card>" [other] is now <other>
+      And nothing else has changed
+
+      Examples:
+        | card         | first                          | other                          |
+        | Simon Tarses | aboard "Federation Outpost"    | aboard "Federation Outpost"    |
+        | Tricorder    | aboard "Federation Outpost"    | aboard "Federation Outpost"    |
+        | U.S.S. Oberth| docked at "Federation Outpost" | docked at "Federation Outpost" |
+
   @ruling=faq96-13-tasha-yar-or-major-rakal-04 @1e-1996
   Rule: A player does not have two Jean-Luc Picards in play
 

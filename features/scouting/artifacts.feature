@@ -145,6 +145,30 @@ Feature: Artifacts where Borg scout
       Then "Mysterious Orb" is now aboard "Borg Sphere"
       And "Mysterious Orb" is now controlled by Alice
 
+  @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
+  Rule: At a dual-icon mission what belongs to the planet is acquired with a planet objective
+
+    Example: the flute is acquired when the planet is assimilated
+      Given Alice has:
+        | card                   | where                 | state                        |
+        | Assimilate Planet      | on the table          | targeting "Deliver Supplies" |
+        | Borg Sphere            | at "Deliver Supplies" |                              |
+        | Guard Drone            | aboard "Borg Sphere"  |                              |
+        | Survey Drone           | on "Deliver Supplies" |                              |
+        | Bio-med Drone [first]  | in draw deck          |                              |
+        | Bio-med Drone [second] | in draw deck          |                              |
+      And Bob has:
+        | card           | where                    |
+        | Ressikan Flute | under "Deliver Supplies" |
+      And this has happened:
+        | action                                             |
+        | Alice scouts "Deliver Supplies" from "Borg Sphere" |
+        | Alice ends the turn                                |
+        | Bob ends the turn                                  |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Ressikan Flute" is now controlled by Alice
+
   @ruling=1eS-scouting-locations-32 @1e-glossary @1e-2014
   Rule: What belongs to the planet needs a planet objective
 
@@ -214,6 +238,19 @@ Feature: Artifacts where Borg scout
       When Alice uses "Survey Drone" on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
+    Example: no other drone does, nor one that is aboard the ship
+      Given Alice has:
+        | card                  | where                     |
+        | Guard Drone           | on "Iconia Investigation" |
+        | Survey Drone [aboard] | aboard "Borg Sphere"      |
+        | Survey Drone [below]  | on "Iconia Investigation" |
+      When Alice uses "Guard Drone" on "Ressikan Flute"
+      Then that is illegal
+      When Alice uses "Survey Drone" [aboard] on "Ressikan Flute"
+      Then that is illegal
+      When Alice uses "Survey Drone" [below] on "Ressikan Flute"
+      Then "Ressikan Flute" is now controlled by Alice
+
   @ruling=1eS-scouting-locations-35 @1e-glossary @1e-2014
   Rule: Personnel of her own who are no Borg acquire it, too
 
@@ -229,6 +266,25 @@ Feature: Artifacts where Borg scout
       Given Alice has:
         | card | where                     |
         | Vash | on "Iconia Investigation" |
+      When Alice uses "Vash" on "Ressikan Flute"
+      Then "Ressikan Flute" is now controlled by Alice
+
+    Example: they do so where it lies, and of what lies open
+      Given Alice has:
+        | card        | where                     |
+        | Runabout    | at "Iconia Investigation" |
+        | Mendon      | aboard "Runabout"         |
+        | Guard Drone | on "Iconia Investigation" |
+        | Vash        | on "Iconia Investigation" |
+      And Bob has:
+        | card     | where                        |
+        | Horga'hn | under "Iconia Investigation" |
+      When Alice uses "Mendon" on "Ressikan Flute"
+      Then that is illegal
+      When Alice uses "Guard Drone" on "Ressikan Flute"
+      Then that is illegal
+      When Alice uses "Vash" on "Horga'hn"
+      Then that is illegal
       When Alice uses "Vash" on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
@@ -254,6 +310,30 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Roga Danar" is now on "Iconia Investigation"
       And "Roga Danar" is now controlled by Alice
+
+    Scenario Outline: so she does the <card>
+      Given Alice has:
+        | card                   | where                     | state                            |
+        | Assimilate Planet      | on the table              | targeting "Iconia Investigation" |
+        | Survey Drone           | on "Iconia Investigation" |                                  |
+        | Bio-med Drone [first]  | in draw deck              |                                  |
+        | Bio-med Drone [second] | in draw deck              |                                  |
+      And Bob has:
+        | card   | where                        |
+        | <card> | under "Iconia Investigation" |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "<card>" is now controlled by Alice
+
+      Examples:
+        | card                  |
+        | Bajoran Phaser        |
+        | Type VI Shuttlecraft  |
 
   @ruling=1eS-scouting-locations-44 @1e-glossary @1e-2014
   Rule: Borg may stay on the planet to acquire artifacts

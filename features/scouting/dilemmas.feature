@@ -45,6 +45,18 @@ Feature: Dilemmas before scouts
       Then "Chalnoth" has been overcome
       And Alice still has 0 points
 
+    Example: not even those of a dilemma about Borg that they do not overcome
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card                  | where                        |
+        | Reckoning of the Hive | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Reckoning of the Hive" has not been overcome
+      And Alice still has 0 points
+
   @ruling=1eS-scouting-locations-16 @1e-glossary @1e-2014
   Rule: A dilemma with points is discarded when Borg are done with it
 
@@ -92,6 +104,19 @@ Feature: Dilemmas before scouts
       And Alice chooses the word "help her"
       Then "Guard Drone" is now stopped
       And "Grateful Anyway" is now in Bob's discard pile
+      And Alice still has 0 points
+
+    Example: a drone is killed rather than beamed up at a penalty
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Borg Sphere       | at "Iconia Investigation" |                                  |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card            | where                        |
+        | Punishment Zone | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Guard Drone" has been killed
       And Alice still has 0 points
 
   @ruling=1eS-scouting-locations-18 @1e-glossary @1e-2014
@@ -225,6 +250,23 @@ Feature: Dilemmas before scouts
       When Alice scouts "Wormhole Negotiations"
       Then "Radioactive Garbage Scow" is now in Bob's discard pile
       And nothing else has changed
+
+    Example: on those who attempt a mission it has its effect
+      Given these locations:
+        | location              | quadrant |
+        | Explore Black Cluster | Alpha    |
+      And Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Mendon   | aboard "Runabout"          |
+      And Bob has:
+        | card                             | where                         |
+        | Radioactive Garbage Scow [first] | under "Wormhole Negotiations" |
+        | Radioactive Garbage Scow [other] | under "Explore Black Cluster" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Radioactive Garbage Scow" [first] is now in Bob's discard pile
+      When Alice attempts "Explore Black Cluster" from "Runabout"
+      Then "Radioactive Garbage Scow" [other] is now on "Explore Black Cluster"
 
   @ruling=1eS-scouting-locations-26 @1e-glossary @1e-2014
   Rule: "Mission continues" means that scouting continues

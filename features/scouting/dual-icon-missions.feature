@@ -26,6 +26,15 @@ Feature: Scouting dual-icon missions
       When Alice plays "Assimilate Planet" on "Deliver Supplies"
       Then "Assimilate Planet" is now targeting "Deliver Supplies"
 
+    Example: a mission with one icon is targeted as what it is
+      Given Alice has:
+        | card              | where   |
+        | Establish Gateway | in hand |
+      When Alice plays "Establish Gateway" on "Excavation"
+      Then that is illegal
+      When Alice plays "Establish Gateway" on "Deliver Supplies"
+      Then "Establish Gateway" is now targeting "Deliver Supplies"
+
   @ruling=1eS-scouting-locations-07 @1e-glossary @1e-2014
   Rule: Only one Borg objective is ever completed at a dual-icon mission
 

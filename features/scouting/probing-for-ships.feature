@@ -51,6 +51,18 @@ Feature: Probing for the scouting of a ship
       Then "I.K.S. Buruk" is still not scouted
       And "Assimilate Starship" is still on the table
 
+    Example: nor has one who announced it and went home
+      Given Alice has:
+        | card           | where                      |
+        | Borg Sphere    | at "Wormhole Negotiations" |
+        | Two of Eleven  | aboard "Borg Sphere"       |
+        | Tactical Drone | aboard "I.K.S. Buruk"      |
+      When Alice scouts "I.K.S. Buruk"
+      And Alice beams "Tactical Drone" to "Borg Sphere"
+      And Alice ends the turn
+      Then "I.K.S. Buruk" is still not scouted
+      And "Assimilate Starship" is still on the table
+
   @ruling=1eS-scouting-ships-13 @1e-glossary @1e-2014
   Rule: Nobody probes in the turn in which the ship was scouted
 

@@ -66,6 +66,29 @@ Feature: Probing for an objective
       Then "Iconia Investigation" is now scouted
       And "Assimilate Planet" is still on the table
 
+    Scenario Outline: nor does she with Service the Collective <how>
+      Given these locations:
+        | location          | quadrant |
+        | Espionage Mission | Alpha    |
+      And <player> has:
+        | card                   | where   | state   |
+        | Service the Collective | <where> | <state> |
+      And Alice has:
+        | card                 | where                  | state                         |
+        | Assimilate Homeworld | on the table           | targeting "Espionage Mission" |
+        | Locutus of Borg      | on "Espionage Mission" |                               |
+        | Bio-med Drone        | in draw deck           |                               |
+      When Alice scouts "Espionage Mission"
+      And Alice ends the turn
+      Then "Espionage Mission" is now scouted
+      And "Assimilate Homeworld" is still on the table
+
+      Examples:
+        | how                | player | where        | state     |
+        | of the opponent's  | Bob    | on the table |           |
+        | that is in hand    | Alice  | in hand      |           |
+        | that is face down  | Alice  | on the table | face down |
+
   @ruling=1eS-scouting-locations-55 @1e-glossary @1e-2014
   Rule: With Service the Collective a homeworld is probed for in the same turn
 
@@ -107,6 +130,24 @@ Feature: Probing for an objective
       And Alice ends the turn
       Then "Establish Gateway" is still on the table
       And Alice still has 0 points
+
+    Example: not even with Service the Collective
+      Given these locations:
+        | location          | quadrant |
+        | Espionage Mission | Alpha    |
+      And Alice has:
+        | card                   | where                  | state                         |
+        | Service the Collective | on the table           |                               |
+        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" |
+        | Locutus of Borg        | on "Espionage Mission" |                               |
+        | Bio-med Drone          | in draw deck           |                               |
+      And Bob has:
+        | card         | where                  |
+        | Alyssa Ogawa | on "Espionage Mission" |
+      When Alice scouts "Espionage Mission"
+      And Alice attacks "Alyssa Ogawa" with "Locutus of Borg"
+      And Alice ends the turn
+      Then "Assimilate Homeworld" is still on the table
 
   @ruling=1eS-scouting-locations-57 @1e-glossary @1e-2014
   Rule: Nobody probes where Borg battled in the opponent's turn before

@@ -221,6 +221,28 @@ Feature: Scouting ships
       When Alice beams "Guard Drone" and "Two of Eleven" to "I.K.S. Buruk"
       Then "Guard Drone" and "Two of Eleven" are now aboard "I.K.S. Buruk"
 
+    Scenario Outline: where the ship has gone to, one drone <is> beamed over when Locutus is <where>
+      Given Alice has:
+        | card            | where                      |
+        | Borg Sphere     | at "Explore Black Cluster" |
+        | Two of Eleven   | aboard "Borg Sphere"       |
+        | Guard Drone     | aboard "Borg Sphere"       |
+        | Locutus of Borg | aboard "<where>"           |
+      And it is Bob's orders
+      And this has happened:
+        | action                                                           |
+        | Bob attacks "Survey Drone" with "Klag"                           |
+        | Bob plays "Distortion of Space/Time Continuum" on "I.K.S. Buruk" |
+        | Bob moves "I.K.S. Buruk" to "Explore Black Cluster"              |
+        | Bob ends the turn                                                |
+      When Alice beams "Guard Drone" to "I.K.S. Buruk"
+      Then that is <verdict>
+
+      Examples:
+        | where        | is     | verdict |
+        | Borg Sphere  | is     | legal   |
+        | I.K.S. Buruk | is not | illegal |
+
   @ruling=1eS-scouting-ships-10 @1e-glossary @1e-2014
   Rule: Those who came to avenge the scout may stay aboard
 

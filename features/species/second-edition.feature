@@ -34,6 +34,17 @@ Feature: Who is of the same species in the Second Edition
         | Guard Velt    | on "Quiet Planet" |
       Then "Centurion Ro" and "Guard Velt" are of the same species
 
+    Example: two who share both of theirs are of the same, in whatever order these are printed
+      Given these made-up cards:
+        | card          | type      | affiliations | species         |
+        | Counselor Nia | personnel | Federation   | Betazoid, Human |
+        | Counselor Tal | personnel | Federation   | Human, Betazoid |
+      And Alice has:
+        | card          | where             |
+        | Counselor Nia | on "Quiet Planet" |
+        | Counselor Tal | on "Quiet Planet" |
+      Then "Counselor Nia" and "Counselor Tal" are of the same species
+
   @ruling=2eS-species-10 @2e
   Rule: A human and a half-Betazoid half-human are of different species
 

@@ -39,7 +39,7 @@ export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, 
   const gone = isDuplicate(game, player, dilemma, mission)
   if (!gone && !isTakenAway(game, player, dilemma, game.underway.flash ? 'in a Q-Flash' : 'dilemma')) return 0
   const { combo } = game.text(dilemma).dilemma ?? {}
-  if (gone || !combo || game.decide(partDiscarded, { dilemma }) === 'whole') {
+  if (gone || !combo || game.decide(partDiscarded, { dilemma }) !== 'first part') {
     discard(game, dilemma)
     return undefined
   }

@@ -81,8 +81,8 @@ function scoreBox(game: Game, met: Met): void {
   if (!met.group || !isVoid(game, met.group.mission)) score(game, met.player, points, true, met.dilemma)
 }
 
-const isIgnored = (game: Game, { dilemma, group }: Met): boolean =>
-  !!group && game.decide(pointsAreIgnored, { dilemma, personnel: group.personnel })
+const isIgnored = (game: Game, { dilemma, group, finding }: Met): boolean =>
+  !!group && game.decide(pointsAreIgnored, { dilemma, personnel: group.personnel, earned: finding === 'overcome' })
 
 function pointsOf(game: Game, { dilemma, group }: Met): number {
   const points = game.text(dilemma).dilemma?.points ?? 0

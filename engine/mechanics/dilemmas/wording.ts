@@ -11,20 +11,18 @@ const types = ['CIVILIAN', 'ENGINEER', 'MEDICAL', 'OFFICER', 'SCIENCE', 'SECURIT
 export function isAffected({ game, dilemma, group }: Facing): boolean {
   const borg = group.personnel.some(id => isBorg(game, id))
   const scouting = group.to === 'scout'
-  return featuresOf(game, dilemma, scouting).every(feature =>
-    game.decide(affectsTheGroup, { dilemma, borg, scouting, feature }),
-  )
+  return featuresOf(game, dilemma).every(feature => game.decide(affectsTheGroup, { dilemma, borg, scouting, feature }))
 }
 
 type Feature = 'gender' | 'classification' | 'personnel type' | 'mission attempt only'
 
-function featuresOf(game: Game, dilemma: CardId, scouting: boolean): readonly Feature[] {
+function featuresOf(game: Game, dilemma: CardId): readonly Feature[] {
   const { dilemma: text, inFlash } = game.text(dilemma)
   const found: Record<Feature, () => boolean> = {
     gender: () => !!game.facts(dilemma).keywords?.some(k => /male-related/i.test(k)),
     classification: () => says(text ?? inFlash, key => key === 'classification'),
     'personnel type': () => says(text, (key, value) => key === 'skill' && types.includes(value)),
-    'mission attempt only': () => scouting && speaksOnlyOfAttempts(game, dilemma),
+    'mission attempt only': () => speaksOnlyOfAttempts(game, dilemma),
   }
   return (Object.keys(found) as Feature[]).filter(feature => found[feature]())
 }

@@ -71,15 +71,15 @@ function liesOnTable(game: Game, download: Download, card: CardId): boolean {
 }
 
 /** May the text that downloads have it played on what its own text does not name? */
-function isExcepted(game: Game, { text: { evenOn }, player }: Download, card: CardId, target: CardId): boolean {
+function isExcepted(game: Game, { text: { evenOn }, player }: Download, target: CardId): boolean {
   if (!evenOn || !game.inForce(evenOn)) return false
-  if (!matches(game, card, evenOn.where, player) || !matches(game, target, evenOn.on, player)) return false
+  if (!matches(game, target, evenOn.on, player)) return false
   game.credit(evenOn)
   return true
 }
 
 function isAllowed(game: Game, download: Download, card: CardId, target: CardId | undefined): boolean {
-  if (target !== undefined && isExcepted(game, download, card, target)) return true
+  if (target !== undefined && isExcepted(game, download, target)) return true
   const refusal = refusalOf(() => playableText(game, download.player, aimedAt(card, target), quiet(download)))
   return !refusal || !obeys(game, download, card)
 }
@@ -103,15 +103,20 @@ function show(game: Game, download: Download, card: CardId): void {
   game.tell({ event: 'revealed', cards: [card], player: opponentOf(game.state, download.player), by: download.by })
 }
 
+/** What may be done with a card that may or may not, or must, go to hand. */
+const ways: Readonly<Record<'no' | 'may' | 'must', readonly ('play' | 'take into hand')[]>> = {
+  no: ['play'],
+  may: ['play', 'take into hand'],
+  must: ['take into hand'],
+}
+
 /** True when the card went to hand. */
 function* intoHand(game: Game, download: Download, context: Context, card: CardId): Flow<boolean> {
   const rule = handRule(game, download, card)
   const playable = isPlayableNow(game, download, context, card)
-  const words = [
-    ...(playable && rule !== 'must' ? (['play'] as const) : []),
-    ...(playable && rule === 'no' ? [] : (['take into hand'] as const)),
-  ]
-  if ((yield* chooseWord(download.player, words, download.by)) === 'play') return false
+  const words = ways[rule].filter(word => playable || word !== 'play')
+  const word = words.length ? yield* chooseWord(download.player, words, download.by) : 'take into hand'
+  if (word === 'play') return false
   move(game, card, 'hand', download.player)
   game.tell({ event: 'downloaded', cards: [card], player: download.player, by: download.by })
   return true

@@ -40,8 +40,7 @@ function isWaived(game: Game, { text }: Download, demand: BuildingDemand): boole
 }
 
 function isDemanded(game: Game, download: Download, card: CardId, demand: BuildingDemand): boolean {
-  const built = game.decide(isBuilt, { card, download })
-  return game.decide(demandedOfBuilding, { demand, card, download, built })
+  return game.decide(isBuilt, { card, download }) && game.decide(demandedOfBuilding, { demand, card, download })
 }
 
 function isMatching(game: Game, card: CardId, mission: CardId): boolean {

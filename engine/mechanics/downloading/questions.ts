@@ -110,7 +110,7 @@ export const demandedOfReporting = question<
 export const isBuilt = flag<{ card: CardId; download: Download }>()('is built', true)
 
 /** Is this demanded of a facility that is downloaded? */
-export const demandedOfBuilding = flag<{ demand: BuildingDemand; card: CardId; download: Download; built: boolean }>()(
+export const demandedOfBuilding = flag<{ demand: BuildingDemand; card: CardId; download: Download }>()(
   'demanded of building',
 )
 
@@ -152,3 +152,6 @@ export const mayBeActivatedInAnswer = flag<{ card: CardId; trigger: Trigger; dow
   'may be activated in answer',
   true,
 )
+
+/** May a deck with the other cards hold this one? */
+export const mayBeStocked = question<{ title: string; others: readonly string[] }, boolean>()('may be stocked', true)

@@ -133,7 +133,7 @@ const isType = (skill: string): boolean => skill === skill.toUpperCase()
 function skillsAsRead(game: Game, mission: CardId, skills: Levels): readonly Requirement[] {
   return Object.entries(skills).map(([skill, level]) => {
     const type = { mission, type: skill }
-    const classified = isType(skill) && game.decide(typeForTheMission, type) === 'classification'
+    const classified = isType(skill) && game.decide(typeForTheMission, type) !== 'classification or skill'
     return classified ? { some: { classification: skill }, count: level } : { skill, level }
   })
 }

@@ -15,8 +15,8 @@ export type SolvingStep = 'texts' | 'seeded personnel' | 'artifacts' | 'points'
 export const usualPlace: Readonly<Record<SolvingStep, number>> = {
   points: 0,
   artifacts: 0.5,
-  texts: 5,
   'seeded personnel': 6,
+  texts: 5,
 }
 
 /** Does the item concern the player only as it stands on the end that faces him? */

@@ -49,11 +49,12 @@ function joined(game: Game, mission: CardId, rest: MissionRequirement, by: Missi
   }
 }
 
+const twice = { larger: Math.max, sum: (a: number, b: number) => a + b }
+
 function together(game: Game, mission: CardId, listing: Listing, a: Numbers, b: Numbers): Numbers {
   const both: Record<string, number> = { ...a, ...b }
   for (const key of Object.keys(a).filter(key => b[key] !== undefined)) {
-    const sum = game.decide(isRequiredTwice, { mission, listing }) === 'sum'
-    both[key] = sum ? a[key]! + b[key]! : Math.max(a[key]!, b[key]!)
+    both[key] = twice[game.decide(isRequiredTwice, { mission, listing })](a[key]!, b[key]!)
   }
   return both
 }

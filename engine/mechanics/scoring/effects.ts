@@ -5,7 +5,7 @@ import { pointsAreIgnored } from './questions.ts'
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'score'> = {
   score(game, { points, box }, { you, this: by, group }) {
-    if (box && group && game.decide(pointsAreIgnored, { dilemma: by, personnel: group.personnel })) return
+    if (box && group && game.decide(pointsAreIgnored, { dilemma: by, personnel: group.personnel, earned: true })) return
     score(game, you, points, true, by)
     if (!box) return
     move(game, by, 'points', you)

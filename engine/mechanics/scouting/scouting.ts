@@ -86,7 +86,7 @@ export function passArtifacts(game: Game, mission: CardId, kind: ActKind): void 
   for (let passed = 0; passed < count; passed += 1) {
     const [next] = cardsIn(game, 'under', mission)
     if (!next || game.facts(next.id).type !== 'artifact') return
-    if (game.decide(artifactIsMet, { artifact: next.id, kind }) === 'stays') return
+    if (game.decide(artifactIsMet, { artifact: next.id, kind }) !== 'goes to the back') return
     const others = game.state.cards.filter(c => c.id !== next.id)
     game.state = { ...game.state, cards: [...others, next] }
   }

@@ -3,15 +3,11 @@ import type { CardText, Clause, Filter } from '../../../text/text.ts'
 declare module '../words.ts' {
   interface DownloadText {
     /** May be played on such cards although its own text does not say so. */
-    readonly evenOn?: Clause & { readonly where: Filter; readonly on: Filter }
+    readonly evenOn?: Clause & { readonly on: Filter }
   }
 }
 
-const dockingSite: Filter = {
-  type: 'site',
-  name: ['Docking Pads', 'Docking Ports', 'Docking Pylons'],
-  whose: 'yours',
-}
+const dockingSite: Filter = { name: ['Docking Pads', 'Docking Ports', 'Docking Pylons'] }
 
 export const constructStarship: CardText = {
   title: 'Construct Starship',
@@ -25,7 +21,7 @@ export const constructStarship: CardText = {
           where: {
             any: [{ type: 'facility', any: [{ class: 'outpost' }, { class: 'headquarters' }] }, { name: 'Spacedock' }],
           },
-          evenOn: { ruling: '1eS-spacedock-03', where: { name: 'Spacedock' }, on: dockingSite },
+          evenOn: { ruling: '1eS-spacedock-03', on: dockingSite },
         },
         {
           do: 'choose one',

@@ -26,7 +26,7 @@ const downloads2014: readonly CardText[] = [
           {
             ruling: 'cr14-going-to-the-top-erratum-02',
             do: 'download',
-            where: { type: 'personnel', skills: { Leadership: 2 } },
+            where: { skills: { Leadership: 2 } },
             to: { into: 'target' },
           },
         ],

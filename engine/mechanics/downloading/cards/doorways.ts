@@ -20,7 +20,7 @@ const doorwayTexts: readonly CardText[] = [
   },
   {
     title: 'Spacedock',
-    plays: [{ ruling: '1eS-spacedock-02', on: { type: 'facility', class: 'outpost', whose: 'yours' }, stays: true }],
+    plays: [{ ruling: '1eS-spacedock-02', on: { class: 'outpost' }, stays: true }],
   },
   spacedoor,
 ]

@@ -6,7 +6,7 @@ function demanded(ruling: string, demand: BuildingDemand): Rule<typeof demandedO
   return rule({
     ruling,
     asked: demandedOfBuilding,
-    applies: about => about.demand === demand && about.built,
+    applies: about => about.demand === demand,
     answer: true,
   })
 }

@@ -5,8 +5,6 @@ import { answerRequired } from '../../showing-cards/questions.ts'
 import { isSeededLast, isShownWhenDownloaded, losesBySeedingIt, mayBeFetched } from '../questions.ts'
 import { atOnce, inPlaceOfDraw, mayBeHeld, notFromHand, shown, toHand } from './playing.ts'
 
-const isHidden = (icons: readonly string[] | undefined): boolean => !!icons?.includes('hidden agenda')
-
 const alsoShown = reworded(shown, { ruling: 'cr14-downloading-01' })
 const playedAtOnce = reworded(atOnce, { ruling: 'cr14-downloading-04' })
 
@@ -16,10 +14,15 @@ const drawnInstead = reworded(inPlaceOfDraw, {
   exceptionTo: [mayBeHeld, playedAtOnce],
 })
 
+const neverFromHand = reworded(notFromHand, {
+  ruling: 'cr14-downloading-07',
+  exceptionTo: [mayBeHeld, drawnInstead],
+})
+
 const hiddenStaysHidden = presumption({
   ruling: 'what has hidden agenda is not shown',
   asked: isShownWhenDownloaded,
-  applies: ({ card }, game) => isHidden(game.facts(card).icons),
+  applies: ({ card }, game) => !!game.facts(card).icons?.includes('hidden agenda'),
   answer: false,
   exceptionTo: [alsoShown],
 })
@@ -48,7 +51,7 @@ const noDilemmas = rule({
 const asAnotherType = rule({
   ruling: 'cr14-downloading-09',
   asked: mayBeFetched,
-  applies: ({ card, download }, game) => game.facts(card).type === 'dilemma' && download.text.as !== undefined,
+  applies: ({ download }) => download.text.as !== undefined,
   answer: true,
   exceptionTo: [noDilemmas],
 })
@@ -69,15 +72,15 @@ export const lostBySeeding = rule({
   answer: ({ card, download: { text, player } }, game) => !matches(game, card, text.where, player),
 })
 
-const wasSeeded = (game: Game, card: string, by: string): boolean =>
-  game.state.history.some(d => d.kind === 'downloaded and seeded' && d.card === card && d.player !== by)
+const wasSeeded = (game: Game, card: string): boolean =>
+  game.state.history.some(d => d.kind === 'downloaded and seeded' && d.card === card)
 
 /** When the game is over, what was downloaded and seeded is shown to whoever asks. */
 const shownAtTheEnd = rule({
   ruling: 'cr14-downloading-12',
   asked: answerRequired,
   applies: ({ shown }) => shown === undefined,
-  answer: ({ cards, by }, game) => !!game.state.over && cards.every(card => wasSeeded(game, card, by)),
+  answer: ({ cards }, game) => !!game.state.over && cards.every(card => wasSeeded(game, card)),
 })
 
 /** The paragraph of the Glossary that the Current Rulings word anew. */
@@ -86,13 +89,10 @@ export const currentParagraph = [
   playedAtOnce,
   reworded(toHand, {
     ruling: 'cr14-downloading-05',
-    exceptionTo: [mayBeHeld, playedAtOnce, drawnInstead],
+    exceptionTo: [mayBeHeld, playedAtOnce, drawnInstead, neverFromHand],
   }),
   drawnInstead,
-  reworded(notFromHand, {
-    ruling: 'cr14-downloading-07',
-    exceptionTo: [mayBeHeld, drawnInstead],
-  }),
+  neverFromHand,
 ]
 
 /** What the Current Rulings add on downloading. */

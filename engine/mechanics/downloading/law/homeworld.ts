@@ -12,21 +12,21 @@ const homeOf = (game: Game, { attacked }: HomeworldAttack): readonly string[] =>
   return (at && game.text(at).homeworldOf) || []
 }
 
-const matching = (game: Game, about: HomeworldAttack, cards: readonly string[]): boolean =>
-  cards.some(id => affiliationsOf(game, id).some(a => homeOf(game, about).includes(a)))
+const matching = (game: Game, about: HomeworldAttack, card: string): boolean =>
+  affiliationsOf(game, card).some(a => homeOf(game, about).includes(a))
 
 const crewCounts = presumption({
   ruling: 'a ship counts as what its crew is',
   asked: isAnAttackOnAHomeworld,
   applies: () => true,
   answer: (about, game) =>
-    matching(game, about, [about.attacked, ...crewOf(game, about.attacked, game.card(about.attacked).controller)]),
+    [about.attacked, ...crewOf(game, about.attacked, game.card(about.attacked).controller)].some(id =>
+      matching(game, about, id),
+    ),
 })
 
 /** What was attacked must match the homeworld itself, whoever is aboard. */
-const cardItself = denial('1eD-defend-homeworld-08', crewCounts, (about, game) =>
-  matching(game, about, [about.attacked]),
-)
+const cardItself = denial('1eD-defend-homeworld-08', crewCounts, (about, game) => matching(game, about, about.attacked))
 
 const isMirror = (game: Game, id: string): boolean => !!game.facts(id).icons?.includes('mirror universe')
 
@@ -47,12 +47,7 @@ const ownForces = rule({
   ruling: '1eD-defend-homeworld-12',
   asked: isAnAttackOnAHomeworld,
   applies: ({ attackers, attacked, by }, game) =>
-    by === game.card(attacked).controller ||
-    !attackers.some(
-      id =>
-        ['ship', 'personnel'].includes(game.facts(id).type) &&
-        game.card(id).controller !== game.card(attacked).controller,
-    ),
+    by === game.card(attacked).controller || !attackers.some(id => ['ship', 'personnel'].includes(game.facts(id).type)),
   answer: false,
   exceptionTo: [cardItself, crewCounts],
 })

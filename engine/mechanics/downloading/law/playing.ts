@@ -41,23 +41,22 @@ export const inPlaceOfDraw = rule({
   exceptionTo: [mayBeHeld, atOnce],
 })
 
+/** But not from hand to hand. */
+export const notFromHand = rule({
+  ruling: '1eD-downloading-11',
+  asked: goesToHand,
+  applies: ({ card }, game) => game.card(card).place === 'hand',
+  answer: 'no',
+  exceptionTo: [mayBeHeld, inPlaceOfDraw],
+})
+
 /** A text may send it to hand. */
 export const toHand = rule({
   ruling: '1eD-downloading-09',
   asked: goesToHand,
   applies: ({ download }) => download.text.toHand !== undefined,
-  answer: ({ download }) => download.text.toHand ?? 'no',
-  exceptionTo: [mayBeHeld, atOnce, inPlaceOfDraw],
-})
-
-/** But not from hand to hand. */
-export const notFromHand = rule({
-  ruling: '1eD-downloading-11',
-  asked: goesToHand,
-  applies: ({ card, download }, game) =>
-    download.inPlaceOf === 'card draw' && !download.text.toHand && game.card(card).place === 'hand',
-  answer: 'no',
-  exceptionTo: [mayBeHeld, inPlaceOfDraw],
+  answer: ({ download }) => download.text.toHand!,
+  exceptionTo: [mayBeHeld, atOnce, inPlaceOfDraw, notFromHand],
 })
 
 const keptUnplayable = presumption({

@@ -74,29 +74,27 @@ const everythingWaived = presumption({
 const stillRestricted = rule({
   ruling: '1eD-downloading-61',
   asked: demandedOfReporting,
-  applies: ({ demand, download, stated }, game) => demand === 'doorway' && stated && !byFacility(download, game),
+  applies: ({ demand, download }, game) => demand === 'doorway' && !byFacility(download, game),
   answer: true,
-  exceptionTo: [everythingWaived],
+  exceptionTo: [anywhere, everythingWaived],
 })
 
 /** It must be compatible with the ship or facility, */
 const compatibleShip = rule({
   ruling: '1eD-downloading-62',
   asked: demandedOfReporting,
-  applies: ({ demand, download, stated }, game) =>
-    demand === 'compatible with the place' && stated && !byFacility(download, game),
+  applies: ({ demand, download }, game) => demand === 'compatible with the place' && !byFacility(download, game),
   answer: true,
-  exceptionTo: [everythingWaived],
+  exceptionTo: [anywhere, everythingWaived],
 })
 
 /** and with the others aboard. */
 const compatibleCompany = rule({
   ruling: '1eD-downloading-63',
   asked: demandedOfReporting,
-  applies: ({ demand, download, stated }, game) =>
-    demand === 'compatible with those there' && stated && !byFacility(download, game),
+  applies: ({ demand, download }, game) => demand === 'compatible with those there' && !byFacility(download, game),
   answer: true,
-  exceptionTo: [everythingWaived],
+  exceptionTo: [anywhere, everythingWaived],
 })
 
 export const reportingDownloads = [

@@ -16,8 +16,8 @@ const nothingElse = rule({
 const fromDeckOrTent = rule({
   ruling: '1eS-seed-phases-58',
   asked: mayBeSearched,
-  applies: (_, game) => game.state.turn.phase.startsWith('seed-'),
-  answer: ({ source, open, named }) => named || source === 'deck' || (source === 'tent' && open),
+  applies: ({ named }, game) => !named && game.state.turn.phase.startsWith('seed-'),
+  answer: ({ source, open }) => source === 'deck' || (source === 'tent' && open),
   exceptionTo: placesSearched,
 })
 

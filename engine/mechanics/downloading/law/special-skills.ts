@@ -5,7 +5,7 @@ import { hasASkillDot, isASpecialSkill } from '../../suspends-play/questions.ts'
 const specialDownload = rule({
   ruling: '1eS-skills-07',
   asked: isASpecialSkill,
-  applies: ({ card }, game) => game.facts(card).type === 'personnel',
+  applies: () => true,
   answer: true,
 })
 

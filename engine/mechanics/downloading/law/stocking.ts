@@ -1,10 +1,7 @@
 import { findCard } from '../../../../cards/catalogue.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { question } from '../../../kernel/question.ts'
 import { rule } from '../../../kernel/rule.ts'
-
-/** May a deck with the other cards hold this one? */
-export const mayBeStocked = question<{ title: string; others: readonly string[] }, boolean>()('may be stocked', true)
+import { mayBeStocked } from '../questions.ts'
 
 const affiliationsOf = (title: string, game: Game): readonly string[] =>
   (game.state.made[title] ?? findCard(title))?.affiliations ?? []

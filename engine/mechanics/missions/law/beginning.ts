@@ -30,15 +30,11 @@ const calledOff = presumption({
   answer: true,
 })
 
-/** Of copies of one card only one is played before an attempt. */
+/** Once a card was played before an attempt, no other is. */
 const oneCopy = rule({
   ruling: '1eS-senior-staff-meeting-04',
   asked: mayBeAnAnswer,
-  applies: ({ trigger, card }, game) =>
-    trigger.on === 'before an attempt' &&
-    game.told.some(
-      t => t.event === 'started' && t.cards?.some(c => c !== card && game.find(c)?.title === game.card(card).title),
-    ),
+  applies: ({ trigger }, game) => trigger.on === 'before an attempt' && !!game.told.length,
   answer: false,
 })
 

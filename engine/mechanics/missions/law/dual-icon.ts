@@ -71,7 +71,7 @@ const planetForTheTeam = rule({
 const eitherByChoice = rule({
   ruling: '1eD-dual-icon-missions-11',
   asked: facesAtADualIconMission,
-  applies: ({ kind, ofQ }) => kind === 'dual' && !ofQ,
+  applies: ({ kind }) => kind === 'dual',
   answer: 'choice',
 })
 

@@ -9,7 +9,7 @@ const uncloaked = rule({
   ruling: 'faq96-313-space-missions-01',
   asked: permission,
   of: ['attempt'],
-  applies: ({ card }, game) => game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  applies: ({ card }, game) => is(game, card, 'cloaked'),
   answer: false,
 })
 
@@ -18,7 +18,7 @@ const sendsNobody = rule({
   ruling: 'faq96-312-cloaked-mission-02',
   asked: permission,
   of: ['operate transporters'],
-  applies: ({ card }, game) => game.facts(card).type === 'ship' && is(game, card, 'cloaked'),
+  applies: ({ card }, game) => is(game, card, 'cloaked'),
   answer: false,
 })
 
@@ -30,11 +30,11 @@ const wholeCrew = rule({
   answer: false,
 })
 
-/** The crew of an outpost attempts it, too. */
+/** The crew of an outpost attempts it, too; there are no other facilities. */
 const fromAnOutpost = rule({
   ruling: 'faq96-313-space-missions-03',
   asked: crewAttemptsFrom,
-  applies: ({ facility }, game) => game.facts(facility).class === 'outpost',
+  applies: () => true,
   answer: true,
 })
 

@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { mayBeStocked } from '../../downloading/law/stocking.ts'
+import { mayBeStocked } from '../../downloading/questions.ts'
 import { isSameMission, printed } from '../mission-persona.ts'
 import { isOneLocationWith, mayBeSeededBesides, sameMissionPersona } from '../questions.ts'
 
@@ -19,12 +19,11 @@ const copies = rule({
   answer: true,
 })
 
-/** Different missions at one location. */
+/** Missions at one location. */
 const sameLocation = rule({
   ruling: 'cr14-missions-persona-02',
   asked: sameMissionPersona,
-  applies: ({ a, b }, game) =>
-    a !== b && place(a, game) !== undefined && `${locationOf(a, game)}` === `${locationOf(b, game)}`,
+  applies: ({ a, b }, game) => place(a, game) !== undefined && `${locationOf(a, game)}` === `${locationOf(b, game)}`,
   answer: true,
 })
 
@@ -54,7 +53,7 @@ const corrected = (right: string, misspelt: string, ruling: string) =>
     asked: sameMissionPersona,
     applies: ({ a, b }, game) => {
       const places = [place(a, game), place(b, game)]
-      return a !== b && places.includes(right) && places.includes(misspelt)
+      return places.includes(right) && places.includes(misspelt)
     },
     answer: true,
   })

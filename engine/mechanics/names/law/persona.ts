@@ -12,9 +12,6 @@ const isUnique = (title: string, game: Game): boolean => {
   return facts?.unique !== false && facts?.type !== 'equipment'
 }
 
-const onePersonnel = (a: string, b: string, game: Game): boolean =>
-  factsOf(a, game)?.type === 'personnel' && factsOf(b, game)?.type === 'personnel'
-
 /** One copy of a unique card in play. */
 const oneCopy = rule({
   ruling: 'faq96-13-tasha-yar-or-major-rakal-03',
@@ -23,31 +20,30 @@ const oneCopy = rule({
   answer: false,
 })
 
-/** Do two titles show one character: names alike, or one of them listed as the other's persona? */
-function sameCharacter(a: string, b: string, game: Game): boolean {
-  if (a === b || !onePersonnel(a, b, game)) return false
-  const personas = (title: string): readonly string[] => {
-    const { persona = [], identity = [] } = factsOf(title, game) ?? {}
-    return [title, ...persona, ...identity]
-  }
-  return alike(a, b) || personas(a).some(p => personas(b).includes(p))
+/** Who is shown: the name, the personas and identities that belong to it. */
+function personasOf(title: string, game: Game): readonly string[] {
+  const { persona = [], identity = [] } = factsOf(title, game) ?? {}
+  return [title, ...persona, ...identity]
 }
 
 const oneCharacter = presumption({
   ruling: 'one character is one card in play',
   asked: mayCoexist,
-  applies: ({ a, b }, game) => sameCharacter(a, b, game),
+  applies: ({ a, b }, game) =>
+    a !== b &&
+    factsOf(a, game)?.type === 'personnel' &&
+    (alike(a, b) || personasOf(a, game).some(p => personasOf(b, game).includes(p))),
   answer: false,
 })
 
 /** Cards with different names may be in play together. */
 const differentNames = denial('faq96-13-tasha-yar-or-major-rakal-05', oneCharacter, true)
 
-/** Versions of one personnel, told apart by what follows the colon, are one card in play. */
+/** Versions of one unique card, told apart by what follows the colon, are one card in play. */
 const versionsByColon = rule({
   ruling: 'faq96-13-the-colon-rule-14',
   asked: mayCoexist,
-  applies: ({ a, b }, game) => sameBase(a, b) && onePersonnel(a, b, game) && isUnique(a, game) && isUnique(b, game),
+  applies: ({ a, b }, game) => sameBase(a, b) && [a, b].every(title => isUnique(title, game)),
   answer: false,
   exceptionTo: [differentNames],
 })

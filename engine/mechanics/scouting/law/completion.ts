@@ -36,7 +36,7 @@ const nobodyNeedBeAble = denial('1eS-scouting-locations-48', somebodyMustBeAble,
 const nothingMayBeLeft = rule({
   ruling: '1eS-scouting-locations-49',
   asked: scoutingIsComplete,
-  applies: about => ofLocation(about) && about.announced && about.left.length > 0,
+  applies: about => about.left.length > 0,
   answer: false,
   exceptionTo: [completeAtTheEnd, nobodyNeedBeLeft, nobodyNeedBeAble],
 })

@@ -63,7 +63,7 @@ const borgScoreNothing = rule({
 const borgAreMeant = rule({
   ruling: '1eS-scouting-locations-18',
   asked: pointsAreIgnored,
-  applies: ({ dilemma }, game) => !!game.text(dilemma).dilemma?.affectsBorg,
+  applies: ({ dilemma, earned }, game) => earned && !!game.text(dilemma).dilemma?.affectsBorg,
   answer: false,
   exceptionTo: [borgScoreNothing],
 })
@@ -72,7 +72,7 @@ const borgAreMeant = rule({
 const artifactsWait = rule({
   ruling: '1eS-scouting-locations-27',
   asked: artifactIsMet,
-  applies: ({ kind }) => kind === 'scout',
+  applies: () => true,
   answer: 'goes to the back',
 })
 

@@ -1,12 +1,18 @@
 import { inPlay } from '../../../board/places.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { custom, denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
 import { matches } from '../../../text/match.ts'
 import { asksForItsNeeds, objectiveScores, probesAtEnd } from '../objective-questions.ts'
 import { countsAsThere, type Probing, probingAllowed, type Scouted } from '../questions.ts'
 
-function mayNotProbe(ruling: string, what: Scouted, when: (about: Probing) => boolean) {
-  return rule({ ruling, asked: probingAllowed, applies: about => about.what === what && when(about), answer: false })
+function mayNotProbe(
+  ruling: string,
+  what: Scouted,
+  when: (about: Probing) => boolean,
+  exceptionTo: readonly Rule<typeof probingAllowed>[] = [],
+) {
+  const applies = (about: Probing): boolean => about.what === what && when(about)
+  return rule({ ruling, asked: probingAllowed, applies, answer: false, exceptionTo })
 }
 
 function probesAtTheEnd(ruling: string, what: Scouted) {
@@ -24,10 +30,11 @@ function isHastened(game: Game, { player, target }: Probing): boolean {
 
 const notAtOnce = mayNotProbe('1eS-scouting-locations-54', 'location', about => about.justNow)
 
+/** A text lets him probe in the very turn, if nothing else forbids it. */
 const hastened = rule({
   ruling: '1eS-scouting-locations-55',
   asked: probingAllowed,
-  applies: (about, game) => about.complete && about.justNow && isHastened(game, about),
+  applies: (about, game) => isHastened(game, about),
   answer: true,
   exceptionTo: [notAtOnce],
 })
@@ -48,11 +55,11 @@ const scoutingSuffices = presumption({
 
 /** When a player may probe for the outcome of his objective. */
 export const probing = [
-  mayNotProbe('1eS-scouting-locations-53', 'location', about => !about.complete),
+  mayNotProbe('1eS-scouting-locations-53', 'location', about => !about.complete, [hastened]),
   notAtOnce,
   hastened,
-  mayNotProbe('1eS-scouting-locations-56', 'location', about => about.battled === 'this turn'),
-  mayNotProbe('1eS-scouting-locations-57', 'location', about => about.battled === 'the turn before'),
+  mayNotProbe('1eS-scouting-locations-56', 'location', about => about.battled === 'this turn', [hastened]),
+  mayNotProbe('1eS-scouting-locations-57', 'location', about => about.battled === 'the turn before', [hastened]),
   probesAtTheEnd('1eS-scouting-locations-58', 'location'),
   onThePlanet,
   denial('1eS-scouting-locations-45', onThePlanet, true),

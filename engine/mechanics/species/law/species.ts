@@ -2,11 +2,8 @@ import { can } from '../../../board/can.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
-import { question } from '../../../kernel/question.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
-
-/** Are the two of the same species? */
-export const sameSpecies = question<{ a: CardId; b: CardId }, boolean>()('same species', false)
+import { sameSpecies } from '../questions.ts'
 
 type Asked = About<typeof sameSpecies>
 
@@ -22,7 +19,7 @@ function shareOne({ a, b }: Asked, game: Game): boolean {
 
 function matchExactly({ a, b }: Asked, game: Game): boolean {
   const [own, others] = [a, b].map(id => [...speciesOf(game, id)].sort().join())
-  return own !== '' && own === others
+  return own === others
 }
 
 const wholeEntry = presumption({

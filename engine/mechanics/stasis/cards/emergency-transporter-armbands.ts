@@ -20,7 +20,7 @@ export const emergencyTransporterArmbands: CardText = {
     {
       ruling: 'faq96-14-timing-14',
       performs: 'beam',
-      answers: { to: 'encountered', what: { type: 'dilemma', name: 'Firestorm' } },
+      answers: { to: 'encountered', what: { name: 'Firestorm' } },
     },
   ],
 }
