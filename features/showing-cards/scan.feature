@@ -31,3 +31,11 @@ Feature: Scan
       When Alice plays "Scan" on "Excavation"
       Then that is illegal
       And nothing else has changed
+
+    Example: a space dilemma is no mission to look beneath
+      Given Bob has:
+        | card       | where                      |
+        | Cytherians | on "Explore Black Cluster" |
+      When Alice plays "Scan" on "Cytherians"
+      Then that is illegal
+      And nothing else has changed

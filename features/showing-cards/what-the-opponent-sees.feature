@@ -49,6 +49,20 @@ Feature: What the opponent sees of your cards
       And Bob does not see "Tricorder"
       And Bob sees "Federation Outpost"
 
+    Example: who is no longer in play is hidden no longer
+      Given Alice has:
+        | card     | where           |
+        | Data     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Data"
+      Then "Data" is now in Alice's discard pile
+      And Bob sees "Data"
+      And Bob does not see "Calloway"
+
   @ruling=1eS-showing-your-cards-03 @1e-glossary @1e-2014
   Rule: The opponent sees your ship while it is undocked, uncloaked and unphased
 
@@ -60,6 +74,7 @@ Feature: What the opponent sees of your cards
         | Calloway           | aboard "Runabout" |
       When Alice docks "Runabout" at "Federation Outpost"
       Then Bob does not see "Runabout"
+      And Alice sees "Runabout"
 
     Example: it is hidden when it has cloaked
       Given Alice has:
@@ -69,6 +84,17 @@ Feature: What the opponent sees of your cards
         | Klag    | aboard "Bortas"  |
       When Alice cloaks "Bortas"
       Then Bob does not see "Bortas"
+
+    Example: of two ships that were docked the one that undocks is seen
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | Calloway           | aboard "Runabout"              |
+        | U.S.S. Oberth      | docked at "Federation Outpost" |
+      When Alice undocks "Runabout"
+      Then Bob sees "Runabout"
+      And Bob does not see "U.S.S. Oberth"
 
   @ruling=1eS-showing-your-cards-04 @1e-glossary @1e-2014
   Rule: A hidden ship is shown when its attributes and its staffing have to be verified
