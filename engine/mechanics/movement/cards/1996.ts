@@ -30,7 +30,7 @@ const texts1996OfShips: readonly CardText[] = [
     plays: [
       {
         ruling: 'faq96-14-timing-17',
-        answers: { to: 'passes', what: { type: 'ship' } },
+        answers: { to: 'passes' },
         needsThere: { type: 'ship', whose: 'yours' },
         stays: true,
       },
