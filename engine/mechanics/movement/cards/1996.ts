@@ -31,7 +31,7 @@ const texts1996OfShips: readonly CardText[] = [
       {
         ruling: 'faq96-14-timing-17',
         answers: { to: 'passes' },
-        needsThere: { type: 'ship', whose: 'yours' },
+        needsThere: { type: 'ship' },
         stays: true,
       },
     ],
