@@ -86,10 +86,9 @@ Feature: Asking about the opponent's cards
 
     Example: who is still in his hand is nothing to ask about
       Given Bob has:
-        | card | where           |
-        | Data | on "Excavation" |
-        | Worf | in hand         |
-      When Alice asks about "Data" and "Worf" with "Thine Own Self"
+        | card | where   |
+        | Data | in hand |
+      When Alice asks about "Data" with "Thine Own Self"
       Then that is illegal
       And nothing else has changed
 
