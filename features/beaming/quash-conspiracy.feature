@@ -31,6 +31,17 @@ Feature: Quash Conspiracy
       Then "Bochra" is now aboard "Romulan Outpost"
       And nothing else has changed
 
+    Example: from the outpost somebody is beamed to a ship
+      Given Alice has:
+        | card            | where                    |
+        | Romulan Outpost | at "Quash Conspiracy"    |
+        | Thei            | aboard "Romulan Outpost" |
+      When Alice beams "Bochra" aboard "Science Vessel"
+      Then that is illegal
+      When Alice beams "Thei" aboard "Science Vessel"
+      Then "Thei" is now aboard "Science Vessel"
+      And nothing else has changed
+
   @ruling=faq96-313-quash-conspiracy-02
   Rule: Emergency Transporter Armbands beam somebody off a ship that is held there, or onto it
 

@@ -47,6 +47,23 @@ Feature: Alien Parasites in 1996
       And "Worf" is still on "Excavation"
       And "Runabout" is still controlled by Alice
 
+    @1e-1996
+    Scenario Outline: four with an INTEGRITY of <integrity> <fare>
+      Given Alice has:
+        | card        | where           |
+        | <fourth>    | on "Excavation" |
+        | Worf        | on "Excavation" |
+        | Data        | on "Excavation" |
+        | Deanna Troi | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Runabout" is <now> controlled by <whom>
+      And "Worf" is <now> <where>
+
+      Examples:
+        | integrity | fare             | fourth          | now   | whom  | where             |
+        | 32        | are infected     | Tasha Yar       | now   | Bob   | aboard "Runabout" |
+        | 33        | are not infected | Jean-Luc Picard | still | Alice | on "Excavation"   |
+
   @ruling=faq96-322-alien-parasites-02
   Rule: The opponent may do anything legal with ship and crew
 

@@ -32,6 +32,15 @@ Feature: Diplomatic Conference
       Then "Diplomatic Conference" is now completed
       And Alice now has 60 points
 
+    Example: a Klingon who is no V.I.P. is not enough
+      Given Alice has:
+        | card   | where                      |
+        | Pardek | on "Diplomatic Conference" |
+        | Klag   | on "Diplomatic Conference" |
+      When Alice attempts "Diplomatic Conference"
+      Then "Diplomatic Conference" is still not completed
+      And nothing else has changed
+
   @ruling=1eD-diplomatic-conference-02 @1e-glossary @1e-2014
   Rule: It takes a non-aligned V.I.P. as well
 
@@ -54,6 +63,14 @@ Feature: Diplomatic Conference
       When Alice attempts "Diplomatic Conference"
       Then "Diplomatic Conference" is now completed
       And Alice now has 60 points
+
+    Example: a non-aligned man who is no V.I.P. is not enough
+      Given Alice has:
+        | card  | where                      |
+        | Galen | on "Diplomatic Conference" |
+      When Alice attempts "Diplomatic Conference"
+      Then "Diplomatic Conference" is still not completed
+      And nothing else has changed
 
   @ruling=1eD-diplomatic-conference-03 @1e-glossary @1e-2014
   Rule: While it is attempted all affiliations on the planet mix

@@ -31,6 +31,16 @@ Feature: Cards of another universe
       Then "Richard Castillo" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    Example: the Doorway itself needs none, and then he comes
+      Given Alice has:
+        | card                    | where   |
+        | Alternate Universe Door | in hand |
+      When Alice reports "Richard Castillo" to "Federation Outpost"
+      Then that is illegal
+      When Alice plays "Alternate Universe Door"
+      And Alice reports "Richard Castillo" to "Federation Outpost"
+      Then "Richard Castillo" is now aboard "Federation Outpost"
+
   @ruling=faq96-310-au-doorway-02 @1e-1996
   Rule: No dilemma of another universe is seeded before the Doorway is on the table
 

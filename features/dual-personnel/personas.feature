@@ -102,3 +102,13 @@ Feature: Dual-personnel cards and personas
       When Alice replaces "Sisters of Duras" with "Lursa" and "B'Etor"
       Then "Lursa" and "B'Etor" are now aboard "Klingon Outpost"
       And "Sisters of Duras" is now in Alice's discard pile
+
+    Example: the sisters are not replaced by Lursa and somebody else
+      Given Alice has:
+        | card             | where                    | state           |
+        | Sisters of Duras | aboard "Klingon Outpost" | in Klingon mode |
+        | Lursa            | in hand                  |                 |
+        | Kurn             | in hand                  |                 |
+      When Alice replaces "Sisters of Duras" with "Lursa" and "Kurn"
+      Then that is illegal
+      And nothing else has changed

@@ -120,6 +120,28 @@ Feature: Cytherians
       Then "Cha'Joh" is now at "Survey Mission"
 
     @ruling=faq96-323-cytherians-04
+    Scenario Outline: "<ship>" does not turn round for "<message>" either
+      Given Alice has:
+        | card      | where                      |
+        | <outpost> | at "Explore Black Cluster" |
+        | <ship>    | at "Relief Mission"        |
+        | <crew>    | aboard "<ship>"            |
+      And Bob has:
+        | card       | where       | state                      |
+        | Cytherians | on "<ship>" | targeting "Survey Mission" |
+        | <message>  | in hand     |                            |
+      When Bob plays "<message>" on "<ship>"
+      And Alice moves "<ship>" to "Explore Black Cluster"
+      Then that is illegal
+      When Alice moves "<ship>" to "Survey Mission"
+      Then "<ship>" is now at "Survey Mission"
+
+      Examples:
+        | message                       | ship           | crew     | outpost            |
+        | Incoming Message - Federation | Runabout       | Calloway | Federation Outpost |
+        | Incoming Message - Romulan    | Science Vessel | Taibak   | Romulan Outpost    |
+
+    @ruling=faq96-323-cytherians-04
     Example: a ship without them goes home as the message says
       When Bob plays "Incoming Message - Klingon" on "Cha'Joh"
       Then these are legal:

@@ -33,6 +33,35 @@ Feature: Samaritan Snare
       When Alice moves "Cha'Joh" to "Explore Black Cluster"
       Then "Cha'Joh" is now at "Explore Black Cluster"
 
+    Example: of two ships with Federation personnel the one that is elsewhere flies on
+      Given Alice has:
+        | card         | where                      |
+        | Data         | aboard "Cha'Joh"           |
+        | Bortas       | at "Explore Black Cluster" |
+        | Gowron       | aboard "Bortas"            |
+        | Kurn         | aboard "Bortas"            |
+        | Klag         | aboard "Bortas"            |
+        | Calloway     | aboard "Bortas"            |
+      When Alice moves "Bortas" to "Samaritan Snare"
+      Then "Bortas" is now at "Samaritan Snare"
+      And these are illegal:
+        | action                                           |
+        | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+
+    Example: a docked ship is not bound before it undocks
+      Given "Runabout" is at "Explore Black Cluster"
+      And Alice has:
+        | card            | where                        |
+        | Klingon Outpost | at "Samaritan Snare"         |
+        | Data            | aboard "Cha'Joh"             |
+      And "Cha'Joh" is docked at "Klingon Outpost"
+      When Alice ends the turn
+      Then "Data" is still not stopped
+      When play goes on until Alice's second turn
+      And Alice undocks "Cha'Joh"
+      And Alice moves "Cha'Joh" to "Explore Black Cluster"
+      Then that is illegal
+
   @ruling=1eS-samaritan-snare-02 @1e-glossary @1e-2014
   Rule: Those who have tried are free to go, whatever came of it
 

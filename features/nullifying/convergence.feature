@@ -84,3 +84,43 @@ Feature: Kevin Uxbridge: Convergence
       And "Kurlan Naiskos" is now in Bob's discard pile
       And "Kevin Uxbridge: Convergence" is now in Alice's discard pile
       And nothing else has changed
+
+    Example: an interrupt that lies there is no event
+      Given Bob has:
+        | card                       | where       |
+        | Kurlan Naiskos             | on "Decius" |
+        | Incoming Message - Romulan | on "Decius" |
+      When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
+      Then "Kurlan Naiskos" has been destroyed
+      And "Incoming Message - Romulan" is still on "Decius"
+
+    Example: Kevin Uxbridge nullifies a Tox Uthat that lies on the table
+      Given Alice has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      And Bob has:
+        | card      | where        |
+        | Tox Uthat | on the table |
+      When Alice plays "Kevin Uxbridge" on "Tox Uthat"
+      Then "Tox Uthat" has been nullified
+      And "Tox Uthat" is now in Bob's discard pile
+      And "Kevin Uxbridge" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: Kevin Uxbridge nullifies Kurlan Naiskos, and not a Tox Uthat that is played as an interrupt
+      Given Alice has:
+        | card             | where        |
+        | Kevin Uxbridge   | in hand      |
+        | Supernova        | in hand      |
+        | Tox Uthat [hers] | on the table |
+      And Bob has:
+        | card            | where       |
+        | Kurlan Naiskos  | on "Decius" |
+        | Tox Uthat [his] | in hand     |
+      When Alice plays "Supernova" on "Excavation"
+      And Bob responds with "Tox Uthat" [his]
+      And Alice responds with "Kevin Uxbridge" on "Tox Uthat" [his]
+      Then that is illegal
+      And "Tox Uthat" [his] has not been nullified
+      When Alice plays "Kevin Uxbridge" on "Kurlan Naiskos"
+      Then "Kurlan Naiskos" has been nullified

@@ -69,6 +69,17 @@ Feature: Countermanda
       And "Countermanda" is now in Alice's discard pile
       And nothing else has changed
 
+    Example: another event is out of her reach
+      Given Alice has:
+        | card         | where   |
+        | Countermanda | in hand |
+      And Bob has:
+        | card               | where        |
+        | Nutational Shields | on the table |
+      When Alice plays "Countermanda" on "Nutational Shields"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=faq96-39-countermanda-04 @1e-1996
   Rule: Palor Toff and Res-Q take effect after Countermanda has removed three cards
 
@@ -100,6 +111,45 @@ Feature: Countermanda
         | card                      |
         | Palor Toff - Alien Trader |
         | Res-Q                     |
+
+    Example: an event that takes nothing back is not held up
+      Given Alice has:
+        | card                      | where           |
+        | Goddess of Empathy        | in hand         |
+        | Palor Toff - Alien Trader | in hand         |
+        | Hugh                      | in discard pile |
+        | Data                      | in discard pile |
+        | Worf                      | in discard pile |
+      And Bob has:
+        | card         | where   |
+        | Countermanda | in hand |
+      When Alice plays "Goddess of Empathy"
+      And Bob responds with "Countermanda"
+      Then that is illegal
+      And "Countermanda" is still in Bob's hand
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Countermanda"
+      Then "Hugh", "Data" and "Worf" are now out of play
+
+    Example: her player's own Palor Toff is not held up
+      Given Alice has:
+        | card                             | where           |
+        | Palor Toff - Alien Trader [hers] | in hand         |
+        | Hugh                             | in discard pile |
+        | Countermanda                     | in hand         |
+      And Bob has:
+        | card                            | where           |
+        | Palor Toff - Alien Trader [his] | in hand         |
+        | Data                            | in discard pile |
+        | Worf                            | in discard pile |
+        | Calloway                        | in discard pile |
+      When Alice plays "Palor Toff - Alien Trader" [hers]
+      And Alice responds with "Countermanda"
+      Then that is illegal
+      And "Countermanda" is still in Alice's hand
+      When Bob plays "Palor Toff - Alien Trader" [his]
+      And Alice responds with "Countermanda"
+      Then "Data", "Worf" and "Calloway" are now out of play
 
   @ruling=faq96-39-countermanda-05 @1e-1996
   Rule: Only one Countermanda holds up the same Palor Toff or Res-Q

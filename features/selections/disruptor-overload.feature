@@ -26,6 +26,26 @@ Feature: Disruptor Overload
       And "Disruptor Overload" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: an artifact that is used as equipment is in the draw
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                 | where             |
+        | Runabout             | at "Excavation"   |
+        | Worf                 | aboard "Runabout" |
+        | Tricorder            | aboard "Runabout" |
+        | Interphase Generator | aboard "Runabout" |
+      And Bob has:
+        | card               | where   |
+        | Disruptor Overload | in hand |
+      When Bob plays "Disruptor Overload" on "Runabout"
+      And chance chooses "Interphase Generator" from "Tricorder" and "Interphase Generator"
+      Then "Interphase Generator" has been destroyed
+      And "Interphase Generator" is now in Alice's discard pile
+      And "Disruptor Overload" is now in Bob's discard pile
+      And nothing else has changed
+
     @reading=struck-out-words-of-disruptor-overload/earlier
     Example: of three pieces at the location one is drawn, and what is aboard is not safe
       Given the spaceline:

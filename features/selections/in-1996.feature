@@ -167,9 +167,11 @@ Feature: Selections in 1996
 
     Example: one of three others catches it, and the opponent's man may be that one
       Given Alice has:
-        | card   | where           |
-        | Taris  | on "Excavation" |
-        | Bochra | on "Excavation" |
+        | card           | where                      |
+        | Taris          | on "Excavation"            |
+        | Bochra         | on "Excavation"            |
+        | Science Vessel | at "Explore Black Cluster" |
+        | Thei           | aboard "Science Vessel"    |
       And Bob has:
         | card                | where              |
         | Coalescent Organism | under "Excavation" |

@@ -35,15 +35,18 @@ Feature: What an opponent who chooses may look at
         | Excavation |
       And Alice has:
         | card            | where           |
-        | T'Pan           | on "Excavation" |
-        | Beverly Crusher | on "Excavation" |
-        | Worf            | on "Excavation" |
+        | T'Pan           | on "Excavation"   |
+        | Beverly Crusher | on "Excavation"   |
+        | Worf            | on "Excavation"   |
+        | Runabout        | at "Excavation"   |
+        | Calloway        | aboard "Runabout" |
       And Bob has:
         | card                | where              |
         | Impressive Trophies | under "Excavation" |
       When Alice attempts "Excavation"
       Then Bob must now choose one of "Beverly Crusher" and "Worf"
       And Bob sees "T'Pan"
+      And Bob does not see "Calloway"
       When Bob chooses "Worf"
       Then Bob does not see "T'Pan"
 

@@ -33,7 +33,9 @@ Feature: Who selects
         | Recall of the Keenest | in hand         |
       And it is Bob's turn
       When Bob plays "Recall of the Keenest"
-      And Bob chooses "Sirna Kolrami" from "T'Pan" and "Sirna Kolrami"
+      Then Bob must now choose one of "T'Pan" and "Sirna Kolrami"
+      And Bob sees "Calloway"
+      When Bob chooses "Sirna Kolrami"
       Then "Sirna Kolrami" is now in Bob's hand
       And "T'Pan" and "Calloway" are still on "Excavation"
 

@@ -84,6 +84,14 @@ Feature: Asking about the opponent's cards
       Then that is illegal
       And "Tricorder" has not been revealed
 
+    Example: who is still in his hand is nothing to ask about
+      Given Bob has:
+        | card | where   |
+        | Data | in hand |
+      When Alice asks about "Data" with "Thine Own Self"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-showing-your-cards-17 @1e-glossary @1e-2014
   Rule: The holder of Dal'Rok may ask where the Orb Fragment in play is
 
@@ -112,6 +120,14 @@ Feature: Asking about the opponent's cards
       Then that is illegal
       And "Orb Fragment" has not been revealed
 
+    Example: another artifact in play is nothing to ask about
+      Given Bob has:
+        | card            | where                       |
+        | Tox Uthat       | aboard "Federation Outpost" |
+      When Alice asks about "Tox Uthat" with "Dal'Rok"
+      Then that is illegal
+      And "Tox Uthat" has not been revealed
+
   @ruling=1eS-showing-your-cards-18 @1e-glossary @1e-2014
   Rule: The holder of Outgunned may ask for the SHIELDS of the only undocked ship
 
@@ -139,3 +155,11 @@ Feature: Asking about the opponent's cards
       When Alice asks about "Bortas" with "Outgunned"
       Then that is illegal
       And nothing else has changed
+
+    Example: a ship in his hand is nothing to ask about
+      Given Bob has:
+        | card          | where   |
+        | U.S.S. Oberth | in hand |
+      When Alice asks about "U.S.S. Oberth" with "Outgunned"
+      Then that is illegal
+      And "U.S.S. Oberth" has not been revealed

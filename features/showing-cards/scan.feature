@@ -31,3 +31,21 @@ Feature: Scan
       When Alice plays "Scan" on "Excavation"
       Then that is illegal
       And nothing else has changed
+
+    Example: a mission that is planet and space at once is looked beneath
+      Given the spaceline:
+        | mission          |
+        | Deliver Supplies |
+      And Bob has:
+        | card   | where                    |
+        | Archer | under "Deliver Supplies" |
+      When Alice plays "Scan" on "Deliver Supplies"
+      Then Alice has been shown "Archer"
+
+    Example: a space dilemma is no mission to look beneath
+      Given Bob has:
+        | card       | where                      |
+        | Cytherians | on "Explore Black Cluster" |
+      When Alice plays "Scan" on "Cytherians"
+      Then that is illegal
+      And nothing else has changed

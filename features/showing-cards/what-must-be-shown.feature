@@ -43,6 +43,25 @@ Feature: What must be shown
       When Bob chooses "Calloway" from "Data" and "Calloway"
       Then Bob does not see "Data"
 
+    Example: Bob has a man there too, whom Alice does not see
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card                    | where           |
+        | Thei                    | on "Excavation" |
+        | Brain Drain             | in hand         |
+        | Alternate Universe Door | on the table    |
+      When Bob plays "Brain Drain" on "Excavation"
+      Then Bob must now choose one of "Data" and "Thei"
+      And Bob sees "Data"
+      And Alice does not see "Thei"
+      When Bob chooses "Data"
+      Then the CUNNING of "Data" is 0
+
   @ruling=1eS-showing-your-cards-10 @1e-glossary @1e-2014
   Rule: For an opponent's choice the opponent looks at the complete cards
 
@@ -78,12 +97,15 @@ Feature: What must be shown
         | T'Pan           | on "Excavation" |
         | Beverly Crusher | on "Excavation" |
         | Data            | on "Excavation" |
+        | Runabout        | at "Excavation" |
+        | Calloway        | aboard "Runabout" |
       And Bob has:
         | card               | where              |
         | Anaphasic Organism | under "Excavation" |
       When Alice attempts "Excavation"
       Then Bob must now choose one of "T'Pan" and "Beverly Crusher"
       And Bob sees "Data"
+      And Bob does not see "Calloway"
       When Bob chooses "T'Pan"
       Then Bob does not see "Data"
 

@@ -49,6 +49,20 @@ Feature: What the opponent sees of your cards
       And Bob does not see "Tricorder"
       And Bob sees "Federation Outpost"
 
+    Example: who is no longer in play is hidden no longer
+      Given Alice has:
+        | card     | where           |
+        | Data     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Data"
+      Then "Data" is now in Alice's discard pile
+      And Bob sees "Data"
+      And Bob does not see "Calloway"
+
   @ruling=1eS-showing-your-cards-03 @1e-glossary @1e-2014
   Rule: The opponent sees your ship while it is undocked, uncloaked and unphased
 
@@ -60,6 +74,7 @@ Feature: What the opponent sees of your cards
         | Calloway           | aboard "Runabout" |
       When Alice docks "Runabout" at "Federation Outpost"
       Then Bob does not see "Runabout"
+      And Alice sees "Runabout"
 
     Example: it is hidden when it has cloaked
       Given Alice has:
@@ -69,6 +84,17 @@ Feature: What the opponent sees of your cards
         | Klag    | aboard "Bortas"  |
       When Alice cloaks "Bortas"
       Then Bob does not see "Bortas"
+
+    Example: of two ships that were docked the one that undocks is seen
+      Given Alice has:
+        | card               | where                          |
+        | Federation Outpost | at "Excavation"                |
+        | Runabout           | docked at "Federation Outpost" |
+        | Calloway           | aboard "Runabout"              |
+        | U.S.S. Oberth      | docked at "Federation Outpost" |
+      When Alice undocks "Runabout"
+      Then Bob sees "Runabout"
+      And Bob does not see "U.S.S. Oberth"
 
   @ruling=1eS-showing-your-cards-04 @1e-glossary @1e-2014
   Rule: A hidden ship is shown when its attributes and its staffing have to be verified
@@ -83,3 +109,29 @@ Feature: What the opponent sees of your cards
       When Alice moves "Bortas" to "Explore Black Cluster"
       Then Bob has been shown "Bortas"
       And Bob does not see "Bortas"
+
+    Example: Bob's docked ships are not shown when Alice picks one, as her cloaked ship is when it flies
+      Given Alice has:
+        | card                    | where           | state   |
+        | Deanna Troi             | on "Excavation" |         |
+        | Beverly Crusher         | on "Excavation" |         |
+        | Eyes in the Dark        | in hand         |         |
+        | Alternate Universe Door | on the table    |         |
+        | Bortas                  | at "Excavation" | cloaked |
+        | Gowron                  | aboard "Bortas" |         |
+        | Kurn                    | aboard "Bortas" |         |
+        | Klag                    | aboard "Bortas" |         |
+      And Bob has:
+        | card            | where                       |
+        | Klingon Outpost | at "Excavation"             |
+        | I.K.S. Buruk    | docked at "Klingon Outpost" |
+        | Kle'eg          | aboard "I.K.S. Buruk"       |
+        | Cha'Joh         | docked at "Klingon Outpost" |
+        | B'iJik          | aboard "Cha'Joh"            |
+        | Empathic Echo   | under "Excavation"          |
+      When Alice attempts "Excavation"
+      And Alice responds with "Eyes in the Dark"
+      And Alice chooses "I.K.S. Buruk" from "I.K.S. Buruk" and "Cha'Joh"
+      Then "I.K.S. Buruk" and "Cha'Joh" have not been revealed
+      When Alice moves "Bortas" to "Explore Black Cluster"
+      Then Bob has been shown "Bortas"

@@ -119,6 +119,29 @@ Feature: What answers a dilemma
       Then "Eyes in the Dark" is now in Alice's discard pile
       And "Deanna Troi" has been killed
 
+    Example: Alice says whose ship, and chance who aboard it
+      Given Alice has:
+        | card            | where             |
+        | Beverly Crusher | on "Excavation"   |
+        | Runabout        | at "Excavation"   |
+        | Calloway        | aboard "Runabout" |
+      And Bob has:
+        | card            | where                    |
+        | Klag            | aboard "I.K.S. Buruk"    |
+        | Tricorder       | aboard "I.K.S. Buruk"    |
+        | Bortas          | at "Excavation"          |
+        | Gowron          | aboard "Bortas"          |
+        | Scout Vessel    | at "Excavation"          |
+        | Klingon Outpost | at "Excavation"          |
+        | Kurn            | aboard "Klingon Outpost" |
+        | Empathic Echo   | under "Excavation"       |
+      When Alice attempts "Excavation"
+      And Alice responds with "Eyes in the Dark"
+      And Alice chooses "I.K.S. Buruk" from "I.K.S. Buruk" and "Bortas"
+      And chance chooses "Kle'eg" from "Kle'eg" and "Klag"
+      Then "Empathic Echo" has been overcome
+      And "Deanna Troi" has not been killed
+
   @ruling=1eD-dilemma-timing-08 @1e-glossary @1e-2014
   Rule: Q2 answers any dilemma that is related to Q, and no other
 
@@ -145,6 +168,15 @@ Feature: What answers a dilemma
       And Alice responds with "Q2"
       Then that is illegal
 
+    Example: Q himself, who has not his icon on it, is nullified
+      Given Bob has:
+        | card | where              |
+        | Q    | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Q2"
+      Then "Q" has been nullified
+      And "Linda Larson" is still not stopped
+
   @ruling=1eD-dilemma-timing-09 @1e-glossary @1e-2014
   Rule: Howard Heirloom Candle answers Anaphasic Organism
 
@@ -161,6 +193,21 @@ Feature: What answers a dilemma
       And Bob responds with "Howard Heirloom Candle"
       Then "Deanna Troi" and "Linda Larson" have been discarded
 
+    Example: two women of three resign, and not the third one
+      Given Alice has:
+        | card         | where           |
+        | T'Pan        | on "Excavation" |
+        | Deanna Troi  | on "Excavation" |
+        | Linda Larson | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Anaphasic Organism     | under "Excavation" |
+        | Howard Heirloom Candle | in Bob's hand      |
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      Then "T'Pan" and "Deanna Troi" have been discarded
+      And "Linda Larson" has not been discarded
+
   @ruling=1eD-dilemma-timing-10 @1e-glossary @1e-2014
   Rule: Howard Heirloom Candle answers Empathic Echo
 
@@ -176,6 +223,22 @@ Feature: What answers a dilemma
       When Alice attempts "Excavation"
       And Bob responds with "Howard Heirloom Candle"
       Then "Deanna Troi" and "Tam Elbrun" have been killed
+
+    Example: two of three who feel the echo die, and not the third one
+      Given Alice has:
+        | card         | where           |
+        | Deanna Troi  | on "Excavation" |
+        | Tam Elbrun   | on "Excavation" |
+        | Lwaxana Troi | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Empathic Echo          | under "Excavation" |
+        | Howard Heirloom Candle | in Bob's hand      |
+      When Alice attempts "Excavation"
+      And Bob responds with "Howard Heirloom Candle"
+      And chance chooses "Deanna Troi" and "Tam Elbrun"
+      Then "Deanna Troi" and "Tam Elbrun" have been killed
+      And "Lwaxana Troi" has not been killed
 
   @ruling=1eD-dilemma-timing-11 @1e-glossary @1e-2014
   Rule: Howard Heirloom Candle answers Coalescent Organism
@@ -195,3 +258,18 @@ Feature: What answers a dilemma
       Then "Coalescent Organism" has been nullified
       And "Coalescent Organism" is now in Bob's discard pile
       And "Howard Heirloom Candle" is now in Alice's discard pile
+
+    Example: it does not keep the dice from them that lie before it
+      Given Alice has:
+        | card            | where           |
+        | Data            | on "Excavation" |
+        | Worf            | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                |
+        | Chula: The Dice     |
+        | Coalescent Organism |
+      When Alice attempts "Excavation"
+      And Alice responds with "Howard Heirloom Candle"
+      Then "Chula: The Dice" has been overcome
+      And "Coalescent Organism" has been nullified

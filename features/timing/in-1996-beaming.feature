@@ -110,6 +110,20 @@ Feature: Beaming is a single action in 1996
         | Alice beams "Worf" to "Excavation" |
       And nothing else has changed
 
+    Example: equipment that is beamed with him is not afraid
+      Given Alice has:
+        | card      | where             |
+        | Worf      | aboard "Runabout" |
+        | Tricorder | aboard "Runabout" |
+      And Bob has:
+        | card                       | where   |
+        | Barclay Transporter Phobia | in hand |
+      When Alice beams "Worf" and "Tricorder" to "Excavation"
+      And Bob responds with "Barclay Transporter Phobia"
+      Then "Barclay Transporter Phobia" is now on "Worf"
+      And "Worf" is still aboard "Runabout"
+      And "Tricorder" is now on "Excavation"
+
   @ruling=faq96-14-interrupting-actions-in-progress-01 @1e-1996
   Rule: An interrupt is inserted between two actions, and never into the middle of the first
 

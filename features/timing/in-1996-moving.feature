@@ -80,6 +80,23 @@ Feature: Moving is a single action in 1996
       Then "Hail" is now on "Runabout"
       And "Runabout" is still at "Relief Mission"
 
+    Example: it is not hailed where Bob has an outpost and Alice a ship, but where he has a ship
+      Given the spaceline:
+        | mission        | span |
+        | Survey Mission | 1    |
+      And Alice has:
+        | card          | where               |
+        | U.S.S. Oberth | at "Relief Mission" |
+      And Bob has:
+        | card            | where               |
+        | Klingon Outpost | at "Relief Mission" |
+        | Bortas          | at "Repair Mission" |
+        | Hail            | in hand             |
+      When Alice moves "Runabout" to "Survey Mission"
+      And Bob responds with "Hail" on "Runabout"
+      Then "Hail" is now on "Runabout"
+      And "Runabout" is now at "Repair Mission"
+
   @ruling=faq96-12-action-11 @1e-1996
   Rule: Hail and Wormhole are among the cards that may interrupt movement
 
@@ -89,6 +106,34 @@ Feature: Moving is a single action in 1996
         | Wormhole [first]  | in hand |
         | Wormhole [second] | in hand |
       When Alice moves "Runabout" to "Repair Mission"
+      And Alice responds with "Wormhole" [first] on "Runabout"
+      And Alice responds with "Wormhole" [second] on "Excavation"
+      Then "Runabout" is now at "Excavation"
+
+    Example: neither another ship's flight nor another card will do
+      Given Alice has:
+        | card               | where            |
+        | Wormhole [first]   | in hand          |
+        | Wormhole [second]  | in hand          |
+        | Federation Outpost | at "Excavation"  |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | aboard "Bortas" |
+        | Kurn   | aboard "Bortas" |
+        | Klag   | aboard "Bortas" |
+      And it is Bob's turn
+      When Bob moves "Bortas" to "Repair Mission"
+      And Alice responds with "Wormhole" [first] on "Runabout"
+      Then that is illegal
+      When Bob ends the turn
+      And Alice moves "Runabout" to "Relief Mission"
+      And Alice responds with "Wormhole" [first] on "Bortas"
+      Then that is illegal
+      When Alice moves "Runabout" to "Excavation"
+      And Alice responds with "Wormhole" [first] on "Federation Outpost"
+      Then that is illegal
+      When Alice moves "Runabout" to "Relief Mission"
       And Alice responds with "Wormhole" [first] on "Runabout"
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Runabout" is now at "Excavation"

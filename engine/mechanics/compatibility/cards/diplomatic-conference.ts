@@ -19,7 +19,7 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const vip = { any: [{ classification: 'V.I.P.' }, { skill: 'V.I.P.' }] } as const
+const vip = { skill: 'V.I.P.' } as const
 
 export const diplomaticConference: CardText = {
   title: 'Diplomatic Conference',

@@ -7,7 +7,7 @@ import { eachWithItsOwn } from './glossary.ts'
 const apart = rule({
   ruling: 'faq96-23-away-teams-06',
   asked: becomesOfAMixture,
-  applies: ({ on }) => on === 'planet',
+  applies: () => true,
   answer: 'separate Away Team',
 })
 

@@ -4,7 +4,7 @@ import { eyesInTheDark } from './eyes-in-the-dark.ts'
 
 const shapeShifter: Filter = { type: 'personnel', keyword: 'Shape-shifter' }
 
-const relatedToQ: Filter = { any: [{ keyword: 'Q-related dilemma' }, { icon: 'q' }] }
+const relatedToQ: Filter = { keyword: 'Q-related dilemma' }
 
 const doubles: readonly Effect[] = [{ do: 'modify', who: 'answered', attribute: 'effects', multiply: 2 }]
 const nullifies: readonly Effect[] = [{ do: 'nullify', who: 'answered' }]

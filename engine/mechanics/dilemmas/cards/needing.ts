@@ -45,7 +45,7 @@ const needing: readonly CardText[] = [
             count: 1,
             from: {
               presentAt: 'target',
-              where: { any: [{ type: 'equipment' }, { type: 'artifact', keyword: 'equipment' }] },
+              where: { any: [{ type: 'equipment' }, { keyword: 'equipment artifact' }] },
             },
           },
           { do: 'destroy', who: { chosen: 'target' } },

@@ -19,7 +19,7 @@ const duties: readonly CardText[] = [
       {
         ruling: '1eS-samaritan-snare-01',
         affects: {
-          all: { type: 'ship', docked: false, not: federation, carries: { where: federation, count: 1 } },
+          all: { carries: { where: federation, count: 1 } },
           here: true,
         },
         duty: { do: 'attempt' },

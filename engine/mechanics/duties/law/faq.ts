@@ -1,7 +1,5 @@
 import { is } from '../../../board/can.ts'
 import { permission } from '../../../board/questions.ts'
-import type { CardId } from '../../../board/state.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { onUnlessStopped } from '../../dilemmas/law/faq.ts'
 import { goesOnAfter } from '../../dilemmas/questions/questions.ts'
@@ -38,19 +36,15 @@ const broughtBack = presumption({
 /** It has to fly back. */
 const fliesBack = denial('faq96-323-cytherians-10', broughtBack, false)
 
-const relocates = (game: Game, card: CardId): boolean =>
-  !!game.text(card).plays?.some(p => p.effects?.some(e => e.do === 'relocate'))
-
-const leadsAround = (game: Game, card: CardId): boolean =>
-  !!game.text(card).standing?.some(s => s.allows === 'go around')
-
 const notHastened = presumption({
   ruling: 'no card takes a ship that must travel out of its course',
   asked: permission,
   of: ['be targeted', 'be affected'],
   applies: ({ card, to, by }, game) =>
     by !== undefined &&
-    ((to === 'be targeted' && relocates(game, by)) || (to === 'be affected' && leadsAround(game, by))) &&
+    (to === 'be targeted'
+      ? !!game.text(by).plays?.some(p => p.effects?.some(e => e.do === 'relocate'))
+      : to === 'be affected' && !!game.text(by).standing?.some(s => s.allows === 'go around')) &&
     dutyOf(game, card)?.duty.do === 'travel',
   answer: false,
 })

@@ -30,8 +30,8 @@ const texts1996OfShips: readonly CardText[] = [
     plays: [
       {
         ruling: 'faq96-14-timing-17',
-        answers: { to: 'passes', what: { type: 'ship' } },
-        needsThere: { type: 'ship', whose: 'yours' },
+        answers: { to: 'passes' },
+        needsThere: { type: 'ship' },
         stays: true,
       },
     ],

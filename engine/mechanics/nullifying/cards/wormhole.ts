@@ -26,7 +26,7 @@ export const wormhole: CardText = {
     },
     {
       ruling: 'faq96-12-action-11',
-      answers: { to: 'passes', what: { type: 'ship', whose: 'yours' } },
+      answers: { to: 'passes', what: { whose: 'yours' } },
       on: { type: 'ship', whose: 'yours' },
       ...pairOfWormholes,
     },

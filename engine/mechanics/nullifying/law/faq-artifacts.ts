@@ -1,25 +1,17 @@
-import type { CardId } from '../../../board/state.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { countsAsEvent, countsAsInterrupt } from '../questions.ts'
-
-/** Does it take effect as soon as it is earned, without being played? */
-function actsAtOnce(game: Game, card: CardId): boolean {
-  const { plays, timed } = game.text(card)
-  return game.facts(card).type === 'artifact' && !plays && !!timed?.some(t => t.at === 'earned')
-}
 
 const eventAtOnce = presumption({
   ruling: 'an artifact that takes effect at once is an event',
   asked: countsAsEvent,
-  applies: ({ card }, game) => actsAtOnce(game, card),
+  applies: ({ card }, game) => game.facts(card).type === 'artifact' && !game.text(card).plays,
   answer: true,
 })
 
 const interruptAtOnce = presumption({
   ruling: 'an artifact that takes effect at once is played as an interrupt',
   asked: countsAsInterrupt,
-  applies: ({ card }, game) => actsAtOnce(game, card),
+  applies: ({ card }, game) => game.facts(card).type === 'artifact' && !game.text(card).plays,
   answer: true,
 })
 

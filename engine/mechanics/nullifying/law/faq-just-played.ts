@@ -14,7 +14,7 @@ const lastPlayed = rule({
 const answered = rule({
   ruling: 'faq96-39-countermanda-05',
   asked: justPlayed,
-  applies: ({ since, answered: by }) => since.length === 0 && by.length > 0,
+  applies: ({ answered: by }) => by.length > 0,
   answer: false,
 })
 

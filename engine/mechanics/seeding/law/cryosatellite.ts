@@ -1,6 +1,4 @@
 import { isPersonnel } from '../../../board/places.ts'
-import type { CardId } from '../../../board/state.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { custom, denial, presumption } from '../../../kernel/rule.ts'
 import { countsAsASeedCard, seedCardsAtMost } from '../questions.ts'
 
@@ -12,16 +10,14 @@ const halfADeck = custom({
   answer: 30,
 })
 
-const isInside = (game: Game, card: CardId): boolean => {
-  const { place, holder } = game.card(card)
-  return place === 'under' && isPersonnel(game, card) && game.facts(holder).type === 'artifact'
-}
-
 /** Whoever lies in a Cryosatellite came on the table with it. */
 const seededForFree = presumption({
   ruling: 'personnel in a Cryosatellite seed for free',
   asked: countsAsASeedCard,
-  applies: ({ card }, game) => isInside(game, card),
+  applies: ({ card }, game) => {
+    const { place, holder } = game.card(card)
+    return place === 'under' && isPersonnel(game, card) && game.facts(holder).type === 'artifact'
+  },
   answer: false,
 })
 

@@ -103,7 +103,7 @@ const selections: readonly CardText[] = [
     title: "Dal'Rok",
     asks: {
       ruling: '1eS-showing-your-cards-17',
-      about: { type: 'artifact', name: 'Orb Fragment', cardIn: 'play' },
+      about: { name: 'Orb Fragment', cardIn: 'play' },
       tells: 'where',
     },
   },

@@ -14,7 +14,7 @@ const disruptorOverloadEarlier: CardText = {
           as: 'target',
           by: 'chance',
           count: 1,
-          from: { all: { any: [{ type: 'equipment' }, { type: 'artifact', keyword: 'equipment' }] }, here: true },
+          from: { all: { any: [{ type: 'equipment' }, { keyword: 'equipment artifact' }] }, here: true },
         },
         { do: 'destroy', who: { chosen: 'target' } },
       ],

@@ -23,12 +23,11 @@ const whoDrawsChooses = presumption({
 /** The eligible cards are shuffled and drawn from with their faces hidden. */
 const facesHidden = denial('2eS-selections-02', whoDrawsChooses, 'chance')
 
-/** An opponent who chooses may look at every eligible card. */
+/** An opponent who chooses, as anybody who does, may look at every eligible card. */
 const opponentLooks = rule({
   ruling: '2eS-selections-03',
   asked: maySee,
-  applies: ({ card, by, choosing }) =>
-    choosing?.method === 'opponent' && choosing.who === by && choosing.from.includes(card),
+  applies: ({ card, by, choosing }) => choosing?.who === by && choosing.from.includes(card),
   answer: true,
 })
 

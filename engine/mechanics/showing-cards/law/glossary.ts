@@ -1,16 +1,15 @@
 import { inPlay, isEquipment, isPersonnel } from '../../../board/places.ts'
 import type { Choosing } from '../../../kernel/choosing.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, type Rule, rule } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isConcerned } from '../concern.ts'
-import { answerRequired, isShown, maySee, mustBeShownToAsk, type Occasion } from '../questions.ts'
+import { answerRequired, isShown, maySee, mustBeShownToAsk } from '../questions.ts'
 
 const notHis = (game: Game, card: string, by: string): boolean =>
   inPlay(game.card(card)) && game.card(card).controller !== by
 
 const isVeiled = (game: Game, card: string): boolean =>
-  game.facts(card).type === 'ship' &&
-  (game.card(card).place === 'docked' || (['cloaked', 'phased'] as const).some(is => game.card(card).is.includes(is)))
+  game.card(card).place === 'docked' || (['cloaked', 'phased'] as const).some(is => game.card(card).is.includes(is))
 
 /** Is it this player who chooses now? */
 export const chooses = (choosing: Choosing | undefined, by: string): choosing is Choosing =>
@@ -65,8 +64,7 @@ const shownByText = rule({
 const seenToPick = rule({
   ruling: '1eS-showing-your-cards-06',
   asked: maySee,
-  applies: ({ card, by, choosing }, game) =>
-    chooses(choosing, by) && choosing.from.includes(card) && notHis(game, card, by),
+  applies: ({ card, by, choosing }) => chooses(choosing, by) && choosing.from.includes(card),
   answer: true,
   exceptionTo: hidden,
 })
@@ -79,15 +77,22 @@ const completeCards = rule({
   answer: true,
 })
 
-const wholeCardsShown = (ruling: string, when: Occasion): Rule<typeof isShown> =>
-  presumption({ ruling, asked: isShown, applies: ({ occasion }) => occasion === when, answer: true })
-
-const shownToPick = wholeCardsShown('whoever picks one of a group is shown the cards', 'picked from')
+const shownToPick = presumption({
+  ruling: 'whoever picks one of a group is shown the cards',
+  asked: isShown,
+  applies: ({ occasion }) => occasion === 'picked from',
+  answer: true,
+})
 
 /** Where one is targeted not at random, names and locations will do. */
 const namesWillDo = denial('1eS-showing-your-cards-08', shownToPick, false)
 
-const shownToOvercome = wholeCardsShown('cards that overcome a dilemma are shown', 'overcomes')
+const shownToOvercome = presumption({
+  ruling: 'cards that overcome a dilemma are shown',
+  asked: isShown,
+  applies: ({ occasion }) => occasion === 'overcomes',
+  answer: true,
+})
 
 /** To show that a dilemma is overcome, the skills and attributes that it takes will do. */
 const skillsWillDo = denial('1eS-showing-your-cards-09', shownToOvercome, false)
@@ -120,7 +125,7 @@ const mustAnswer = rule({
   ruling: '1eS-showing-your-cards-14',
   asked: answerRequired,
   applies: ({ shown }) => shown !== undefined,
-  answer: ({ by, cards, shown }, game) => shown !== undefined && isConcerned(game, by, shown, cards),
+  answer: ({ by, cards, shown }, game) => isConcerned(game, by, shown!, cards),
 })
 
 /** The card is shown for it. */
