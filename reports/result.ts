@@ -103,15 +103,13 @@ export interface ReadingLine {
   readonly reading?: string
   /** The reading in words. */
   readonly words?: string
-  /** The cases that hang on it. */
   readonly cases: readonly string[]
 }
 
 export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error' | 'partly-checked'>, number>> & {
   readonly cases: number
-  /** Absent = 0, in reports that are older than this outcome. */
+  /** Absent = 0, in reports that are older than the outcome. */
   readonly 'suite-error'?: number
-  /** Absent = 0, in reports that are older than this outcome. */
   readonly 'partly-checked'?: number
 }
 

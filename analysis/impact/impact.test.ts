@@ -98,8 +98,8 @@ describe('what contradicts', () => {
   })
 
   test('what an adopted ruling is an exception to is offered', async () => {
-    const { notes } = await impact([{ adopt: ['2eS-stopped-13'], from: '2e', inPlaceOf: [] }])
-    expect(notes.flatMap(one => one.add ?? [])).to.include('- adopt: 2eS-stopped-11\n  from: 2e')
+    const { notes } = await impact([{ adopt: ['faq96-322-phased-matter-06'], from: '1e-1996', inPlaceOf: [] }])
+    expect(notes.flatMap(one => one.add ?? [])).to.include('- adopt: faq96-322-phased-matter-03\n  from: 1e-1996')
   })
 })
 

@@ -21,6 +21,10 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
       '1eS-stopped-33/a-team-of-two-cannot-get-past-chula-the-dice@1e-2014',
       '1eS-stopped-34/the-team-helps-sarjenka@1e-2014',
       '1eS-stopped-35/the-attacked-team-and-its-equipment-are-stopped-and-the-attacker-with-them@1e-2014',
+      '1eS-stopped-01/the-equipment-that-the-away-team-has-along-is-stopped-as-well@1e-2014',
+      '1eD-dual-icon-missions-08/the-away-team-and-its-equipment-are-stopped-with-the-crew-that-fails@1e-2014',
+      '1eS-stopped-02/the-equipment-of-those-who-fight-is-stopped-with-them@1e-2014',
+      '1eD-dna-clues-02/the-equipment-of-the-team-is-stopped-with-it@1e-2014',
     ],
     adopted: ['does not fit'],
   },
@@ -41,7 +45,7 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
       'cr14-species-26/a-human-and-a-half-betazoid-get-on-with-each-other@1e-2014',
       'cr14-species-27/each-of-them-is-human-by-half@1e-2014',
     ],
-    adopted: ['now', 'already'],
+    adopted: ['now', 'already', 'already'],
   },
 }
 

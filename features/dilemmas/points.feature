@@ -201,6 +201,7 @@ Feature: Points of dilemmas
       Then "Reward of the Pair" has been overcome
       And Alice now has 5 points
 
+    @question=conditions-met-and-nullified
     Example: what was overcome before scores all the same
       Given Alice has:
         | card     | where           |
@@ -214,6 +215,21 @@ Feature: Points of dilemmas
       When Alice attempts "Evacuation"
       Then "Reward of the Pair" is now in Bob's discard pile
       And Alice now has 5 points
+
+    @reading=conditions-met-and-nullified/overcome
+    Example: both score, the traitor notwithstanding
+      Given Alice has:
+        | card     | where           |
+        | Vash     | on "Evacuation" |
+        | Worf     | on "Evacuation" |
+        | Calloway | on "Evacuation" |
+      And Bob has:
+        | card               | where              |
+        | Microvirus         | under "Evacuation" |
+        | Reward of the Pair | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" has been overcome
+      And Alice now has 10 points
 
   @ruling=1eD-dilemma-resolution-176 @1e-glossary @1e-2014
   Rule: A dilemma that found no trigger scores nothing

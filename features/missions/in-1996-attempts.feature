@@ -203,12 +203,14 @@ Feature: Attempts of missions in 1996
       And "Armus - Skin of Evil" has not been encountered
 
     Example: the ship is gone when it is rid of the first dilemma
-      Given Alice has:
-        | card                        | where                            |
-        | Explore Interstellar Matter | in Alice's spaceline             |
-        | Bortas                      | at "Explore Interstellar Matter" |
-        | Gowron                      | aboard "Bortas"                  |
-        | Temporal Rift               | in hand                          |
+      Given the spaceline:
+        | mission                     |
+        | Explore Interstellar Matter |
+      And Alice has:
+        | card          | where                            |
+        | Bortas        | at "Explore Interstellar Matter" |
+        | Gowron        | aboard "Bortas"                  |
+        | Temporal Rift | in hand                          |
       And Bob has:
         | card         | where                               |
         | Maman Picard | under "Explore Interstellar Matter" |

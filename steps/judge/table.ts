@@ -31,9 +31,8 @@ export class Table {
   readonly asserted = new Set<string>()
   touched = new Touched()
   events: Event[] = []
-  /** Before the first When. */
+  /** Before the first When, and before the nearest preceding one. */
   first: Board | undefined
-  /** Before the nearest preceding When. */
   before: Board | undefined
   pending: readonly Question[] = []
   last: Last | undefined
@@ -183,7 +182,6 @@ export class Table {
     return this.rolls.question() ?? open
   }
 
-  /** Fails when a decision is open that no step takes. */
   requireNoDecision(): void {
     const open = this.openDecision()
     if (open) mismatch(`${open}, and no step says how`)
@@ -195,7 +193,6 @@ export class Table {
     return who && `${who} must still choose${of ? ` among ${listed(of)}` : ''}${by ? ` for "${by}"` : ''}`
   }
 
-  /** Fails when an act was refused that no step calls illegal. */
   requireClaimed(): void {
     const { unclaimed } = this
     if (unclaimed) mismatch(`${unclaimed.what} should be legal, but the engine refused: ${unclaimed.text}`)

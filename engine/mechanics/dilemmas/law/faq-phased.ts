@@ -10,6 +10,10 @@ import { mayBePlayedOn } from '../../stopped/law/faq.ts'
 
 const isPhased = (game: Game, card: CardId): boolean => isItself(game, card, 'phased') && isPersonnel(game, card)
 
+/** Something else than being phased is the matter with him. */
+const isHindered = (game: Game, card: CardId): boolean =>
+  (['stopped', 'disabled', 'stasis'] as const).some(other => is(game, card, other))
+
 /** What is granted to those who are stopped or in stasis is not granted to the phased. */
 const grants = [mayBePlayedOn, unconscious]
 
@@ -37,7 +41,8 @@ const outOfPlay = withheld('faq96-322-phased-matter-05', 'count as in play', 'be
 const pickedUp = rule({
   ruling: 'faq96-322-phased-matter-06',
   asked: permission,
-  applies: ({ card, to }, game) => to === 'walk' && isPhased(game, card) && !is(game, card, 'stopped'),
+  of: ['walk'],
+  applies: ({ card }, game) => isPhased(game, card) && !isHindered(game, card),
   answer: true,
   exceptionTo: [doNothing],
 })
@@ -52,7 +57,7 @@ const freeThemselves = rule({
   applies: ({ card }, game) =>
     game.underway.curing !== undefined &&
     game.card(card).because.phased === game.underway.curing &&
-    !is(game, card, 'stopped'),
+    !isHindered(game, card),
   answer: true,
   exceptionTo: [doNothing],
 })

@@ -91,6 +91,7 @@ function untouched(ruling: string, type: string): Rule<typeof permission> {
   return rule({
     ruling,
     asked: permission,
+    of: ['be affected', 'be targeted'],
     applies: ({ card, by }, game) =>
       by !== undefined && game.card(by).controller === game.card(card).controller && isStopped(game, card, type),
     answer: false,
