@@ -63,6 +63,7 @@ Feature: Quash Conspiracy
       When Alice plays "Emergency Transporter Armbands" [second] aboard "Science Vessel" with "Bochra"
       Then that is <verdict>
       And "Bochra" is <where>
+      And "Menthar Booby Trap" is still on "Haakona"
 
       @1e-1996 @question=armbands-at-quash-conspiracy
       Examples: As the paragraph on the mission says

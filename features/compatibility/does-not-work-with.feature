@@ -356,6 +356,7 @@ Feature: Cards that do not work with others
       When Alice reports "Lore" aboard "Runabout" with "Temporal Micro-Wormhole"
       Then "Lore" is now aboard "Runabout"
       And "Lore" is still not under house arrest
+      And "Worf" is still not under house arrest
       And "Temporal Micro-Wormhole" is now in Alice's discard pile
 
   @ruling=1eD-does-not-work-with-18 @1e-glossary @1e-2014

@@ -104,7 +104,6 @@ Feature: The points of dilemmas in 1996
       Given Alice has:
         | card     | where           |
         | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
       And Bob has:
         | card      | where              |
         | Edo Probe | under "Excavation" |

@@ -16,7 +16,6 @@ Feature: Single dilemmas of 1996
       Given Alice has:
         | card              | where                            |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Worf              | aboard "U.S.S. Enterprise"       |
         | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
         | Leah Brahms       | aboard "U.S.S. Enterprise"       |
         | Soren             | aboard "U.S.S. Enterprise"       |
@@ -94,7 +93,6 @@ Feature: Single dilemmas of 1996
       Given Alice has:
         | card              | where                            |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Worf              | aboard "U.S.S. Enterprise"       |
         | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
         | Leah Brahms       | aboard "U.S.S. Enterprise"       |
         | Soren             | aboard "U.S.S. Enterprise"       |
@@ -158,7 +156,6 @@ Feature: Single dilemmas of 1996
       Given Alice has:
         | card     | where                            |
         | Worf     | on "Excavation"                  |
-        | Calloway | on "Excavation"                  |
         | Klag     | on "Plunder Site"                |
         | Runabout | at "Explore Interstellar Matter" |
         | Soren    | aboard "Runabout"                |
@@ -202,7 +199,6 @@ Feature: Single dilemmas of 1996
       Given Alice has:
         | card     | where           |
         | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
       And Bob has:
         | card      | where              |
         | Edo Probe | under "Excavation" |
@@ -218,7 +214,6 @@ Feature: Single dilemmas of 1996
       Given Alice has:
         | card     | where             |
         | Worf     | on "Excavation"   |
-        | Calloway | on "Excavation"   |
         | Klag     | on "Plunder Site" |
       And Bob has:
         | card                  | where                |
@@ -241,7 +236,6 @@ Feature: Single dilemmas of 1996
       Given Alice has:
         | card     | where           |
         | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
       And Bob has:
         | card                         | where              |
         | Interphasic Plasma Creatures | under "Excavation" |
@@ -258,7 +252,6 @@ Feature: Single dilemmas of 1996
         | card           | where           |
         | Ressikan Flute | on the table    |
         | Worf           | on "Excavation" |
-        | Calloway       | on "Excavation" |
       And Bob has:
         | card                         | where              |
         | Interphasic Plasma Creatures | under "Excavation" |
@@ -315,7 +308,6 @@ Feature: Single dilemmas of 1996
       Given Alice has:
         | card              | where                            |
         | Runabout          | at "Explore Interstellar Matter" |
-        | Worf              | aboard "Runabout"                |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
         | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
         | Geordi La Forge   | aboard "U.S.S. Enterprise"       |

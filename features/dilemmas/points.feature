@@ -141,6 +141,7 @@ Feature: Points of dilemmas
         | Hyper-Aging | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then "Hyper-Aging" is now on "Evacuation"
+      And "Beverly Crusher" and "Julian Bashir" are now quarantined
       And Alice still has 0 points
 
     Example: what was overcome before scores all the same, and so does the cure that comes at last

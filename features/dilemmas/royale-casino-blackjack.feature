@@ -53,7 +53,8 @@ Feature: Royale Casino: Blackjack
         | card | where   |
         | Klag | in hand |
       When Alice attempts "Excavation"
-      Then Alice now has -5 points
+      Then Alice has been shown "Klag"
+      And Alice now has -5 points
       And Bob now has 5 points
 
   @ruling=faq96-322-royale-casino-blackjack-02 @1e-1996
@@ -88,7 +89,8 @@ Feature: Royale Casino: Blackjack
         | card    | where   |
         | Fek'lhr | in hand |
       When Alice attempts "Excavation"
-      Then Alice now has -5 points
+      Then Bob has been shown "Amanda Rogers"
+      And Alice now has -5 points
       And Bob now has 5 points
 
   @ruling=faq96-322-royale-casino-blackjack-04 @1e-1996
@@ -104,7 +106,8 @@ Feature: Royale Casino: Blackjack
         | Klag  | in hand |
         | Divok | in hand |
       When Alice attempts "Excavation"
-      Then Alice now has -5 points
+      Then Alice has been shown "Klag" and "Divok"
+      And Alice now has -5 points
       And Bob now has 5 points
 
   @ruling=faq96-322-royale-casino-blackjack-06 @1e-1996
@@ -139,5 +142,6 @@ Feature: Royale Casino: Blackjack
         | Klag  | in hand |
         | Divok | in hand |
       When Alice attempts "Excavation"
-      Then the CUNNING of "Calloway" is 7
+      Then Alice has been shown "Klag" and "Divok"
+      And the CUNNING of "Calloway" is 7
       And Alice now has 5 points

@@ -188,6 +188,7 @@ Feature: The order in which a dilemma is resolved
         | Garanian Bolites | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then "Garanian Bolites" are now in Bob's discard pile
+      And "Thomas Riker" and "Vash" are now stopped
 
     Example: the voles enter play
       Given Alice has:

@@ -238,4 +238,5 @@ Feature: Downloading facilities
         | Remote Supply Depot   | in draw deck                   |
       When Alice attempts "Excavation"
       Then "Remote Supply Depot" is still in Alice's draw deck
+      And "Weyoun" is still aboard "Jem'Hadar Attack Ship"
       And "Subjugate Planet" is now in Alice's discard pile

@@ -118,6 +118,7 @@ Feature: Downloads to a stated destination
       When Alice plays "Recruit Mercenaries"
       And Alice chooses "Jovis" from "Federation Outpost", "Jovis" and "Acquire Technology"
       Then "Jo'Bril" is now aboard "Jovis"
+      And "Narik" is still on "Excavation"
 
   @ruling=1eD-downloading-61 @1e-glossary @1e-2014
   Rule: A stated destination opens no doorway for a card of another universe

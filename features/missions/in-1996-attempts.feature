@@ -169,6 +169,7 @@ Feature: Attempts of missions in 1996
       When Alice attempts "Excavation" from "Excavation"
       Then "Armus - Skin of Evil" has been encountered
       And "Calloway" has been killed
+      And "Worf" is still aboard "Runabout"
 
   @ruling=faq96-311-insufficient-personnel-05 @1e-1996
   Rule: The dilemma that he finds has its full effect

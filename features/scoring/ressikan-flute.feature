@@ -102,6 +102,7 @@ Feature: Ressikan Flute
         | Firestorm | under "Buried City" |
       When Alice attempts "Buried City"
       Then "Frail Piper" has been killed
+      And "Data" is still on "Buried City"
       And Alice now has 5 points
 
   @ruling=faq96-33-ressikan-flute-05 @1e-1996
@@ -119,6 +120,7 @@ Feature: Ressikan Flute
       When Alice plays "McKnight" aboard "Federation Outpost"
       Then Alice now has 100 points
       And Alice has won the game
+      And "Data" is still aboard "Federation Outpost"
 
   @ruling=faq96-33-ressikan-flute-06 @1e-1996
   Rule: A musician counts once, whatever the level of the skill

@@ -218,6 +218,7 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Ressikan Flute" is now atop "Iconia Investigation"
       And "Ressikan Flute" is now face up
+      And "Survey Drone" is still aboard "Borg Sphere"
 
   @ruling=1eS-scouting-locations-34 @1e-glossary @1e-2014
   Rule: A Survey Drone acquires later what was left face up

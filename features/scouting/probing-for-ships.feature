@@ -50,6 +50,7 @@ Feature: Probing for the scouting of a ship
       When Alice ends the turn
       Then "I.K.S. Buruk" is still not scouted
       And "Assimilate Starship" is still on the table
+      And "Bio-med Drone" has not been revealed
 
     Example: nor has one who announced it and went home
       Given Alice has:
@@ -62,6 +63,7 @@ Feature: Probing for the scouting of a ship
       And Alice ends the turn
       Then "I.K.S. Buruk" is still not scouted
       And "Assimilate Starship" is still on the table
+      And "Bio-med Drone" has not been revealed
 
   @ruling=1eS-scouting-ships-13 @1e-glossary @1e-2014
   Rule: Nobody probes in the turn in which the ship was scouted
@@ -77,6 +79,7 @@ Feature: Probing for the scouting of a ship
       When Alice ends the turn
       Then "I.K.S. Buruk" is now scouted
       And "Assimilate Starship" is still on the table
+      And "Bio-med Drone" has not been revealed
 
   @ruling=1eS-scouting-ships-14 @1e-glossary @1e-2014
   Rule: Nobody probes where Borg battled lately

@@ -83,6 +83,7 @@ Feature: Asking about the opponent's cards
       When Alice asks about "Tricorder" with "Thine Own Self"
       Then that is illegal
       And "Tricorder" has not been revealed
+      And "Data" has not been revealed
 
     Example: who is still in his hand is nothing to ask about
       Given Bob has:
@@ -102,7 +103,6 @@ Feature: Asking about the opponent's cards
       And Bob has:
         | card               | where                       |
         | Federation Outpost | at "Excavation"             |
-        | Data               | aboard "Federation Outpost" |
 
     Example: it is aboard his outpost, as Bob must reveal
       Given Bob has:

@@ -22,6 +22,7 @@ Feature: Scan
       When Alice plays "Scan" on "Explore Black Cluster"
       Then Alice has been shown "Q" and "Chula: The Dice"
       And Alice does not see "Q"
+      And "Archer" has not been revealed
       And "Scan" is now in Alice's discard pile
 
     Example: a planet without a space icon is not looked beneath

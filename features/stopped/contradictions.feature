@@ -37,7 +37,6 @@ Feature: One board, several laws of being stopped
       Given Alice has:
         | card              | where           | state   |
         | U.S.S. Enterprise | at "Excavation" | stopped |
-        | Runabout          | at "Excavation" |         |
         | <card>            | in hand         |         |
       When Alice plays "<card>" on "<ship>"
       Then that is <verdict>

@@ -60,7 +60,6 @@ Feature: What does not stop a ship in 1996
       Given Alice has:
         | card           | where                            |
         | I.K.C. Hegh'ta | at "Explore Interstellar Matter" |
-        | Klag           | aboard "I.K.C. Hegh'ta"          |
         | Kurn           | aboard "I.K.C. Hegh'ta"          |
         | Kromm          | aboard "I.K.C. Hegh'ta"          |
         | I.K.S. Vorn    | at "Explore Interstellar Matter" |
@@ -138,6 +137,7 @@ Feature: What does not stop a ship in 1996
         | Menthar Booby Trap | under "Explore Interstellar Matter" |
       When Alice attempts "Explore Interstellar Matter"
       Then "Explore Interstellar Matter" is now completed
+      And "Menthar Booby Trap" is now in Bob's discard pile
       When Alice moves "U.S.S. Enterprise" to "Excavation"
       Then "U.S.S. Enterprise" is now at "Excavation"
 
@@ -178,4 +178,5 @@ Feature: What does not stop a ship in 1996
         | card           | where                |
         | Baryon Buildup | on "U.S.S. Brittain" |
       When Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter"
-      Then "U.S.S. Brittain" is now at "Explore Interstellar Matter"
+      Then the RANGE of "U.S.S. Brittain" is 4
+      And "U.S.S. Brittain" is now at "Explore Interstellar Matter"

@@ -55,7 +55,6 @@ Feature: What suspends play
       And Alice has:
         | card               | where             |
         | Federation Outpost | at "Excavation"   |
-        | Jean-Luc Picard    | aboard "Runabout" |
 
     Scenario Outline: Bob downloads while Alice <acts>
       When Alice <deed>

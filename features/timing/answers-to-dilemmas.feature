@@ -264,7 +264,6 @@ Feature: What answers a dilemma
         | card            | where           |
         | Data            | on "Excavation" |
         | Worf            | on "Excavation" |
-        | Beverly Crusher | on "Excavation" |
       And the seeds under "Excavation" hold in order:
         | card                |
         | Chula: The Dice     |

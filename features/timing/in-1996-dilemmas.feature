@@ -170,7 +170,6 @@ Feature: A dilemma is a single action in 1996
       Given Alice has:
         | card     | where           |
         | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
       When Alice attempts "Excavation"
       And Bob responds with "Howard Heirloom Candle"
       Then "Anaphasic Organism" has been overcome
@@ -193,6 +192,7 @@ Feature: A dilemma is a single action in 1996
       And Bob responds with "Howard Heirloom Candle"
       Then that is legal
       And "Tasha Yar" has been discarded
+      And "Beverly Crusher" is still on "Excavation"
 
     Example: Q2 answers Amanda Rogers
       Given Alice has:

@@ -95,6 +95,7 @@ Feature: Moving is a single action in 1996
       When Alice moves "Runabout" to "Survey Mission"
       And Bob responds with "Hail" on "Runabout"
       Then "Hail" is now on "Runabout"
+      And "U.S.S. Oberth" is still at "Relief Mission"
       And "Runabout" is now at "Repair Mission"
 
   @ruling=faq96-12-action-11 @1e-1996
