@@ -44,7 +44,7 @@ Feature: Alien Parasites in 1996
         | Tasha Yar       | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Alien Parasites" has been overcome
-      And "Worf" is still on "Excavation"
+      And "Worf", "Data", "Deanna Troi" and "Tasha Yar" are still on "Excavation"
       And "Runabout" is still controlled by Alice
 
     @1e-1996
@@ -72,7 +72,6 @@ Feature: Alien Parasites in 1996
       Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
-        | Calloway | aboard "Runabout" |
         | Worf     | on "Excavation"   |
       And Bob has:
         | card            | where                      |
@@ -183,7 +182,6 @@ Feature: Alien Parasites in 1996
         | D'deridex | at "Excavation"            |
         | Tomalak   | aboard "D'deridex"         |
         | Runabout  | at "Wormhole Negotiations" |
-        | Calloway  | aboard "Runabout"          |
         | Thei      | on "Excavation"            |
         | Taibak    | aboard "D'deridex"         |
       And Bob has:
@@ -224,7 +222,6 @@ Feature: Alien Parasites in 1996
       Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
-        | Calloway | aboard "Runabout" |
         | Worf     | on "Excavation"   |
       And Bob has:
         | card                   | where              |
@@ -272,7 +269,6 @@ Feature: Alien Parasites in 1996
       Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
-        | Calloway | aboard "Runabout" |
         | Worf     | on "Excavation"   |
       And Bob has:
         | card            | where                  |
