@@ -76,18 +76,18 @@ Feature: Alien Parasites in 1996
       And Bob has:
         | card            | where                      |
         | Alien Parasites | under "Excavation"         |
-        | Bortas          | at "Wormhole Negotiations" |
-        | Gowron          | aboard "Bortas"            |
+        | I.K.S. Buruk    | at "Wormhole Negotiations" |
+        | Gowron          | aboard "I.K.S. Buruk"      |
       When Alice attempts "Excavation"
       Then these are legal:
         | action                                         |
         | Bob moves "Runabout" to "Gaps in Normal Space" |
         | Bob beams "Worf" to "Excavation"               |
       And these are illegal:
-        | action                                      |
-        | Bob moves "Bortas" to "Avert Disaster"      |
-        | Bob beams "Worf" to "Wormhole Negotiations" |
-        | Alice beams "Worf" to "Excavation"          |
+         | action                                       |
+        | Bob moves "I.K.S. Buruk" to "Avert Disaster" |
+        | Bob beams "Worf" to "Wormhole Negotiations"  |
+        | Alice beams "Worf" to "Excavation"           |
 
   @ruling=faq96-322-alien-parasites-03
   Rule: When he is finished, or ship and crew are all stopped, they are their owner's again, and the turn goes on
