@@ -84,7 +84,7 @@ Feature: Alien Parasites in 1996
         | Bob moves "Runabout" to "Gaps in Normal Space" |
         | Bob beams "Worf" to "Excavation"               |
       And these are illegal:
-         | action                                       |
+        | action                                       |
         | Bob moves "I.K.S. Buruk" to "Avert Disaster" |
         | Bob beams "Worf" to "Wormhole Negotiations"  |
         | Alice beams "Worf" to "Excavation"           |
