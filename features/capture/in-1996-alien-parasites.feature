@@ -44,7 +44,7 @@ Feature: Alien Parasites in 1996
         | Tasha Yar       | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Alien Parasites" has been overcome
-      And "Worf" is still on "Excavation"
+      And "Worf", "Data", "Deanna Troi" and "Tasha Yar" are still on "Excavation"
       And "Runabout" is still controlled by Alice
 
     @1e-1996
@@ -72,23 +72,22 @@ Feature: Alien Parasites in 1996
       Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
-        | Calloway | aboard "Runabout" |
         | Worf     | on "Excavation"   |
       And Bob has:
         | card            | where                      |
         | Alien Parasites | under "Excavation"         |
-        | Bortas          | at "Wormhole Negotiations" |
-        | Gowron          | aboard "Bortas"            |
+        | I.K.S. Buruk    | at "Wormhole Negotiations" |
+        | Gowron          | aboard "I.K.S. Buruk"      |
       When Alice attempts "Excavation"
       Then these are legal:
         | action                                         |
         | Bob moves "Runabout" to "Gaps in Normal Space" |
         | Bob beams "Worf" to "Excavation"               |
       And these are illegal:
-        | action                                      |
-        | Bob moves "Bortas" to "Avert Disaster"      |
-        | Bob beams "Worf" to "Wormhole Negotiations" |
-        | Alice beams "Worf" to "Excavation"          |
+        | action                                       |
+        | Bob moves "I.K.S. Buruk" to "Avert Disaster" |
+        | Bob beams "Worf" to "Wormhole Negotiations"  |
+        | Alice beams "Worf" to "Excavation"           |
 
   @ruling=faq96-322-alien-parasites-03
   Rule: When he is finished, or ship and crew are all stopped, they are their owner's again, and the turn goes on
@@ -183,7 +182,6 @@ Feature: Alien Parasites in 1996
         | D'deridex | at "Excavation"            |
         | Tomalak   | aboard "D'deridex"         |
         | Runabout  | at "Wormhole Negotiations" |
-        | Calloway  | aboard "Runabout"          |
         | Thei      | on "Excavation"            |
         | Taibak    | aboard "D'deridex"         |
       And Bob has:
@@ -224,7 +222,6 @@ Feature: Alien Parasites in 1996
       Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
-        | Calloway | aboard "Runabout" |
         | Worf     | on "Excavation"   |
       And Bob has:
         | card                   | where              |
@@ -272,7 +269,6 @@ Feature: Alien Parasites in 1996
       Given Alice has:
         | card     | where             |
         | Runabout | at "Excavation"   |
-        | Calloway | aboard "Runabout" |
         | Worf     | on "Excavation"   |
       And Bob has:
         | card            | where                  |

@@ -44,7 +44,6 @@ Feature: What cures a dilemma
     Example: what two ENGINEER aboard keep away is done with at once
       Given Alice has:
         | card            | where                      |
-        | Linda Larson    | aboard "U.S.S. Enterprise" |
         | Geordi La Forge | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card     | where                         |

@@ -29,7 +29,6 @@ Feature: Hyper-Aging
       Given Alice has:
         | card            | where                    |
         | Romulan Shuttle | at "Excavation"          |
-        | Thei            | aboard "Romulan Shuttle" |
         | Bochra          | on "Excavation"          |
 
     Example: he is not beamed up
@@ -73,7 +72,6 @@ Feature: Hyper-Aging
         | card            | where                    |
         | Romulan Shuttle | at "Excavation"          |
         | Thei            | aboard "Romulan Shuttle" |
-        | Tarus           | aboard "Romulan Shuttle" |
         | Bochra          | on "Excavation"          |
       When Alice attempts "Excavation"
       And Alice beams "Thei" to "Excavation"

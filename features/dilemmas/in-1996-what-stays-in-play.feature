@@ -29,7 +29,6 @@ Feature: Which dilemmas stay in play in 1996
       Given Alice has:
         | card     | where           |
         | Worf     | on "Excavation" |
-        | Calloway | on "Excavation" |
       And Bob has:
         | card            | where              |
         | Hyper-Aging     | under "Excavation" |
@@ -75,8 +74,6 @@ Feature: Which dilemmas stay in play in 1996
       Given Alice has:
         | card              | where                            |
         | Runabout          | at "Explore Interstellar Matter" |
-        | Deanna Troi       | aboard "Runabout"                |
-        | Calloway          | aboard "Runabout"                |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
         | Soren             | aboard "U.S.S. Enterprise"       |
         | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
@@ -146,7 +143,6 @@ Feature: Which dilemmas stay in play in 1996
       And Bob has:
         | card            | where              |
         | Phased Matter   | under "Excavation" |
-        | Impassable Door | under "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Worf" and "Galen"
       Then "Worf" and "Galen" are now phased
@@ -170,9 +166,9 @@ Feature: Which dilemmas stay in play in 1996
       And Bob has:
         | card                | where              |
         | Alien Abduction     | under "Excavation" |
-        | Matriarchal Society | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Data" is now captive
+      And "Worf" is still not captive
       When Alice beams "Tasha Yar", "Jean-Luc Picard" and "Tomalak" to "Excavation"
       Then "Data" is now on "Excavation"
       And "Data" is no longer captive
@@ -236,3 +232,4 @@ Feature: Which dilemmas stay in play in 1996
       When Alice attempts "Excavation"
       Then "Interphasic Plasma Creatures" is now on Alice's side of the table
       And the STRENGTH of "Worf" is 8
+      And the STRENGTH of "Calloway" is 1

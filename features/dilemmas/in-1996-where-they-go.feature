@@ -86,6 +86,7 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Hunter Gangs" are now in Bob's discard pile
       And "Matriarchal Society" is still under "Excavation"
+      And "Worf" and "Galen" are still on "Excavation"
       When Alice attempts "Explore Interstellar Matter"
       Then "Radioactive Garbage Scow" is now on "Explore Interstellar Matter"
 
@@ -214,6 +215,7 @@ Feature: Where dilemmas go in 1996
         | Hunter Gangs | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Calloway" has been killed
+      And "Worf" is still on "Excavation"
       And "Hunter Gangs" is now in Bob's discard pile
 
     @1e-1996
@@ -244,6 +246,7 @@ Feature: Where dilemmas go in 1996
         | Thought Fire | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Alexander Rozhenko" has been killed
+      And "Jean-Luc Picard" is still on "Excavation"
       And "Thought Fire" is now in Bob's discard pile
 
     @1e-1996
@@ -256,7 +259,7 @@ Feature: Where dilemmas go in 1996
         | card         | where              |
         | Thought Fire | under "Excavation" |
       When Alice attempts "Excavation"
-      Then "Alexander Rozhenko" is still on "Excavation"
+      Then "Alexander Rozhenko" and "Jean-Luc Picard" are still on "Excavation"
       And "Thought Fire" is now in Bob's discard pile
 
   @ruling=faq96-321-dilemmas-32
@@ -287,7 +290,6 @@ Feature: Where dilemmas go in 1996
         | card        | where           |
         | Calloway    | on "Excavation" |
         | Deanna Troi | on "Excavation" |
-        | Tasha Yar   | on "Excavation" |
       And Bob has:
         | card                | where              |
         | Matriarchal Society | under "Excavation" |
@@ -317,6 +319,7 @@ Feature: Where dilemmas go in 1996
         | Empathic Echo | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Deanna Troi" has been killed
+      And "Galen" is still on "Excavation"
       And "Empathic Echo" is still under "Excavation"
 
     @1e-1996
@@ -331,6 +334,7 @@ Feature: Where dilemmas go in 1996
         | Zaldan | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Deanna Troi" and "Sarek" have been killed
+      And "Galen" is still on "Excavation"
       And "Zaldan" is still under "Excavation"
 
   @ruling=faq96-321-dilemmas-34
@@ -388,7 +392,6 @@ Feature: Where dilemmas go in 1996
         | card           | where           |
         | Wesley Crusher | on "Excavation" |
         | Deanna Troi    | on "Excavation" |
-        | Calloway       | on "Excavation" |
       And Bob has:
         | card   | where              |
         | Zaldan | under "Excavation" |

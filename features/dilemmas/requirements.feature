@@ -215,10 +215,7 @@ Feature: What dilemmas require
   Rule: Lower Decks count when a dilemma looks at attributes
 
     Background:
-      Given Alice has:
-        | card         | where           |
-        | Linda Larson | on "Excavation" |
-      And Bob has:
+      Given Bob has:
         | card         | where              |
         | Portal Guard | under "Excavation" |
 
@@ -272,7 +269,6 @@ Feature: What dilemmas require
     Background:
       Given Alice has:
         | card  | where           |
-        | Worf  | on "Excavation" |
         | T'Pan | on "Excavation" |
       And Bob has:
         | card               | where              |

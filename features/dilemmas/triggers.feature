@@ -94,6 +94,7 @@ Feature: What triggers a dilemma
       When Alice attempts "Excavation"
       Then "Vash" is still on "Excavation"
       And "Thought Fire" is now in Bob's discard pile
+      And "The Traveler: Transcendence" is still on the table
 
     Example: it speeds the player's own, and one burns
       Given Alice has:

@@ -51,6 +51,7 @@ Feature: Sites and equipment for Empok Nor
       Then that is illegal
       When Alice chooses "Bajoran Phaser" [first] from "Bajoran Phaser" [first], "Bajoran Phaser" [second] and none
       Then "Bajoran Phaser" [first] is now aboard "Security Office"
+      And "Calloway", "Runabout" and "Spacedock" are still in Alice's draw deck
 
   @ruling=1eD-downloading-49 @1e-glossary @1e-2014
   Rule: Equipment for Empok Nor obeys the restrictions of its sites
@@ -65,6 +66,7 @@ Feature: Sites and equipment for Empok Nor
       When Alice commandeers "Empok Nor"
       And Alice chooses "Medical Kit" from "Medical Kit" and none
       Then "Medical Kit" is now aboard "Infirmary"
+      And "Security Office" is still in the sites of "Empok Nor"
       And "Tricorder" is still in Alice's draw deck
 
   @ruling=1eD-downloading-75 @1e-glossary @1e-2014

@@ -79,6 +79,7 @@ Feature: Optional, demanded and invalid downloads
       And these are illegal:
         | action                        |
         | Bob looks at Alice's Q's Tent |
+      And Bob does not see "Worf"
 
     Example: another place that the text names is looked through, and no usual one
       Given Alice has:
@@ -104,6 +105,7 @@ Feature: Optional, demanded and invalid downloads
       And these are illegal:
         | action                        |
         | Bob looks at Alice's Tribbles |
+      And Bob does not see "Kira Nerys"
 
     Example: a player who has claimed nothing need show nothing
       Given Alice has:

@@ -188,6 +188,7 @@ Feature: Scout Encounter
       And Alice chooses the word "move away"
       Then "Vidiian Scout Vessel" is now at "Brute Force"
       And "Officer Able" is still aboard "Vidiian Scout Vessel"
+      And "U.S.S. Oberth" is still not damaged
 
   @ruling=1eS-scout-encounter-06 @1e-glossary @1e-2014
   Rule: The ship may do nothing

@@ -78,7 +78,6 @@ Feature: What one individual has, and what the card has
       And Alice has:
         | card             | where           | state           |
         | Sisters of Duras | on "Excavation" | in Romulan mode |
-        | Tomalak          | on "Excavation" |                 |
         | Thei             | on "Excavation" |                 |
       And Bob has:
         | card             | where              |

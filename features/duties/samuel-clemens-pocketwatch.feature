@@ -76,6 +76,7 @@ Feature: Samuel Clemens' Pocketwatch
       And Alice plays "Samuel Clemens' Pocketwatch" on "Devidian Door"
       Then that is illegal
       And "Devidian Door" is still in Bob's hand
+      And "Worf" is still on "Excavation"
 
     Example: he may show it himself
       When Bob uses "Devidian Door" on "Excavation"

@@ -23,7 +23,6 @@ Feature: FGC-47 Research
     Example: with one it spends 5
       Given Alice has:
         | card     | where             |
-        | Calloway | aboard "Runabout" |
         | McKnight | aboard "Runabout" |
       When Alice moves "Runabout" to "FGC-47 Research"
       Then the remaining RANGE of "Runabout" is 2

@@ -43,9 +43,6 @@ Feature: Countermanda
       Given Alice has:
         | card          | where   |
         | Amanda Rogers | in hand |
-      And Bob has:
-        | card | where   |
-        | Hugh | in hand |
       When Alice plays "Palor Toff - Alien Trader"
       And Alice responds with "Amanda Rogers"
       And Bob responds with "Q2"
@@ -147,6 +144,7 @@ Feature: Countermanda
       And Alice responds with "Countermanda"
       Then that is illegal
       And "Countermanda" is still in Alice's hand
+      And "Hugh" is now in Alice's hand
       When Bob plays "Palor Toff - Alien Trader" [his]
       And Alice responds with "Countermanda"
       Then "Data", "Worf" and "Calloway" are now out of play

@@ -92,6 +92,7 @@ Feature: Kevin Uxbridge
       And Alice responds with "Kevin Uxbridge"
       Then that is illegal
       And "Palor Toff - Alien Trader" has not been nullified
+      And "Hugh" is now in Bob's hand
       When Bob plays "Telepathic Alien Kidnappers"
       And Alice responds with "Kevin Uxbridge"
       Then "Telepathic Alien Kidnappers" has been nullified

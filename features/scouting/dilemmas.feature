@@ -126,7 +126,6 @@ Feature: Dilemmas before scouts
       Given Alice has:
         | card              | where                     | state                            |
         | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
-        | Survey Drone      | on "Iconia Investigation" |                                  |
         | Two of Nineteen   | on "Iconia Investigation" |                                  |
       And Bob has:
         | card                  | where                        |
@@ -189,6 +188,7 @@ Feature: Dilemmas before scouts
       When Alice scouts "Wormhole Negotiations"
       Then "Authorized Access Only" is now in Bob's discard pile
       And "Guard Drone" is still not stopped
+      And "Ooby Dooby" has been encountered
 
   @ruling=1eS-scouting-locations-23 @1e-glossary @1e-2014
   Rule: A dilemma that names a personnel type affects Borg as it does others

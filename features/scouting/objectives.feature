@@ -53,6 +53,7 @@ Feature: Objectives that have a location scouted
       When Bob ends the turn
       And Alice plays "Charting of the Unknown" on "Open Ground"
       Then "Charting of the Unknown" is now targeting "Open Ground"
+      And "Armus - Skin of Evil" is still in Alice's discard pile
 
   @ruling=1eS-scouting-locations-65 @1e-glossary @1e-2014
   Rule: The objective stays when the opponent completes the scouting of its target

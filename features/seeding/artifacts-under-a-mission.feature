@@ -70,6 +70,7 @@ Feature: Artifacts seeded under a mission
       And play goes on until Alice's orders
       And Alice attempts "Excavation"
       Then "The Genesis Device" is now in play
+      And "Interphase Generator" is still under "Investigate Dead Planet"
 
     Example: any number of Orbs may be seeded under a mission that says so
       Given the spaceline:
@@ -84,6 +85,7 @@ Feature: Artifacts seeded under a mission
       And play goes on until Alice's orders
       And Alice attempts "Orb Negotiations"
       Then "Orb Fragment" is now in play
+      And "Mysterious Orb" is no longer under "Orb Negotiations"
 
     Example: another one may be seeded where a Cryosatellite lies
       Given the spaceline:
@@ -99,3 +101,4 @@ Feature: Artifacts seeded under a mission
       And play goes on until Alice's orders
       And Alice attempts "Test Mission"
       Then "Interphase Generator" is now aboard "Runabout"
+      And "Cryosatellite" is now in Alice's discard pile

@@ -48,6 +48,7 @@ Feature: The Borg Ship and cloaked ships
       When Alice attempts "Excavation"
       Then "Haakona" has been destroyed
       And "Mirok" is still on "Excavation"
+      And "Mendak" is now in Alice's discard pile
 
     @1e-1996
     Example: a team left behind in an earlier turn meets it while the ship hides

@@ -114,7 +114,6 @@ Feature: What the opponent sees of your cards
       Given Alice has:
         | card                    | where           | state   |
         | Deanna Troi             | on "Excavation" |         |
-        | Beverly Crusher         | on "Excavation" |         |
         | Eyes in the Dark        | in hand         |         |
         | Alternate Universe Door | on the table    |         |
         | Bortas                  | at "Excavation" | cloaked |

@@ -15,7 +15,6 @@ Feature: Cards in stasis are of no use
       Given Alice has:
         | card         | where                 | state     |
         | I.K.S. Buruk | at "Excavation"       |           |
-        | Klag         | aboard "I.K.S. Buruk" |           |
         | Kurn         | aboard "I.K.S. Buruk" |           |
         | Kor          | on "Excavation"       | in stasis |
       When Alice beams "Kurn" to "Excavation"
@@ -61,6 +60,7 @@ Feature: Cards in stasis are of no use
         | Vedek Sorad        | aboard "Assembly Transport" | in stasis |
       When Alice moves "Assembly Transport" to "Paxan 'Wormhole'"
       Then "Assembly Transport" is now at "Paxan 'Wormhole'"
+      And "Vedek Sorad" is still in stasis
 
     Scenario Outline: a ship without staffing icons asks to fly with a personnel who is <state>, and that is <verdict>
       Given Alice has:

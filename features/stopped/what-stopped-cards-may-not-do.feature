@@ -230,6 +230,7 @@ Feature: What stopped cards may not do
         | Simon Tarses       | aboard "U.S.S. Oberth" | stopped |
       When Alice docks "U.S.S. Oberth" at "Federation Outpost"
       Then "U.S.S. Oberth" is now docked at "Federation Outpost"
+      And "Simon Tarses" is still stopped
 
     Scenario Outline: a ship whose only staff is stopped asks to dock, and that is <verdict>
       Given Alice has:

@@ -32,7 +32,6 @@ Feature: What happens between two actions in 1996
     Example: Bob has his say after the event, and after the first interrupt
       Given Alice has:
         | card                            | where             |
-        | Worf                            | aboard "Runabout" |
         | Baryon Buildup                  | in hand           |
         | Rogue Borg Mercenaries [first]  | in hand           |
         | Rogue Borg Mercenaries [second] | in hand           |

@@ -32,6 +32,7 @@ Feature: Temporal Rift
       And Alice responds with "Temporal Rift" on "Raider"
       Then that is illegal
       And "Raider" has been destroyed
+      And "Hugh" is still in Alice's hand
 
     @1e-1996
     Example: before anything has been turned over the ship vanishes, and comes back
@@ -76,7 +77,6 @@ Feature: Temporal Rift
     Example: what nullifies the dilemma does come in time
       Given Alice has:
         | card          | where           |
-        | Temporal Rift | in Alice's hand |
         | Q2            | in Alice's hand |
       When Alice attempts "Survey Mission"
       And play goes on until the encounter with "Q"
