@@ -19,7 +19,6 @@ Feature: Radioactive Garbage Scow
         | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
         | Leah Brahms       | aboard "U.S.S. Enterprise"       |
         | Soren             | aboard "U.S.S. Enterprise"       |
-        | Galen             | on "Excavation"                  |
         | Calloway          | on "Excavation"                  |
       And Bob has:
         | card                     | where                            |

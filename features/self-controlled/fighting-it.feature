@@ -126,3 +126,4 @@ Feature: Fighting the Borg Ship
         | Where No One Has Gone Before | on the table |
       When Alice ends the turn
       Then "Borg Ship" is now in Alice's discard pile
+      And "Where No One Has Gone Before" is still on the table
