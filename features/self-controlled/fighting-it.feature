@@ -58,6 +58,8 @@ Feature: Fighting the Borg Ship
       Then "I.K.C. Bortas" has been destroyed
       And "Devastator" is still not damaged
       And "I.K.C. Vorn" is still at "Excavation"
+      And "Kurn" is now in Alice's discard pile
+      And "Gowron" is still aboard "Devastator"
 
   @ruling=faq96-323-borg-ship-14
   Rule: A Borg Ship that is damaged twice is destroyed
