@@ -83,6 +83,7 @@ Feature: Probing for an objective
       Then "Espionage Mission" is now scouted
       And "Assimilate Homeworld" is still on the table
       And "Service the Collective" is still <there>
+      And "Bio-med Drone" is now in Alice's hand
 
       Examples:
         | how                | player | where        | state     | there           |
@@ -149,6 +150,7 @@ Feature: Probing for an objective
       And Alice attacks "Alyssa Ogawa" with "Locutus of Borg"
       And Alice ends the turn
       Then "Assimilate Homeworld" is still on the table
+      And "Bio-med Drone" is now in Alice's hand
 
   @ruling=1eS-scouting-locations-57 @1e-glossary @1e-2014
   Rule: Nobody probes where Borg battled in the opponent's turn before
