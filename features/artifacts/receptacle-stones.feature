@@ -68,6 +68,7 @@ Feature: Receptacle Stones
       Then "Empathic Echo" has been overcome
       And "Borg Ship" has been encountered
       And "Runabout" has been destroyed
+      And "Calloway" is now in Bob's discard pile
 
     Example: a ship without the stones is not attacked from afar
       Given Alice has:
@@ -83,6 +84,8 @@ Feature: Receptacle Stones
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Hood" has not been destroyed
       And "Runabout" has been destroyed
+      And "Calloway" is still aboard "U.S.S. Hood"
+      And "Worf" is now in Bob's discard pile
 
   @ruling=faq96-33-receptacle-stones-03 @1e-1996
   Rule: The dilemma is met there as if that ship had just encountered it

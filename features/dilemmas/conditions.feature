@@ -188,3 +188,4 @@ Feature: The conditions of a dilemma
       Then "Julian Bashir" is now in Alice's discard pile
       And "Tarellian Plague Ship" has been overcome
       And Alice now has 5 points
+      And "Deanna Troi" is still aboard "U.S.S. Enterprise"

@@ -88,7 +88,6 @@ Feature: Doubled dilemmas
         | Vekor           | on "Excavation" |
         | Julian Bashir   | on "Excavation" |
         | Mendon          | on "Excavation" |
-        | Vash            | on "Excavation" |
 
     Example: one healer and two more are doubled to six, and four are not enough
       Given Bob has:

@@ -104,6 +104,7 @@ Feature: Love Interests in 1996
       And Alice attempts "Lost Colony"
       Then "Lost Colony" is now completed
       And Alice now has 30 points
+      And "Calloway" is still on "Excavation"
 
   @ruling=faq96-322-love-interests-05
   Rule: A ship that comes there beams him up, and nobody has to go down for him
@@ -138,6 +139,7 @@ Feature: Love Interests in 1996
       When Alice attempts "Excavation"
       And Alice attempts "Lost Colony"
       Then "Worf" is now stopped
+      And "Calloway" is still not stopped
       When Alice beams "Worf" to "Light Cruiser"
       Then that is illegal
       When Alice ends the turn
@@ -164,3 +166,4 @@ Feature: Love Interests in 1996
       When Alice beams "Worf" to "Light Cruiser"
       And Alice moves "Light Cruiser" to "Plunder Site"
       Then "Light Cruiser" is now at "Plunder Site"
+      And "Calloway" and "Worf" are still aboard "Light Cruiser"

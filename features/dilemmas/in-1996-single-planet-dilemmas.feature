@@ -95,3 +95,4 @@ Feature: Single planet dilemmas in 1996
       When Alice attempts "Excavation"
       Then "Zaldan" has been overcome
       And "Deanna Troi" is still on "Excavation"
+      And "Tasha Yar" is still not stopped

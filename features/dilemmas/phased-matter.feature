@@ -122,6 +122,7 @@ Feature: Phased Matter
       And Alice walks "Data" aboard "Yridian Shuttle"
       Then "Data" is now aboard "Yridian Shuttle"
       And "Ktarian Game" is still on "Yridian Shuttle"
+      And "Narik" is still not disabled
 
   @ruling=faq96-322-phased-matter-04 @1e-1996
   Rule: Only the smaller group may beam up

@@ -43,7 +43,6 @@ Feature: Q and Q2
       Given Alice has:
         | card                    | where                     |
         | Alternate Universe Door | on the table              |
-        | U.S.S. Enterprise       | at "Cultural Observation" |
         | Jean-Luc Picard         | on "Cultural Observation" |
         | William T. Riker        | on "Cultural Observation" |
         | Data                    | on "Cultural Observation" |
@@ -64,12 +63,14 @@ Feature: Q and Q2
       Then "Q" has been nullified
       And "Q" has not been overcome
       And "Q2" is now in Bob's discard pile
+      And "Jean-Luc Picard", "William T. Riker", "Data" and "Worf" are still not stopped
+      And "Deanna Troi", "Geordi La Forge" and "Beverly Crusher" are still not stopped
+      And "Klag" is still aboard "I.K.S. Vorn"
 
     Example: he may let them pass after all
       Given Alice has:
         | card                    | where                     |
         | Alternate Universe Door | on the table              |
-        | U.S.S. Enterprise       | at "Cultural Observation" |
         | Jean-Luc Picard         | on "Cultural Observation" |
         | William T. Riker        | on "Cultural Observation" |
         | Data                    | on "Cultural Observation" |
@@ -159,7 +160,6 @@ Feature: Q and Q2
     Example: Q2 answers Q and not the dilemma before it
       Given Alice has:
         | card        | where           |
-        | U.S.S. Hood | at "Excavation" |
         | Calloway    | on "Excavation" |
         | Soren       | on "Excavation" |
       And Bob has:

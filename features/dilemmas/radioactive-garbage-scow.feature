@@ -15,11 +15,9 @@ Feature: Radioactive Garbage Scow
       Given Alice has:
         | card              | where                            |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Worf              | aboard "U.S.S. Enterprise"       |
         | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
         | Leah Brahms       | aboard "U.S.S. Enterprise"       |
         | Soren             | aboard "U.S.S. Enterprise"       |
-        | Galen             | on "Excavation"                  |
         | Calloway          | on "Excavation"                  |
       And Bob has:
         | card                     | where                            |
@@ -41,7 +39,6 @@ Feature: Radioactive Garbage Scow
       Given Alice has:
         | card              | where                            |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Worf              | aboard "U.S.S. Enterprise"       |
         | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
         | Leah Brahms       | aboard "U.S.S. Enterprise"       |
         | Soren             | aboard "U.S.S. Enterprise"       |

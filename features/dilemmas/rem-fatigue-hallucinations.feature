@@ -47,6 +47,7 @@ Feature: REM Fatigue Hallucinations
       When Alice beams "Calloway", "Alyssa Ogawa" and "Toby Russell" aboard "Runabout"
       Then "REM Fatigue Hallucinations" has been overcome
       And Alice now has 5 points
+      And "Worf" is still aboard "Runabout"
 
     @1e-1996
     Example: the ship docks, and nothing is scored
@@ -86,6 +87,7 @@ Feature: REM Fatigue Hallucinations
       And "Runabout" is still not stopped
       When Alice beams "Calloway", "Alyssa Ogawa" and "Toby Russell" aboard "Runabout"
       Then "REM Fatigue Hallucinations" has been overcome
+      And "Worf" is still aboard "Runabout"
 
   @ruling=faq96-324-rem-fatigue-hallucinations-05
   Rule: An Away Team that does not overcome REM Fatigue Hallucinations has it together with the ships that they beamed from

@@ -152,6 +152,7 @@ Feature: Dilemmas with several sections
       When Alice attempts "Evacuation"
       Then "Triage" has not been overcome
       And "Triage" is still under "Evacuation"
+      And "Calloway" and "Worf" are now stopped
 
   @ruling=cr14-dilemma-resolution-04 @1e-2014
   Rule: Triage has a section about healing and one about INTEGRITY

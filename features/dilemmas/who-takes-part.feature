@@ -136,6 +136,7 @@ Feature: Who takes part in an encounter
       When Alice attempts "Explore Black Cluster"
       Then "Deanna Troi" is now disabled
       And "Maques" is still not disabled
+      And "Data" is still not disabled
 
   @ruling=1eD-dilemma-resolution-44 @1e-glossary @1e-2014
   Rule: Whoever a dilemma stopped does not help against the next one
@@ -298,8 +299,8 @@ Feature: Who takes part in an encounter
       And Bob has:
         | card                | where             |
         | Primitive Humanoids | atop "Excavation" |
-        | Worf                | on "Excavation"   |
       Then the skills of "Six of Eleven" are Navigation, Physics, SCIENCE
+      And "Primitive Humanoids" is still atop "Excavation"
 
   @ruling=1eD-dilemma-resolution-53 @1e-glossary @1e-2014
   Rule: What befalls all life on the ship befalls those, too, who take no part
@@ -331,6 +332,7 @@ Feature: Who takes part in an encounter
         | Dal'Rok | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Evek" has been killed
+      And "Worf" and "Data" have not been killed
       And "Dal'Rok" is now atop "Excavation"
 
   @ruling=1eD-dilemma-resolution-55 @1e-glossary @1e-2014

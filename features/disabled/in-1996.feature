@@ -41,6 +41,7 @@ Feature: Disabled personnel in 1996
       And chance chooses "Deanna Troi" from "Deanna Troi" and "Wesley Crusher"
       Then "Deanna Troi" is now disabled
       And "Wesley Crusher" is still not disabled
+      And "William T. Riker" is still disabled
 
   @ruling=faq96-323-ktarian-game-02 @1e-1996
   Rule: The disabled stay aboard alive, and are as good as out of play
@@ -249,6 +250,7 @@ Feature: Disabled personnel in 1996
       Then "Ktarian Game" is still on "U.S.S. Hood"
       When Alice beams "Data" aboard "U.S.S. Hood"
       Then "Ktarian Game" has been overcome
+      And "Taitt" is still not disabled
 
   @ruling=faq96-323-ktarian-game-07 @1e-1996
   Rule: Seize Wesley may not be played while Ktarian Game is being met

@@ -7,17 +7,17 @@ Feature: Downloading cards with hidden agenda
       | Excavation        |
       | Espionage Mission |
     And Alice has:
-      | card                   | where           |
-      | Brunt                  | on "Excavation" |
-      | Writ of Accountability | in draw deck    |
+      | card  | where           |
+      | Brunt | on "Excavation" |
 
   @ruling=1eD-downloading-special-download-09 @1e-glossary @1e-2014
   Rule: A card with hidden agenda that an icon fetches is played to the table, and activated at once
 
     Example: the writ is in force as soon as it has been fetched, and Bob loses by it
       Given Alice has:
-        | card      | where               |
-        | Tricorder | on top of draw deck |
+        | card                   | where               |
+        | Tricorder              | on top of draw deck |
+        | Writ of Accountability | in draw deck        |
       And Bob has:
         | card                        | where   |
         | Static Warp Bubble [first]  | in hand |
@@ -31,12 +31,16 @@ Feature: Downloading cards with hidden agenda
         | Bob plays "Static Warp Bubble" [second] |
       When Alice uses "Brunt"
       Then "Writ of Accountability" is now face up
+      And "Tricorder" is still in Alice's hand
       And Bob has lost the game
 
   @ruling=1eD-downloading-26 @1e-glossary @1e-2014
   Rule: What a special download icon fetches may be activated as part of the download
 
     Example: the writ lies face up on its target
+      Given Alice has:
+        | card                   | where        |
+        | Writ of Accountability | in draw deck |
       When Alice uses "Brunt"
       Then "Writ of Accountability" is now face up
       And "Writ of Accountability" is now on "Brunt"
@@ -49,8 +53,9 @@ Feature: Downloading cards with hidden agenda
         | card         | type      | affiliations | skills |
         | Young Lender | personnel | Ferengi      | FCA    |
       And Alice has:
-        | card         | where                  |
-        | Young Lender | on "Espionage Mission" |
+        | card                   | where                  |
+        | Young Lender           | on "Espionage Mission" |
+        | Writ of Accountability | in draw deck           |
       When Alice downloads "Writ of Accountability" on "Young Lender" with "Brunt"
       Then that is illegal
       And nothing else has changed
@@ -60,8 +65,9 @@ Feature: Downloading cards with hidden agenda
         | card         | type      | affiliations | skills |
         | Young Lender | personnel | Ferengi      | FCA    |
       And Alice has:
-        | card         | where           |
-        | Young Lender | on "Excavation" |
+        | card                   | where           |
+        | Young Lender           | on "Excavation" |
+        | Writ of Accountability | in draw deck    |
       When Alice downloads "Writ of Accountability" on "Young Lender" with "Brunt"
       Then "Writ of Accountability" is now on "Young Lender"
       And "Writ of Accountability" is now face up

@@ -79,9 +79,11 @@ Feature: What special download icons fetch
       And Alice plays "Regenerate"
       And Alice uses "Anya"
       Then that is illegal
+      And "Data" is still in Alice's draw deck
 
     Example: an icon that was not used fetches her from the renewed draw deck
       When Alice plays "Regenerate"
       And Alice uses "Anya"
       And Alice chooses "Runabout"
       Then "Salia" is now aboard "Runabout"
+      And "Data" is still in Alice's draw deck

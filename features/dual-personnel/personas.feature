@@ -31,6 +31,7 @@ Feature: Dual-personnel cards and personas
         | Sons of Mogh | on "Excavation" |
       When Alice reports "Kurn" to "Klingon Outpost"
       Then "Kurn" is now aboard "Klingon Outpost"
+      And "Sons of Mogh" is still on "Excavation"
 
   @ruling=1eD-dual-personnel-card-43 @1e-glossary @1e-2014
   Rule: Sisters of Duras and Lursa are not both in play for you
@@ -51,6 +52,7 @@ Feature: Dual-personnel cards and personas
         | Lursa            | in hand         |
       When Alice reports "Lursa" to "Klingon Outpost"
       Then "Lursa" is now aboard "Klingon Outpost"
+      And "Sisters of Duras" is still in Alice's discard pile
 
   @ruling=1eD-dual-personnel-card-44 @1e-glossary @1e-2014
   Rule: Sisters of Duras and B'Etor are not both in play for you
@@ -71,6 +73,7 @@ Feature: Dual-personnel cards and personas
         | Sisters of Duras | in hand |
       When Alice reports "Sisters of Duras" to "Klingon Outpost"
       Then "Sisters of Duras" is now aboard "Klingon Outpost"
+      And "B'Etor" is still in Alice's hand
 
   @ruling=1eD-dual-personnel-card-45 @1e-glossary @1e-2014
   Rule: When personas are replaced, both individuals are exchanged

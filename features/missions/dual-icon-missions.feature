@@ -154,6 +154,7 @@ Feature: Dual-icon missions
         | Deanna Troi  | aboard "U.S.S. Nebula" |
       When Alice attempts "Tarchannen Study"
       Then "Tarchannen Study" is now completed
+      And "Solkar" is still aboard "U.S.S. Nebula"
 
   @ruling=1eD-dual-icon-missions-09 @1e-glossary @1e-2014
   Rule: A space dilemma is met by the crew

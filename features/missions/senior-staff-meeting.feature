@@ -103,6 +103,7 @@ Feature: Senior Staff Meeting
       And Alice responds with "Senior Staff Meeting" [second] on "U.S.S. Enterprise"
       Then that is illegal
       And "Senior Staff Meeting" [second] is still in Alice's hand
+      And "Ancient Computer" has been encountered
 
     Example: either copy may be the first
       When Alice attempts "Explore Black Cluster"

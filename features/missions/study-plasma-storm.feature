@@ -26,6 +26,7 @@ Feature: Study Plasma Storm
         | Type VI Shuttlecraft | at "Study Plasma Storm"       |
         | Ro Laren             | aboard "Type VI Shuttlecraft" |
       Then the STRENGTH of "Worf" is 10
+      And "Ro Laren" is still aboard "Type VI Shuttlecraft"
 
   @ruling=1eS-study-plasma-storm-02 @1e-glossary @1e-2014
   Rule: Nor is the special equipment of a ship

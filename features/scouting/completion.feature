@@ -24,6 +24,7 @@ Feature: When scouting is complete
       Then "Iconia Investigation" is still not scouted
       When Alice ends the turn
       Then "Iconia Investigation" is now scouted
+      And "Matriarchal Society" has been encountered
 
   @ruling=1eS-scouting-locations-47 @1e-glossary @1e-2014
   Rule: No Borg need be left at the location
@@ -165,6 +166,7 @@ Feature: When scouting is complete
     Example: a drone on the planet that does not scout has not scouted it
       When Alice ends the turn
       Then "Iconia Investigation" is still not scouted
+      And "Guard Drone" is still on "Iconia Investigation"
 
   @ruling=1eS-scouting-locations-60 @1e-glossary @1e-2014
   Rule: One scout is enough for a planet where nothing is left

@@ -82,12 +82,14 @@ Feature: Probing for an objective
       And Alice ends the turn
       Then "Espionage Mission" is now scouted
       And "Assimilate Homeworld" is still on the table
+      And "Service the Collective" is still <there>
+      And "Bio-med Drone" is now in Alice's hand
 
       Examples:
-        | how                | player | where        | state     |
-        | of the opponent's  | Bob    | on the table |           |
-        | that is in hand    | Alice  | in hand      |           |
-        | that is face down  | Alice  | on the table | face down |
+        | how                | player | where        | state     | there           |
+        | of the opponent's  | Bob    | on the table |           | on the table    |
+        | that is in hand    | Alice  | in hand      |           | in Alice's hand |
+        | that is face down  | Alice  | on the table | face down | on the table    |
 
   @ruling=1eS-scouting-locations-55 @1e-glossary @1e-2014
   Rule: With Service the Collective a homeworld is probed for in the same turn
@@ -148,6 +150,7 @@ Feature: Probing for an objective
       And Alice attacks "Alyssa Ogawa" with "Locutus of Borg"
       And Alice ends the turn
       Then "Assimilate Homeworld" is still on the table
+      And "Bio-med Drone" is now in Alice's hand
 
   @ruling=1eS-scouting-locations-57 @1e-glossary @1e-2014
   Rule: Nobody probes where Borg battled in the opponent's turn before

@@ -212,3 +212,4 @@ Feature: Selections in 1996
       And Bob ends the turn
       And Alice beams "Worf" aboard "Runabout"
       Then "Worf" is now aboard "Runabout"
+      And "Calloway" is still aboard "Runabout"

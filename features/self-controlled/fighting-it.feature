@@ -58,6 +58,8 @@ Feature: Fighting the Borg Ship
       Then "I.K.C. Bortas" has been destroyed
       And "Devastator" is still not damaged
       And "I.K.C. Vorn" is still at "Excavation"
+      And "Kurn" is now in Alice's discard pile
+      And "Gowron" is still aboard "Devastator"
 
   @ruling=faq96-323-borg-ship-14
   Rule: A Borg Ship that is damaged twice is destroyed
@@ -126,3 +128,4 @@ Feature: Fighting the Borg Ship
         | Where No One Has Gone Before | on the table |
       When Alice ends the turn
       Then "Borg Ship" is now in Alice's discard pile
+      And "Where No One Has Gone Before" is still on the table

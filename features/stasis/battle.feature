@@ -67,7 +67,7 @@ Feature: Cards in stasis are left out of battles
         | Taris   | on "Excavation" |           |
         | Taibak  | on "Excavation" | in stasis |
       When Alice attacks Bob's Away Team on "Excavation" with "Klag"
-      Then "Tomalak" is now stopped
+      Then "Tomalak" and "Taris" are now stopped
       And "Taibak" is still not stopped
 
   @ruling=1eS-stasis-21 @1e-glossary @1e-2014
@@ -76,7 +76,6 @@ Feature: Cards in stasis are left out of battles
     Example: the victim of a battle is selected among those who are not in stasis
       Given Alice has:
         | card | where           |
-        | Klag | on "Excavation" |
         | Kurn | on "Excavation" |
         | Kor  | on "Excavation" |
       And Bob has:

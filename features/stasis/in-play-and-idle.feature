@@ -53,7 +53,6 @@ Feature: Cards in stasis neither act nor move
       Given Alice has:
         | card          | where            | state     |
         | Galor         | at "Excavation"  |           |
-        | Boheeka       | aboard "Galor"   |           |
         | Gilora Rejal  | aboard "Galor"   |           |
         | Miles O'Brien | on "Excavation"  | in stasis |
       When Alice beams "Gilora Rejal" to "Excavation"

@@ -188,6 +188,7 @@ Feature: What stops cards in 1996
       When Alice attacks "U.S.S. Brittain" with "Bortas"
       Then "Bortas" and "U.S.S. Brittain" are now stopped
       And "D'deridex" is still not stopped
+      And "Tomalak" is still aboard "D'deridex"
 
   @ruling=faq96-367-holographic-red-shirts-02
   Rule: Dilemmas stop holograms like everybody else

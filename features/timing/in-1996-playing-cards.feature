@@ -216,6 +216,7 @@ Feature: Playing a card is a single action in 1996
       And Bob responds with "Amanda Rogers"
       Then that is legal
       And the STRENGTH of "Alexander Rozhenko" is 2
+      And "Rogue Borg Mercenaries" is still in Bob's hand
 
   @ruling=faq96-14-timing-16 @1e-1996
   Rule: The last interrupt is not the first to take effect, unless it says that it interrupts what is in progress
