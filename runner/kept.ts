@@ -10,7 +10,7 @@ export function kept<T extends Said>(result: T): T {
   const bound = new Bound()
   const { transcript, before, after, because, message } = result
   const less = {
-    transcript: bound.list(transcript, 0),
+    transcript: bound.list(transcript, 0).map(asExchange),
     because: bound.list(because, 0).slice(0, most.list),
     ...(before ? { before: bound.board(before) } : {}),
     ...(after ? { after: bound.board(after) } : {}),
@@ -20,6 +20,10 @@ export function kept<T extends Said>(result: T): T {
   const said = [less.message, 'Of what the engine said here the report leaves out what is too long.']
   return { ...result, ...less, message: said.filter(Boolean).join('\n') } as T
 }
+
+/** What stands for messages that were left out is a message, too. */
+const asExchange = (one: unknown): CaseResult['transcript'][number] =>
+  typeof one === 'string' ? { request: one, reply: null } : (one as CaseResult['transcript'][number])
 
 /** Shortens values; what is short stays the same object. */
 class Bound {
