@@ -45,10 +45,10 @@ async function impact(file: string, { base, out, report, engineReport }: Options
   const catalogue = loadCatalogue()
   const proposal = readProposal(file, () => catalogue)
   const engines = engineReport.map(path => readReport(path).result)
-  prepareFolder({ out })
   const found = await busy('Playing the law as it is and as proposed', () =>
     impactOf({ proposal, ...(base ? { base } : {}), suite: suiteOf(undefined), catalogue, engines }),
   )
+  prepareFolder({ out })
   const paths = writeImpact(found, out, formats)
   process.stdout.write(
     `${impactText(found, process.stdout.columns ?? 80)}\n${paths.map(path => `Written: ${path}\n`).join('')}`,

@@ -128,27 +128,6 @@ Feature: Countermanda
       And Bob responds with "Countermanda"
       Then "Hugh", "Data" and "Worf" are now out of play
 
-    Example: her player's own Palor Toff is not held up
-      Given Alice has:
-        | card                             | where           |
-        | Palor Toff - Alien Trader [hers] | in hand         |
-        | Hugh                             | in discard pile |
-        | Countermanda                     | in hand         |
-      And Bob has:
-        | card                            | where           |
-        | Palor Toff - Alien Trader [his] | in hand         |
-        | Data                            | in discard pile |
-        | Worf                            | in discard pile |
-        | Calloway                        | in discard pile |
-      When Alice plays "Palor Toff - Alien Trader" [hers]
-      And Alice responds with "Countermanda"
-      Then that is illegal
-      And "Countermanda" is still in Alice's hand
-      And "Hugh" is now in Alice's hand
-      When Bob plays "Palor Toff - Alien Trader" [his]
-      And Alice responds with "Countermanda"
-      Then "Data", "Worf" and "Calloway" are now out of play
-
   @ruling=faq96-39-countermanda-05 @1e-1996
   Rule: Only one Countermanda holds up the same Palor Toff or Res-Q
 

@@ -78,25 +78,6 @@ Feature: Kevin Uxbridge
       And "Kevin Uxbridge" is now in Alice's discard pile
       And nothing else has changed
 
-    Example: an interrupt that was just played is out of his reach, and the event after it is not
-      Given it is Bob's turn
-      And Bob has:
-        | card                        | where           |
-        | Palor Toff - Alien Trader   | in hand         |
-        | Hugh                        | in discard pile |
-        | Telepathic Alien Kidnappers | in hand         |
-      And Alice has:
-        | card           | where   |
-        | Kevin Uxbridge | in hand |
-      When Bob plays "Palor Toff - Alien Trader"
-      And Alice responds with "Kevin Uxbridge"
-      Then that is illegal
-      And "Palor Toff - Alien Trader" has not been nullified
-      And "Hugh" is now in Bob's hand
-      When Bob plays "Telepathic Alien Kidnappers"
-      And Alice responds with "Kevin Uxbridge"
-      Then "Telepathic Alien Kidnappers" has been nullified
-
   @ruling=faq96-39-kevin-uxbridge-04 @1e-1996
   Rule: What does not answer an event just played comes after it, first in, first out
 

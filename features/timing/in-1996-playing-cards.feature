@@ -111,7 +111,7 @@ Feature: Playing a card is a single action in 1996
         | Humuhumunukunukuapua'a | in hand |
         | Amanda Rogers          | in hand |
 
-    @question=interrupts-that-answer-nothing
+    @question=interrupts-that-answer-nothing @question=battles-of-rogue-borg
     Example: another interrupt comes too late to strengthen a boy
       Given Alice has:
         | card               | where                |
@@ -123,6 +123,20 @@ Feature: Playing a card is a single action in 1996
       When Bob plays "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
       And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then "Alexander Rozhenko" has been killed
+      And "Humuhumunukunukuapua'a" has been resolved
+
+    @reading=battles-of-rogue-borg/each
+    Example: another interrupt comes too late, and the boy meets those who come alone
+      Given Alice has:
+        | card               | where                |
+        | U.S.S. Hood        | at "Excavation"      |
+        | Alexander Rozhenko | aboard "U.S.S. Hood" |
+      And Bob has:
+        | card                           | where            |
+        | Rogue Borg Mercenaries [first] | on "U.S.S. Hood" |
+      When Bob plays "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then "Alexander Rozhenko" has not been killed
       And "Humuhumunukunukuapua'a" has been resolved
 
     @reading=interrupts-that-answer-nothing/always-refused
@@ -154,7 +168,7 @@ Feature: Playing a card is a single action in 1996
         | Alexander Rozhenko     | aboard "U.S.S. Hood" |
         | Humuhumunukunukuapua'a | in hand              |
 
-    @question=interrupts-that-answer-nothing
+    @question=interrupts-that-answer-nothing @question=battles-of-rogue-borg
     Example: Rogue Borg meet a boy whom the first interrupt has strengthened
       Given Bob has:
         | card                            | where            |
@@ -167,6 +181,17 @@ Feature: Playing a card is a single action in 1996
       And "Alexander Rozhenko" has not been killed
       And "Alexander Rozhenko" is now stopped
 
+    @reading=battles-of-rogue-borg/each
+    Example: the Rogue Borg who come meet him alone
+      Given Bob has:
+        | card                            | where            |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Hood" |
+        | Rogue Borg Mercenaries [second] | in hand          |
+      When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
+      And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      Then "Rogue Borg Mercenaries" [second] has been killed
+      And "Alexander Rozhenko" has not been killed
+
     @reading=interrupts-that-answer-nothing/always-refused
     Example: Rogue Borg are refused while the first interrupt is being played
       Given Bob has:
@@ -177,7 +202,7 @@ Feature: Playing a card is a single action in 1996
       And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
       Then that is illegal
 
-    @question=interrupts-that-answer-nothing
+    @question=interrupts-that-answer-nothing @question=battles-of-rogue-borg
     Example: of two that wait for the first the earlier one goes before
       Given Alice has:
         | card                      | where           |
@@ -192,6 +217,21 @@ Feature: Playing a card is a single action in 1996
       And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then "Alexander Rozhenko" has been killed
       And "Humuhumunukunukuapua'a" has been resolved
+
+    @reading=battles-of-rogue-borg/each
+    Example: of two that wait for the first the earlier one fights alone
+      Given Alice has:
+        | card                      | where           |
+        | Palor Toff - Alien Trader | in hand         |
+        | Hugh                      | in discard pile |
+      And Bob has:
+        | card                            | where            |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Hood" |
+        | Rogue Borg Mercenaries [second] | in hand          |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Rogue Borg Mercenaries" [second] on "U.S.S. Hood"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then "Alexander Rozhenko" has not been killed
 
     @reading=interrupts-that-answer-nothing/always-refused
     Example: the first of those that would wait is refused
