@@ -10,7 +10,7 @@ export function kept<T extends Said>(result: T): T {
   const bound = new Bound()
   const { transcript, before, after, because, message } = result
   const less = {
-    transcript: bound.list(transcript, 0).map(asExchange),
+    transcript: bound.list(transcript.map(withoutGreeting), 0).map((one, at) => asExchange(one, transcript[at])),
     because: bound.list(because, 0).slice(0, most.list),
     ...(before ? { before: bound.board(before) } : {}),
     ...(after ? { after: bound.board(after) } : {}),
@@ -22,8 +22,16 @@ export function kept<T extends Said>(result: T): T {
 }
 
 /** What stands for messages that were left out is a message, too. */
-const asExchange = (one: unknown): CaseResult['transcript'][number] =>
-  typeof one === 'string' ? { request: one, reply: null } : (one as CaseResult['transcript'][number])
+function asExchange(one: unknown, whole: Exchange | undefined): Exchange {
+  if (typeof one === 'string') return { request: one, reply: null }
+  return whole && isGreeting(whole) ? { ...(one as Exchange), request: whole.request } : (one as Exchange)
+}
+
+type Exchange = CaseResult['transcript'][number]
+
+/** What the runner tells every engine in the greeting is long, and no engine's word. */
+const isGreeting = ({ request }: Exchange): boolean => (request as { readonly do?: string } | null)?.do === 'hello'
+const withoutGreeting = (one: Exchange): Exchange => (isGreeting(one) ? { ...one, request: null } : one)
 
 /** Shortens values; what is short stays the same object. */
 class Bound {

@@ -127,6 +127,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | For the Strong | in hand           |
         | For Diplomats  | in hand           |
         | For Commanders | in hand           |
+        | For Klingons   | in hand           |
 
     @2e
     Example: neither the STRENGTH nor the skill of a stopped personnel is what an interrupt needs
@@ -136,6 +137,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Alice plays "For the Strong" |
         | Alice plays "For Diplomats"  |
         | Alice plays "For Commanders" |
+        | Alice plays "For Klingons"   |
       And nothing else has changed
 
     @2e
@@ -145,6 +147,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Alice plays "For the Strong" |
         | Alice plays "For Diplomats"  |
         | Alice plays "For Commanders" |
+        | Alice plays "For Klingons"   |
 
   @ruling=2eS-stopped-12
   Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used

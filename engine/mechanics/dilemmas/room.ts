@@ -35,6 +35,7 @@ import * as undoneCards from './cards/undone.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqHandsLaw from './law/faq-hands.ts'
 import * as faqInPlayLaw from './law/faq-in-play.ts'
 import * as faqPhasedLaw from './law/faq-phased.ts'
@@ -65,6 +66,7 @@ export const room = {
   law: lawIn(
     customsLaw,
     faqLaw,
+    faqAnswersLaw,
     faqHandsLaw,
     faqInPlayLaw,
     faqPhasedLaw,

@@ -14,6 +14,7 @@ const textsOfTheSecondEdition: readonly CardText[] = [
   needing('For the Strong', { type: 'personnel', over: { strength: 7 } }),
   needing('For Diplomats', { type: 'personnel', skill: 'Diplomacy' }),
   needing('For Commanders', { type: 'personnel', icon: 'command' }),
+  needing('For Klingons', { type: 'personnel', species: 'Klingon' }),
   needing('For Swift Ships', { type: 'ship', over: { range: 7 } }),
   needing('For Federation Ships', { type: 'ship', affiliation: 'federation' }),
   {

@@ -1,7 +1,6 @@
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { custom, rule } from '../../../kernel/rule.ts'
 import { conditionsWaitForAnswers } from '../../dilemmas/questions/questions.ts'
 import { isARequirement, isMultiplied } from '../../dilemmas/questions/requirements.ts'
-import { mayAnswerAfterWaiting } from '../questions.ts'
 
 /** What affects a dilemma is played when it is met, before its conditions are looked at. */
 const answeredFirst = rule({
@@ -27,15 +26,5 @@ const conditionsRequire = custom({
   answer: true,
 })
 
-const nowOrNever = presumption({
-  ruling: 'whoever lets a dilemma pass when it is turned over answers it no more',
-  asked: mayAnswerAfterWaiting,
-  applies: ({ trigger }) => trigger.on === 'encountered',
-  answer: false,
-})
-
-/** Whoever can nullify a dilemma waits to see whether it is overcome. */
-const waitsToSee = denial('faq96-39-q2-02', nowOrNever, true)
-
 /** What the FAQ says of cards that are played on a dilemma that is met. */
-export const faqAnswers = [answeredFirst, requirementsAreDoubled, conditionsRequire, nowOrNever, waitsToSee]
+export const faqAnswers = [answeredFirst, requirementsAreDoubled, conditionsRequire]
