@@ -57,7 +57,7 @@ test('two shards of the whole suite, merged, are one run, case for case', async 
 
 const stopped = { topic: ['stopped'] }
 /** Each end of the engine takes a start. */
-const few = { ruling: ['1eS-stopped-06', '1eS-stopped-21'] }
+const few = { ruling: ['1eS-stopped-06', '1eS-stopped-21', '1eS-stopped-40'] }
 
 const engines: readonly (readonly [name: string, options: readonly string[], selected: Partial<RunOptions>])[] = [
   ['refuses-everything', ['--on', 'beam'], stopped],
