@@ -398,7 +398,6 @@ Feature: How cards become stopped
         | action                                    |
         | Alice beams "Deanna Troi" to "Excavation" |
       And "Deanna Troi" is still stopped
-      And "Deanna Troi" is still not disabled
 
     Example: the crew of a ship that is not stopped may beam down
       Given "Worf" is stopped
@@ -418,6 +417,7 @@ Feature: How cards become stopped
       When Alice beams "Tomalak" to "Excavation"
       Then that is illegal
       And "Klag" is still not stopped
+      And "Tomalak" is still not disabled
 
   @ruling=1eS-subspace-warp-rift-01 @1e-glossary @1e-2014
   Rule: A ship that halts at a Subspace Warp Rift is not stopped
