@@ -1,23 +1,9 @@
+import { declaredFlags, declaredLists } from './declared.ts'
+
 /** Characters that a name, a version or another word of a greeting may have. */
 const longest = 200
 /** Words that one list of a greeting may have. */
 const mostWords = 20_000
-
-const lists = [
-  'rulesets',
-  'phases',
-  'places',
-  'conditions',
-  'counts',
-  'actions',
-  'decisions',
-  'fields',
-  'madeUp',
-  'values',
-  'facts',
-  'events',
-] as const
-const flags = ['chance', 'rolls', 'reasons', 'options', 'try', 'views', 'rulings'] as const
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -32,8 +18,8 @@ export function helloFault(result: unknown): string | undefined {
     ofText('engine.version', engine.version, true) ??
     ofText('engine.plays', engine.plays) ??
     ofText('engine.language', engine.language) ??
-    first(lists, name => ofList(`can.${name}`, can[name])) ??
-    first(flags, name => ofFlag(`can.${name}`, can[name])) ??
+    first(declaredLists, name => ofList(`can.${name}`, can[name])) ??
+    first(declaredFlags, name => ofFlag(`can.${name}`, can[name])) ??
     ofSeats(can.seats) ??
     ofBoards(can.boards) ??
     ofList('unknownTitles', unknownTitles) ??

@@ -1,13 +1,12 @@
 import { nearest } from '../../catalogue/nearest.ts'
+import { type DeclaredList, declaredFlags } from '../../protocol/declared.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
 import * as words from '../../protocol/words.ts'
 import { type Complaint, type Finding, once, verdictOn } from './finding.ts'
 import { probe } from './greeting.ts'
 
-type ListKey = { [Key in keyof Can]-?: NonNullable<Can[Key]> extends readonly string[] ? Key : never }[keyof Can]
-
 /** Every list of `can` with the words that it may hold; rulesets are the suite's. */
-const lists: Readonly<Record<Exclude<ListKey, 'rulesets'>, readonly string[]>> = {
+const lists: Readonly<Record<Exclude<DeclaredList, 'rulesets'>, readonly string[]>> = {
   phases: words.phases,
   places: words.places,
   conditions: words.conditions,
@@ -21,8 +20,7 @@ const lists: Readonly<Record<Exclude<ListKey, 'rulesets'>, readonly string[]>> =
   facts: words.facts,
   events: words.events,
 }
-const flags = ['chance', 'rolls', 'reasons', 'options', 'try', 'views', 'rulings'] as const
-const keys: readonly string[] = ['rulesets', 'seats', 'boards', ...Object.keys(lists), ...flags]
+const keys: readonly string[] = ['rulesets', 'seats', 'boards', ...Object.keys(lists), ...declaredFlags]
 
 /** Whether what is declared can be understood, and fits together. */
 export function declaration({ can, unknownTitles }: HelloResult, rulesets: readonly string[]): readonly Finding[] {
@@ -49,12 +47,12 @@ function unknownKeys(can: Can): readonly Complaint[] {
 
 function malformed(can: Can): readonly Complaint[] {
   const wrong = [
-    ...['rulesets', ...Object.keys(lists)].filter(key => !isListOfWords(can[key as ListKey] ?? [])),
-    ...flags.filter(flag => !['undefined', 'boolean'].includes(typeof can[flag])),
+    ...['rulesets', ...Object.keys(lists)].filter(key => !isListOfWords(can[key as DeclaredList] ?? [])),
+    ...declaredFlags.filter(flag => !['undefined', 'boolean'].includes(typeof can[flag])),
   ]
   return wrong.map(key => ({
     seen: `"can" has ${JSON.stringify(can[key as keyof Can])} as "${key}".`,
-    mend: `In "can", "${key}" is ${flags.some(flag => flag === key) ? 'true or false' : 'a list of words'}.`,
+    mend: `In "can", "${key}" is ${declaredFlags.some(flag => flag === key) ? 'true or false' : 'a list of words'}.`,
   }))
 }
 
@@ -63,7 +61,7 @@ const isListOfWords = (value: unknown): value is readonly string[] =>
 
 function unknownWords(known: Readonly<Record<string, readonly string[]>>, can: Can): readonly Complaint[] {
   return Object.entries(known).flatMap(([key, allowed]) => {
-    const declared: unknown = can[key as ListKey] ?? []
+    const declared: unknown = can[key as DeclaredList] ?? []
     const wrong = isListOfWords(declared) ? declared.filter(word => !allowed.includes(word)) : []
     return wrong.map(word => ({
       seen: `"${key}" declares "${word}", which no scenario can ever ask for.`,

@@ -1,3 +1,4 @@
+import type { DeclaredList } from '../../protocol/declared.ts'
 import type { Can, HelloResult } from '../../protocol/types.ts'
 import type { Case } from '../suite/case.ts'
 import { customSays } from './custom-says.ts'
@@ -16,9 +17,8 @@ export interface Missing {
   readonly abilities: readonly string[]
 }
 
-type ListKey = 'phases' | 'places' | 'conditions' | 'counts' | 'actions' | 'decisions' | 'fields' | 'madeUp'
-
-const lists: readonly ListKey[] = [
+/** What a case cannot be played without; what an engine does not report is left unasked. */
+const lists: readonly DeclaredList[] = [
   'phases',
   'places',
   'conditions',
