@@ -1,3 +1,5 @@
+import { shareOf } from './share.ts'
+
 /** How much of the whole suite a score speaks of. */
 export interface Reach {
   /** Cases that count in the score. */
@@ -10,7 +12,7 @@ export interface Reach {
 
 /** The score may rise when less is declared; score times reach never does. */
 export function reachOf(scored: number, suite: number): Reach {
-  return { scored, suite, percent: suite ? Math.floor((scored * 1000) / suite) / 10 : 0 }
+  return { scored, suite, percent: shareOf(scored, suite, 0) }
 }
 
 /** `0.5 % (18 of 3,021)`. */

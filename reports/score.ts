@@ -1,4 +1,5 @@
 import type { Totals } from './result.ts'
+import { shareOf } from './share.ts'
 
 /** `scored` leaves out what the engine is not asked for; what it merely lacks (`unsupported`) counts against it. */
 export interface Score {
@@ -13,7 +14,7 @@ export function score(totals: Totals): Score {
   const passed = totals.pass
   const scored = totals.cases - totals['not-applicable'] - totals.disputed
   if (scored === 0) return { passed, scored }
-  return { passed, scored, percent: Math.floor((passed * 1000) / scored) / 10 }
+  return { passed, scored, percent: shareOf(passed, scored, 0) }
 }
 
 /** `87.4 %`, or a dash when nothing was scored. */

@@ -1,4 +1,5 @@
 import type { FairnessOfTopic, FairnessTally } from '../../reports/lines.ts'
+import { shareOf } from '../../reports/share.ts'
 import type { Played } from './sweep.ts'
 
 /** How many cases rest on a custom. */
@@ -54,7 +55,7 @@ function counted(parts: readonly Pairs[]): FairnessTally {
   const sum = (of: keyof Pairs): number => parts.reduce((total, one) => total + one[of], 0)
   const [pairs, unaccounted] = [sum('pairs'), sum('unaccounted')]
   const accounted = sum('flips') - unaccounted
-  const score = pairs ? Math.floor((1000 * (pairs - unaccounted)) / pairs) / 10 : 100
+  const score = shareOf(pairs - unaccounted, pairs, 100)
   return { pairs, atPeace: pairs - accounted - unaccounted, accounted, unaccounted, score }
 }
 

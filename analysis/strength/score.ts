@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { shareOf } from '../../reports/share.ts'
 import type { Change } from './mutants.ts'
 import type { Fate, Mutant } from './strength.ts'
 
@@ -54,10 +55,7 @@ function scores(mutants: readonly Mutant[]): Score & Kinds {
 export function scoreOf(mutants: readonly Mutant[]): Score {
   const count = (fate: Fate): number => mutants.filter(m => m.fate === fate).length
   const [killed, killedElsewhere, same] = [count('killed'), count('killed elsewhere'), count('same')]
-  const share = (part: number): number => {
-    const whole = mutants.length - same
-    return whole ? Math.floor((1000 * part) / whole) / 10 : 100
-  }
+  const share = (part: number): number => shareOf(part, mutants.length - same, 100)
   return {
     mutants: mutants.length,
     killed,

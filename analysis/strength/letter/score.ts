@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { shareOf } from '../../../reports/share.ts'
 import type { Letters, LetterTally, LooseWord } from '../../../runner/letters-measured.ts'
 import type { LetterFate } from './mutant.ts'
 
@@ -44,7 +45,7 @@ export function tally(words: readonly LetterFate[]): LetterTally {
 
 function shares(of: LetterTally): LetterTally & { readonly score: number; readonly noticed: number } {
   const whole = of.letters - of.same
-  const share = (part: number): number => (whole ? Math.floor((1000 * part) / whole) / 10 : 100)
+  const share = (part: number): number => shareOf(part, whole, 100)
   return { ...of, score: share(of.own), noticed: share(of.own + of.elsewhere) }
 }
 

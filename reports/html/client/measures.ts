@@ -1,5 +1,6 @@
 import { reachOf } from '../../reach.ts'
 import { outcomes } from '../../result.ts'
+import { shareOf } from '../../share.ts'
 import { type Counts, counted, countOf, outcomeWords } from '../../words.ts'
 import { passedText } from './bars.ts'
 import { type Child, h } from './dom.ts'
@@ -34,11 +35,6 @@ function measure({ name, percent, says, more, parts }: Measure): HTMLElement {
     h('p', { class: 'measure-line' }, says),
     h('p', { class: 'quiet' }, more),
   )
-}
-
-/** A share in per cent, rounded down to one decimal; nothing of nothing. */
-function percentOf(part: number, whole: number): number | undefined {
-  return whole ? Math.floor((part * 1000) / whole) / 10 : undefined
 }
 
 function score(totals: Counts): Measure {
@@ -92,7 +88,7 @@ function coverage({ coverage: counts }: Report): readonly Measure[] {
   return [
     {
       name: 'Coverage',
-      percent: percentOf(verified, checkable),
+      percent: shareOf(verified, checkable, undefined),
       says: `${verified.toLocaleString('en')} of ${counted(checkable, 'checkable ruling')} are verified.`,
       more: rest.map((part, at) => [at > 0 && ', ', linked(part)]),
       parts,

@@ -1,4 +1,5 @@
 import { type Outcome, outcomes } from '../../result.ts'
+import { shareOf } from '../../share.ts'
 import { type Counts, countOf } from '../../words.ts'
 
 /** Cases by outcome, in the order in which reports name the outcomes. */
@@ -32,7 +33,7 @@ export interface Score {
 export function scoreOf(counts: Counts): Score {
   const cases = outcomes.reduce((sum, outcome) => sum + countOf(counts, outcome), 0)
   const scored = cases - counts['not-applicable'] - counts.disputed
-  return { passed: counts.pass, scored, percent: scored ? Math.floor((counts.pass * 1000) / scored) / 10 : undefined }
+  return { passed: counts.pass, scored, percent: shareOf(counts.pass, scored, undefined) }
 }
 
 const gravity: readonly Outcome[] = [
