@@ -1,26 +1,15 @@
 import { groupBy } from '../../group.ts'
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { fold } from '../../html/client/fold.ts'
-import { settled } from '../../html/client/settled.ts'
 import { topicsInOrder, topicTitle } from '../../html/client/topics.ts'
 import type { LawCustom } from '../../law-book.ts'
 import { counted } from '../../words.ts'
 import { queryHref } from './address.ts'
+import { searchedList } from './searched-list.ts'
 import type { Site, SiteCase } from './site-data.ts'
 
 /** What verdicts rest on besides the documents, topic by topic, with the cases. `selected` is an id. */
 export function customsSection(site: Site, selected: string): HTMLElement {
-  const list = h('div', null)
-  const status = h('p', { class: 'status', role: 'status' })
-  const search = h('input', { type: 'search', id: 'query', placeholder: 'Words, topic, ruleset', autocomplete: 'off' })
-  const show = () => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
-    const found = site.law.customs.filter(custom => words.every(word => textOf(site, custom).includes(word)))
-    status.textContent = counted(found.length, 'custom')
-    list.replaceChildren(...topics(site, found, selected))
-  }
-  search.addEventListener('input', settled(show, 150))
-  show()
   return h(
     'section',
     { class: 'customs' },
@@ -30,13 +19,13 @@ export function customsSection(site: Site, selected: string): HTMLElement {
       null,
       'What no document at hand states and every player knows. An engine may decline a custom; the cases that rest on it then do not apply to it.',
     ),
-    h(
-      'form',
-      { class: 'filters', role: 'search', on: { submit: event => event.preventDefault() } },
-      h('label', { class: 'search', for: 'query' }, h('span', { class: 'unseen' }, 'Search the customs'), search),
-    ),
-    status,
-    list,
+    searchedList({
+      noun: 'custom',
+      items: site.law.customs,
+      hint: 'Words, topic, ruleset',
+      textOf: custom => textOf(site, custom),
+      show: found => topics(site, found, selected),
+    }),
   )
 }
 

@@ -1,25 +1,14 @@
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { whyOpen } from '../../html/client/law-beside.ts'
 import { rulingList } from '../../html/client/ruling-list.ts'
-import { settled } from '../../html/client/settled.ts'
 import type { LawQuestion } from '../../law-book.ts'
 import { counted } from '../../words.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
+import { searchedList } from './searched-list.ts'
 import type { Site } from './site-data.ts'
 
 /** What the documents leave open: the permitted readings, and which one each engine plays as far as its report says. `selected` is an id. */
 export function questionsPage(site: Site, selected: string): HTMLElement {
-  const list = h('div', { class: 'questions' })
-  const status = h('p', { class: 'status', role: 'status' })
-  const search = h('input', { type: 'search', id: 'query', placeholder: 'Words, ruling, ruleset', autocomplete: 'off' })
-  const show = () => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
-    const found = site.law.questions.filter(question => words.every(word => textOf(question).includes(word)))
-    status.textContent = counted(found.length, 'open question')
-    list.replaceChildren(...sections(site, found, selected))
-  }
-  search.addEventListener('input', settled(show, 150))
-  show()
   return h(
     'div',
     null,
@@ -29,18 +18,14 @@ export function questionsPage(site: Site, selected: string): HTMLElement {
       { class: 'lede' },
       'Where the documents are silent, contradict themselves or are damaged, several readings are permitted. No engine loses score for any of them.',
     ),
-    h(
-      'form',
-      { class: 'filters', role: 'search', on: { submit: event => event.preventDefault() } },
-      h(
-        'label',
-        { class: 'search', for: 'query' },
-        h('span', { class: 'unseen' }, 'Search the open questions'),
-        search,
-      ),
-    ),
-    status,
-    list,
+    searchedList({
+      noun: 'open question',
+      items: site.law.questions,
+      hint: 'Words, ruling, ruleset',
+      textOf,
+      show: found => sections(site, found, selected),
+      class: 'questions',
+    }),
   )
 }
 
