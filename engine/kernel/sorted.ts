@@ -5,6 +5,9 @@ type Rules = readonly Rule[]
 
 const sorted = new WeakMap<Rules, Map<unknown, Rules>>()
 
+/** Does the rule speak of this value, of what its question's rules are sorted by? */
+export const speaksOf = ({ of }: Rule, value: unknown): boolean => !of || of.includes(value as string)
+
 /** Of the rules of a question, in their order, those that speak of this value; sorted out once for each law. */
 export function thatSpeakOf<Q extends AnyQuestion>(rules: readonly Rule<Q>[], value: unknown): readonly Rule<Q>[] {
   const all = rules as unknown as Rules
@@ -12,7 +15,7 @@ export function thatSpeakOf<Q extends AnyQuestion>(rules: readonly Rule<Q>[], va
   if (!byValue.size) sorted.set(all, byValue)
   const known = byValue.get(value)
   if (known) return known as unknown as readonly Rule<Q>[]
-  const found = rules.filter(({ of }) => !of || of.includes(value as string))
+  const found = rules.filter(rule => speaksOf(rule as unknown as Rule, value))
   byValue.set(value, found as unknown as Rules)
   return found
 }

@@ -110,8 +110,9 @@ function stale(same: SameWords, words: readonly LetterFate[], whole: boolean): r
 
 /** Words drawn by lot: the same seed draws the same. */
 function drawn(letters: readonly AnyLetter[], { size, seed }: NonNullable<Options['sample']>): readonly AnyLetter[] {
-  const lot = ({ id }: AnyLetter): string => digestOf([String(seed), id])
-  return [...letters].sort((a, b) => lot(a).localeCompare(lot(b))).slice(0, size)
+  const lots = letters.map(letter => ({ letter, lot: digestOf([String(seed), letter.id]) }))
+  const inOrder = lots.sort((a, b) => (a.lot < b.lot ? -1 : 1))
+  return inOrder.slice(0, size).map(({ letter }) => letter)
 }
 
 function byTopic(

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
 import type { Game } from '../../../engine/kernel/game.ts'
 import type { AnyRule } from '../../../engine/kernel/rule.ts'
+import { speaksOf } from '../../../engine/kernel/sorted.ts'
 import type { RuleLetter } from './in-rules.ts'
 import { passing, withMutant } from './switch.ts'
 import { withRules } from './twins.ts'
@@ -63,7 +64,7 @@ export class Reach {
     return {
       ...rule,
       applies: (about: never, game: Game) => {
-        const applies: Ask<boolean> = one => one.applies(about, game)
+        const applies: Ask<boolean> = one => isAsked(one, about) && one.applies(about, game)
         const result = this.#ask(rule, applies)
         if (result && !this.#asking) this.#ask(rule, one => answerOf(one, about, game))
         return result
@@ -112,6 +113,12 @@ function answerOf(rule: AnyRule, about: never, game: Game): unknown {
   return typeof rule.answer === 'function'
     ? (rule.answer as (about: never, game: Game) => unknown)(about, game)
     : rule.answer
+}
+
+/** Whether the law asks the rule at all: it is sorted by what it speaks of. */
+function isAsked(rule: AnyRule, about: Readonly<Record<string, unknown>>): boolean {
+  const { sortedBy } = rule.asked
+  return sortedBy === undefined || speaksOf(rule, about[sortedBy])
 }
 
 /** A map that tells which of its entries are looked up. */
