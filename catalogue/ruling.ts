@@ -26,6 +26,8 @@ export type Ruling = Met & {
   readonly topic: string
   readonly cards: readonly string[]
   readonly summary: string
+  /** Where its paragraph names several things: each in words, by slug; `@part=<slug>` stands on an example of it. */
+  readonly parts?: Readonly<Record<string, string>>
   /** What a ruling of an amending document does to which entry. */
   readonly amends?: string
   /** The text implies it without saying it. */

@@ -1,4 +1,5 @@
 import type { LawAround, LawContradiction, LawCustom, LawQuestion, LawSide } from './law-book.ts'
+import type { PartLine } from './lines.ts'
 import type { RulingLine } from './result.ts'
 
 /** What stands beside a ruling in the law. */
@@ -17,6 +18,8 @@ export interface LawBeside {
   readonly contradictions: readonly (Omit<LawContradiction, 'law'> & { readonly law: readonly SideBeside[] })[]
   /** Words of it that no scenario notices when they are changed. */
   readonly unnoticed: readonly string[]
+  /** The things that its paragraph names, where it names several. */
+  readonly parts: readonly PartLine[]
   /** Customs that its cases rest on, those of most cases first. */
   readonly customs: readonly (Pick<LawCustom, 'id' | 'says'> & { readonly cases: number })[]
 }
@@ -33,10 +36,10 @@ interface Around extends LawAround {
 /** Everything that the law has beside a ruling; `cases` are those that show it. */
 export function lawBeside(
   law: Around,
-  ruling: Pick<RulingLine, 'id' | 'document' | 'inForce' | 'amends' | 'amendedBy' | 'unnoticed'>,
+  ruling: Pick<RulingLine, 'id' | 'document' | 'inForce' | 'amends' | 'amendedBy' | 'unnoticed' | 'parts'>,
   cases: readonly { readonly customs?: readonly string[] }[],
 ): LawBeside {
-  const { id, document, inForce = [], amends, amendedBy = [], unnoticed = [] } = ruling
+  const { id, document, inForce = [], amends, amendedBy = [], unnoticed = [], parts = [] } = ruling
   return {
     inForce,
     partOf: law.rulesets.filter(({ documents }) => documents?.includes(document)).map(({ ruleset }) => ruleset),
@@ -47,6 +50,7 @@ export function lawBeside(
       .filter(one => one.law.some(({ rulings }) => rulings.includes(id)))
       .map(({ topic, law }) => ({ topic, law: law.map(side => ({ ...side, isHere: side.rulings.includes(id) })) })),
     unnoticed,
+    parts,
     customs: customsOf(cases, law),
   }
 }

@@ -112,3 +112,25 @@ export interface ShardLine {
   /** What the engine declares. */
   readonly can: Can
 }
+
+/** One of the things that the paragraph of a ruling names. */
+export interface PartLine {
+  readonly part: string
+  readonly says: string
+  /** Ids of the cases that show it. */
+  readonly cases: readonly string[]
+}
+
+/** Which permitted reading of an open question the engine plays under one ruleset. */
+export interface ReadingLine {
+  readonly question: string
+  /** The question in words. */
+  readonly asks: string
+  readonly ruleset: string
+  /** What the suite takes for granted, another permitted reading throughout, or neither. */
+  readonly plays: 'presumed' | 'another' | 'neither'
+  readonly reading?: string
+  /** The reading in words. */
+  readonly words?: string
+  readonly cases: readonly string[]
+}

@@ -1,4 +1,5 @@
-import type { Conformance, ReadingLine } from './result.ts'
+import type { ReadingLine } from './lines.ts'
+import type { Conformance } from './result.ts'
 import { counted, printable } from './words.ts'
 
 /** The open questions in which the engine does not play what the suite takes for granted. */

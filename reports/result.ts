@@ -5,6 +5,8 @@ import type {
   CoverageLine,
   CustomLine,
   FairnessLine,
+  PartLine,
+  ReadingLine,
   SetLine,
   ShardLine,
   SupposedLine,
@@ -90,20 +92,8 @@ export interface RulingLine {
   readonly amendedBy?: readonly string[]
   /** Words of it in the reference engine that no scenario notices when they are changed; absent = none, or the report is older than this. */
   readonly unnoticed?: readonly string[]
-}
-
-/** Which permitted reading of an open question the engine plays under one ruleset. */
-export interface ReadingLine {
-  readonly question: string
-  /** The question in words. */
-  readonly asks: string
-  readonly ruleset: string
-  /** What the suite takes for granted, another permitted reading throughout, or neither. */
-  readonly plays: 'presumed' | 'another' | 'neither'
-  readonly reading?: string
-  /** The reading in words. */
-  readonly words?: string
-  readonly cases: readonly string[]
+  /** Where its paragraph names several things, each of them; absent = it does not, or the report is older than this. */
+  readonly parts?: readonly PartLine[]
 }
 
 export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error' | 'partly-checked'>, number>> & {

@@ -3,9 +3,9 @@ import { supposedAmong } from '../cards/supposed.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
-import type { CustomLine, ShardLine, SupposedLine } from '../reports/lines.ts'
+import type { CustomLine, ReadingLine, ShardLine, SupposedLine } from '../reports/lines.ts'
 import { reachOf } from '../reports/reach.ts'
-import type { CaseResult, Conformance, ReadingLine, RulingLine } from '../reports/result.ts'
+import type { CaseResult, Conformance, RulingLine } from '../reports/result.ts'
 import { score } from '../reports/score.ts'
 import { totals, totalsByDocument, totalsByTopic } from '../reports/totals.ts'
 import { unlocking } from '../reports/unlocking.ts'
@@ -46,7 +46,7 @@ export function conformance({
   wanted,
   milliseconds,
 }: Ingredients): Conformance {
-  const rulings = rulingLines(cases, catalogue)
+  const rulings = rulingLines(cases, catalogue, suite)
   const total = totals(cases)
   const played = new Set(cases.map(one => one.id))
   const measured = readFairness()
@@ -100,11 +100,12 @@ function customLines(
     .sort((a, b) => b.cases - a.cases)
 }
 
-function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue): readonly RulingLine[] {
+function rulingLines(cases: readonly CaseResult[], catalogue: Catalogue, suite: Suite): readonly RulingLine[] {
+  const ids = new Set(cases.map(one => one.id))
   const named = new Set(cases.flatMap(one => [...one.rulings, ...one.because]))
   return [...catalogue.rulings.values()]
     .filter(r => named.has(r.id) || r.met === 'open' || r.met === 'excluded')
-    .map(lawRulings(catalogue))
+    .map(lawRulings(catalogue, { cases: suite.cases.filter(one => ids.has(one.id)) }))
     .map(lineOfLaw)
 }
 

@@ -16,7 +16,7 @@ export function lawBook(catalogue: Catalogue, suite: Cases): LawBook {
     ...lawAround(catalogue, suite),
     documents: catalogue.documents.map(({ id, title, date }) => ({ document: id, title, ...(date ? { date } : {}) })),
     topics: [...catalogue.topics.values()].map(({ id, title }) => ({ topic: id, title })),
-    rulings: [...catalogue.rulings.values()].map(lawRulings(catalogue)),
+    rulings: [...catalogue.rulings.values()].map(lawRulings(catalogue, suite)),
     customs: [...catalogue.customs.values()].map(({ id, topic, says, known, rulesets }) => ({
       id,
       topic,
@@ -32,7 +32,7 @@ export function lawBook(catalogue: Catalogue, suite: Cases): LawBook {
 export function besideRuling(ruling: Ruling, catalogue: Catalogue, suite: Cases): LawBeside {
   const law = { ...lawAround(catalogue, suite), customs: [...catalogue.customs.values()] }
   const cases = suite.cases.filter(one => one.rulings.includes(ruling.id))
-  return lawBeside(law, lawRulings(catalogue)(ruling), cases)
+  return lawBeside(law, lawRulings(catalogue, suite)(ruling), cases)
 }
 
 /** The part of it that lies beside the rulings. */

@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '../catalogue/questions.ts'
-import type { CaseResult, ReadingLine } from '../reports/result.ts'
+import type { ReadingLine } from '../reports/lines.ts'
+import type { CaseResult } from '../reports/result.ts'
 import type { Session } from '../steps/session.ts'
 import type { Case, Suite } from '../steps/suite/case.ts'
 import { Alternatives } from './alternatives.ts'

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Ruling } from '../catalogue/ruling.ts'
 import type { LawRuling } from '../reports/law-book.ts'
+import type { PartLine } from '../reports/lines.ts'
 import type { RulingLine } from '../reports/result.ts'
+import type { Suite } from '../steps/suite/case.ts'
 import { unnoticedWords } from './letters-measured.ts'
 import { rulesetsWith } from './rulesets-with.ts'
 
@@ -22,16 +24,28 @@ export function rulingLine(ruling: Ruling): RulingLine {
 }
 
 /** The same with what the law has beside it. */
-export function lawRulings(catalogue: Catalogue): (ruling: Ruling) => LawRuling {
+export function lawRulings(catalogue: Catalogue, suite: Pick<Suite, 'cases'>): (ruling: Ruling) => LawRuling {
   const [amenders, unnoticed] = [amendersOf(catalogue), unnoticedWords()]
+  const divided = suite.cases.filter(one => one.parts)
   return ruling => ({
     ...rulingLine(ruling),
     ...(unnoticed.has(ruling.id) ? { unnoticed: unnoticed.get(ruling.id) } : {}),
+    ...(ruling.parts ? { parts: partLines(ruling, divided) } : {}),
     inForce: rulesetsWith(ruling, catalogue),
     ...(ruling.amends ? { amends: ruling.amends } : {}),
     amendedBy: amenders.get(entryKey(ruling.document, ruling.entry)) ?? [],
     cards: ruling.cards,
   })
+}
+
+/** The parts of a ruling, each with the cases that show it. */
+export function partLines({ id, parts = {} }: Ruling, cases: Suite['cases']): readonly PartLine[] {
+  const own = cases.filter(one => one.rulings.includes(id))
+  return Object.entries(parts).map(([part, says]) => ({
+    part,
+    says,
+    cases: own.filter(one => one.parts?.includes(part)).map(one => one.id),
+  }))
 }
 
 /** Without what is empty, and without the titles, which its cases have. */

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { LawBeside } from '../../reports/law-beside.ts'
+import { counted } from '../../reports/words.ts'
 import { besideRuling } from '../../runner/law-book.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { codeByRuling } from './code.ts'
@@ -29,6 +30,11 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite,
     ...followers(ruling, catalogue),
     ...questions(beside),
     ...contradictions(beside),
+    ...list(
+      'Parts',
+      beside.parts.map(({ says, cases }) => [`${says}: ${cases.length ? counted(cases.length, 'case') : 'no case'}`]),
+      Number.POSITIVE_INFINITY,
+    ),
     ...list(
       'Customs',
       beside.customs.map(({ id, says }) => [`${id}  ${says}`]),

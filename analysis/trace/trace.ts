@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { groundsOf } from '../../catalogue/grounds.ts'
 import { isCheckable, type Ruling } from '../../catalogue/ruling.ts'
+import type { PartLine } from '../../reports/lines.ts'
 import type { Outcome } from '../../reports/result.ts'
+import { partLines } from '../../runner/ruling-line.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
 /** What a run says of one case, as far as tracing is concerned. */
@@ -14,6 +16,19 @@ export interface TraceCount {
   readonly checkable: number
   readonly encoded: number
   readonly verified: number
+  /** Of the encoded rulings whose paragraphs name several things. */
+  readonly parts: PartCount
+}
+
+/** Things that paragraphs name. */
+export interface PartCount {
+  /** Rulings that are divided into parts. */
+  readonly rulings: number
+  readonly parts: number
+  /** Parts that have a case. */
+  readonly shown: number
+  /** Parts of which every case passes. */
+  readonly verified: number
 }
 
 export interface TraceLine {
@@ -25,12 +40,20 @@ export interface TraceLine {
   readonly rulesets: readonly string[]
   readonly encoded: boolean
   readonly verified: boolean
+  /** Where its paragraph names several things, each of them; absent = it does not. */
+  readonly parts?: readonly TracedPart[]
 }
 
-export interface Trace {
-  readonly checkable: number
-  readonly encoded: number
-  readonly verified: number
+/** One of the things that a paragraph names. */
+export interface TracedPart {
+  readonly part: string
+  /** Cases that show it. */
+  readonly cases: number
+  /** Whether it has any, and all of them pass. */
+  readonly verified: boolean
+}
+
+export interface Trace extends TraceCount {
   readonly documents: readonly (TraceCount & { readonly document: string })[]
   /** In the order of the table of contents. */
   readonly topics: readonly (TraceCount & { readonly topic: string; readonly title: string })[]
@@ -50,6 +73,7 @@ export function trace(catalogue: Catalogue, suite: Suite, played: ReadonlyMap<st
     checkable: of.filter(line => checkable.has(line.id)).length,
     encoded: of.filter(line => line.encoded).length,
     verified: of.filter(line => line.verified).length,
+    parts: countParts(of),
   })
   return {
     ...count(lines),
@@ -63,6 +87,17 @@ export function trace(catalogue: Catalogue, suite: Suite, played: ReadonlyMap<st
   }
 }
 
+function countParts(lines: readonly TraceLine[]): PartCount {
+  const divided = lines.filter(line => line.encoded && line.parts)
+  const parts = divided.flatMap(line => line.parts ?? [])
+  return {
+    rulings: divided.length,
+    parts: parts.length,
+    shown: parts.filter(part => part.cases > 0).length,
+    verified: parts.filter(part => part.verified).length,
+  }
+}
+
 function lineOf(
   ruling: Ruling,
   cases: readonly Suite['cases'][number][],
@@ -71,8 +106,10 @@ function lineOf(
   const { id, document, topic, met } = ruling
   const rulesets = [...new Set(cases.map(one => one.ruleset))]
   const grounds = groundsOf(ruling)
+  const parts = partLines(ruling, cases).map(line => tracedPart(line, played))
   const verified =
     rulesets.length > 0 &&
+    parts.every(part => part.verified) &&
     rulesets.every(ruleset =>
       isVerified(
         cases.filter(c => c.ruleset === ruleset),
@@ -80,7 +117,13 @@ function lineOf(
         grounds,
       ),
     )
-  return { id, document, topic, met, rulesets, encoded: cases.length > 0, verified }
+  const encoded = cases.length > 0
+  return { id, document, topic, met, rulesets, encoded, verified, ...(parts.length ? { parts } : {}) }
+}
+
+function tracedPart({ part, cases }: PartLine, played: ReadonlyMap<string, Traced>): TracedPart {
+  const passed = cases.every(id => played.get(id)?.outcome === 'pass')
+  return { part, cases: cases.length, verified: cases.length > 0 && passed }
 }
 
 /** All cases pass, and in at least one of them the ruling decided, unless data alone answer it. */

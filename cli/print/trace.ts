@@ -1,7 +1,8 @@
-import type { Trace, TraceCount } from '../../analysis/trace/trace.ts'
+import type { PartCount, Trace, TraceCount } from '../../analysis/trace/trace.ts'
+import { counted } from '../../reports/words.ts'
 
 /** The counts for people; topics without a scenario are only counted. */
-export function traceTable({ documents, topics, checkable, encoded, verified }: Trace): string {
+export function traceTable({ documents, topics, parts, ...all }: Trace): string {
   const head = row('', 'checkable', 'encoded', 'verified')
   const line = (name: string, of: TraceCount): string => row(name, of.checkable, of.encoded, of.verified)
   const begun = topics.filter(t => t.encoded)
@@ -13,10 +14,15 @@ export function traceTable({ documents, topics, checkable, encoded, verified }: 
     ...begun.map(t => line(t.title, t)),
     `${topics.length - begun.length} topics have no scenario yet.`,
     '',
-    line('all', { checkable, encoded, verified }),
+    line('all', { ...all, parts }),
+    '',
+    partsSay(parts),
     '',
   ].join('\n')
 }
+
+const partsSay = ({ rulings, parts, shown, verified }: PartCount): string =>
+  `${counted(rulings, 'encoded ruling')} name several things: ${verified} of these ${parts} parts are verified, ${shown} have a case.`
 
 function row(name: string, ...cells: readonly (string | number)[]): string {
   return name.padEnd(27) + cells.map(cell => String(cell).padStart(11)).join('')

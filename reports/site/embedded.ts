@@ -1,6 +1,7 @@
 import type { CaseDetails } from '../html/embedded.ts'
 import type { LawBook } from '../law-book.ts'
-import type { CaseResult, Conformance, Explanation, ReadingLine } from '../result.ts'
+import type { ReadingLine } from '../lines.ts'
+import type { CaseResult, Conformance, Explanation } from '../result.ts'
 import type { Strength } from './strength.ts'
 
 /** A case whatever became of it; `feature` is an index. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { CaseResult, Conformance, ReadingLine } from '../../reports/result.ts'
+import type { ReadingLine } from '../../reports/lines.ts'
+import type { CaseResult, Conformance } from '../../reports/result.ts'
 import { printable } from '../../reports/words.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 import { conformance } from '../conformance.ts'

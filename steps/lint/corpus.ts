@@ -9,6 +9,8 @@ export interface KnownIds {
   /** The topic of each ruling. */
   readonly topicOf: ReadonlyMap<string, string>
   readonly topics: ReadonlySet<string>
+  /** The names of the parts of each ruling that has any. */
+  readonly parts: ReadonlyMap<string, readonly string[]>
   readonly rulesets: ReadonlySet<string>
   readonly questions: ReadonlySet<string>
   /** The permitted readings that the suite does not take for granted, each `<question>/<reading>`. */

@@ -7,6 +7,7 @@ import { expect } from 'chai'
 import { printProblem } from '../suite/case.ts'
 import { loadSuite } from '../suite/load-suite.ts'
 import { addCaseIds, checkCaseIds, readCaseIds } from './case-ids.ts'
+import { checkParts, checkPartTags } from './check-parts.ts'
 import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
 import { checkRules, checkScenarioTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
@@ -18,7 +19,8 @@ import { lint } from './lint.ts'
 
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url))
 const known: KnownIds = {
-  rulings: new Set(['7eA-stopped-01', '7eA-stopped-02', '7eA-stopped-03']),
+  rulings: new Set(['7eA-stopped-01', '7eA-stopped-02', '7eA-stopped-03', '7eA-stopped-04']),
+  parts: new Map([['7eA-stopped-04', ['walks', 'flies']]]),
   topicOf: new Map([
     ['7eA-stopped-01', 'stopped'],
     ['7eA-stopped-02', 'stopped'],
@@ -73,6 +75,15 @@ test('a case that hangs on a question has an alternative on its board, and an al
     `readings.feature:35: "nobody reads it so" shows walking/now, and no case with \`@question=walking\` stands beside it, ${beside}`,
     `readings.feature:40: "this is too much for one" shows walking/no, and no case with \`@question=walking\` stands beside it, ${beside}`,
     'readings.feature:40: "this is too much for one" has 2 readings; write a scenario for each',
+  ])
+})
+
+test('a part is one of the ruling, and every part has an example', () => {
+  expect(found(checkPartTags, 'parts.feature')).to.deep.equal([
+    'parts.feature:16: "no part is called so" shows "walk", which is no part of 7eA-stopped-04; nearest: "walks"',
+  ])
+  expect(found(checkParts, 'parts.feature')).to.deep.equal([
+    'parts.feature:16: no example shows the part "flies" of 7eA-stopped-04; tag one `@part=flies`',
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../suite/case.ts'
 import { checkCaseIds } from './case-ids.ts'
+import { checkParts, checkPartTags } from './check-parts.ts'
 import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
 import { checkRules, checkScenarioTags } from './check-rulings.ts'
 import { checkKeywords, checkOutcomes, checkTwins } from './check-steps.ts'
@@ -14,6 +15,8 @@ export const checks: readonly Check[] = [
   checkTopics,
   checkRules,
   checkScenarioTags,
+  checkPartTags,
+  checkParts,
   checkOutcomes,
   checkTwins,
   checkOneReading,

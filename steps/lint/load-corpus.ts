@@ -10,6 +10,7 @@ export function knownIds(): KnownIds {
     rulings: new Set(rulings.keys()),
     topicOf: new Map([...rulings.values()].map(({ id, topic }) => [id, topic])),
     topics: new Set(topics.keys()),
+    parts: new Map([...rulings.values()].flatMap(({ id, parts }) => (parts ? [[id, Object.keys(parts)]] : []))),
     rulesets: new Set(rulesets.map(({ id }) => id)),
     questions: new Set(openQuestions.keys()),
     readings: new Set(

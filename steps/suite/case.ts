@@ -34,6 +34,8 @@ export interface Case {
   readonly line: number
   /** Folder of the feature below the features' root, or the name of its file. */
   readonly topic: string
+  /** Names of the parts of its rulings that it shows; absent = of none, or the ruling has none. */
+  readonly parts?: readonly string[]
   /** Ids of the open questions whose reading decides the case. */
   readonly disputes: readonly string[]
   /** The reading under which it holds; such a case is an alternative, and counts in no score. */

@@ -25,7 +25,7 @@ export function compileScenario(
   own.push(...unknownTitles(steps, source.uri, made, cards), ...unknownSkills(steps, source.uri, cards))
   problems.push(...own.map(problem => ({ ...problem, scenario: scenario.name })))
   if (own.length) return []
-  const { rulings, rulesets, questions, readings } = readTags(scenario.tags)
+  const { rulings, rulesets, parts, questions, readings } = readTags(scenario.tags)
   const reading = readingOf(readings)
   const needs = needsOf(operationsOf(steps), typesOf(made, cards))
   const titles = printedTitles(steps, made, cards)
@@ -39,6 +39,7 @@ export function compileScenario(
     feature: { name: feature.name, uri: source.uri, line: feature.line },
     line: scenario.line,
     topic: source.topic,
+    ...(parts.length ? { parts } : {}),
     disputes: [...new Set([...questions, ...(reading ? [reading.question] : [])])],
     ...(reading ? { reading } : {}),
     steps,

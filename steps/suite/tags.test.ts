@@ -9,6 +9,7 @@ test('tags are told apart, each counted once, in their order', () => {
     '@8e',
     '@ruling=a',
     '@question=q',
+    '@part=ship',
     '@reading=q/no',
     '@7e-first',
     '@wip',
@@ -18,6 +19,7 @@ test('tags are told apart, each counted once, in their order', () => {
     rulings: ['b', 'a'],
     rulesets: ['7e-first', '8e'],
     questions: ['q'],
+    parts: ['ship'],
     readings: ['q/no'],
     others: ['@wip', '@ruling='],
   })

@@ -3,6 +3,8 @@ export interface Tags {
   readonly rulings: readonly string[]
   readonly rulesets: readonly string[]
   readonly questions: readonly string[]
+  /** Parts of its rulings, by name. */
+  readonly parts: readonly string[]
   /** Each `<question>/<reading>`. */
   readonly readings: readonly string[]
   /** Those that say nothing to the suite. */
@@ -20,8 +22,9 @@ export function readTags(tags: readonly string[]): Tags {
   return {
     rulings: valued('ruling'),
     questions: valued('question'),
+    parts: valued('part'),
     readings: valued('reading'),
     rulesets: rulesets.map(tag => tag.slice(1)),
-    others: unique.filter(tag => !rulesets.includes(tag) && !/^@(?:ruling|question|reading)=./.test(tag)),
+    others: unique.filter(tag => !rulesets.includes(tag) && !/^@(?:ruling|part|question|reading)=./.test(tag)),
   }
 }

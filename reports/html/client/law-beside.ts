@@ -1,6 +1,8 @@
 import { groupBy } from '../../group.ts'
 import type { LawBeside, SideBeside } from '../../law-beside.ts'
 import type { LawQuestion } from '../../law-book.ts'
+import type { PartLine } from '../../lines.ts'
+
 import { counted } from '../../words.ts'
 import { type Child, h } from './dom.ts'
 import { fold } from './fold.ts'
@@ -44,8 +46,9 @@ export function whyOpen(about: string): string {
 
 /** What touches a ruling: amendments, other law, open questions, customs. Each part is left out where there is nothing. */
 export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: string, beside: LawBeside): Child {
-  const { amendedBy, contradictions, questions, customs, unnoticed } = beside
+  const { amendedBy, contradictions, questions, customs, unnoticed, parts } = beside
   return [
+    parts.length > 0 && partList(parts),
     amendedBy.length > 0 &&
       h(
         'details',
@@ -89,6 +92,24 @@ export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: stri
           ),
       ),
   ]
+}
+
+/** What its paragraph names, with the number of cases that show it. */
+function partList(parts: LawBeside['parts']): HTMLElement {
+  const item = ({ says, cases }: PartLine) =>
+    h(
+      'li',
+      null,
+      says,
+      ' ',
+      h('span', { class: 'quiet' }, cases.length > 0 ? counted(cases.length, 'case') : 'not played'),
+    )
+  return h(
+    'section',
+    { class: 'related' },
+    h('h2', null, `Its paragraph names ${counted(parts.length, 'thing')}`),
+    h('ul', { class: 'plain' }, parts.map(item)),
+  )
 }
 
 /** What each law says of the same situation, side by side, and the boards on which it is played. */

@@ -1,4 +1,5 @@
-import type { ReadingLine } from '../../result.ts'
+import type { ReadingLine } from '../../lines.ts'
+
 import { counted } from '../../words.ts'
 import { type Child, h, link } from './dom.ts'
 import { fold } from './fold.ts'
