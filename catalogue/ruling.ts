@@ -28,6 +28,8 @@ export type Ruling = Met & {
   readonly summary: string
   /** Where its paragraph names several things: each in words, by slug; `@part=<slug>` stands on an example of it. */
   readonly parts?: Readonly<Record<string, string>>
+  /** Parts that no example shows yet, each with the reason. */
+  readonly openParts?: Readonly<Record<string, string>>
   /** What a ruling of an amending document does to which entry. */
   readonly amends?: string
   /** The text implies it without saying it. */

@@ -119,6 +119,8 @@ export interface PartLine {
   readonly says: string
   /** Ids of the cases that show it. */
   readonly cases: readonly string[]
+  /** Why no example shows it yet; absent = one does. */
+  readonly open?: string
 }
 
 /** Which permitted reading of an open question the engine plays under one ruleset. */

@@ -39,12 +39,13 @@ export function lawRulings(catalogue: Catalogue, suite: Pick<Suite, 'cases'>): (
 }
 
 /** The parts of a ruling, each with the cases that show it. */
-export function partLines({ id, parts = {} }: Ruling, cases: Suite['cases']): readonly PartLine[] {
+export function partLines({ id, parts = {}, openParts = {} }: Ruling, cases: Suite['cases']): readonly PartLine[] {
   const own = cases.filter(one => one.rulings.includes(id))
   return Object.entries(parts).map(([part, says]) => ({
     part,
     says,
     cases: own.filter(one => one.parts?.includes(part)).map(one => one.id),
+    ...(openParts[part] === undefined ? {} : { open: openParts[part] }),
   }))
 }
 

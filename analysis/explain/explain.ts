@@ -32,7 +32,9 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite,
     ...contradictions(beside),
     ...list(
       'Parts',
-      beside.parts.map(({ says, cases }) => [`${says}: ${cases.length ? counted(cases.length, 'case') : 'no case'}`]),
+      beside.parts.map(({ says, cases, open }) => [
+        `${says}: ${open ?? (cases.length ? counted(cases.length, 'case') : 'no case')}`,
+      ]),
       Number.POSITIVE_INFINITY,
     ),
     ...list(

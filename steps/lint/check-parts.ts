@@ -19,16 +19,24 @@ export const checkPartTags: Check = ({ features, known }) =>
     }),
   )
 
-/** Of a ruling that has examples, every part has one. */
+/** Of a ruling that has examples, every part has one, or is said to be open. */
 export const checkParts: Check = ({ suite, known }) =>
   [...known.parts].flatMap(([ruling, parts]) => {
     const own = suite.cases.filter(one => one.rulings.includes(ruling))
-    const shown = own.flatMap(one => one.parts ?? [])
-    return parts
-      .filter(part => own[0] && !shown.includes(part))
-      .map(part =>
-        inRule(own[0] as Case, `no example shows the part "${part}" of ${ruling}; tag one \`@part=${part}\``),
-      )
+    const [first] = own
+    if (!first) return []
+    const [shown, open] = [own.flatMap(one => one.parts ?? []), known.openParts.get(ruling) ?? []]
+    return [
+      ...parts
+        .filter(part => !shown.includes(part) && !open.includes(part))
+        .map(part => `no example shows the part "${part}" of ${ruling}; tag one \`@part=${part}\``),
+      ...open
+        .filter(part => shown.includes(part))
+        .map(part => `"${part}" of ${ruling} is open, and an example shows it; take it off \`openParts:\` in rulings/`),
+      ...open
+        .filter(part => !parts.includes(part))
+        .map(part => `"${part}", which is open, is no part of ${ruling}; list it under \`parts:\`, too`),
+    ].map(message => inRule(first, message))
   })
 
 const inRule = ({ feature, line }: Case, message: string) => ({ uri: feature.uri, line, message })

@@ -11,6 +11,8 @@ export interface KnownIds {
   readonly topics: ReadonlySet<string>
   /** The names of the parts of each ruling that has any. */
   readonly parts: ReadonlyMap<string, readonly string[]>
+  /** Those of them that need no example yet. */
+  readonly openParts: ReadonlyMap<string, readonly string[]>
   readonly rulesets: ReadonlySet<string>
   readonly questions: ReadonlySet<string>
   /** The permitted readings that the suite does not take for granted, each `<question>/<reading>`. */

@@ -20,7 +20,8 @@ import { lint } from './lint.ts'
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url))
 const known: KnownIds = {
   rulings: new Set(['7eA-stopped-01', '7eA-stopped-02', '7eA-stopped-03', '7eA-stopped-04']),
-  parts: new Map([['7eA-stopped-04', ['walks', 'flies']]]),
+  parts: new Map([['7eA-stopped-04', ['walks', 'flies', 'swims', 'dives']]]),
+  openParts: new Map([['7eA-stopped-04', ['swims', 'walks', 'runs']]]),
   topicOf: new Map([
     ['7eA-stopped-01', 'stopped'],
     ['7eA-stopped-02', 'stopped'],
@@ -84,6 +85,9 @@ test('a part is one of the ruling, and every part has an example', () => {
   ])
   expect(found(checkParts, 'parts.feature')).to.deep.equal([
     'parts.feature:16: no example shows the part "flies" of 7eA-stopped-04; tag one `@part=flies`',
+    'parts.feature:16: no example shows the part "dives" of 7eA-stopped-04; tag one `@part=dives`',
+    'parts.feature:16: "walks" of 7eA-stopped-04 is open, and an example shows it; take it off `openParts:` in rulings/',
+    'parts.feature:16: "runs", which is open, is no part of 7eA-stopped-04; list it under `parts:`, too',
   ])
 })
 

@@ -5,12 +5,19 @@ import { type Corpus, corpusOf, type KnownIds } from './corpus.ts'
 
 export function knownIds(): KnownIds {
   const { rulings, topics, rulesets, openQuestions } = loadCatalogue()
+  const named = (key: 'parts' | 'openParts') =>
+    new Map(
+      [...rulings.values()]
+        .map(ruling => [ruling.id, Object.keys(ruling[key] ?? {})] as const)
+        .filter(([, names]) => names.length),
+    )
   const questions = [...openQuestions.values()]
   return {
     rulings: new Set(rulings.keys()),
     topicOf: new Map([...rulings.values()].map(({ id, topic }) => [id, topic])),
     topics: new Set(topics.keys()),
-    parts: new Map([...rulings.values()].flatMap(({ id, parts }) => (parts ? [[id, Object.keys(parts)]] : []))),
+    parts: named('parts'),
+    openParts: named('openParts'),
     rulesets: new Set(rulesets.map(({ id }) => id)),
     questions: new Set(openQuestions.keys()),
     readings: new Set(

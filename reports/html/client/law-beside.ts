@@ -96,13 +96,13 @@ export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: stri
 
 /** What its paragraph names, with the number of cases that show it. */
 function partList(parts: LawBeside['parts']): HTMLElement {
-  const item = ({ says, cases }: PartLine) =>
+  const item = ({ says, cases, open }: PartLine) =>
     h(
       'li',
       null,
       says,
       ' ',
-      h('span', { class: 'quiet' }, cases.length > 0 ? counted(cases.length, 'case') : 'not played'),
+      h('span', { class: 'quiet' }, cases.length > 0 ? counted(cases.length, 'case') : (open ?? 'not played')),
     )
   return h(
     'section',
