@@ -55,3 +55,7 @@ Feature: Those who are found in a Cryosatellite
       When Alice attempts "Empty Reach"
       Then "K'mtar" is now under house arrest
       And "Klag" is now in Bob's discard pile
+      And "Empty Reach" is now completed
+      And "Cryosatellite" is now in Alice's discard pile
+      And "K'mtar" is now aboard "Runabout"
+      And nothing else has changed

@@ -69,6 +69,10 @@ Feature: Receptacle Stones
       And "Borg Ship" has been encountered
       And "Runabout" has been destroyed
       And "Calloway" is now in Bob's discard pile
+      And "Runabout" and "Empathic Echo" are now in Bob's discard pile
+      And "Receptacle Stones", "U.S.S. Enterprise", "Tasha Yar" and "Beverly Crusher" are now in Alice's discard pile
+      And "Borg Ship" is still at "Explore Black Cluster"
+      And nothing else has changed
 
     Example: a ship without the stones is not attacked from afar
       Given Alice has:
@@ -86,6 +90,10 @@ Feature: Receptacle Stones
       And "Runabout" has been destroyed
       And "Calloway" is still aboard "U.S.S. Hood"
       And "Worf" is now in Bob's discard pile
+      And "Runabout" is now in Bob's discard pile
+      And "Receptacle Stones", "I.K.S. Buruk" and "Klag" are now in Alice's discard pile
+      And "Borg Ship" is still at "Explore Black Cluster"
+      And nothing else has changed
 
   @ruling=faq96-33-receptacle-stones-03 @1e-1996
   Rule: The dilemma is met there as if that ship had just encountered it

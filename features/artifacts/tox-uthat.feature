@@ -19,7 +19,6 @@ Feature: Tox Uthat
         | Tox Uthat | on the table |
       When Alice plays "Supernova" on "Excavation"
       Then that is illegal
-      And nothing else has changed
 
     Example: her own lets her play it
       Given Alice has:
@@ -28,6 +27,8 @@ Feature: Tox Uthat
         | Tox Uthat | on the table |
       When Alice plays "Supernova" on "Excavation"
       Then "Supernova" is now on "Excavation"
+      And "Tox Uthat" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-33-tox-uthat-02 @1e-1996
   Rule: Once it has let its player play a Supernova, Tox Uthat is discarded
@@ -87,3 +88,6 @@ Feature: Tox Uthat
       And Bob responds with "Tox Uthat" [his]
       Then "Runabout" has not been destroyed
       And "Tox Uthat" [his] is now in Bob's discard pile
+      And "Supernova" is now in Alice's discard pile
+      And "Red Alert!" is still in Alice's core
+      And nothing else has changed

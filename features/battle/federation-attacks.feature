@@ -29,7 +29,6 @@ Feature: Attacks by the Federation
         | action                                               |
         | Alice attacks "Yridian Shuttle" with "Runabout"      |
         | Alice attacks "Yridian Shuttle" with "Combat Vessel" |
-      And nothing else has changed
 
     @1e-1996
     Example: the same ship attacks with Klingons aboard, and so does one of theirs
@@ -48,6 +47,8 @@ Feature: Attacks by the Federation
       Then "Yridian Shuttle" has been destroyed
       When Alice ends the turn
       Then it is now Bob's turn
+      And "Yridian Shuttle" is still in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: by Conundrum a ship of the Federation attacks the one that it is after
@@ -61,6 +62,8 @@ Feature: Attacks by the Federation
       When Alice attacks "Yridian Shuttle" with "Runabout"
       Then "Yridian Shuttle" is now damaged
       And "Conundrum" is now in Bob's discard pile
+      And "Yridian Shuttle", "Runabout" and "William T. Riker" are now stopped
+      And nothing else has changed
 
     @1e-1996 @question=duty-undone-when-the-turn-ends
     Example: it does so by Conundrum although its player forgets about it
@@ -74,6 +77,8 @@ Feature: Attacks by the Federation
       When Alice ends the turn
       Then "Runabout" is now at "Relief Mission"
       And "Yridian Shuttle" is now damaged
+      And "Conundrum" is now in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996 @reading=duty-undone-when-the-turn-ends/refused
     Example: by Conundrum its player must not forget about it

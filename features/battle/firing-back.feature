@@ -71,6 +71,8 @@ Feature: Who fires in a battle of ships
         | <crew>       | aboard "Heavy Raider"      |
       When Alice attacks "Bulwark" with "Heavy Raider"
       Then "Bulwark" is <outcome>
+      And "Bulwark", "Heavy Raider" and "<crew>" are now stopped
+      And nothing else has changed
 
       Examples: Without a leader and with one
         | crew  | what                | outcome           |
@@ -89,6 +91,8 @@ Feature: Who fires in a battle of ships
       When Alice attacks "Bulwark" with "Heavy Raider"
       Then "Heavy Raider" is still not damaged
       And "Bulwark" is now damaged
+      And "Bulwark", "Heavy Raider", "Klag" and "Tarus" are now stopped
+      And nothing else has changed
 
   @ruling=faq96-22-retaliation-shot-03
   Rule: The attacked ship fires as the attacker did
@@ -114,6 +118,8 @@ Feature: Who fires in a battle of ships
       And Bob chooses "Raider"
       Then "Raider" is now damaged
       And "Bulwark" is still not damaged
+      And "Bulwark", "Raider", "Klag" and "Mendak" are now stopped
+      And nothing else has changed
 
     @1e-1996
     Example: of two attackers its player chooses the one to fire at
@@ -130,6 +136,8 @@ Feature: Who fires in a battle of ships
       And Bob chooses "Raider" [second]
       Then "Raider" [second] is now damaged
       And "Raider" [first] is still not damaged
+      And "Bulwark", "Raider" [first], "Klag", "Raider" [second], "K'Vada" and "Mendak" are now stopped
+      And nothing else has changed
 
   Rule: The attacked ship fires whatever the attack does to it
 
@@ -152,6 +160,8 @@ Feature: Who fires in a battle of ships
       And Bob chooses "Heavy Raider"
       Then "Bulwark" is now damaged
       And "Heavy Raider" is now damaged
+      And "Heavy Raider", "Klag", "Bulwark" and "Mendak" are now stopped
+      And nothing else has changed
 
     @ruling=faq96-22-retaliation-shot-04 @1e-1996
     Example: it is destroyed, and damages the attacker all the same
@@ -167,6 +177,10 @@ Feature: Who fires in a battle of ships
       And Bob chooses "Heavy Raider"
       Then "Bulwark" has been destroyed
       And "Heavy Raider" is now damaged
+      And "Heavy Raider" and "Klag" are now stopped
+      And "Bulwark" and "Mendak" are now in Bob's discard pile
+      And "Bulwark" is no longer damaged
+      And nothing else has changed
 
     @ruling=faq96-22-retaliation-shot-02 @1e-1996
     Example: two damaged ships destroy each other

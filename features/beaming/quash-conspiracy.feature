@@ -54,6 +54,7 @@ Feature: Quash Conspiracy
         | Emergency Transporter Armbands [first]  | in hand               |
         | Emergency Transporter Armbands [second] | in hand               |
 
+    @frame=differs
     Scenario Outline: Thei reaches the outpost from the trapped Haakona, and Bochra <fares> the other ship
       Given Bob has:
         | card               | where        |
@@ -123,6 +124,7 @@ Feature: Quash Conspiracy
       When Alice attempts "Quash Conspiracy" from "Haakona"
       Then "Quash Conspiracy" is now completed
       And Alice now has 40 points
+      And nothing else has changed
 
     Example: with 21 they are too honest
       Given Alice has:

@@ -25,6 +25,9 @@ Feature: Borg whom the opponent controls
       And "Guard Drone" is now controlled by Bob
       When Bob beams "Guard Drone" to "Iconia Investigation"
       Then that is illegal
+      And it is still Bob's turn
+      And "Borg Cube" is still controlled by Bob
+      And nothing else has changed
 
     Example: he sends others wherever he likes
       Given Alice has:
@@ -37,6 +40,10 @@ Feature: Borg whom the opponent controls
       When Alice attempts "Excavation"
       And Bob beams "Worf" to "Excavation"
       Then "Worf" is now on "Excavation"
+      And it is still Bob's turn
+      And "Runabout" is still controlled by Bob
+      And "Worf" is still controlled by Bob
+      And nothing else has changed
 
   @ruling=cr14-alien-parasites-02 @1e-2014
   Rule: Borg whom the opponent controls by Alien Parasites attempt no missions

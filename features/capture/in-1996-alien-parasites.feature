@@ -32,6 +32,8 @@ Feature: Alien Parasites in 1996
       And "Runabout", "Worf" and "Calloway" are now controlled by Bob
       And "Runabout", "Worf" and "Calloway" are still not stopped
       And "Alien Parasites" is still under "Excavation"
+      And it is now Bob's turn
+      And nothing else has changed
 
     @1e-1996
     Example: five of great INTEGRITY are not infected
@@ -47,7 +49,7 @@ Feature: Alien Parasites in 1996
       And "Worf", "Data", "Deanna Troi" and "Tasha Yar" are still on "Excavation"
       And "Runabout" is still controlled by Alice
 
-    @1e-1996
+    @1e-1996 @frame=differs
     Scenario Outline: four with an INTEGRITY of <integrity> <fare>
       Given Alice has:
         | card        | where           |
@@ -111,6 +113,7 @@ Feature: Alien Parasites in 1996
       And "Runabout", "Worf" and "Tasha Yar" are now controlled by Alice
       When Alice beams "Worf" to "Excavation"
       Then "Worf" is now on "Excavation"
+      And nothing else has changed
 
     @1e-1996
     Example: he has them fail before a dilemma, which stops the ship and everybody aboard
@@ -120,6 +123,9 @@ Feature: Alien Parasites in 1996
       Then "Runabout", "Worf" and "Tasha Yar" are now stopped
       And "Runabout", "Worf" and "Tasha Yar" are now controlled by Alice
       And it is now Alice's turn
+      And "Runabout" is still at "Wormhole Negotiations"
+      And "Worf" is still aboard "Runabout"
+      And nothing else has changed
 
     @1e-1996
     Example: while one of them can act he goes on, until he has had enough
@@ -132,6 +138,8 @@ Feature: Alien Parasites in 1996
       When Bob ends the turn
       Then it is now Alice's turn
       And "Runabout", "Worf" and "Tasha Yar" are now controlled by Alice
+      And "Runabout" is still at "Wormhole Negotiations"
+      And nothing else has changed
 
   @ruling=faq96-322-alien-parasites-04
   Rule: He may move the ship as far as its RANGE still goes
@@ -152,6 +160,9 @@ Feature: Alien Parasites in 1996
       Then that is illegal
       When Bob moves "Runabout" to "Wormhole Negotiations"
       Then "Runabout" is now at "Wormhole Negotiations"
+      And "Runabout" and "Worf" are now stopped
+      And "Worf" is still aboard "Runabout"
+      And nothing else has changed
 
   @ruling=faq96-322-alien-parasites-05
   Rule: He may stop at Gaps in Normal Space, where somebody of the crew is killed
@@ -191,6 +202,10 @@ Feature: Alien Parasites in 1996
       And Bob moves "D'deridex" to "Wormhole Negotiations"
       And Bob attacks "Runabout" with "D'deridex"
       Then "Runabout" is now damaged
+      And "D'deridex" is still at "Wormhole Negotiations"
+      And "D'deridex", "Tomalak", "Runabout", "Thei" and "Taibak" are now stopped
+      And "Thei" is still aboard "D'deridex"
+      And nothing else has changed
 
   @ruling=faq96-322-alien-parasites-07
   Rule: He may leave members of the crew behind on planets that the ship passes
@@ -213,6 +228,7 @@ Feature: Alien Parasites in 1996
       Then "Worf" is still on "Avert Disaster"
       And "Runabout" is still at "Wormhole Negotiations"
       And "Worf" is now controlled by Alice
+      And nothing else has changed
 
   @ruling=faq96-322-alien-parasites-08
   Rule: For as long as he controls the ship it counts as his, and he may play Auto-Destruct Sequence on it
@@ -233,11 +249,13 @@ Feature: Alien Parasites in 1996
       When Bob ends the turn
       And Alice ends the turn
       Then "Runabout" has been destroyed
+      And "Runabout" and "Worf" are now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-alien-parasites-09
   Rule: He may attempt a mission with them, and if he completes it the points are his
 
-    @1e-1996
+    @1e-1996 @frame=many
     Example: Troi talks for the other side
       Given these made-up cards:
         | card        | type    | kind   | span | points | attempted by | requires  |
@@ -302,3 +320,5 @@ Feature: Alien Parasites in 1996
       And "Runabout", "Worf" and "Calloway" are now controlled by Alice
       And "Runabout", "Worf" and "Calloway" are still not stopped
       And it is now Alice's turn
+      And "Runabout" is still at "Avert Disaster"
+      And nothing else has changed

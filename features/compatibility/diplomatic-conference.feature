@@ -31,6 +31,7 @@ Feature: Diplomatic Conference
       When Alice attempts "Diplomatic Conference"
       Then "Diplomatic Conference" is now completed
       And Alice now has 60 points
+      And nothing else has changed
 
     Example: a Klingon who is no V.I.P. is not enough
       Given Alice has:
@@ -63,6 +64,7 @@ Feature: Diplomatic Conference
       When Alice attempts "Diplomatic Conference"
       Then "Diplomatic Conference" is now completed
       And Alice now has 60 points
+      And nothing else has changed
 
     Example: a non-aligned man who is no V.I.P. is not enough
       Given Alice has:
@@ -125,6 +127,7 @@ Feature: Diplomatic Conference
         | Treaty: Romulan/Klingon | on the table |
       When Alice plays "Colony" at "Diplomatic Conference"
       Then "Colony" is now at "Diplomatic Conference"
+      And nothing else has changed
 
   @ruling=1eD-diplomatic-conference-06 @1e-glossary @1e-2014
   Rule: Somebody must match the mission all the same
@@ -140,7 +143,6 @@ Feature: Diplomatic Conference
     Example: envoys none of whom the mission names do not attempt it
       When Alice attempts "Diplomatic Conference"
       Then that is illegal
-      And nothing else has changed
 
     Example: with Klag they do
       Given Alice has:
@@ -148,6 +150,8 @@ Feature: Diplomatic Conference
         | Klag | on "Diplomatic Conference" |
       When Alice attempts "Diplomatic Conference"
       Then "Diplomatic Conference" is now completed
+      And Alice now has 60 points
+      And nothing else has changed
 
   @ruling=1eD-diplomatic-conference-07 @1e-glossary @1e-2014
   Rule: The three may be of affiliations that the mission does not name

@@ -25,6 +25,7 @@ Feature: Cards that do not work with others
       When Alice attempts "Excavation" with "Solkar" and "Worf"
       Then "Excavation" is now completed
       And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-03 @1e-glossary @1e-2014
   Rule: Lore is in no crew or Away Team with Federation personnel
@@ -55,6 +56,7 @@ Feature: Cards that do not work with others
     Example: Data is beamed there
       When Alice beams "Data" aboard "Neutral Outpost"
       Then "Data" is now aboard "Neutral Outpost"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-04 @1e-glossary @1e-2014
   Rule: Lore does not board a Federation ship
@@ -74,6 +76,7 @@ Feature: Cards that do not work with others
     Example: Solkar is beamed aboard
       When Alice beams "Solkar" aboard "Runabout"
       Then "Solkar" is now aboard "Runabout"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-05 @1e-glossary @1e-2014
   Rule: Lore does not report to a Federation facility
@@ -93,6 +96,7 @@ Feature: Cards that do not work with others
     Example: he reports to a neutral one
       When Alice reports "Lore" to "Neutral Outpost"
       Then "Lore" is now aboard "Neutral Outpost"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-06 @1e-glossary @1e-2014
   Rule: Lore does not board a Federation facility
@@ -112,6 +116,7 @@ Feature: Cards that do not work with others
     Example: Solkar is beamed to the outpost
       When Alice beams "Solkar" aboard "Federation Outpost"
       Then "Solkar" is now aboard "Federation Outpost"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-07 @1e-glossary @1e-2014
   Rule: Miles O'Brien of Blaze of Glory does not mix with those of Cardassian species
@@ -132,6 +137,7 @@ Feature: Cards that do not work with others
     Example: the Miles O'Brien of another day does
       When Alice beams "Miles O'Brien" aboard "Runabout"
       Then "Miles O'Brien" is now aboard "Runabout"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-08 @1e-glossary @1e-2014
   Rule: Nor does he mix with those of Cardassian affiliation
@@ -160,6 +166,7 @@ Feature: Cards that do not work with others
         | Miles O'Brien | on "Excavation" |
       When Alice beams "Miles O'Brien" aboard "Runabout"
       Then "Miles O'Brien" is now aboard "Runabout"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-09 @1e-glossary @1e-2014
   Rule: A treaty does not let him mix with Cardassians
@@ -185,6 +192,7 @@ Feature: Cards that do not work with others
         | Worf | on "Excavation" |
       When Alice beams "Worf" aboard "Runabout"
       Then "Worf" is now aboard "Runabout"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-10 @1e-glossary @1e-2014
   Rule: His ship does not fight beside a ship with Cardassians aboard
@@ -268,6 +276,8 @@ Feature: Cards that do not work with others
       And Bob chooses Music
       Then "Solkar" is now under house arrest
       And "Data" is still not under house arrest
+      And "Reflection Therapy" is still on "Data"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-13 @1e-glossary @1e-2014
   Rule: When the opponent gives one of the crew Treachery, Solkar is under house arrest
@@ -289,6 +299,8 @@ Feature: Cards that do not work with others
       And Bob chooses Navigation
       Then "Solkar" is now under house arrest
       And "Worf" is still not under house arrest
+      And "Reflection Therapy" is still on "Worf"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-14 @1e-glossary @1e-2014
   Rule: Nobody brings those together on purpose who do not work together
@@ -309,6 +321,7 @@ Feature: Cards that do not work with others
     Example: Guinan is beamed to her
       When Alice beams "Guinan" aboard "Runabout"
       Then "Guinan" is now aboard "Runabout"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-15 @1e-glossary @1e-2014
   Rule: What lets cards mix regardless of affiliation overrides what is said of affiliations alone
@@ -342,6 +355,7 @@ Feature: Cards that do not work with others
         | Brainwash | on "Data" |
       When Alice beams "Lore" aboard "Neutral Outpost"
       Then "Lore" is now aboard "Neutral Outpost"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-17 @1e-glossary @1e-2014
   Rule: So does Temporal Micro-Wormhole
@@ -358,6 +372,7 @@ Feature: Cards that do not work with others
       And "Lore" is still not under house arrest
       And "Worf" is still not under house arrest
       And "Temporal Micro-Wormhole" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-18 @1e-glossary @1e-2014
   Rule: It does not override what is said of species or skills
@@ -385,3 +400,4 @@ Feature: Cards that do not work with others
     Example: Worf joins the brainwashed Cardassian
       When Alice beams "Worf" aboard "Neutral Outpost"
       Then "Worf" is now aboard "Neutral Outpost"
+      And nothing else has changed

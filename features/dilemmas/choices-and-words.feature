@@ -23,6 +23,7 @@ Feature: Choices, and the words for scouting
       Then "Sarjenka" is now in Bob's discard pile
       And "Worf" is still not stopped
       And Alice still has 0 points
+      And nothing else has changed
 
     Example: she is helped, and the team is stopped and earns 5 points
       Given Alice has:
@@ -36,6 +37,7 @@ Feature: Choices, and the words for scouting
       Then "Sarjenka" is now in Alice's point area
       And "Worf" is now stopped
       And Alice now has 5 points
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-163 @1e-glossary @1e-2014
   Rule: Who abandons a mission to the Edo loses no points, and who goes on may do so
@@ -56,12 +58,15 @@ Feature: Choices, and the words for scouting
       Then that is illegal
       When Alice ends the turn
       Then Alice still has 0 points
+      And nothing else has changed
 
     Example: continued, the mission is solved
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
       Then "Excavation" is now completed
       And Alice now has 25 points
+      And "Edo Probe" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-164 @1e-glossary @1e-2014
   Rule: In the Punishment Zone one dies or is beamed up, and not both
@@ -83,6 +88,8 @@ Feature: Choices, and the words for scouting
       Then "Morn" is now aboard "I.K.S. Buruk"
       And "Punishment Zone" is now in Alice's point area
       And Alice now has 20 points
+      And "Excavation" is now completed
+      And nothing else has changed
 
     Example: dead he costs nothing
       When Alice attempts "Excavation"
@@ -91,6 +98,9 @@ Feature: Choices, and the words for scouting
       Then "Morn" has been killed
       And "Punishment Zone" is now in Bob's discard pile
       And Alice now has 25 points
+      And "Excavation" is now completed
+      And "Morn" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-165 @1e-glossary @1e-2014
   Rule: A dilemma that leaves a choice has no conditions
@@ -129,6 +139,8 @@ Feature: Choices, and the words for scouting
       And chance chooses "Eight of Nineteen" and "Tactical Drone" from "Survey Drone", "Eight of Nineteen" and "Tactical Drone"
       Then "Eight of Nineteen" and "Tactical Drone" are now stopped
       And "Ooby Dooby" has been encountered
+      And "Garanian Bolites" and "Ooby Dooby" are now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-181 @1e-glossary @1e-2014
   Rule: Where the mission is aborted, the scouting of it is aborted
@@ -148,6 +160,7 @@ Feature: Choices, and the words for scouting
       When Alice scouts "Iconia Investigation"
       Then "Recall Signal" is now in Bob's discard pile
       And "Ooby Dooby" has not been encountered
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-182 @1e-glossary @1e-2014
   Rule: Text about mission attempts has no bearing on scouting

@@ -26,6 +26,8 @@ Feature: Coalescent Organism
       And Alice ends the turn
       Then "Bochra" has been killed
       And "Coalescent Organism" is now on "Klag"
+      And "Bochra" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-324-coalescent-organism-02
   Rule: Until the end of the following turn the victim of Coalescent Organism does everything as usual, and then dies
@@ -49,6 +51,10 @@ Feature: Coalescent Organism
       And "Galen" has not been killed
       When Alice ends the turn
       Then "Galen" has been killed
+      And "Galen" is now in Alice's discard pile
+      And "Coalescent Organism" is now on "Worf"
+      And Alice still has 25 points
+      And nothing else has changed
 
   @ruling=faq96-324-coalescent-organism-04
   Rule: Coalescent Organism is discarded when it kills somebody who is alone
@@ -68,6 +74,8 @@ Feature: Coalescent Organism
       When Alice ends the turn
       Then "Bochra" has been killed
       And "Coalescent Organism" is now in Bob's discard pile
+      And "Bochra" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-324-coalescent-organism-05
   Rule: Where both players are stranded on a planet, all of them are possible victims of Coalescent Organism each turn
@@ -94,6 +102,9 @@ Feature: Coalescent Organism
       And chance chooses "Taris" from "Taris" and "Gowron"
       Then "Klag" has been killed
       And "Coalescent Organism" is now on "Taris"
+      And "Bochra" is still in Alice's discard pile
+      And "Klag" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-324-coalescent-organism-06
   Rule: Coalescent Organism infects every species
@@ -116,3 +127,5 @@ Feature: Coalescent Organism
       And Alice ends the turn
       And chance chooses "Targ" from "Worf", "Exocomp" and "Targ"
       Then "Coalescent Organism" is now on "Targ"
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed

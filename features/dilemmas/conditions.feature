@@ -82,6 +82,9 @@ Feature: The conditions of a dilemma
       When Alice attempts "Excavation"
       Then "Anaphasic Organism" has not been overcome
       And "Guinan" is now in Alice's discard pile
+      And "Worf" is now stopped
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-106
   Rule: Where Empathy, Diplomacy, Morn or any Scotty is asked for, one of them is enough
@@ -134,6 +137,8 @@ Feature: The conditions of a dilemma
       Then "Beverly Crusher" is now on "Cloaked Mission"
       And "Hippocratic Oath" is now on "Beverly Crusher"
       And "Worf" and "Guinan" are still not stopped
+      And "Beverly Crusher" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-108 @1e-glossary @1e-2014
   Rule: Where at least 50 points are asked for, 50 are enough and 49 are not
@@ -189,3 +194,5 @@ Feature: The conditions of a dilemma
       And "Tarellian Plague Ship" has been overcome
       And Alice now has 5 points
       And "Deanna Troi" is still aboard "U.S.S. Enterprise"
+      And "Tarellian Plague Ship" is now in Alice's point area
+      And nothing else has changed

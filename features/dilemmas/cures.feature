@@ -27,6 +27,8 @@ Feature: What cures a dilemma
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       And chance chooses "Mot the Barber"
       Then "Nagilum: Test Subjects" is now on "U.S.S. Enterprise"
+      And "Mot the Barber" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-109 @1e-glossary @1e-2014
   Rule: What has to be there by a later time is a cure, and nobody fails it now
@@ -50,6 +52,7 @@ Feature: What cures a dilemma
         | Hull Rot | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Hull Rot" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-114 @1e-glossary @1e-2014
   Rule: A cure is whatever ends an effect by being present
@@ -78,6 +81,8 @@ Feature: What cures a dilemma
         | Quantum Singularity Lifeforms | on "Explore Black Cluster" |
       When Alice plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
       Then "Quantum Singularity Lifeforms" is now in Bob's discard pile
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-116 @1e-glossary @1e-2014
   Rule: Once its cure is there a dilemma is discarded
@@ -112,6 +117,9 @@ Feature: What cures a dilemma
       Then "Rascals" is still on the table
       When Alice beams "Beverly Crusher" aboard "U.S.S. Enterprise"
       Then "Rascals" is now in Bob's discard pile
+      And "Toby Russell" is still aboard "U.S.S. Enterprise"
+      And "Beverly Crusher" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-118 @1e-glossary @1e-2014
   Rule: Any one of three cures ends what three cures are named for
@@ -127,7 +135,10 @@ Feature: What cures a dilemma
         | Emergency Transporter Armbands | in hand |
       When Alice plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
       Then "Quantum Singularity Lifeforms" is now in Bob's discard pile
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed
 
+    @frame=unsayable
     Example: the ring is discarded for it
       Given Alice has:
         | card         | where        |
@@ -142,6 +153,8 @@ Feature: What cures a dilemma
         | Geordi La Forge   | aboard "Runabout" [second] |
       When Alice moves "Runabout" [second] to "Explore Black Cluster"
       Then "Quantum Singularity Lifeforms" is now in Bob's discard pile
+      And "Runabout" [second] is now at "Explore Black Cluster"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-119 @1e-glossary @1e-2014
   Rule: An ENGINEER who was there from the start is none who arrives
@@ -161,6 +174,8 @@ Feature: What cures a dilemma
       And Alice moves "Runabout" [second] to "Explore Black Cluster"
       Then "Quantum Singularity Lifeforms" is now in Bob's discard pile
       And "Montgomery Scott" is no longer in stasis
+      And "Runabout" [second] is now at "Explore Black Cluster"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-120 @1e-glossary @1e-2014
   Rule: What destroys a ship at the end of the second full turn is cured by what has to be aboard until then
@@ -193,6 +208,8 @@ Feature: What cures a dilemma
       And Bob ends the turn
       And Alice ends the turn
       Then "U.S.S. Enterprise" has not been destroyed
+      And "<first>" and "<second>" are still aboard "U.S.S. Enterprise"
+      And nothing else has changed
 
       Examples:
         | type     | first        | second           |
@@ -231,6 +248,8 @@ Feature: What cures a dilemma
       Then "Mot the Barber" has been killed
       And "Nagilum: Test Subjects" is now in Bob's discard pile
       And "Isolinear Puzzle" is now on "U.S.S. Enterprise"
+      And "Mot the Barber" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-122 @1e-glossary @1e-2014
   Rule: When the effect takes away those who would cure it, it is not cured
@@ -248,3 +267,5 @@ Feature: What cures a dilemma
       And chance chooses "Deanna Troi"
       Then "Deanna Troi" has been killed
       And "Nagilum: Test Subjects" is now on "U.S.S. Enterprise"
+      And "Deanna Troi" is now in Alice's discard pile
+      And nothing else has changed

@@ -26,6 +26,8 @@ Feature: Doubled dilemmas
       When Alice attempts "Excavation"
       Then "Armus: Spreading Tar" has been overcome
       And Alice now has 5 points
+      And "Armus: Spreading Tar" is now in Alice's point area
+      And nothing else has changed
 
     Example: without a healer two are killed
       When Alice attempts "Excavation"
@@ -77,6 +79,9 @@ Feature: Doubled dilemmas
       When Alice attempts "Excavation"
       Then "Crystalline Entity" has been overcome
       And Alice now has 35 points
+      And "Excavation" is now completed
+      And "Crystalline Entity" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-32 @1e-glossary @1e-2014
   Rule: What is required is added to or lessened first, and then doubled

@@ -20,6 +20,7 @@ Feature: Dilemmas that enter play
         | Nitrium Metal Parasites | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "I.K.S. Buruk"
+      And nothing else has changed
 
     Example: what does not last is discarded, and so is what was overcome before it could
       Given Alice has:
@@ -35,6 +36,8 @@ Feature: Dilemmas that enter play
       Then "Ooby Dooby" is now in Bob's discard pile
       And "Interphasic Plasma Creatures" are now in Bob's discard pile
       And "Hyper-Aging" is now on "Evacuation"
+      And "Dr. La Forge" and "Mendon" are now quarantined
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-129 @1e-glossary @1e-2014
   Rule: A dilemma enters play when its text puts it somewhere, or when it must remind of what lasts
@@ -51,7 +54,9 @@ Feature: Dilemmas that enter play
       And Bob chooses Music
       Then "Frame of Mind" is now on "Worf"
       And "Frame of Mind" is now targeting "Worf"
+      And nothing else has changed
 
+    @frame=differs
     Scenario Outline: one that is put on <where> stays there
       Given Alice has:
         | card         | where                      |
@@ -80,6 +85,8 @@ Feature: Dilemmas that enter play
         | Symbalene Blood Burn | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then "Symbalene Blood Burn" is now on "Bajoran Outpost"
+      And "Worf" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: one that only speaks of children stays as a reminder
       Given Alice has:
@@ -92,6 +99,7 @@ Feature: Dilemmas that enter play
       When Alice attempts "Explore Black Cluster"
       Then "Rascals" are now on the table
       And "Rascals" are now targeting "Martok"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-130 @1e-glossary @1e-2014
   Rule: A dilemma in play may work all the time
@@ -128,6 +136,9 @@ Feature: Dilemmas that enter play
       Then "Kromm" is still not disabled
       When Bob ends the turn
       Then "Kromm" is now disabled
+      And "Klag" is still disabled
+      And "Ktarian Game" is still on "I.K.S. Buruk"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-132 @1e-glossary @1e-2014
   Rule: A dilemma in play may work in every turn of both players
@@ -186,6 +197,10 @@ Feature: Dilemmas that enter play
       Then "Isolinear Puzzle" is now in Bob's discard pile
       When Alice beams "Dr. La Forge" and "Beverly Crusher" to "Evacuation"
       Then "Hyper-Aging" is now in Alice's point area
+      And "Reginald Barclay" is still aboard "U.S.S. Enterprise"
+      And "Dr. La Forge" and "Beverly Crusher" are now on "Evacuation"
+      And Alice now has 5 points
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-134 @1e-glossary @1e-2014
   Rule: A dilemma in play is discarded when it is cured
@@ -214,6 +229,7 @@ Feature: Dilemmas that enter play
         | Parallel Romance | on "Evacuation" | counted down to 1 |
       When Bob ends the turn
       Then "Parallel Romance" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-136 @1e-glossary @1e-2014
   Rule: A dilemma in play is discarded when it is destroyed
@@ -229,6 +245,8 @@ Feature: Dilemmas that enter play
       When Alice attacks "The Sheliak" with "U.S.S. Defiant"
       Then "The Sheliak" has been destroyed
       And "The Sheliak" is now in Bob's discard pile
+      And "U.S.S. Defiant" and "William T. Riker" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-137 @1e-glossary @1e-2014
   Rule: A dilemma on a personnel is discarded with that personnel
@@ -244,6 +262,9 @@ Feature: Dilemmas that enter play
       When Alice attempts "Evacuation"
       Then "Worf", "Lethean Telepathic Attack" and "Armus - Skin of Evil" have been discarded
       And "Lethean Telepathic Attack" is now in Bob's discard pile
+      And "Worf" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-138 @1e-glossary @1e-2014
   Rule: Borg Ship enters play
@@ -287,6 +308,7 @@ Feature: Dilemmas that enter play
         | Nitrium Metal Parasites | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "I.K.S. Buruk"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-141 @1e-glossary @1e-2014
   Rule: Rascals enter play
@@ -302,6 +324,7 @@ Feature: Dilemmas that enter play
       When Alice attempts "Explore Black Cluster"
       Then "Rascals" are now on the table
       And the STRENGTH of "Martok" is 2
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-142 @1e-glossary @1e-2014
   Rule: Hyper-Aging enters play
@@ -332,6 +355,8 @@ Feature: Dilemmas that enter play
       When Alice attempts "Evacuation"
       Then "Lethean Telepathic Attack" is now on "Worf"
       And "Worf" is now disabled
+      And "Worf" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-144 @1e-glossary @1e-2014
   Rule: Interphasic Plasma Creatures enter play

@@ -21,6 +21,9 @@ Feature: Hyper-Aging
       Then "D'Tan" and "Bochra" are now quarantined
       And "D'Tan" and "Bochra" are still not stopped
       And "Excavation" is now completed
+      And "Hyper-Aging" is now on "Excavation"
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-322-hyperaging-02 @1e-1996
   Rule: Whoever is in quarantine cannot leave the planet
@@ -36,10 +39,13 @@ Feature: Hyper-Aging
       Then "Bochra" is now quarantined
       When Alice beams "Bochra" aboard "Romulan Shuttle"
       Then that is illegal
+      And "Hyper-Aging" is still on "Excavation"
+      And nothing else has changed
 
     Example: before he meets the dilemma he is beamed up
       When Alice beams "Bochra" aboard "Romulan Shuttle"
       Then "Bochra" is now aboard "Romulan Shuttle"
+      And nothing else has changed
 
     Example: he may board a shuttle on the planet, but it does not take off with him
       Given Alice has:
@@ -52,6 +58,9 @@ Feature: Hyper-Aging
       Then "Bochra" is now aboard "Yridian Shuttle"
       When Alice takes off "Yridian Shuttle" from "Excavation"
       Then that is illegal
+      And "Hyper-Aging" is still on "Excavation"
+      And "Bochra" and "Narik" are still quarantined
+      And nothing else has changed
 
     Example: the shuttle takes off without him
       Given Alice has:
@@ -63,6 +72,9 @@ Feature: Hyper-Aging
       And Alice takes off "Yridian Shuttle" from "Excavation"
       Then "Yridian Shuttle" is no longer on "Excavation"
       And "Bochra" is still on "Excavation"
+      And "Hyper-Aging" is still on "Excavation"
+      And "Bochra" is still quarantined
+      And nothing else has changed
 
   @ruling=faq96-322-hyperaging-03 @1e-1996
   Rule: Others may come and join the mission, and are infected
@@ -78,6 +90,9 @@ Feature: Hyper-Aging
       Then "Thei" is now quarantined
       When Alice beams "Thei" aboard "Romulan Shuttle"
       Then that is illegal
+      And "Hyper-Aging" and "Thei" are still on "Excavation"
+      And "Bochra" is still quarantined
+      And nothing else has changed
 
     Example: D'Tan joins Bochra, and the two of them complete the mission
       Given Alice has:
@@ -90,6 +105,10 @@ Feature: Hyper-Aging
       And Alice attempts "Excavation"
       Then "Excavation" is now completed
       And "D'Tan" is still quarantined
+      And "Hyper-Aging" and "D'Tan" are still on "Excavation"
+      And "Bochra" is still quarantined
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-322-hyperaging-04 @1e-1996
   Rule: All SCIENCE and MEDICAL there count for the cure, infected or not
@@ -109,6 +128,10 @@ Feature: Hyper-Aging
       When Alice beams "Takket" to "Excavation"
       Then "Tarus", "Jera" and "Thei" are no longer quarantined
       And "Hyper-Aging" is now in Alice's point area
+      And "Takket" is now on "Excavation"
+      And "Thei" is still on "Excavation"
+      And Alice now has 5 points
+      And nothing else has changed
 
     Example: two doctors wait for a scientist
       Given Alice has:
@@ -122,3 +145,6 @@ Feature: Hyper-Aging
       When Alice beams "Tarus" to "Excavation"
       Then "Jera" and "Takket" are no longer quarantined
       And "Hyper-Aging" is now in Alice's point area
+      And "Tarus" is now on "Excavation"
+      And Alice now has 5 points
+      And nothing else has changed

@@ -27,6 +27,7 @@ Feature: Frame of Mind in 1996
       And the CUNNING of "Worf" is 3
       And the STRENGTH of "Worf" is 3
       And the skills of "Worf" are Navigation, Music, SECURITY
+      And nothing else has changed
 
     @1e-1996
     Example: cured, he is himself again
@@ -65,3 +66,6 @@ Feature: Frame of Mind in 1996
       And Bob chooses Archaeology
       Then the skills of "Worf" are Barbering, Archaeology, SECURITY
       And "Excavation" is now completed
+      And "Frame of Mind" is now on "Worf"
+      And Alice now has 25 points
+      And nothing else has changed

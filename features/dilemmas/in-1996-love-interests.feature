@@ -29,6 +29,8 @@ Feature: Love Interests in 1996
       And chance chooses "Alexander Rozhenko" from "Alexander Rozhenko" and "Worf"
       Then "Alexander Rozhenko" is now on "Lost Colony"
       And "Worf" and "Deanna Troi" are still on "Excavation"
+      And "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-love-interests-02
   Rule: Female's Love Interest takes any female, a child as well
@@ -47,6 +49,8 @@ Feature: Love Interests in 1996
       And chance chooses "Calloway" from "Calloway" and "Deanna Troi"
       Then "Calloway" is now on "Lost Colony"
       And "Deanna Troi" and "Worf" are still on "Excavation"
+      And "Female's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-love-interests-03
   Rule: A hologram is taken, too, and finds itself deactivated aboard its ship
@@ -69,6 +73,7 @@ Feature: Love Interests in 1996
       Then "Fek'lhr" is still deactivated
       When Bob ends the turn
       Then "Fek'lhr" is no longer deactivated
+      And nothing else has changed
 
     @1e-1996
     Example: Selok, who is no hologram, goes all the way, and Tomek does not
@@ -87,6 +92,8 @@ Feature: Love Interests in 1996
       And "Tomek" is now deactivated
       And "Selok" is now on "Lost Colony"
       And "Selok" is still not deactivated
+      And "Male's Love Interest" and "Female's Love Interest" are now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-love-interests-04
   Rule: Who ran off may attempt the mission at the new place, and even complete it
@@ -105,6 +112,9 @@ Feature: Love Interests in 1996
       Then "Lost Colony" is now completed
       And Alice now has 30 points
       And "Calloway" is still on "Excavation"
+      And "Worf" is still on "Lost Colony"
+      And "Male's Love Interest" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-love-interests-05
   Rule: A ship that comes there beams him up, and nobody has to go down for him
@@ -124,6 +134,8 @@ Feature: Love Interests in 1996
       When Alice beams "Worf" to "Light Cruiser"
       Then "Worf" is now aboard "Light Cruiser"
       And "Calloway" is still aboard "Light Cruiser"
+      And "Male's Love Interest" is still in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: while he is stopped he is not beamed up, and he is when the next turn has come
@@ -146,6 +158,8 @@ Feature: Love Interests in 1996
       And Bob ends the turn
       And Alice beams "Worf" to "Light Cruiser"
       Then "Worf" is now aboard "Light Cruiser"
+      And "Male's Love Interest" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-love-interests-06
   Rule: From then on he is like any other personnel
@@ -167,3 +181,5 @@ Feature: Love Interests in 1996
       And Alice moves "Light Cruiser" to "Plunder Site"
       Then "Light Cruiser" is now at "Plunder Site"
       And "Calloway" and "Worf" are still aboard "Light Cruiser"
+      And "Male's Love Interest" is still in Bob's discard pile
+      And nothing else has changed

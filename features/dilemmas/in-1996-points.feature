@@ -26,6 +26,9 @@ Feature: The points of dilemmas in 1996
         | Chalnoth | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Chalnoth" is now in Alice's point area
+      And "Excavation" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
 
     @1e-1996
     Example: only what has points and was overcome lies there
@@ -47,6 +50,10 @@ Feature: The points of dilemmas in 1996
       When Bob chooses "Calloway" from "Calloway" and "Deanna Troi"
       Then "Chalnoth" is now in Bob's discard pile
       And Alice still has 33 points
+      And "Calloway" is now in Alice's discard pile
+      And "Deanna Troi" is still quarantined
+      And "Deanna Troi" is now stopped
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-36
   Rule: A dilemma without conditions counts as overcome, and so its points count
@@ -63,6 +70,8 @@ Feature: The points of dilemmas in 1996
       And Alice has 35 points
       When Alice attempts "Excavation"
       Then Alice now has 33 points
+      And "The Higher... The Fewer" is now in Alice's point area
+      And nothing else has changed
 
     @1e-1996
     Example: one that stays in play does not count as overcome, and its points do not count
@@ -78,6 +87,9 @@ Feature: The points of dilemmas in 1996
       When Alice attempts "Excavation"
       Then "Hyper-Aging" is now on "Excavation"
       And Alice now has 33 points
+      And "Worf" and "Calloway" are now quarantined
+      And "The Higher... The Fewer" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-37
   Rule: A dilemma that was not overcome scores nothing, even if it leaves play in another way
@@ -95,6 +107,8 @@ Feature: The points of dilemmas in 1996
       When Alice docks "Runabout" at "Federation Outpost"
       Then "REM Fatigue Hallucinations" is now in Bob's discard pile
       And Alice still has 0 points
+      And "Runabout" is now docked at "Federation Outpost"
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-38
   Rule: Edo Probe says itself when its points count
@@ -113,6 +127,8 @@ Feature: The points of dilemmas in 1996
       Then Alice still has 35 points
       When Alice ends the turn
       Then Alice now has 25 points
+      And "Edo Probe" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=faq96-321-scoring-dilemma-points-01
   Rule: The points of a dilemma are earned by overcoming it
@@ -133,6 +149,8 @@ Feature: The points of dilemmas in 1996
       When Alice attempts "Excavation"
       Then "Excavation" is now completed
       And Alice now has 30 points
+      And "Chalnoth" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=faq96-321-scoring-dilemma-points-02
   Rule: A dilemma that is discarded without being overcome scores nothing
@@ -150,3 +168,6 @@ Feature: The points of dilemmas in 1996
       And Bob chooses "Calloway"
       Then "Chalnoth" is now in Bob's discard pile
       And Alice still has 0 points
+      And "Worf" is now stopped
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed

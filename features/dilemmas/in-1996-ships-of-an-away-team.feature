@@ -30,3 +30,5 @@ Feature: Ships of an Away Team in 1996
       Then "Runabout", "Worf" and "Deanna Troi" are now controlled by Bob
       And "U.S.S. Enterprise", "Galen" and "Geordi La Forge" are now controlled by Bob
       And "U.S.S. Hood" and "Tasha Yar" are still controlled by Alice
+      And it is now Bob's turn
+      And nothing else has changed

@@ -28,6 +28,7 @@ Feature: Single dilemmas of 1996
       And "U.S.S. Enterprise" is still not stopped
       When Alice moves "U.S.S. Enterprise" to "Excavation"
       Then "U.S.S. Enterprise" is now at "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-43 @1e-1996
   Rule: A ship with a Tractor Beam and 2 ENGINEER tows the scow away
@@ -46,6 +47,8 @@ Feature: Single dilemmas of 1996
         | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
       When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
       Then "Radioactive Garbage Scow" is now atop "Excavation"
+      And "U.S.S. Enterprise" is now at "Excavation"
+      And nothing else has changed
 
     Example: one ENGINEER cannot take it along
       Given Alice has:
@@ -105,6 +108,8 @@ Feature: Single dilemmas of 1996
       And Alice attempts "Explore Interstellar Matter"
       Then "Explore Interstellar Matter" is now completed
       And "Radioactive Garbage Scow" is still atop "Excavation"
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-45
   Rule: Coalescent Organism lies on the one whom it infects and is passed on, and does not go back under the mission
@@ -127,6 +132,8 @@ Feature: Single dilemmas of 1996
       And Alice ends the turn
       Then "Worf" has been killed
       And "Coalescent Organism" is now on "Calloway"
+      And "Worf" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-46
   Rule: Who leaves the mission of Edo Probe for another one overcomes the probe when another mission is done
@@ -150,6 +157,8 @@ Feature: Single dilemmas of 1996
       Then "Explore Interstellar Matter" is now completed
       And "Edo Probe" has been overcome
       And "Edo Probe" is now in Bob's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
     @1e-1996
     Example: a probe that she did not leave alone stays
@@ -171,6 +180,8 @@ Feature: Single dilemmas of 1996
       Then "Explore Interstellar Matter" is now completed
       And "Edo Probe" [plundered] is now in Bob's discard pile
       And "Edo Probe" [dug] is still atop "Excavation"
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-47
   Rule: Who goes on and completes the mission of Edo Probe overcomes it
@@ -190,6 +201,7 @@ Feature: Single dilemmas of 1996
       And "Edo Probe" has been overcome
       And "Edo Probe" is now in Bob's discard pile
       And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-48
   Rule: Who goes on and does not complete the mission of Edo Probe has it, and its loss of points, on his side of the table
@@ -208,6 +220,7 @@ Feature: Single dilemmas of 1996
       And Alice ends the turn
       Then "Edo Probe" is now in Alice's point area
       And Alice now has 25 points
+      And nothing else has changed
 
     @1e-1996
     Example: a probe that she left alone takes no points
@@ -227,6 +240,8 @@ Feature: Single dilemmas of 1996
       And Alice ends the turn
       Then Alice now has 25 points
       And "Edo Probe" [plundered] is still atop "Plunder Site"
+      And "Edo Probe" [dug] is now in Alice's point area
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-49
   Rule: Interphasic Plasma Creatures lie in the area of the player who failed them, as an event
@@ -245,6 +260,8 @@ Feature: Single dilemmas of 1996
       When Alice ends the turn
       And Bob plays "Kevin Uxbridge" on "Interphasic Plasma Creatures"
       Then that is legal
+      And "Kevin Uxbridge" is now in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: an artifact on the table is no event
@@ -299,6 +316,8 @@ Feature: Single dilemmas of 1996
       Then "Interphasic Plasma Creatures" has been nullified
       And "Interphasic Plasma Creatures" is now in Bob's discard pile
       And the STRENGTH of "Worf" is 10
+      And "Kevin Uxbridge" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-52
   Rule: Birth of 'Junior' in play is overcome by bringing personnel to where it lies
@@ -318,3 +337,5 @@ Feature: Single dilemmas of 1996
       When Alice beams "Reginald Barclay", "Geordi La Forge" and "Leah Brahms" aboard "Runabout"
       Then "Birth of 'Junior'" has been overcome
       And "Birth of 'Junior'" is now in Bob's discard pile
+      And "Reginald Barclay", "Geordi La Forge" and "Leah Brahms" are now aboard "Runabout"
+      And nothing else has changed

@@ -62,6 +62,8 @@ Feature: Single planet dilemmas in 1996
       Then the CUNNING of "Calloway" is 0
       And "Calloway" and "Worf" are still on "Excavation"
       And "Hunter Gangs" is now in Bob's discard pile
+      And "Brain Drain" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-zaldan-01
   Rule: A phaser does not get anybody past the Zaldan, for whom it has to be a Disruptor
@@ -80,6 +82,8 @@ Feature: Single planet dilemmas in 1996
       Then "Deanna Troi" has been killed
       And "Tasha Yar" is now stopped
       And "Zaldan" is still under "Excavation"
+      And "Deanna Troi" is now in Alice's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: with a disruptor at hand as well the same team gets past him

@@ -23,6 +23,7 @@ Feature: Which dilemmas stay in play in 1996
       When Alice attempts "Explore Interstellar Matter"
       Then "Birth of 'Junior'" is now on "Runabout"
       And "Runabout" is still not stopped
+      And nothing else has changed
 
     @1e-1996
     Example: the sickness stays, and the door that keeps the sick out goes back
@@ -37,6 +38,9 @@ Feature: Which dilemmas stay in play in 1996
       Then "Hyper-Aging" is now on "Excavation"
       And "Impassable Door" has been encountered
       And "Impassable Door" is still under "Excavation"
+      And "Worf" is now quarantined
+      And "Worf" is now stopped
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-24
   Rule: Something happens that can be cured, or a card is played somewhere unless conditions are met: both forms are of that kind
@@ -53,6 +57,7 @@ Feature: Which dilemmas stay in play in 1996
       When Alice attempts "Excavation"
       Then "Hyper-Aging" is now atop "Excavation"
       And "Worf" and "Deanna Troi" are now quarantined
+      And nothing else has changed
 
     @1e-1996
     Example: those who have neither two SCIENCE nor Mindmeld bring the creatures onto the table
@@ -65,6 +70,8 @@ Feature: Which dilemmas stay in play in 1996
         | Interphasic Plasma Creatures | under "Explore Interstellar Matter" |
       When Alice attempts "Explore Interstellar Matter"
       Then "Interphasic Plasma Creatures" is now on Alice's side of the table
+      And "Runabout" and "Calloway" are now stopped
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-25
   Rule: A dilemma in play is overcome and discarded once what it asks for is where it lies
@@ -83,6 +90,8 @@ Feature: Which dilemmas stay in play in 1996
       When Alice beams "Soren" and "Reginald Barclay" aboard "Runabout"
       Then "Two-Dimensional Creatures" has been overcome
       And "Two-Dimensional Creatures" is now in Bob's discard pile
+      And "Soren" and "Reginald Barclay" are now aboard "Runabout"
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-26
   Rule: A dilemma that has entered play is not under the mission any more, and not met again
@@ -101,6 +110,7 @@ Feature: Which dilemmas stay in play in 1996
       When Alice attempts "Explore Interstellar Matter"
       Then "Birth of 'Junior'" is still on "Runabout"
       And "Runabout" is still not stopped
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-27
   Rule: Frame of Mind changes one personnel, and is cured later by 3 Empathy
@@ -126,6 +136,10 @@ Feature: Which dilemmas stay in play in 1996
       When Alice beams "Deanna Troi" and "Lwaxana Troi" to "Excavation"
       Then "Frame of Mind" is no longer on "Worf"
       And the CUNNING of "Worf" is 6
+      And "Excavation" is still completed
+      And "Deanna Troi" and "Lwaxana Troi" are now on "Excavation"
+      And Alice still has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-28
   Rule: Phased Matter is cured once ENGINEER and SCIENCE are there
@@ -149,6 +163,8 @@ Feature: Which dilemmas stay in play in 1996
       When Alice beams "Reginald Barclay" to "Excavation"
       Then "Worf" and "Galen" are no longer phased
       And "Phased Matter" is now in Bob's discard pile
+      And "Reginald Barclay" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-29
   Rule: Alien Abduction is cured by 3 Leadership, or by completing the mission
@@ -173,6 +189,8 @@ Feature: Which dilemmas stay in play in 1996
       Then "Data" is now on "Excavation"
       And "Data" is no longer captive
       And "Alien Abduction" is now in Bob's discard pile
+      And "Tasha Yar", "Jean-Luc Picard" and "Tomalak" are now on "Excavation"
+      And nothing else has changed
 
     @1e-1996
     Example: the others complete the mission, and the captive is free
@@ -188,6 +206,8 @@ Feature: Which dilemmas stay in play in 1996
       Then "Excavation" is now completed
       And "Data" is still on "Excavation"
       And "Alien Abduction" is now in Bob's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-30
   Rule: Borg Ship is placed on the spaceline, and only its destruction overcomes it
@@ -216,6 +236,9 @@ Feature: Which dilemmas stay in play in 1996
       When Bob attacks "Borg Ship" with "Dreadnought" and "Devastator"
       Then "Borg Ship" is now in Bob's point area
       And Bob now has 45 points
+      And "Dreadnought", "Klag", "Devastator" and "Kurn" are now stopped
+      And "Runabout" and "Calloway" are still in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-31
   Rule: Interphasic Plasma Creatures are played on the table unless they are overcome
@@ -233,3 +256,5 @@ Feature: Which dilemmas stay in play in 1996
       Then "Interphasic Plasma Creatures" is now on Alice's side of the table
       And the STRENGTH of "Worf" is 8
       And the STRENGTH of "Calloway" is 1
+      And "Worf" and "Calloway" are now stopped
+      And nothing else has changed

@@ -23,6 +23,9 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       And chance chooses "Calloway"
       Then "Nausicaans" is now in Bob's discard pile
+      And "Worf" is now stopped
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-15
   Rule: A dilemma whose conditions are met is discarded
@@ -39,6 +42,7 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Matriarchal Society" is now in Bob's discard pile
       And "Matriarchal Society" has been overcome
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-16
   Rule: A dilemma that can be neither prevented nor cured is discarded, even if it needed a trigger and found none
@@ -56,6 +60,8 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       And chance chooses "Worf" and "Calloway"
       Then "Hunter Gangs" is now in Bob's discard pile
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: without the Traveler the fire does nothing, and it is gone
@@ -89,6 +95,8 @@ Feature: Where dilemmas go in 1996
       And "Worf" and "Galen" are still on "Excavation"
       When Alice attempts "Explore Interstellar Matter"
       Then "Radioactive Garbage Scow" is now on "Explore Interstellar Matter"
+      And "Worf" and "Galen" are still stopped
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-17
   Rule: Something happens, or something happens if a requirement is met: both forms are of that kind
@@ -107,6 +115,8 @@ Feature: Where dilemmas go in 1996
       And chance chooses "Reginald Barclay" and "Leah Brahms"
       Then "Reginald Barclay" and "Leah Brahms" have been killed
       And "Hunter Gangs" is now in Bob's discard pile
+      And "Reginald Barclay" and "Leah Brahms" are now in Alice's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: there is a Federation ship for Maman Picard to send away, and she is discarded
@@ -121,6 +131,7 @@ Feature: Where dilemmas go in 1996
       And Bob chooses "Excavation"
       Then "Runabout" is now at "Excavation"
       And "Maman Picard" is now in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: there is no Federation ship for Maman Picard, and she is discarded
@@ -134,6 +145,7 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Explore Interstellar Matter"
       Then "Maman Picard" is now in Bob's discard pile
       And "Bortas" is still at "Explore Interstellar Matter"
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-18
   Rule: The Higher... The Fewer cannot be avoided, and is not met again
@@ -153,6 +165,7 @@ Feature: Where dilemmas go in 1996
       Then "The Higher... The Fewer" is now in Alice's point area
       And "The Higher... The Fewer" is no longer under "Excavation"
       And Alice now has 32 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-19
   Rule: Parallel Romance cannot be avoided by a man and a woman, and is discarded
@@ -169,6 +182,7 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Worf" and "Calloway" are now stopped
       And "Parallel Romance" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-20
   Rule: Maman Picard asks for a Federation ship and has no conditions: it is discarded
@@ -186,6 +200,7 @@ Feature: Where dilemmas go in 1996
       And Bob chooses "Excavation"
       Then "Runabout" is now at "Excavation"
       And "Maman Picard" is now in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: a Klingon ship is not carried off, and the dilemma is gone as well
@@ -200,6 +215,7 @@ Feature: Where dilemmas go in 1996
       Then "Bortas" is still at "Explore Interstellar Matter"
       And "Bortas" is still not stopped
       And "Maman Picard" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-21
   Rule: A certain CUNNING is the trigger of Hunter Gangs, and no condition: they are discarded
@@ -217,6 +233,8 @@ Feature: Where dilemmas go in 1996
       Then "Calloway" has been killed
       And "Worf" is still on "Excavation"
       And "Hunter Gangs" is now in Bob's discard pile
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: nobody is killed, and the gangs are gone
@@ -230,6 +248,9 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Hunter Gangs" is now in Bob's discard pile
       And "Worf" and "Galen" are still on "Excavation"
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-22
   Rule: The Traveler: Transcendence is the trigger of Thought Fire, and no condition: it is discarded
@@ -248,6 +269,10 @@ Feature: Where dilemmas go in 1996
       Then "Alexander Rozhenko" has been killed
       And "Jean-Luc Picard" is still on "Excavation"
       And "Thought Fire" is now in Bob's discard pile
+      And "Excavation" is now completed
+      And "Alexander Rozhenko" is now in Alice's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
     @1e-1996
     Example: without the Traveler nobody is killed, and the fire is gone
@@ -261,6 +286,9 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Alexander Rozhenko" and "Jean-Luc Picard" are still on "Excavation"
       And "Thought Fire" is now in Bob's discard pile
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-32
   Rule: What does not happen by itself, and whose conditions are not met, goes back under the mission once it has had its effect
@@ -283,6 +311,8 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Zaldan" is still under "Excavation"
       And "Tasha Yar" is now stopped
+      And "Sarek" and "Deanna Troi" are still in Alice's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: the Zaldan goes back, and neither what was overcome nor what says to discard it
@@ -304,6 +334,10 @@ Feature: Where dilemmas go in 1996
       And Alice attempts "Excavation"
       Then "Zaldan" has been encountered
       And "Zaldan" is still under "Excavation"
+      And "Calloway" is still in Alice's discard pile
+      And "Deanna Troi" is now in Alice's discard pile
+      And "Matriarchal Society" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-33
   Rule: Something happens unless, or unless something happens: both forms are of that kind
@@ -352,6 +386,7 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Impassable Door" is still under "Excavation"
       And "Worf" and "Calloway" are now stopped
+      And nothing else has changed
 
     @1e-1996
     Example: with one woman only the society remains
@@ -365,6 +400,7 @@ Feature: Where dilemmas go in 1996
       When Alice attempts "Excavation"
       Then "Matriarchal Society" is still under "Excavation"
       And "Worf" and "Calloway" are now stopped
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-39
   Rule: Conditions are skills, attributes or personnel that keep a dilemma from its effect
@@ -412,6 +448,9 @@ Feature: Where dilemmas go in 1996
       And chance chooses "Worf"
       Then "Worf" has been killed
       And "Tasha Yar" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And "Nausicaans" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-40
   Rule: What a dilemma needs for its trigger is no condition
@@ -429,6 +468,8 @@ Feature: Where dilemmas go in 1996
       Then "Parallel Romance" is now in Bob's discard pile
       And "Worf" and "Galen" are still not stopped
       And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-seeding-duplicate-dilemmas-01
   Rule: A second copy of a dilemma or artifact at one location is discarded when it is found, whoever seeded it
@@ -449,6 +490,10 @@ Feature: Where dilemmas go in 1996
       Then "Worf" and "Galen" are still on "Excavation"
       And "Armus - Skin of Evil" [second] is now in Bob's discard pile
       And "Excavation" is now completed
+      And "Calloway" is now in Alice's discard pile
+      And "Armus - Skin of Evil" [first] is now in Bob's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
     @1e-1996
     Example: of two copies of an artifact one is found and the other one discarded
@@ -464,6 +509,9 @@ Feature: Where dilemmas go in 1996
       Then "Kurlan Naiskos" [first] is no longer under "Excavation"
       And "Kurlan Naiskos" [first] has not been discarded
       And "Kurlan Naiskos" [second] is now in Bob's discard pile
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-seeding-duplicate-dilemmas-02
   Rule: If both players seed the same dilemma at one location, the second copy is discarded without effect
@@ -489,3 +537,7 @@ Feature: Where dilemmas go in 1996
       And "Worf" and "Galen" are still on "Excavation"
       And "Armus - Skin of Evil" [hers] is now in Alice's discard pile
       And "Excavation" is now completed
+      And "Calloway" is now in Alice's discard pile
+      And "Armus - Skin of Evil" [his] is now in Bob's discard pile
+      And Alice now has 25 points
+      And nothing else has changed

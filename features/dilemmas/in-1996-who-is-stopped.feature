@@ -24,6 +24,9 @@ Feature: Whom dilemmas stop in 1996
       And chance chooses "Calloway" from "Worf" and "Calloway"
       Then "Calloway" has been killed
       And "Worf" is now stopped
+      And "Calloway" is now in Alice's discard pile
+      And "Nausicaans" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-02
   Rule: Whoever meets the conditions overcomes the dilemma: it does nothing, goes to its owner's discard pile, and the attempt goes on
@@ -42,6 +45,8 @@ Feature: Whom dilemmas stop in 1996
       Then "Sarek" is still on "Excavation"
       And "Zaldan" is now in Bob's discard pile
       And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-03
   Rule: Whoever does not meet the conditions suffers what the dilemma says, and is stopped
@@ -60,6 +65,8 @@ Feature: Whom dilemmas stop in 1996
       Then "Sarek" and "Deanna Troi" have been killed
       And "Galen" is now stopped
       And "Excavation" is still not completed
+      And "Sarek" and "Deanna Troi" are now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-04
   Rule: Armus has no conditions: he kills one at random and is discarded, and the others are not stopped
@@ -79,6 +86,9 @@ Feature: Whom dilemmas stop in 1996
       And "Galen" is still not stopped
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And "Excavation" is now completed
+      And "Worf" is now in Alice's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-05
   Rule: Birth of 'Junior' is placed on the ship, which is not stopped and loses one RANGE each turn
@@ -99,6 +109,8 @@ Feature: Whom dilemmas stop in 1996
       And the RANGE of "Runabout" is 7
       When Alice ends the turn
       Then the RANGE of "Runabout" is 6
+      And Alice still has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-06
   Rule: A dilemma without conditions has its effect, stops nobody, and is overcome thereby
@@ -117,6 +129,9 @@ Feature: Whom dilemmas stop in 1996
       Then "Worf" is now on "Plunder Site"
       And "Galen" is still not stopped
       And "Excavation" is now completed
+      And "Male's Love Interest" is now in Bob's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-07
   Rule: A dilemma that can be cured later stops nobody
@@ -136,6 +151,9 @@ Feature: Whom dilemmas stop in 1996
       And Bob chooses Music
       Then "Worf" and "Galen" are still not stopped
       And "Excavation" is now completed
+      And "Frame of Mind" is now on "Worf"
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-08
   Rule: What triggers a dilemma is no condition, and stops nobody
@@ -153,6 +171,8 @@ Feature: Whom dilemmas stop in 1996
       And Bob chooses "Plunder Site" from "Excavation" and "Plunder Site"
       Then "Runabout" is now at "Plunder Site"
       And "Runabout" and "Calloway" are still not stopped
+      And "Maman Picard" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-09
   Rule: Maman Picard has an effect on Federation ships, and does nothing to others
@@ -170,6 +190,7 @@ Feature: Whom dilemmas stop in 1996
       Then "D'deridex" is still at "Explore Interstellar Matter"
       And "Maman Picard" is now in Bob's discard pile
       And "D'deridex" and "Taibak" are still not stopped
+      And nothing else has changed
 
     @1e-1996
     Example: a Federation ship goes to an end of the spaceline
@@ -183,6 +204,8 @@ Feature: Whom dilemmas stop in 1996
       When Alice attempts "Explore Interstellar Matter"
       And Bob chooses "Excavation"
       Then "Runabout" is now at "Excavation"
+      And "Maman Picard" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-10
   Rule: Hunter Gangs kill those of the two whose CUNNING is odd, and nobody else
@@ -205,7 +228,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-11
   Rule: Alien Abduction takes the most CUNNING away without further ado, and stops nobody
 
-    @1e-1996
+    @1e-1996 @frame=many
     Example: Galen is held, and Worf is not stopped
       Given Alice has:
         | card  | where           |
@@ -234,6 +257,8 @@ Feature: Whom dilemmas stop in 1996
       When Alice attempts "Excavation"
       Then "Deanna Troi" has been killed
       And "Worf" is now stopped
+      And "Deanna Troi" is now in Alice's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: with MEDICAL besides they go on
@@ -267,6 +292,8 @@ Feature: Whom dilemmas stop in 1996
       And Alice chooses "Worf" and "Galen"
       Then "Worf" and "Galen" are now phased
       And "Worf", "Galen" and "Bochra" are still not stopped
+      And "Phased Matter" is now on "Excavation"
+      And nothing else has changed
 
     @1e-1996
     Example: the one who is left is stopped by the next dilemma, which does not say so
@@ -282,6 +309,9 @@ Feature: Whom dilemmas stop in 1996
       And Alice chooses "Worf"
       Then "Worf" is still not stopped
       And "Galen" is now stopped
+      And "Worf" is now phased
+      And "Phased Matter" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-41
   Rule: Cards that keep a dilemma from its effect are no conditions
@@ -301,6 +331,10 @@ Feature: Whom dilemmas stop in 1996
       Then "Alexander Rozhenko" has been killed
       And "Worf" and "Galen" are still not stopped
       And "Excavation" is now completed
+      And "Alexander Rozhenko" is now in Alice's discard pile
+      And "Thought Fire" is now in Bob's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-53
   Rule: A dilemma that asks for something beforehand stops those who lack it, and one that lists what undoes its effect does not
@@ -317,6 +351,9 @@ Feature: Whom dilemmas stop in 1996
       When Alice attempts "Excavation"
       And chance chooses "Worf"
       Then "Galen" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And "Nausicaans" is now in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: who cannot cure Frame of Mind is not
@@ -350,6 +387,9 @@ Feature: Whom dilemmas stop in 1996
       And chance chooses "Worf"
       Then "Impassable Door" has been encountered
       And "Calloway" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: those who got past the Matriarchal Society meet the gangs as well
@@ -368,7 +408,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-55
   Rule: Ten may be brought down to two in one attempt, and the two may be attacked
 
-    @1e-1996
+    @1e-1996 @frame=many
     Example: love, abduction, gangs and a fight leave two, one of whom the opponent kills
       Given Alice has:
         | card             | where           |
@@ -424,6 +464,7 @@ Feature: Whom dilemmas stop in 1996
       Then "Worf" and "Galen" are now stopped
       And "Empathic Echo" is still under "Excavation"
       And "Excavation" is still not completed
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-57
   Rule: Empathic Echo kills nobody without Empathy, but stops them and stays

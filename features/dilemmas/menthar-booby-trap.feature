@@ -39,7 +39,6 @@ Feature: Menthar Booby Trap
         | Menthar Booby Trap | on "Runabout" |
       When Alice moves "Runabout" to "Excavation"
       Then that is illegal
-      And nothing else has changed
 
     @1e-1996
     Example: with the second one aboard it flies
@@ -53,6 +52,8 @@ Feature: Menthar Booby Trap
         | Menthar Booby Trap | on "Runabout" |
       When Alice moves "Runabout" to "Excavation"
       Then "Runabout" is now at "Excavation"
+      And "Menthar Booby Trap" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-323-menthar-booby-trap-03
   Rule: ENGINEER who come in another ship free the one that is stuck
@@ -78,6 +79,9 @@ Feature: Menthar Booby Trap
       Then "Menthar Booby Trap" is now in Bob's discard pile
       When Alice moves "Runabout" to "Plunder Site"
       Then "Runabout" is now at "Plunder Site"
+      And "U.S.S. Enterprise" is still at "Explore Interstellar Matter"
+      And "Linda Larson" and "Reginald Barclay" are still aboard "Runabout"
+      And nothing else has changed
 
   @ruling=faq96-323-menthar-booby-trap-04
   Rule: The crew of a ship that is stuck may be beamed off to another ship
@@ -135,6 +139,9 @@ Feature: Menthar Booby Trap
       And Bob ends the turn
       And Alice moves "Runabout" to "Excavation"
       Then "Runabout" is now at "Excavation"
+      And "Soren" is still in Alice's discard pile
+      And "Menthar Booby Trap" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-323-menthar-booby-trap-06
   Rule: Other ships that come to where a ship is stuck are free to leave
@@ -158,6 +165,7 @@ Feature: Menthar Booby Trap
         | Alice moves "Runabout" to "Plunder Site" |
       When Alice moves "U.S.S. Enterprise" to "Plunder Site"
       Then "U.S.S. Enterprise" is now at "Plunder Site"
+      And nothing else has changed
 
   @ruling=faq96-323-menthar-booby-trap-07
   Rule: A ship that is stuck takes part in battles
@@ -177,6 +185,9 @@ Feature: Menthar Booby Trap
         | Conundrum          | on "U.S.S. Enterprise"           | targeting "Cha'Joh" |
       When Alice attacks "Cha'Joh" with "U.S.S. Enterprise"
       Then "Cha'Joh" is now damaged
+      And "U.S.S. Enterprise", "William T. Riker", "Tasha Yar", "Soren" and "Cha'Joh" are now stopped
+      And "Conundrum" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-323-menthar-booby-trap-09
   Rule: A crew with MEDICAL and without 2 ENGINEER loses nobody and is stuck, and goes on with the mission
@@ -201,3 +212,6 @@ Feature: Menthar Booby Trap
       And these are illegal:
         | action                                 |
         | Alice moves "Runabout" to "Excavation" |
+      And "Menthar Booby Trap" is now on "Runabout"
+      And Alice now has 25 points
+      And nothing else has changed

@@ -26,6 +26,7 @@ Feature: What nullifies a dilemma
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Isolinear Puzzle" is now on "U.S.S. Enterprise"
       And "Isolinear Puzzle" has not been nullified
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-88 @1e-glossary @1e-2014
   Rule: Skills, a certain personnel or a card that is played may nullify a dilemma
@@ -99,6 +100,8 @@ Feature: What nullifies a dilemma
       Then "Data" has been killed
       And "Nagilum: Test Subjects" has not been nullified
       And "Nagilum: Test Subjects" is now in Bob's discard pile
+      And "Data" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-91 @1e-glossary @1e-2014
   Rule: A dilemma may be nullified when it is met, before it has any effect
@@ -167,6 +170,8 @@ Feature: What nullifies a dilemma
       Then "Isolinear Puzzle" has been nullified
       And "Isolinear Puzzle" is now in Bob's discard pile
       And the RANGE of "U.S.S. Enterprise" is 9
+      And "Geordi La Forge" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-95 @1e-glossary @1e-2014
   Rule: A countdown ends a dilemma after so many turns of the player who seeded it
@@ -179,6 +184,7 @@ Feature: What nullifies a dilemma
       Then "Parallel Romance" is still on "Excavation"
       When Bob ends the turn
       Then "Parallel Romance" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-97 @1e-glossary @1e-2014
   Rule: Shelby alone nullifies what asks for her or for four SECURITY
@@ -265,6 +271,7 @@ Feature: What nullifies a dilemma
       When Alice ends the turn
       Then "Vole Infestation" has been nullified
       And "Vole Infestation" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-101 @1e-glossary @1e-2014
   Rule: Playing Plexing discards what Plexing nullifies
@@ -282,6 +289,9 @@ Feature: What nullifies a dilemma
       And Alice responds with "Plexing"
       Then "Empathic Echo" is now in Bob's discard pile
       And "Chula: The Dice" has been overcome
+      And "Plexing" is now in Alice's discard pile
+      And "Chula: The Dice" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-102 @1e-glossary @1e-2014
   Rule: Dathon nullifies whatever concerns Tamarians where he is present

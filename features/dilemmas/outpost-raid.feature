@@ -14,7 +14,7 @@ Feature: Outpost Raid
   @ruling=faq96-324-outpost-raid-01
   Rule: Who attempts a mission where an outpost of theirs is, is at their outpost for Outpost Raid, wherever they do it from
 
-    @1e-1996
+    @1e-1996 @frame=differs
     Scenario Outline: two of <group> are killed by the raid
       Given Alice has:
         | card               | where          |
@@ -89,6 +89,7 @@ Feature: Outpost Raid
       When Alice attempts "Excavation"
       Then "Outpost Raid" has been overcome
       And "Outpost Raid" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-324-outpost-raid-03
   Rule: Outpost Raid does nothing to personnel at the outpost who are not of the Away Team

@@ -23,6 +23,7 @@ Feature: Phased Matter
       And Alice chooses "Bochra"
       Then "Bochra" is now phased
       And "Phased Matter" is now on "Excavation"
+      And nothing else has changed
 
     Example: an engineer and a scientist keep it together
       Given Alice has:
@@ -32,6 +33,7 @@ Feature: Phased Matter
       Then "Phased Matter" has been overcome
       And "Tomek", "Bochra" and "Tarus" are still not phased
       And "Phased Matter" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-phased-matter-02 @1e-1996
   Rule: Neither of the two groups is stopped
@@ -45,6 +47,10 @@ Feature: Phased Matter
       And Alice chooses "Bochra"
       Then "Excavation" is now completed
       And "D'Tan" and "Bochra" are still not stopped
+      And "Phased Matter" is now on "Excavation"
+      And "Bochra" is now phased
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-322-phased-matter-03 @1e-1996
   Rule: The larger group can do nothing at all
@@ -87,6 +93,9 @@ Feature: Phased Matter
       And "Matriarchal Society" has been encountered
       And "Matriarchal Society" is still under "Excavation"
       And "Tomalak" is now stopped
+      And "Sela" is now phased
+      And "Phased Matter" is now on "Excavation"
+      And nothing else has changed
 
     Example: his Navigation does not shorten the way
       Given Alice has:
@@ -123,6 +132,9 @@ Feature: Phased Matter
       Then "Data" is now aboard "Yridian Shuttle"
       And "Ktarian Game" is still on "Yridian Shuttle"
       And "Narik" is still not disabled
+      And "Phased Matter" is still on "Excavation"
+      And "Data" is still phased
+      And nothing else has changed
 
   @ruling=faq96-322-phased-matter-04 @1e-1996
   Rule: Only the smaller group may beam up
@@ -194,6 +206,10 @@ Feature: Phased Matter
       When Alice ends the turn
       And Bob attacks "Mendak" with "Klag"
       Then that is legal
+      And "Phased Matter" is still in Bob's discard pile
+      And "Mendak" and "Klag" are now stopped
+      And "Tomek" and "Tarus" are still on "Excavation"
+      And nothing else has changed
 
     Example: a musician who is phased is not in play for the flute
       Given these made-up cards:
@@ -244,7 +260,10 @@ Feature: Phased Matter
       And Alice takes off "Yridian Shuttle" from "Excavation"
       Then "Yridian Shuttle" is no longer on "Excavation"
       And "Mendak" is still phased
+      And "Phased Matter" is still on "Excavation"
+      And nothing else has changed
 
+    @frame=differs
     Scenario Outline: Mendak is picked up by a shuttle that is <state>, and wants to leave it again
       Given Alice has:
         | card                      | where           | state   |
@@ -305,6 +324,8 @@ Feature: Phased Matter
       And Alice beams "Tarus" to "Excavation"
       Then "Tomek" is no longer phased
       And "Phased Matter" is now in Bob's discard pile
+      And "Tarus" is now on "Excavation"
+      And nothing else has changed
 
     Example: the engineer is phased himself, and nobody who comes is a scientist
       When Alice attempts "Excavation"
@@ -312,6 +333,9 @@ Feature: Phased Matter
       Then "Tomek" is now phased
       When Alice beams "Mendak" to "Excavation"
       Then "Tomek" is still phased
+      And "Phased Matter" is still on "Excavation"
+      And "Mendak" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-322-phased-matter-12 @1e-1996
   Rule: To free himself is all that somebody who is phased can do for others
@@ -335,3 +359,8 @@ Feature: Phased Matter
       When Alice beams "Tomek" to "Excavation"
       Then "Tarus" is no longer phased
       And "Hyper-Aging" is now in Alice's point area
+      And "Phased Matter" is now in Bob's discard pile
+      And "Takket" is still on "Excavation"
+      And "Tomek" is now on "Excavation"
+      And Alice now has 5 points
+      And nothing else has changed

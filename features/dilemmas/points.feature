@@ -24,6 +24,8 @@ Feature: Points of dilemmas
       When Alice attempts "Evacuation"
       Then "Chalnoth" has been overcome
       And Alice now has 5 points
+      And "Chalnoth" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-173 @1e-glossary @1e-2014
   Rule: A dilemma that scores goes to the bonus point area, even if it says to discard it
@@ -61,6 +63,9 @@ Feature: Points of dilemmas
       When Bob chooses "Tasha Yar" from "Dr. La Forge", "Beverly Crusher" and "Tasha Yar"
       Then "Chalnoth" is now in Bob's discard pile
       And Alice still has 10 points
+      And "Dr. La Forge" and "Beverly Crusher" are now stopped
+      And "Tasha Yar" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-174 @1e-glossary @1e-2014
   Rule: Who plays Borg discards it
@@ -83,6 +88,7 @@ Feature: Points of dilemmas
       When Alice scouts "Iconia Investigation"
       Then "Chalnoth" has been overcome
       And "Chalnoth" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: drones discard what they cured and what asks for nothing
       Given the spaceline:
@@ -105,6 +111,8 @@ Feature: Points of dilemmas
       And "DNA Clues" are now on "Iconia Investigation"
       And "Reckoning of the Hive" has been encountered
       And "Reckoning of the Hive" is still under "Iconia Investigation"
+      And "Cyber Drone", "Guard Drone" [first] and "Guard Drone" [second] are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-169 @1e-glossary @1e-2014
   Rule: The points of a dilemma with a cure are scored when it is cured
@@ -137,6 +145,7 @@ Feature: Points of dilemmas
       Then "Hyper-Aging" is now on "Evacuation"
       And "Beverly Crusher" and "Julian Bashir" are now quarantined
       And Alice still has 0 points
+      And nothing else has changed
 
     Example: what was overcome before scores all the same, and so does the cure that comes at last
       Given Alice has:
@@ -156,6 +165,9 @@ Feature: Points of dilemmas
       When Alice beams "Dr. La Forge" and "Beverly Crusher" to "Evacuation"
       Then "Hyper-Aging" is no longer on "Evacuation"
       And Alice now has 10 points
+      And "Dr. La Forge" and "Beverly Crusher" are now on "Evacuation"
+      And "Microvirus" is still in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-175 @1e-glossary @1e-2014
   Rule: A dilemma that was nullified scores nothing
@@ -223,6 +235,8 @@ Feature: Points of dilemmas
       When Alice attempts "Evacuation"
       Then "Reward of the Pair" is now in Bob's discard pile
       And Alice now has 5 points
+      And "Microvirus" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-177 @1e-glossary @1e-2014
   Rule: A dilemma that found no target scores nothing
@@ -255,6 +269,8 @@ Feature: Points of dilemmas
       When Alice attempts "Evacuation"
       Then "Barclay's Protomorphosis Disease" is now in Bob's discard pile
       And Alice now has 5 points
+      And "Microvirus" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-178 @1e-glossary @1e-2014
   Rule: A dilemma whose conditions were not met scores nothing
@@ -283,6 +299,10 @@ Feature: Points of dilemmas
       And Bob chooses "Worf" from "Worf" and "Calloway"
       Then "Chalnoth" is now in Bob's discard pile
       And Alice still has 5 points
+      And "Worf" is now in Alice's discard pile
+      And "Calloway" is now stopped
+      And "Microvirus" is still in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-170 @1e-glossary @1e-2014
   Rule: Cytherians score when the ship has reached the far end
@@ -296,6 +316,7 @@ Feature: Points of dilemmas
         | card       | where                         |
         | Cytherians | under "Explore Black Cluster" |
 
+    @frame=open
     Example: nothing is scored when they come aboard, and 15 points at the end of the way
       When Alice attempts "Explore Black Cluster"
       Then "Cytherians" are now on "Runabout"
@@ -321,6 +342,8 @@ Feature: Points of dilemmas
       Then "Borg Ship" has been destroyed
       And "Borg Ship" is now in Alice's point area
       And Alice now has 15 points
+      And "Borg Cube", "Gowron of Borg", "Borg Sphere" and "Dukat of Borg" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-172 @1e-glossary @1e-2014
   Rule: Edo Probe takes its points when the mission was not solved in the turn
@@ -342,6 +365,7 @@ Feature: Points of dilemmas
       When Alice ends the turn
       Then Alice now has -10 points
       And "Edo Probe" [evacuated] is now in Alice's point area
+      And nothing else has changed
 
     Example: the mission is solved, and nothing is lost
       When Alice attempts "Excavation"
@@ -350,6 +374,8 @@ Feature: Points of dilemmas
       And "Edo Probe" [dug] is now in Bob's discard pile
       When Alice ends the turn
       Then Alice still has 25 points
+      And "Excavation" is still completed
+      And nothing else has changed
 
     Example: nothing is lost at the mission that she abandons
       When Alice attempts "Excavation"
@@ -359,6 +385,8 @@ Feature: Points of dilemmas
       And Alice ends the turn
       Then Alice now has -10 points
       And "Edo Probe" [dug] is still on "Excavation"
+      And "Edo Probe" [evacuated] is now in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-167 @1e-glossary @1e-2014
   Rule: The box of a dilemma may be positive or negative
@@ -375,6 +403,8 @@ Feature: Points of dilemmas
         | Chalnoth | under "Evacuation" |
       When Alice attempts "Evacuation"
       Then Alice now has 5 points
+      And "Chalnoth" is now in Alice's point area
+      And nothing else has changed
 
     Example: a negative one takes from it
       Given Alice has:
@@ -387,3 +417,5 @@ Feature: Points of dilemmas
       And Alice chooses the word "continue"
       And Alice ends the turn
       Then Alice now has -10 points
+      And "Edo Probe" is now in Alice's point area
+      And nothing else has changed

@@ -52,6 +52,8 @@ Feature: How dilemmas are met
       Then "Hide and Seek" has been encountered
       And "Linda Larson" is now stopped
       And "Worf" is still not stopped
+      And "Hide and Seek" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-05 @1e-glossary @1e-2014
   Rule: To commandeer is to make an attempt, as far as dilemmas are concerned
@@ -94,6 +96,7 @@ Feature: How dilemmas are met
       Then "Chula: The Dice" has been encountered
       And "Armus - Skin of Evil" has not been encountered
       And "Worf" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-01 @1e-glossary @1e-2014
   Rule: A dilemma is hidden beneath a mission until somebody attempts it
@@ -106,6 +109,7 @@ Feature: How dilemmas are met
       When Alice attempts "Excavation"
       Then "Chula: The Dice" has been encountered
       And "Worf" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-02 @1e-glossary @1e-2014
   Rule: Dilemmas are seeded in the dilemma phase
@@ -125,6 +129,7 @@ Feature: How dilemmas are met
       Given it is the dilemma phase
       When Alice seeds "Chula: The Dice" under "Excavation"
       Then "Chula: The Dice" is now under "Excavation"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-05 @1e-glossary @1e-2014
   Rule: The next dilemma is revealed when the one before is done with
@@ -157,6 +162,9 @@ Feature: How dilemmas are met
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" is now damaged
       And "Data" is now stopped
+      And "U.S.S. Enterprise" is now stopped
+      And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-07 @1e-glossary @1e-2014
   Rule: Whoever overcomes a dilemma scores its points
@@ -172,6 +180,8 @@ Feature: How dilemmas are met
       When Alice attempts "Excavation"
       Then "Chalnoth" has been overcome
       And Alice now has 5 points
+      And "Chalnoth" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-03 @1e-glossary @1e-2014
   Rule: A dilemma is of one of three kinds
@@ -200,6 +210,9 @@ Feature: How dilemmas are met
         | Gravitic Mine | under "Tarchannen Study" |
       When Alice attempts "Tarchannen Study"
       Then "Runabout" is now damaged
+      And "Runabout", "Data" and "Sito Jaxa" are now stopped
+      And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: a space and planet dilemma is for either
       Given Bob has:
@@ -208,3 +221,5 @@ Feature: How dilemmas are met
       When Alice attempts "Tarchannen Study"
       And Alice chooses the word "Away Team"
       Then "Sito Jaxa" is now stopped
+      And "Runabout" and "Data" are now stopped
+      And nothing else has changed

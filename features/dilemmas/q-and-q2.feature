@@ -66,6 +66,9 @@ Feature: Q and Q2
       And "Jean-Luc Picard", "William T. Riker", "Data" and "Worf" are still not stopped
       And "Deanna Troi", "Geordi La Forge" and "Beverly Crusher" are still not stopped
       And "Klag" is still aboard "I.K.S. Vorn"
+      And "Eyes in the Dark" is now in Alice's discard pile
+      And "Q" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: he may let them pass after all
       Given Alice has:

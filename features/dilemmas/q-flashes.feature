@@ -26,6 +26,9 @@ Feature: Q-Flashes
       And Bob's Q-Continuum now holds in order:
         | card          |
         | Hide and Seek |
+      And "Q-Flash" is now in Bob's discard pile
+      And "Hide and Seek" is now face up
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-22 @1e-glossary @1e-2014
   Rule: Beware of Q puts Q in the place of a dilemma that was just revealed
@@ -51,6 +54,8 @@ Feature: Q-Flashes
       And "Q" has been encountered
       And "Calloway" and "Worf" are now stopped
       And "Calloway" and "Worf" have not been killed
+      And "Door-Net" is now face up
+      And nothing else has changed
 
     Example: it is a Q from his hand or his Tent, as he likes
       Given Bob has:
@@ -62,6 +67,9 @@ Feature: Q-Flashes
       Then Bob must now choose one of "Q" and "Q" [second]
       When Bob chooses "Q" [second]
       Then "Armus - Skin of Evil" is now in Bob's discard pile
+      And "Calloway" and "Worf" are now stopped
+      And "Q" [second] is now in Bob's discard pile
+      And nothing else has changed
 
     Example: it does nothing about what the other player seeded
       Given Alice has:
@@ -80,6 +88,10 @@ Feature: Q-Flashes
       Then "Matriarchal Society" is still in Alice's discard pile
       And "Matriarchal Society" has been overcome
       And "Armus - Skin of Evil" is now in Bob's discard pile
+      And "Calloway", "Worf" and "Deanna Troi" are now stopped
+      And "Q" is now in Bob's discard pile
+      And "Door-Net" is now face up
+      And nothing else has changed
 
     Example: a Q in his Tent is enough
       Given "Q" is in Bob's Q's Tent
@@ -89,6 +101,9 @@ Feature: Q-Flashes
       When Alice attempts "Excavation"
       And Bob responds with "Beware of Q"
       Then "Armus - Skin of Evil" and "Q" are now in Bob's discard pile
+      And "Calloway" and "Worf" are now stopped
+      And "Door-Net" is now face up
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-22 @1e-glossary @1e-2014
   Rule: Scottish Setter does nothing to scouts
@@ -109,3 +124,6 @@ Feature: Q-Flashes
       And Bob's Q-Continuum now holds in order:
         | card            |
         | Scottish Setter |
+      And "Q-Flash" is now in Bob's discard pile
+      And "Scottish Setter" is now face up
+      And nothing else has changed

@@ -28,6 +28,7 @@ Feature: Q rearranges the spaceline
       Then "Q", "Impassable Door" and "Nausicaans" are now in Bob's discard pile
       And "Impassable Door" has not been encountered
       And "Nausicaans" has not been encountered
+      And nothing else has changed
 
     @1e-1996
     Example: an artifact is no dilemma, and is earned
@@ -42,11 +43,13 @@ Feature: Q rearranges the spaceline
       When Alice attempts "Excavation"
       Then "Impassable Door" is now in Bob's discard pile
       And "Kurlan Naiskos" has not been discarded
+      And "Q" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-324-q-dilemma-02
   Rule: Otherwise the opponent may rearrange the locations of the spaceline, and Q is discarded
 
-    @1e-1996
+    @1e-1996 @frame=unsayable
     Example: six wise captains are not enough
       Given Alice has:
         | card         | where           | count |
@@ -94,6 +97,9 @@ Feature: Q rearranges the spaceline
       And "Calloway" and "Tricorder" are still on "Excavation"
       And "Impassable Door" and "Ressikan Flute" are still under "Excavation"
       And "Scout Vessel" is still at "Plunder Site"
+      And "Calloway" is now stopped
+      And "Q" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-324-q-dilemma-04
   Rule: An event that was played on a mission goes where the mission goes
@@ -115,6 +121,9 @@ Feature: Q rearranges the spaceline
         | Excavation           |
         | Cultural Observation |
       And "Atmospheric Ionization" is still on "Plunder Site"
+      And "Calloway" is now stopped
+      And "Q" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-324-q-dilemma-05
   Rule: What lies between the missions, or is a location of its own, is relocated at will
@@ -138,3 +147,6 @@ Feature: Q rearranges the spaceline
         | Plunder Site         |
         | Q-Net                |
         | Cultural Observation |
+      And "Calloway" is now stopped
+      And "Q" is now in Bob's discard pile
+      And nothing else has changed

@@ -30,6 +30,8 @@ Feature: Radioactive Garbage Scow
       And these are illegal:
         | action                      |
         | Alice attempts "Excavation" |
+      And "U.S.S. Enterprise" is now at "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-323-radioactive-garbage-scow-02
   Rule: A Radioactive Garbage Scow that was towed to a planet kills nobody there
@@ -50,3 +52,5 @@ Feature: Radioactive Garbage Scow
       When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
       Then "Radioactive Garbage Scow" is now atop "Excavation"
       And "Galen" and "Taris" are still on "Excavation"
+      And "U.S.S. Enterprise" is now at "Excavation"
+      And nothing else has changed

@@ -27,6 +27,7 @@ Feature: REM Fatigue Hallucinations
       Then "Worf", "Data" and "Exocomp" are still aboard "Runabout"
       When Alice ends the turn
       Then "Worf", "Data" and "Exocomp" have been killed
+      And nothing else has changed
 
   @ruling=faq96-324-rem-fatigue-hallucinations-03
   Rule: The points of REM Fatigue Hallucinations are scored with the skills that it asks for, and not by going back to the outpost
@@ -48,6 +49,9 @@ Feature: REM Fatigue Hallucinations
       Then "REM Fatigue Hallucinations" has been overcome
       And Alice now has 5 points
       And "Worf" is still aboard "Runabout"
+      And "Calloway", "Alyssa Ogawa" and "Toby Russell" are now aboard "Runabout"
+      And "REM Fatigue Hallucinations" is now in Alice's point area
+      And nothing else has changed
 
     @1e-1996
     Example: the ship docks, and nothing is scored
@@ -63,6 +67,8 @@ Feature: REM Fatigue Hallucinations
       Then "REM Fatigue Hallucinations" is now in Bob's discard pile
       And "REM Fatigue Hallucinations" has not been overcome
       And Alice still has 0 points
+      And "Runabout" is now docked at "Federation Outpost"
+      And nothing else has changed
 
   @ruling=faq96-324-rem-fatigue-hallucinations-04
   Rule: Nobody needs 3 MEDICAL to go on with the attempt after REM Fatigue Hallucinations
@@ -88,6 +94,9 @@ Feature: REM Fatigue Hallucinations
       When Alice beams "Calloway", "Alyssa Ogawa" and "Toby Russell" aboard "Runabout"
       Then "REM Fatigue Hallucinations" has been overcome
       And "Worf" is still aboard "Runabout"
+      And "Calloway", "Alyssa Ogawa" and "Toby Russell" are now aboard "Runabout"
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=faq96-324-rem-fatigue-hallucinations-05
   Rule: An Away Team that does not overcome REM Fatigue Hallucinations has it together with the ships that they beamed from
@@ -115,3 +124,7 @@ Feature: REM Fatigue Hallucinations
       And Alice ends the turn
       Then "Worf", "Galen", "Deanna Troi" and "Geordi La Forge" have been killed
       And "Tasha Yar" is still aboard "U.S.S. Hood"
+      And "Worf", "Deanna Troi", "Galen" and "Geordi La Forge" are now in Alice's discard pile
+      And "REM Fatigue Hallucinations" is now in Bob's discard pile
+      And Alice still has 25 points
+      And nothing else has changed

@@ -62,6 +62,7 @@ Feature: What dilemmas require
         | Scarce Engineers        | on the table                  |
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-15 @1e-glossary @1e-2014
   Rule: The engineers of Ancient Computer are a requirement
@@ -101,6 +102,7 @@ Feature: What dilemmas require
         | Scarce Engineers | on the table |
       When Alice attempts "Explore Black Cluster"
       Then "Isolinear Puzzle" is now on "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-17 @1e-glossary @1e-2014
   Rule: The engineer of Phased Matter is a requirement
@@ -127,6 +129,9 @@ Feature: What dilemmas require
       And Alice chooses "Worf", "Vash" and "Guinan"
       Then "Phased Matter" is now on "Excavation"
       And "Worf", "Vash" and "Guinan" are now phased
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-18 @1e-glossary @1e-2014
   Rule: The engineers of No Loose Ends are targets, and not a requirement
@@ -307,11 +312,15 @@ Feature: What dilemmas require
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" is still not stopped
       And "Stellar Flare" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: one does not
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" is now stopped
       And "U.S.S. Enterprise" is now damaged
+      And "Worf" and "Albert Einstein" are now stopped
+      And "Stellar Flare" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-27 @1e-glossary @1e-2014
   Rule: One personnel with two levels has two levels of a skill
@@ -327,6 +336,7 @@ Feature: What dilemmas require
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" is still not stopped
       And "Stellar Flare" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-28 @1e-glossary @1e-2014
   Rule: Where one personnel is to have two levels, two with one each do not help
@@ -344,6 +354,8 @@ Feature: What dilemmas require
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" is now damaged
       And "Gravimetric Distortion" has not been overcome
+      And "U.S.S. Enterprise", "Worf" and "McKnight" are now stopped
+      And nothing else has changed
 
     Example: it is not with one who navigates twice
       Given Alice has:

@@ -30,6 +30,8 @@ Feature: Royale Casino: Blackjack
       And Alice has been shown "Klag" and "Divok"
       And Alice now has 5 points
       And Bob now has -5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: eleven against eleven, and nobody wins or loses
       Given Alice has:
@@ -56,10 +58,13 @@ Feature: Royale Casino: Blackjack
       Then Alice has been shown "Klag"
       And Alice now has -5 points
       And Bob now has 5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-royale-casino-blackjack-02 @1e-1996
   Rule: CUNNING 6 and 9 make fifteen
 
+    @frame=differs
     Scenario Outline: fifteen against <count>
       Given Alice has:
         | card        | where   |
@@ -92,6 +97,8 @@ Feature: Royale Casino: Blackjack
       Then Bob has been shown "Amanda Rogers"
       And Alice now has -5 points
       And Bob now has 5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-royale-casino-blackjack-04 @1e-1996
   Rule: More than twenty-one is over
@@ -109,6 +116,8 @@ Feature: Royale Casino: Blackjack
       Then Alice has been shown "Klag" and "Divok"
       And Alice now has -5 points
       And Bob now has 5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-royale-casino-blackjack-06 @1e-1996
   Rule: What else is in the hand adds nothing to its personnel
@@ -126,6 +135,8 @@ Feature: Royale Casino: Blackjack
       When Alice attempts "Excavation"
       Then Alice now has -5 points
       And Bob now has 5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-royale-casino-blackjack-07 @1e-1996
   Rule: What is in play modifies nothing in hand
@@ -145,3 +156,6 @@ Feature: Royale Casino: Blackjack
       Then Alice has been shown "Klag" and "Divok"
       And the CUNNING of "Calloway" is 7
       And Alice now has 5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And Bob now has -5 points
+      And nothing else has changed

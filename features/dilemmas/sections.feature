@@ -55,6 +55,7 @@ Feature: Dilemmas with several sections
       And chance chooses "Calloway" from "Calloway" and "Vash"
       Then "Ruptured Plasma Vent" is now under "Evacuation"
       And "Calloway" and "Vash" are now stopped
+      And nothing else has changed
 
     Example: he who found it has the dilemma discarded
       Given Alice has:
@@ -67,6 +68,8 @@ Feature: Dilemmas with several sections
       When Alice attempts "Evacuation"
       And chance chooses "Calloway" from "Calloway" and "Miles O'Brien"
       Then "Ruptured Plasma Vent" is now in Bob's discard pile
+      And "Calloway" is now stopped
+      And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-02 @1e-2014
   Rule: What nullifies a dilemma nullifies all of its sections
@@ -119,6 +122,8 @@ Feature: Dilemmas with several sections
       When Alice attempts "Evacuation" with "Worf" and "Data"
       And chance chooses "Worf" from "Worf" and "Data"
       Then "Worf" and "Data" are now stopped
+      And "Calloway" and "Vash" are still stopped
+      And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-10 @1e-2014
   Rule: A combo is two dilemmas, and the one that was got past is not met again
@@ -137,6 +142,8 @@ Feature: Dilemmas with several sections
       Then "Sealed Hatch & Steep Ascent" is still under "Evacuation"
       When Alice attempts "Evacuation" with "Worf", "Thomas Riker" and "William T. Riker"
       Then "Sealed Hatch & Steep Ascent" is now in Bob's discard pile
+      And "Reginald Barclay" is still stopped
+      And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-01 @1e-2014
   Rule: Sections have targets and conditions of their own
@@ -153,6 +160,7 @@ Feature: Dilemmas with several sections
       Then "Triage" has not been overcome
       And "Triage" is still under "Evacuation"
       And "Calloway" and "Worf" are now stopped
+      And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-04 @1e-2014
   Rule: Triage has a section about healing and one about INTEGRITY

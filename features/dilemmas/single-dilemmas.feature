@@ -38,6 +38,9 @@ Feature: Dilemmas with an entry of their own
       And Bob attempts "Excavation"
       Then "Microvirus" has been overcome
       And Bob now has 5 points
+      And "DNA Clues" is still on "Excavation"
+      And "Microvirus" is now in Bob's point area
+      And nothing else has changed
 
     Example: three healers are what the next dilemma asks for then, and two at another mission are enough
       Given Alice has:
@@ -140,6 +143,7 @@ Feature: Dilemmas with an entry of their own
       And "Dead End" is now in Bob's discard pile
       And "Excavation" is now completed
       And Alice now has 75 points
+      And nothing else has changed
 
   @ruling=1eD-dead-end-02 @1e-glossary @1e-2014
   Rule: Met first with fewer than 50 points, Dead End lies on the mission for good
@@ -206,6 +210,7 @@ Feature: Dilemmas with an entry of their own
       When Alice attempts "Excavation"
       Then "Excavation" is now completed
       And Alice now has 76 points
+      And nothing else has changed
 
     @1e-glossary @1e-2014 @question=dead-end-at-fifty
     Example: with exactly 50 points it may not
@@ -254,6 +259,7 @@ Feature: Dilemmas with an entry of their own
       Then "Guard Drone" is now stopped
       And "Dead End" is now on "Excavation"
       And "Ooby Dooby" has not been encountered
+      And nothing else has changed
 
   @ruling=1eD-dead-end-07 @1e-glossary @1e-2014
   Rule: Dead End on a mission does not keep Borg from scouting it
@@ -291,6 +297,8 @@ Feature: Dilemmas with an entry of their own
       Then "Mendon" has been killed
       And "Dal'Rok" is now on "Excavation"
       And "Worf" is still on "Excavation"
+      And "Mendon" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: who is weaker, but elsewhere, is spared
       Given Alice has:
@@ -347,3 +355,5 @@ Feature: Dilemmas with an entry of their own
       When Alice beams "Great Sage" [three] aboard "Runabout"
       Then "Dal'Rok" has been nullified
       And "Dal'Rok" is now in Bob's discard pile
+      And "Great Sage" [three] is now aboard "Runabout"
+      And nothing else has changed

@@ -30,6 +30,8 @@ Feature: Spatial Rift
       And chance chooses "Green Ensign" and "Slow Ensign" from "Green Ensign", "Bright Ensign" and "Slow Ensign"
       Then "Green Ensign" and "Slow Ensign" are now in Alice's discard pile
       And "Bright Ensign" is still on "Excavation"
+      And "Bright Ensign" is now stopped
+      And nothing else has changed
 
   @ruling=1eS-spatial-rift-02 @1e-glossary @1e-2014
   Rule: When the two are lost, all others are stopped
@@ -46,6 +48,8 @@ Feature: Spatial Rift
       When Alice attempts "Excavation"
       And chance chooses "Slow Ensign" [first] and "Slow Ensign" [second]
       Then "Chief of the Rig" is now stopped
+      And "Slow Ensign" [first] and "Slow Ensign" [second] are now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-spatial-rift-03 @1e-glossary @1e-2014
   Rule: When the two are lost, the dilemma goes back under the mission
@@ -62,6 +66,9 @@ Feature: Spatial Rift
       When Alice attempts "Excavation"
       And chance chooses "Slow Ensign" [first] and "Slow Ensign" [second]
       Then "Spatial Rift" is now under "Excavation"
+      And "Slow Ensign" [first] and "Slow Ensign" [second] are now in Alice's discard pile
+      And "Bright Ensign" is now stopped
+      And nothing else has changed
 
   @ruling=1eS-spatial-rift-04 @1e-glossary @1e-2014
   Rule: When the two are lost, the second set of conditions is not faced
@@ -79,6 +86,9 @@ Feature: Spatial Rift
       And chance chooses "Slow Ensign" [first] and "Slow Ensign" [second]
       Then "Spatial Rift" has not been overcome
       And "Spatial Rift" is now under "Excavation"
+      And "Slow Ensign" [first] and "Slow Ensign" [second] are now in Alice's discard pile
+      And "Chief of the Rig" is now stopped
+      And nothing else has changed
 
   @ruling=1eS-spatial-rift-05 @1e-glossary @1e-2014
   Rule: Who meets the first conditions faces the second
@@ -96,6 +106,7 @@ Feature: Spatial Rift
       When Alice attempts "Excavation"
       Then "Green Ensign" and "Bright Ensign" are now stopped
       And "Spatial Rift" is still under "Excavation"
+      And nothing else has changed
 
     Scenario Outline: with <what> in an engineer they fail the second set
       Given these made-up cards:
@@ -108,6 +119,8 @@ Feature: Spatial Rift
       And chance chooses "Green Ensign" and "Bright Ensign"
       Then "Half a Chief" is now stopped
       And "Spatial Rift" has not been overcome
+      And "Green Ensign" and "Bright Ensign" are now stopped
+      And nothing else has changed
 
       Examples:
         | what            | skills                |

@@ -49,6 +49,8 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Maman Picard" is now in Bob's discard pile
       And "Ancient Computer" has been encountered
+      And "I.K.S. Buruk" and "Klag" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-03 @1e-glossary @1e-2014
   Rule: Without a target that has what it asks for a dilemma is discarded, and the attempt goes on
@@ -64,10 +66,13 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Evacuation"
       Then "Male's Love Interest" is now in Bob's discard pile
       And "Ooby Dooby" has been encountered
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-04 @1e-glossary @1e-2014
   Rule: The conditions are tested against those who face the dilemma
 
+    @frame=open
     Example: an android on another ship there is of no help with the computer
       Given Alice has:
         | card              | where                      |
@@ -127,6 +132,9 @@ Feature: The order in which a dilemma is resolved
         | Gravitic Mine | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "I.K.S. Buruk" is now damaged
+      And "I.K.S. Buruk" and "Klag" are now stopped
+      And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-10 @1e-glossary @1e-2014
   Rule: When the conditions are not met, the attempt ends
@@ -162,6 +170,8 @@ Feature: The order in which a dilemma is resolved
         | card             |
         | Ancient Computer |
         | Gravitic Mine    |
+      And "I.K.S. Buruk" and "Klag" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-13 @1e-glossary @1e-2014
   Rule: What says so, lets the mission continue or enters play does not go back
@@ -177,6 +187,9 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Gravitic Mine" is no longer under "Explore Black Cluster"
       And "Gravitic Mine" is now in Bob's discard pile
+      And "I.K.S. Buruk" is now damaged
+      And "I.K.S. Buruk" and "Klag" are now stopped
+      And nothing else has changed
 
     Example: the bolites let the mission continue
       Given Alice has:
@@ -189,6 +202,7 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Evacuation"
       Then "Garanian Bolites" are now in Bob's discard pile
       And "Thomas Riker" and "Vash" are now stopped
+      And nothing else has changed
 
     Example: the voles enter play
       Given Alice has:
@@ -200,6 +214,8 @@ Feature: The order in which a dilemma is resolved
         | Vole Infestation | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Vole Infestation" is now on "I.K.S. Buruk"
+      And "I.K.S. Buruk" and "Klag" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-14 @1e-glossary @1e-2014
   Rule: Without conditions the instructions are carried out, and only those are stopped whom they stop
@@ -215,6 +231,8 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Evacuation"
       Then "Data" is now stopped
       And "Worf" is still not stopped
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-15 @1e-glossary @1e-2014
   Rule: Whoever is left after a dilemma without conditions must go on
@@ -232,6 +250,9 @@ Feature: The order in which a dilemma is resolved
       And chance chooses "Worf" from "Data" and "Worf"
       Then "Ooby Dooby" has been encountered
       And "Data" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And "Armus - Skin of Evil" and "Ooby Dooby" are now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-126 @1e-glossary @1e-2014
   Rule: Whoever was not stopped cannot break off the attempt
@@ -248,6 +269,9 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Evacuation"
       Then "Data" is now stopped
       And "Worf" has been killed
+      And "Worf" is now in Alice's discard pile
+      And "Ooby Dooby" and "Armus - Skin of Evil" are now in Bob's discard pile
+      And nothing else has changed
 
     Example: past the door Data has to face Armus
       Given Alice has:
@@ -294,6 +318,10 @@ Feature: The order in which a dilemma is resolved
       When Bob chooses "Worf" from "Worf" and "Deanna Troi"
       Then "Chalnoth" is now in Bob's discard pile
       And Alice still has 5 points
+      And "Worf" is now in Alice's discard pile
+      And "Deanna Troi" is still quarantined
+      And "Deanna Troi" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-17 @1e-glossary @1e-2014
   Rule: What those present nullify is discarded, and the attempt goes on
@@ -311,6 +339,8 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Isolinear Puzzle" is now in Bob's discard pile
       And "Ancient Computer" has been encountered
+      And "U.S.S. Enterprise", "Linda Larson" and "Reginald Barclay" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-18 @1e-glossary @1e-2014
   Rule: What a card nullifies that is played is discarded, and the attempt goes on
@@ -329,6 +359,9 @@ Feature: The order in which a dilemma is resolved
       Then "Empathic Echo" is now in Bob's discard pile
       And "Deanna Troi" is still not stopped
       And "Ooby Dooby" has been encountered
+      And "Plexing" is now in Alice's discard pile
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-19 @1e-glossary @1e-2014
   Rule: What an action nullifies is discarded, and the attempt goes on
@@ -366,6 +399,8 @@ Feature: The order in which a dilemma is resolved
       Then "Hyper-Aging" is now in Alice's point area
       And Alice now has 5 points
       And "Ooby Dooby" has been encountered
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-21 @1e-glossary @1e-2014
   Rule: When a cured dilemma is discarded, what it did for the time being ends
@@ -385,6 +420,7 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Two-Dimensional Creatures" are now in Bob's discard pile
       And "Deanna Troi" is still not disabled
+      And nothing else has changed
 
     Example: cured later, they let her come round
       Given Alice has:
@@ -399,6 +435,8 @@ Feature: The order in which a dilemma is resolved
       When Alice beams "Dr. La Forge" aboard "U.S.S. Hood"
       Then "Two-Dimensional Creatures" are now in Bob's discard pile
       And "Deanna Troi" is now not disabled
+      And "Dr. La Forge" is now aboard "U.S.S. Hood"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-23 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its targets were chosen
@@ -436,3 +474,4 @@ Feature: The order in which a dilemma is resolved
       And Bob responds with "Disrupted Continuum"
       Then "Garanian Bolites" and "Disrupted Continuum" are now in Bob's discard pile
       And "Thomas Riker" and "Calloway" are still not stopped
+      And nothing else has changed

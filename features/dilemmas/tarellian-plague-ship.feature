@@ -26,6 +26,8 @@ Feature: Tarellian Plague Ship
       And "Data" and "Medical Kit" are now in Alice's discard pile
       And "Worf" is still aboard "U.S.S. Enterprise"
       And Alice now has 5 points
+      And "Tarellian Plague Ship" is now in Alice's point area
+      And nothing else has changed
 
     Example: Beverly Crusher needs no kit, and it stays aboard
       Given Alice has:
@@ -37,3 +39,6 @@ Feature: Tarellian Plague Ship
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Beverly Crusher" is now in Alice's discard pile
       And "Medical Kit" and "Worf" are still aboard "U.S.S. Enterprise"
+      And "Tarellian Plague Ship" is now in Alice's point area
+      And Alice now has 5 points
+      And nothing else has changed

@@ -44,6 +44,8 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Excavation"
       And chance chooses "Worf"
       Then "Symbalene Blood Burn" is now on "Federation Outpost"
+      And "Worf" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-69 @1e-glossary @1e-2014
   Rule: The place where a dilemma sends somebody is its target
@@ -142,6 +144,7 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Excavation"
       Then "Worf" is now on "Cloaked Mission"
       And "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-79 @1e-glossary @1e-2014
   Rule: What takes one who is no Cardassian is discarded where there are only Cardassians
@@ -272,6 +275,7 @@ Feature: Whom and what dilemmas target
       And "Hippocratic Oath" has been encountered
       And "Hippocratic Oath" is still under "Excavation"
       And "Data" and "Worf" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-86 @1e-glossary @1e-2014
   Rule: A dilemma that finds no place to send somebody to is discarded
@@ -290,6 +294,9 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Excavation"
       Then "Female's Love Interest" is now in Bob's discard pile
       And "Deanna Troi" and "Vash" are still on "Excavation"
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
     Example: one that finds no healer for its conditions is not discarded
       Given Alice has:
@@ -304,6 +311,8 @@ Feature: Whom and what dilemmas target
       And "Deanna Troi" is still on "Excavation"
       And "Hippocratic Oath" has been encountered
       And "Hippocratic Oath" is still under "Excavation"
+      And "Data", "Worf" and "Deanna Troi" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-87 @1e-glossary @1e-2014
   Rule: A love that has no other planet to go to has no effect
@@ -326,3 +335,5 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Excavation"
       And chance chooses "Data" from "Data" and "Worf"
       Then "Data" is now on "Cloaked Mission"
+      And "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed

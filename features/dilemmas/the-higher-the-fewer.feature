@@ -26,6 +26,10 @@ Feature: The Higher... The Fewer
       And chance chooses "Calloway"
       Then "Excavation" is now completed
       And Alice now has 57 points
+      And "Calloway" is now in Alice's discard pile
+      And "The Higher... The Fewer" is still in Alice's point area
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: one of three is killed before, and two points are lost
@@ -43,6 +47,10 @@ Feature: The Higher... The Fewer
       And chance chooses "Calloway"
       Then "Excavation" is now completed
       And Alice now has 58 points
+      And "Calloway" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And "The Higher... The Fewer" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=faq96-324-the-higher-the-fewer-02
   Rule: A dilemma that changes the score is put before the player, and is no longer under the mission
@@ -65,3 +73,4 @@ Feature: The Higher... The Fewer
       And Alice attempts "Excavation"
       Then "The Higher... The Fewer" is still in Alice's point area
       And Alice still has 33 points
+      And nothing else has changed

@@ -45,6 +45,9 @@ Feature: What triggers a dilemma
       Then "Thought Fire" is now in Bob's discard pile
       And "Vash" is still on "Excavation"
       And "Vash" is still not stopped
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-61 @1e-glossary @1e-2014
   Rule: Without its trigger a dilemma has no effect
@@ -75,6 +78,8 @@ Feature: What triggers a dilemma
       And Bob chooses "Geordi La Forge" from "Geordi La Forge" and "Worf"
       Then "Geordi La Forge" has been killed
       And "Shot in the Back" is now in Bob's discard pile
+      And "Geordi La Forge" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-63 @1e-glossary @1e-2014
   Rule: Where The Traveler: Transcendence does not affect the player, what it would trigger is discarded
@@ -95,6 +100,9 @@ Feature: What triggers a dilemma
       Then "Vash" is still on "Excavation"
       And "Thought Fire" is now in Bob's discard pile
       And "The Traveler: Transcendence" is still on the table
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
     Example: it speeds the player's own, and one burns
       Given Alice has:
@@ -132,6 +140,8 @@ Feature: What triggers a dilemma
       When Alice attempts "Explore Black Cluster"
       And Bob chooses "Tarchannen Study" from "Excavation" and "Tarchannen Study"
       Then "U.S.S. Enterprise" is now at "Tarchannen Study"
+      And "Maman Picard" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-65 @1e-glossary @1e-2014
   Rule: Shot in the Back stops SECURITY and OFFICER androids, and kills nobody then

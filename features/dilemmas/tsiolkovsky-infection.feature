@@ -21,6 +21,7 @@ Feature: Tsiolkovsky Infection
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Tsiolkovsky Infection" [second] is now on "U.S.S. Enterprise"
       And the skills of "Worf" are SECURITY, Navigation, Diplomacy
+      And nothing else has changed
 
   @ruling=faq96-323-tsiolkovsky-infection-02 @1e-1996
   Rule: All of a skill with a multiplier is lost
@@ -35,6 +36,7 @@ Feature: Tsiolkovsky Infection
       When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
       Then "Tsiolkovsky Infection" is now on "U.S.S. Enterprise"
       And the skills of "Sarek" are V.I.P., Mindmeld
+      And nothing else has changed
 
   @ruling=faq96-323-tsiolkovsky-infection-03 @1e-1996
   Rule: A skill with a multiplier is one skill, and much of it
@@ -95,6 +97,8 @@ Feature: Tsiolkovsky Infection
       And Bob chooses Music
       Then "Frame of Mind" is now on "Exocomp"
       And the INTEGRITY of "Exocomp" is 3
+      And "Tsiolkovsky Infection" is still on "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=faq96-323-tsiolkovsky-infection-06 @1e-1996
   Rule: Holograms are infected

@@ -114,6 +114,9 @@ Feature: Where a dilemma goes
       When Alice attempts "Evacuation"
       Then "Interphasic Plasma Creatures" are now in Bob's discard pile
       And "Lethean Telepathic Attack" is now on "Julian Bashir"
+      And "Julian Bashir" is now disabled
+      And "Julian Bashir", "Dr. La Forge" and "Mendon" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-156 @1e-glossary @1e-2014
   Rule: Lethean Telepathic Attack is placed on a personnel
@@ -132,6 +135,8 @@ Feature: Where a dilemma goes
       And "Lethean Telepathic Attack" is now counted down to 3
       And "Julian Bashir" is now disabled
       And "Worf" is now stopped
+      And "Julian Bashir" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-157 @1e-glossary @1e-2014
   Rule: Interphasic Plasma Creatures are put on the table
@@ -149,6 +154,7 @@ Feature: Where a dilemma goes
       And the STRENGTH of "Worf" is 8
       And the STRENGTH of "Klag" is 7
       And "Worf" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-150 @1e-glossary @1e-2014
   Rule: A dilemma that says to discard it is discarded although its conditions were not met
@@ -166,6 +172,8 @@ Feature: Where a dilemma goes
       Then "Worf" has been killed
       And "Chalnoth" is now in Bob's discard pile
       And "William T. Riker" is now stopped
+      And "Worf" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: what scores is kept when it was overcome, and what does not say to discard it goes back
       Given Alice has:
@@ -186,6 +194,12 @@ Feature: Where a dilemma goes
       When Alice attempts "Explore Black Cluster"
       Then "Ancient Computer" has been encountered
       And "Ancient Computer" is still under "Explore Black Cluster"
+      And "Worf" is still in Alice's discard pile
+      And "Calloway" is still stopped
+      And "U.S.S. Enterprise" is now stopped
+      And "William T. Riker" is now stopped
+      And Alice still has 5 points
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-154 @1e-glossary @1e-2014
   Rule: Gravitic Mine is discarded although it was not got past
@@ -221,6 +235,9 @@ Feature: Where a dilemma goes
       And chance chooses "Thomas Riker" and "Calloway" from "Thomas Riker", "Calloway" and "William T. Riker"
       Then "Garanian Bolites" are now in Bob's discard pile
       And "Ooby Dooby" has been encountered
+      And "Thomas Riker", "Calloway" and "William T. Riker" are now stopped
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: the third one is stopped by the dice, which do not let the mission continue and go back
       Given Alice has:
@@ -237,6 +254,8 @@ Feature: Where a dilemma goes
       Then "Garanian Bolites" are now in Bob's discard pile
       And "Chula: The Dice" has been encountered
       And "Chula: The Dice" is still under "Evacuation"
+      And "Thomas Riker", "Calloway" and "William T. Riker" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-155 @1e-glossary @1e-2014
   Rule: Garanian Bolites are discarded although they were not got past

@@ -137,6 +137,8 @@ Feature: Who takes part in an encounter
       Then "Deanna Troi" is now disabled
       And "Maques" is still not disabled
       And "Data" is still not disabled
+      And "Two-Dimensional Creatures" is now on "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-44 @1e-glossary @1e-2014
   Rule: Whoever a dilemma stopped does not help against the next one
@@ -225,6 +227,9 @@ Feature: Who takes part in an encounter
       When Alice attempts "Explore Black Cluster"
       Then "Empathic Echo" is now in Bob's discard pile
       And "Daniel Kwan" has not been killed
+      And "Daniel Kwan" is now disabled
+      And "Two-Dimensional Creatures" is now on "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-49 @1e-glossary @1e-2014
   Rule: Whoever a dilemma put in stasis is not selected by the next one
@@ -259,11 +264,12 @@ Feature: Who takes part in an encounter
       And "Worf" and "Deanna Troi (First Contact)" are atop "Excavation"
       When Alice uses "Deanna Troi (First Contact)"
       Then that is illegal
-      And nothing else has changed
 
     Example: she frees him while both are on the planet
       When Alice uses "Deanna Troi (First Contact)"
       Then "Worf" is now not stopped
+      And "Deanna Troi (First Contact)" is no longer stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-51 @1e-glossary @1e-2014
   Rule: Whoever is held by aliens uses no skill
@@ -281,11 +287,12 @@ Feature: Who takes part in an encounter
       And "Worf" and "Deanna Troi (First Contact)" are atop "Excavation"
       When Alice uses "Deanna Troi (First Contact)"
       Then that is illegal
-      And nothing else has changed
 
     Example: she frees him while nobody holds them
       When Alice uses "Deanna Troi (First Contact)"
       Then "Worf" is now not stopped
+      And "Deanna Troi (First Contact)" is no longer stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-52 @1e-glossary @1e-2014
   Rule: Whoever lies atop a mission with a dilemma shares no skill with the hive
@@ -334,6 +341,8 @@ Feature: Who takes part in an encounter
       Then "Evek" has been killed
       And "Worf" and "Data" have not been killed
       And "Dal'Rok" is now atop "Excavation"
+      And "Evek" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-55 @1e-glossary @1e-2014
   Rule: A dilemma that does not speak of everybody affects nobody who takes no part
@@ -384,6 +393,9 @@ Feature: Who takes part in an encounter
       Then "U.S.S. Enterprise" is now damaged
       And "Evasive Maneuvers" and "Full Phaser Spread" are now on "U.S.S. Enterprise"
       And "Maximum Firepower" is still in Bob's Battle Bridge
+      And "U.S.S. Enterprise" and "Worf" are now stopped
+      And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-59 @1e-glossary @1e-2014
   Rule: Where the opponent uses no Battle Bridge, the ship is turned around
@@ -397,3 +409,6 @@ Feature: Who takes part in an encounter
         | Gravitic Mine | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" is now damaged
+      And "U.S.S. Enterprise" and "Worf" are now stopped
+      And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed

@@ -23,6 +23,7 @@ Feature: Disabled parts of ships
       And the RANGE of "U.S.S. Hood" is undefined
       And the WEAPONS of "U.S.S. Hood" are 6
       And the SHIELDS of "U.S.S. Hood" are 7
+      And nothing else has changed
 
   @ruling=1eD-disabled-30 @1e-glossary @1e-2014
   Rule: Special equipment that is disabled is off line and of no use

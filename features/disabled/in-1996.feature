@@ -26,6 +26,7 @@ Feature: Disabled personnel in 1996
       Then "William T. Riker" is now disabled
       And "Wesley Crusher" is still not disabled
       And "Ktarian Game" is now on "U.S.S. Hood"
+      And nothing else has changed
 
     Example: chance selects the next player among the others when the turn of their player starts
       Given Alice has:
@@ -42,6 +43,7 @@ Feature: Disabled personnel in 1996
       Then "Deanna Troi" is now disabled
       And "Wesley Crusher" is still not disabled
       And "William T. Riker" is still disabled
+      And nothing else has changed
 
   @ruling=faq96-323-ktarian-game-02 @1e-1996
   Rule: The disabled stay aboard alive, and are as good as out of play
@@ -106,6 +108,7 @@ Feature: Disabled personnel in 1996
     Example: the icon of the doctor staffs the ship when she is not disabled
       When Alice moves "U.S.S. Hood" to "Excavation"
       Then "U.S.S. Hood" is now at "Excavation"
+      And nothing else has changed
 
     Example: the MEDICAL of a disabled doctor does not overcome the booby trap
       Given "Beverly Crusher" is disabled
@@ -170,6 +173,7 @@ Feature: Disabled personnel in 1996
       When Alice attempts "Excavation"
       Then "Matriarchal Society" has not been overcome
       And "Taitt" is now stopped
+      And nothing else has changed
 
     Example: the android aboard is disabled and does not cure the game
       Given "U.S.S. Hood" is at "Excavation"
@@ -272,6 +276,8 @@ Feature: Disabled personnel in 1996
       Then that is illegal
       And "Seize Wesley" is still in Bob's hand
       And "Wesley Crusher" is now disabled
+      And "Ktarian Game" is now on "U.S.S. Hood"
+      And nothing else has changed
 
     Example: Bob has him seized between that dilemma and the next
       Given Alice has:
@@ -286,6 +292,10 @@ Feature: Disabled personnel in 1996
       And Bob responds with "Seize Wesley" on "U.S.S. Hood"
       Then "Wesley Crusher" is now disabled
       And "Wesley Crusher" is now captive
+      And "Seize Wesley" is now in Bob's discard pile
+      And "Taitt" is still disabled
+      And "Ktarian Game" is still on "U.S.S. Hood"
+      And nothing else has changed
 
   @ruling=faq96-323-two-dimensional-creatures-01 @1e-1996
   Rule: Empaths hit by Two-Dimensional Creatures can do nothing at all
@@ -363,6 +373,9 @@ Feature: Disabled personnel in 1996
       When Alice beams "<second>" aboard "U.S.S. Hood"
       Then "Two-Dimensional Creatures" is now in Bob's discard pile
       And "Deanna Troi" is no longer disabled
+      And "Calloway" is still aboard "U.S.S. Hood"
+      And "<second>" is now aboard "U.S.S. Hood"
+      And nothing else has changed
 
       Examples: They demand both
         | what     | first            | second           |

@@ -61,6 +61,10 @@ Feature: When Seize Wesley is played
       And Bob plays "Seize Wesley" on "U.S.S. Hood"
       Then "Wesley Crusher" is now captive
       And "Wesley Crusher" is now disabled
+      And "William T. Riker" is still disabled
+      And "Seize Wesley" is now in Bob's discard pile
+      And "Ktarian Game" is still on "U.S.S. Hood"
+      And nothing else has changed
 
     Example: all others aboard are disabled for good with him, and he alone is captive
       Given Alice has:
@@ -75,6 +79,11 @@ Feature: When Seize Wesley is played
       And "Taitt" is now disabled
       And "Taitt" is still not captive
       And "Tricorder" is still not disabled
+      And "William T. Riker" is still disabled
+      And "Wesley Crusher" is now disabled
+      And "Seize Wesley" is now in Bob's discard pile
+      And "Ktarian Game" is still on "U.S.S. Hood"
+      And nothing else has changed
 
     Example: Bob's own ship is no target
       Given Bob has:
@@ -104,6 +113,7 @@ Feature: When Seize Wesley is played
         | Seize Wesley | in hand                       |
         | Ktarian Game | under "Wormhole Negotiations" |
 
+    @frame=many
     Example: an android is among those who are left, and there is no ship to play it on
       Given Alice has:
         | card | where                |
@@ -121,3 +131,8 @@ Feature: When Seize Wesley is played
       And Alice ends the turn
       And Bob plays "Seize Wesley" on "U.S.S. Hood"
       Then "Wesley Crusher" is now captive
+      And "William T. Riker" is still disabled
+      And "Wesley Crusher" is now disabled
+      And "Seize Wesley" is now in Bob's discard pile
+      And "Ktarian Game" is still on "U.S.S. Hood"
+      And nothing else has changed

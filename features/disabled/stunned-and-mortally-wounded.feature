@@ -58,6 +58,9 @@ Feature: Stunned and mortally wounded personnel
       When Alice ends the turn
       Then "Data" is now in Alice's hand
       And "Survey Drone" is still in Alice's draw deck
+      And "Deanna Troi (First Contact)" is no longer stopped
+      And "Worf" is no longer stopped
+      And nothing else has changed
 
     Example: the hive lacks the skill of a stunned drone
       Given Alice has:
@@ -98,6 +101,8 @@ Feature: Stunned and mortally wounded personnel
       Then "Taitt" is now in Alice's hand
       And "Taitt" has not been killed
       And "Calloway" and "Alyssa Ogawa" are now stopped
+      And "Klag" is now stopped
+      And nothing else has changed
 
   @ruling=1eS-stunned-and-mortally-wounded-04 @1e-glossary @1e-2014
   Rule: A stunned Elim Garak cannot avoid the selection of a personnel to be killed

@@ -150,6 +150,8 @@ Feature: What disabled personnel may not do
       And Bob chooses the word "second"
       Then "Tricorder", "Medical Kit" and "Runabout" are now in Alice's hand
       And "Worf", "Deanna Troi" and "Geordi La Forge" are now in Alice's discard pile
+      And "All Threes" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-disabled-26 @1e-glossary @1e-2014
   Rule: Disabled members of a group that is attacked engage nobody

@@ -28,6 +28,7 @@ Feature: What of disabled personnel may not be used
       When Alice ends the turn
       Then "Data" is now in Alice's hand
       And "Survey Drone" is still in Alice's draw deck
+      And nothing else has changed
 
   @ruling=1eD-disabled-10 @1e-glossary @1e-2014
   Rule: The attributes of a disabled personnel count for nothing
@@ -69,6 +70,7 @@ Feature: What of disabled personnel may not be used
     Example: the ship moves when the personnel with the icon is not disabled
       When Alice moves "U.S.S. Oberth" to "Wormhole Negotiations"
       Then "U.S.S. Oberth" is now at "Wormhole Negotiations"
+      And nothing else has changed
 
     Scenario Outline: a ship without staffing icons asks to fly with a personnel who is <state>, and that is <verdict>
       Given Alice has:
@@ -112,6 +114,7 @@ Feature: What of disabled personnel may not be used
       When Alice attempts "Wormhole Negotiations"
       Then "Isolinear Puzzle" is now on "U.S.S. Hood"
       And "Isolinear Puzzle" has not been nullified
+      And nothing else has changed
 
     Example: the hive lacks the skill of a disabled drone
       Given Alice has:

@@ -24,6 +24,9 @@ Feature: Who is disabled, and for how long
       And Alice responds with "Hypospray" on "Worf"
       Then "Worf" is now disabled
       And "Worf" is no longer mortally wounded
+      And "Calloway" is now in Alice's discard pile
+      And "Klag" is now stopped
+      And nothing else has changed
 
     Example: the warrior stays disabled when the instrument is gone
       Given Alice has:
@@ -59,6 +62,7 @@ Feature: Who is disabled, and for how long
       Then "Wesley Crusher" is now disabled
       And "William T. Riker" is still not disabled
       And "Ktarian Game" is now on "U.S.S. Hood"
+      And nothing else has changed
 
   @ruling=1eD-disabled-04 @1e-glossary @1e-2014
   Rule: Captives are disabled
@@ -165,6 +169,8 @@ Feature: Who is disabled, and for how long
       Then that is legal
       And "The Doctor" is now aboard "Runabout"
       And "The Doctor" is still deactivated
+      And "Worf" is now aboard "Runabout"
+      And nothing else has changed
 
   @ruling=1eD-disabled-25 @1e-glossary @1e-2014
   Rule: Points for the death of a personnel are scored even if it is disabled
@@ -180,6 +186,10 @@ Feature: Who is disabled, and for how long
       When Bob attacks "Aamin Marritza" with "Klag"
       Then "Aamin Marritza" has been killed
       And Alice now has 5 points
+      And "Aamin Marritza" is now in Alice's discard pile
+      And "Aamin Marritza" is no longer disabled
+      And "Klag" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-disabled-28 @1e-glossary @1e-2014
   Rule: A card that affects personnel in stasis does not affect those who are merely disabled

@@ -40,6 +40,8 @@ Feature: Cards of another universe
       When Alice plays "Alternate Universe Door"
       And Alice reports "Richard Castillo" to "Federation Outpost"
       Then "Richard Castillo" is now aboard "Federation Outpost"
+      And "Alternate Universe Door" is still in Alice's core
+      And nothing else has changed
 
   @ruling=faq96-310-au-doorway-02 @1e-1996
   Rule: No dilemma of another universe is seeded before the Doorway is on the table

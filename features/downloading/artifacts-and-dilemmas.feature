@@ -12,6 +12,7 @@ Feature: Downloading artifacts and dilemmas
   @ruling=1eD-downloading-13 @1e-glossary @1e-2014
   Rule: An artifact is downloaded by a text that speaks of artifacts or names it
 
+    @frame=many
     Example: the artifact that the objective names is downloaded when the mission is solved
       Given Alice has:
         | card               | where           |

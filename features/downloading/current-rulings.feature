@@ -39,6 +39,9 @@ Feature: Downloading by the Current Rulings of 2014
       And Alice chooses "Establish Gateway"
       Then Bob has been shown "Establish Gateway"
       And "Establish Gateway" is now face down
+      And "A Change of Plans" is now in Alice's discard pile
+      And "Establish Gateway" is now in Alice's core
+      And nothing else has changed
 
   @ruling=cr14-downloading-03 @1e-2014
   Rule: What is downloaded and seeded is not shown
@@ -52,6 +55,8 @@ Feature: Downloading by the Current Rulings of 2014
       And Alice chooses "Excavation"
       Then "Q" is now under "Excavation"
       And "Q" has not been revealed
+      And "Beware of Q" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=cr14-downloading-04 @1e-2014
   Rule: What is downloaded is played, reported or seeded at once
@@ -76,6 +81,8 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice plays "Beware of Q"
       And Alice chooses "Excavation"
       Then "Q" is now under "Excavation"
+      And "Beware of Q" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=cr14-downloading-05 @1e-2014
   Rule: A card that is downloaded to hand is not played
@@ -114,12 +121,14 @@ Feature: Downloading by the Current Rulings of 2014
       And Alice chooses "Borg Queen"
       And Alice chooses the word "take into hand" from the word "play" and the word "take into hand"
       Then "Survey Drone" is now in Alice's hand
+      And nothing else has changed
 
     Example: the drone reports at once
       When Alice ends the turn
       And Alice chooses "Borg Queen"
       And Alice chooses the word "play"
       Then "Survey Drone" is now aboard "Borg Outpost"
+      And nothing else has changed
 
   @ruling=cr14-downloading-07 @1e-2014
   Rule: In place of a card draw nothing is downloaded from hand to hand
@@ -133,6 +142,7 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice ends the turn
       And Alice chooses "Borg Queen"
       Then "Survey Drone" is now aboard "Borg Outpost"
+      And nothing else has changed
 
   @ruling=cr14-downloading-08 @1e-2014
   Rule: A dilemma is not downloaded into play unless the text says so
@@ -180,6 +190,8 @@ Feature: Downloading by the Current Rulings of 2014
         | card            |
         | Q               |
         | Impassable Door |
+      And "Beware of Q" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=cr14-going-to-the-top-erratum-02 @1e-2014
   Rule: Going to the Top downloads one compatible leader to the two who call
@@ -211,6 +223,8 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice plays "Going to the Top" on "Federation Outpost" [far away]
       Then "William T. Riker (First Contact)" is now aboard "Federation Outpost" [far away]
       And "Calloway" and "Benjamin Sisko" are still in Alice's draw deck
+      And "Going to the Top" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=cr14-continuing-mission-erratum-02 @1e-2014
   Rule: Whoever seeds Continuing Mission may download a card with the warp core icon
@@ -225,6 +239,8 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice seeds "Continuing Mission" on the table
       And Alice chooses "Ferengi Military Operations" from "Ferengi Military Operations" and none
       Then "Ferengi Military Operations" is now on the table
+      And "Continuing Mission" is still in Alice's core
+      And nothing else has changed
 
   @ruling=cr14-downloading-11 @1e-2014
   Rule: Who downloads and seeds a card that he was not allowed to loses the game
@@ -245,6 +261,7 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice downloads "Q" under "Excavation" with "Mandate of the Continuum"
       Then "Q" is now under "Excavation"
       And it is still Alice's turn
+      And nothing else has changed
 
     @reading=wrong-card-downloaded-and-seeded/refused
     Example: the mandate is for Q, and lets her take no other dilemma

@@ -26,6 +26,9 @@ Feature: Defend Homeworld
       And Bob chooses "Worf" from "Worf" and none
       And Bob chooses "Espionage Mission" from "Espionage Mission" and "U.S.S. Oberth"
       Then "Worf" is now on "Espionage Mission"
+      And "I.K.C. Bortas", "Gowron" and "U.S.S. Oberth" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-02 @1e-glossary @1e-2014
   Rule: A personnel downloaded in response to battle may be placed aboard a ship there
@@ -39,6 +42,9 @@ Feature: Defend Homeworld
       And Bob chooses "Worf" from "Worf" and none
       And Bob chooses "U.S.S. Oberth" from "Espionage Mission" and "U.S.S. Oberth"
       Then "Worf" is now aboard "U.S.S. Oberth"
+      And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-03 @1e-glossary @1e-2014
   Rule: The downloads in response to battle take no account of quadrants
@@ -55,6 +61,9 @@ Feature: Defend Homeworld
       And Bob chooses "Ensign Distant" from "Ensign Distant" and none
       And Bob chooses "U.S.S. Oberth"
       Then "Ensign Distant" is now aboard "U.S.S. Oberth"
+      And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Ensign Distant" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-08 @1e-glossary @1e-2014
   Rule: The attacked card itself must match the homeworld, and not its crew
@@ -77,6 +86,9 @@ Feature: Defend Homeworld
       And Bob chooses "Worf" from "Worf" and none
       And Bob chooses "U.S.S. Oberth"
       Then "Worf" is now aboard "U.S.S. Oberth"
+      And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-07 @1e-glossary @1e-2014
   Rule: Nothing is downloaded when a Non-Aligned ship is attacked at the homeworld, whoever is aboard
@@ -103,6 +115,9 @@ Feature: Defend Homeworld
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
       Then "Worf" is now aboard "U.S.S. Oberth"
+      And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth", "Worf" and "Alyssa Ogawa" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-09 @1e-glossary @1e-2014
   Rule: The attacked card must be of the universe of the homeworld
@@ -129,6 +144,8 @@ Feature: Defend Homeworld
       And Bob chooses "Worf"
       And Bob chooses "Plain Clipper"
       Then "Worf" is now aboard "Plain Clipper"
+      And "I.K.C. Bortas", "Gowron", "Plain Clipper" and "Worf" are now stopped
+      And nothing else has changed
 
     Example: at a homeworld in the mirror universe an attack on a ship of this universe is no occasion
       Given these locations:
@@ -160,6 +177,8 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf" from "Worf" and none
       Then "Worf" is now on "Disrupt Alliance"
+      And "I.K.C. Bortas", "Gowron" and "Mirror Trader" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-12 @1e-glossary @1e-2014
   Rule: The opponent must attack, with ships or personnel of his own
@@ -185,6 +204,9 @@ Feature: Defend Homeworld
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
       Then "Worf" is now aboard "U.S.S. Oberth"
+      And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
     Example: so is the attack of a personnel on a personnel
       Given Bob has:
@@ -196,6 +218,9 @@ Feature: Defend Homeworld
       And Bob chooses "Worf"
       And Bob chooses "Espionage Mission"
       Then "Worf" is now on "Espionage Mission"
+      And "Gowron" is now stopped
+      And "Alyssa Ogawa" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-11 @1e-glossary @1e-2014
   Rule: An attack by Rogue Borg is no occasion
@@ -220,6 +245,9 @@ Feature: Defend Homeworld
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
       Then "Worf" is now aboard "U.S.S. Oberth"
+      And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth", "Alyssa Ogawa" and "Worf" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-10 @1e-glossary @1e-2014
   Rule: An attack by a Borg Ship is no occasion
@@ -248,6 +276,9 @@ Feature: Defend Homeworld
       And Bob chooses "Worf"
       And Bob chooses "U.S.S. Oberth"
       Then "Worf" is now aboard "U.S.S. Oberth"
+      And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-04 @1e-glossary @1e-2014
   Rule: The SECURITY personnel of the last function reports where he normally could
@@ -262,11 +293,12 @@ Feature: Defend Homeworld
     Example: he does not report to the planet
       When Bob downloads "Worf" on "Espionage Mission" with "Defend Homeworld"
       Then that is illegal
-      And nothing else has changed
 
     Example: he reports to the outpost
       When Bob downloads "Worf" aboard "Federation Outpost" with "Defend Homeworld"
       Then "Worf" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-06 @1e-glossary @1e-2014
   Rule: At a facility that SECURITY personnel must be in his native quadrant
@@ -286,12 +318,13 @@ Feature: Defend Homeworld
       Given it is Bob's turn
       When Bob downloads "Guard Distant" aboard "Federation Outpost" with "Defend Homeworld"
       Then that is illegal
-      And nothing else has changed
 
     Example: a guard of the Alpha Quadrant reports there
       Given it is Bob's turn
       When Bob downloads "Guard Native" aboard "Federation Outpost" with "Defend Homeworld"
       Then "Guard Native" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-32 @1e-glossary @1e-2014
   Rule: A dual-personnel card is downloaded if one individual qualifies
@@ -307,9 +340,10 @@ Feature: Defend Homeworld
       Given it is Bob's turn
       When Bob downloads "Sons of Mogh" aboard "Klingon Outpost" with "Defend Homeworld"
       Then "Sons of Mogh" is now aboard "Klingon Outpost"
+      And "Defend Homeworld" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: of the sisters neither is
       Given it is Bob's turn
       When Bob downloads "Sisters of Duras" aboard "Klingon Outpost" with "Defend Homeworld"
       Then that is illegal
-      And nothing else has changed

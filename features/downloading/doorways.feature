@@ -97,12 +97,19 @@ Feature: Doorways and docks
       And play goes on until Alice's second turn
       And Alice downloads "U.S.S. Oberth" to "Federation Outpost" with "Spacedoor" [of bronze]
       Then "U.S.S. Oberth" is now docked at "Federation Outpost"
+      And "Runabout" is still docked at "Federation Outpost"
+      And "Spacedoor" [of steel] is still face down
+      And "Spacedoor" [of bronze] is now face down
+      And nothing else has changed
 
     Example: in her next turn the other ship is overhauled
       When Alice downloads "Runabout" to "Federation Outpost" with "Spacedoor" [of steel]
       And play goes on until Alice's second turn
       And Alice uses "Spacedoor" [of bronze] on "Runabout" naming "overhaul"
       Then "Runabout" is now in Alice's hand
+      And "Spacedoor" [of steel] is still face down
+      And "Spacedoor" [of bronze] is now face down
+      And nothing else has changed
 
   @ruling=1eS-spacedoor-07 @1e-glossary @1e-2014
   Rule: Even with Red Alert! only one ship each turn is downloaded in place of the card play
@@ -127,10 +134,15 @@ Feature: Doorways and docks
       And Alice reports "Type VI Shuttlecraft" to "Federation Outpost"
       And Alice reports "U.S.S. Oberth" to "Federation Outpost"
       Then "U.S.S. Oberth" is now docked at "Federation Outpost"
+      And "Runabout" and "Type VI Shuttlecraft" are still docked at "Federation Outpost"
+      And "Spacedoor" [of steel] is still face down
+      And nothing else has changed
 
     Example: the first one is
       When Alice downloads "Runabout" to "Federation Outpost" with "Spacedoor" [of steel]
       Then "Runabout" is now docked at "Federation Outpost"
+      And "Spacedoor" [of steel] is now face down
+      And nothing else has changed
 
   @ruling=1eS-space-time-portal-12 @1e-glossary @1e-2014
   Rule: Space-Time Portal downloads Alternate Universe Door to be played, and not onto the table

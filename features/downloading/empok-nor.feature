@@ -31,6 +31,7 @@ Feature: Sites and equipment for Empok Nor
       When Bob chooses "Infirmary" from "Infirmary" and none
       Then "Infirmary" is now in the sites of "Empok Nor"
       And "Empok Nor" is still controlled by Alice
+      And nothing else has changed
 
     Example: of several copies one is chosen, and nothing but sites and equipment
       Given Alice has:
@@ -52,6 +53,8 @@ Feature: Sites and equipment for Empok Nor
       When Alice chooses "Bajoran Phaser" [first] from "Bajoran Phaser" [first], "Bajoran Phaser" [second] and none
       Then "Bajoran Phaser" [first] is now aboard "Security Office"
       And "Calloway", "Runabout" and "Spacedock" are still in Alice's draw deck
+      And "Empok Nor" is still controlled by Alice
+      And nothing else has changed
 
   @ruling=1eD-downloading-49 @1e-glossary @1e-2014
   Rule: Equipment for Empok Nor obeys the restrictions of its sites
@@ -68,6 +71,8 @@ Feature: Sites and equipment for Empok Nor
       Then "Medical Kit" is now aboard "Infirmary"
       And "Security Office" is still in the sites of "Empok Nor"
       And "Tricorder" is still in Alice's draw deck
+      And "Empok Nor" is still controlled by Alice
+      And nothing else has changed
 
   @ruling=1eD-downloading-75 @1e-glossary @1e-2014
   Rule: A site is downloaded only to a facility where it may exist
@@ -81,6 +86,8 @@ Feature: Sites and equipment for Empok Nor
       And Alice chooses "Infirmary" from "Infirmary" and none
       Then "Infirmary" is now in the sites of "Empok Nor"
       And "Garak's Tailor Shop" is still in Alice's draw deck
+      And "Empok Nor" is still controlled by Alice
+      And nothing else has changed
 
   @ruling=1eD-downloading-76 @1e-glossary @1e-2014
   Rule: Garak's Tailor Shop is not downloaded to Empok Nor
@@ -92,3 +99,4 @@ Feature: Sites and equipment for Empok Nor
       When Alice commandeers "Empok Nor"
       Then "Garak's Tailor Shop" is still in Alice's draw deck
       And "Empok Nor" is now controlled by Alice
+      And nothing else has changed

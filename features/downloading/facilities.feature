@@ -144,6 +144,7 @@ Feature: Downloading facilities
   @ruling=1eD-downloading-71 @1e-glossary @1e-2014
   Rule: Establish Dominion Foothold does not download Primary Supply Depot, which cannot be built
 
+    @frame=open
     Example: of the two depots only the remote one is offered
       Given these made-up cards:
         | card         | type    | kind   | quadrant | attempted by |
@@ -206,6 +207,7 @@ Feature: Downloading facilities
   @ruling=1eD-downloading-73 @1e-glossary @1e-2014
   Rule: Subjugate Planet downloads Remote Supply Depot to a planet that is not of the Dominion
 
+    @frame=open
     Example: the affiliation of the mission does not matter
       Given these locations:
         | location   |
@@ -240,3 +242,6 @@ Feature: Downloading facilities
       Then "Remote Supply Depot" is still in Alice's draw deck
       And "Weyoun" is still aboard "Jem'Hadar Attack Ship"
       And "Subjugate Planet" is now in Alice's discard pile
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed

@@ -33,6 +33,8 @@ Feature: Downloading cards with hidden agenda
       Then "Writ of Accountability" is now face up
       And "Tricorder" is still in Alice's hand
       And Bob has lost the game
+      And "Writ of Accountability" is now on "Brunt"
+      And nothing else has changed
 
   @ruling=1eD-downloading-26 @1e-glossary @1e-2014
   Rule: What a special download icon fetches may be activated as part of the download
@@ -44,6 +46,7 @@ Feature: Downloading cards with hidden agenda
       When Alice uses "Brunt"
       Then "Writ of Accountability" is now face up
       And "Writ of Accountability" is now on "Brunt"
+      And nothing else has changed
 
   @ruling=1eD-downloading-special-download-10 @1e-glossary @1e-2014
   Rule: It targets something where the icon is
@@ -71,6 +74,7 @@ Feature: Downloading cards with hidden agenda
       When Alice downloads "Writ of Accountability" on "Young Lender" with "Brunt"
       Then "Writ of Accountability" is now on "Young Lender"
       And "Writ of Accountability" is now face up
+      And nothing else has changed
 
   @ruling=1eD-downloading-25 @1e-glossary @1e-2014
   Rule: What has just been downloaded may be activated where that is a valid response
@@ -97,6 +101,11 @@ Feature: Downloading cards with hidden agenda
       And Bob chooses "U.S.S. Oberth"
       Then "Defend Homeworld" is still face up
       And "Worf" is now aboard "U.S.S. Oberth"
+      And "I.K.C. Bortas", "Gowron", "U.S.S. Oberth" and "Worf" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And "Siege Alarm" is still in Bob's discard pile
+      And "Defend Homeworld" is still in Bob's core
+      And nothing else has changed
 
     Example: an attack elsewhere is nothing that it answers
       Given "Bortas" and "U.S.S. Oberth" are at "Excavation"
@@ -105,3 +114,8 @@ Feature: Downloading cards with hidden agenda
       And Bob responds with "Defend Homeworld"
       Then that is illegal
       And "Defend Homeworld" is now face down
+      And "I.K.C. Bortas", "Gowron" and "U.S.S. Oberth" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And "Siege Alarm" is now in Bob's discard pile
+      And "Defend Homeworld" is now in Bob's core
+      And nothing else has changed

@@ -171,6 +171,8 @@ Feature: Downloads in the seed phases
       And Alice chooses "Bajoran Wormhole"
       And Alice seeds "Assign Mission Specialists" on the table
       Then "Assign Mission Specialists" is now on the table
+      And "Ultimatum" and "Bajoran Wormhole" are still in Alice's core
+      And nothing else has changed
 
     Example: after two specialists there is room for another card
       Given Alice has:
@@ -181,9 +183,13 @@ Feature: Downloads in the seed phases
       And Alice chooses "Simon Tarses" and "Darian Wallace"
       And Alice seeds "Ultimatum" on the table
       Then "Ultimatum" is now on the table
+      And "Assign Mission Specialists" is still in Alice's core
+      And "Simon Tarses" and "Darian Wallace" are still aboard "Federation Outpost"
+      And nothing else has changed
 
   Rule: Disrupt Alliance may be seeded face up and at once download an Emblem card
 
+    @frame=differs
     Scenario Outline: the emblem is downloaded as the mission is seeded, by <document>
       Given it is the mission phase
       And Alice has:

@@ -169,6 +169,8 @@ Feature: What becomes of a downloaded card
       And "Establish Gateway" is now face down
       When Alice uses "Establish Gateway"
       Then "Establish Gateway" is now face up
+      And "A Change of Plans" is still in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-downloading-40 @1e-glossary @1e-2014
   Rule: An ordinary download does not suspend play
@@ -280,6 +282,9 @@ Feature: What becomes of a downloaded card
       And Bob ends the turn
       And Alice attempts "Plague Ship" from "U.S.S. Oberth"
       Then "Plague Ship" is now completed
+      And "Nitrium Metal Parasites" is still on "U.S.S. Oberth"
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=1eS-showing-your-cards-12 @1e-glossary @1e-2014
   Rule: A downloaded card with hidden agenda is shown and then lies face down
@@ -293,3 +298,6 @@ Feature: What becomes of a downloaded card
       And Alice chooses "Establish Gateway"
       Then Bob has been shown "Establish Gateway"
       And "Establish Gateway" is now face down
+      And "A Change of Plans" is now in Alice's discard pile
+      And "Establish Gateway" is now in Alice's core
+      And nothing else has changed

@@ -27,6 +27,7 @@ Feature: Scout Encounter
       When Bob attempts "Excavation"
       Then "Scout Vessel" and "Baran" are still in Alice's hand
       And "Scout Encounter" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: nor with one who is not compatible with the ship
       Given Alice has:
@@ -43,6 +44,8 @@ Feature: Scout Encounter
       And Alice chooses "Scout Vessel" from "Scout Vessel" and none
       Then "Scout Vessel" is now at "Excavation"
       And "Gorta" is now aboard "Scout Vessel"
+      And "Scout Encounter" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: of three at hand not more than two come
       Given Alice has:
@@ -75,6 +78,11 @@ Feature: Scout Encounter
       And Alice chooses "Scout Vessel"
       And Alice chooses the word "initiate battle"
       Then "Scout Vessel" and "U.S.S. Oberth" are now stopped
+      And "Scout Encounter" is now in Alice's discard pile
+      And "Scout Vessel" is still at "Excavation"
+      And "Tallus" is still aboard "Scout Vessel"
+      And "Tallus" is now stopped
+      And nothing else has changed
 
   @ruling=1eS-scout-encounter-04 @1e-glossary @1e-2014
   Rule: Without a leader, without a matching personnel or against an attack restriction the ship may not initiate battle
@@ -116,6 +124,9 @@ Feature: Scout Encounter
       And Alice chooses "Scout Vessel"
       Then "Captain Hire" is now aboard "Scout Vessel"
       And "U.S.S. Oberth" is still not stopped
+      And "Scout Encounter" is now in Alice's discard pile
+      And "Scout Vessel" is now at "Excavation"
+      And nothing else has changed
 
     Example: the ship there is of the leader's own affiliation
       Given Alice has:
@@ -146,6 +157,11 @@ Feature: Scout Encounter
       And Alice chooses "Scout Vessel"
       And Alice chooses the word "initiate battle"
       Then "Scout Vessel" and "U.S.S. Oberth" are now stopped
+      And "Scout Encounter" is now in Alice's discard pile
+      And "Scout Vessel" is still at "Excavation"
+      And "Tallus" is still aboard "Scout Vessel"
+      And "Tallus" is now stopped
+      And nothing else has changed
 
   @ruling=1eS-scout-encounter-05 @1e-glossary @1e-2014
   Rule: The ship may move away if it is staffed
@@ -189,6 +205,8 @@ Feature: Scout Encounter
       Then "Vidiian Scout Vessel" is now at "Brute Force"
       And "Officer Able" is still aboard "Vidiian Scout Vessel"
       And "U.S.S. Oberth" is still not damaged
+      And "Scout Encounter" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scout-encounter-06 @1e-glossary @1e-2014
   Rule: The ship may do nothing
@@ -229,6 +247,9 @@ Feature: Scout Encounter
       And Alice chooses the word "move away"
       And Alice chooses "Excavation" from "Excavation" and "Brute Force"
       Then "Flaxian Scout Vessel" is now on "Excavation"
+      And "Scout Encounter" is now in Alice's discard pile
+      And "Gorta" is still aboard "Flaxian Scout Vessel"
+      And nothing else has changed
 
     @ruling=1eS-scout-encounter-07 @1e-glossary @1e-2014
     Example: one that cannot land is not offered the planet
@@ -240,6 +261,9 @@ Feature: Scout Encounter
       And Alice chooses "Flaxian Scout Vessel"
       And Alice chooses the word "move away"
       Then "Flaxian Scout Vessel" is now at "Brute Force"
+      And "Scout Encounter" is now in Alice's discard pile
+      And "Gorta" is still aboard "Flaxian Scout Vessel"
+      And nothing else has changed
 
     @ruling=1eS-scout-encounter-08 @1e-glossary @1e-2014
     Example: it flies to another planet and stays in orbit
@@ -251,6 +275,9 @@ Feature: Scout Encounter
       And Alice chooses the word "move away"
       And Alice chooses "Brute Force"
       Then "Flaxian Scout Vessel" is now at "Brute Force"
+      And "Scout Encounter" is now in Alice's discard pile
+      And "Gorta" is still aboard "Flaxian Scout Vessel"
+      And nothing else has changed
 
   @ruling=1eS-scout-encounter-09 @1e-glossary @1e-2014
   Rule: After that one choice ship and crew do nothing more until their owner's turn
@@ -285,3 +312,8 @@ Feature: Scout Encounter
       And play goes on until Alice's turn
       And Alice attacks "U.S.S. Oberth" with "Scout Vessel"
       Then "U.S.S. Oberth" is now stopped
+      And "Scout Encounter" is still in Alice's discard pile
+      And "Scout Vessel" is still at "Brute Force"
+      And "Scout Vessel" and "Tallus" are now stopped
+      And "Tallus" is still aboard "Scout Vessel"
+      And nothing else has changed

@@ -22,6 +22,8 @@ Feature: Special downloads
       When Alice uses "Arandis"
       Then "Horga'hn" has been nullified
       And "Jamaharon" is now in Alice's discard pile
+      And "Horga'hn" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-downloading-special-download-04 @1e-glossary @1e-2014
   Rule: What is played on something at a particular location is played where the icon is
@@ -33,7 +35,6 @@ Feature: Special downloads
         | Data          | aboard "U.S.S. Oberth" |
       When Alice downloads "Jamaharon" on "Data" with "Arandis"
       Then that is illegal
-      And nothing else has changed
 
     Example: a man on another ship at her own location is not
       Given Bob has:
@@ -42,6 +43,8 @@ Feature: Special downloads
         | Data          | aboard "U.S.S. Oberth" |
       When Alice downloads "Jamaharon" on "Data" with "Arandis"
       Then "Data" is now on "Risa Shore Leave"
+      And "Jamaharon" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-downloading-special-download-05 @1e-glossary @1e-2014
   Rule: A card that cannot be played there cannot be downloaded
@@ -64,6 +67,8 @@ Feature: Special downloads
         | Worf          | on "Excavation"        |
       When Alice uses "Arandis"
       Then "Worf" is now on "Risa Shore Leave"
+      And "Jamaharon" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-downloading-special-download-06 @1e-glossary @1e-2014
   Rule: Arandis may fetch Jamaharon against a Horga'hn at any moment, wherever she is
@@ -89,7 +94,6 @@ Feature: Special downloads
         | Worf | on "Risa Shore Leave" |
       When Alice downloads "Jamaharon" on "Worf" with "Arandis"
       Then that is illegal
-      And nothing else has changed
 
     Example: he may be on the planet that she orbits
       Given Bob has:
@@ -97,6 +101,8 @@ Feature: Special downloads
         | Worf | on "Excavation" |
       When Alice downloads "Jamaharon" on "Worf" with "Arandis"
       Then "Worf" is now on "Risa Shore Leave"
+      And "Jamaharon" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-downloading-special-download-11 @1e-glossary @1e-2014
   Rule: All copies of a card have one special download between them in a game

@@ -119,6 +119,9 @@ Feature: Downloads to a stated destination
       And Alice chooses "Jovis" from "Federation Outpost", "Jovis" and "Acquire Technology"
       Then "Jo'Bril" is now aboard "Jovis"
       And "Narik" is still on "Excavation"
+      And "Recruit Mercenaries" is now in Alice's discard pile
+      And Alice now has -10 points
+      And nothing else has changed
 
   @ruling=1eD-downloading-61 @1e-glossary @1e-2014
   Rule: A stated destination opens no doorway for a card of another universe

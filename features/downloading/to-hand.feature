@@ -47,6 +47,7 @@ Feature: Downloading to hand, and in place of a card draw
       Then "Survey Drone" is now in Alice's hand
       And "Survey Drone" has not been drawn
       And "Data" is still in Alice's draw deck
+      And nothing else has changed
 
     Example: the drone reports at once
       Given Alice has:
@@ -58,6 +59,7 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice chooses the word "play"
       Then "Survey Drone" is now aboard "Borg Outpost"
       And "Data" is still in Alice's draw deck
+      And nothing else has changed
 
   @ruling=1eD-downloading-11 @1e-glossary
   Rule: In place of a card draw nothing is downloaded from hand to hand
@@ -71,6 +73,7 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice chooses "Borg Queen"
       Then "Survey Drone" is now aboard "Borg Outpost"
       And "Data" is still in Alice's draw deck
+      And nothing else has changed
 
   @ruling=1eD-downloading-23 @1e-glossary @1e-2014
   Rule: Each draw of a turn may be turned into a download
@@ -92,6 +95,7 @@ Feature: Downloading to hand, and in place of a card draw
       Then "Survey Drone" is still in Alice's hand
       And "Tactical Drone" is now in Alice's hand
       And "Data" is still in Alice's draw deck
+      And nothing else has changed
 
   @ruling=1eD-downloading-33 @1e-glossary @1e-2014
   Rule: A draw that was given up for an invalid download is lost
@@ -118,6 +122,7 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice ends the turn
       Then "Data" is now in Alice's hand
       And "Data" has been drawn
+      And nothing else has changed
 
     @question=ban-after-an-invalid-download
     Example: a card that has left her hand since then changes nothing
@@ -168,6 +173,8 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice chooses "Borg Queen"
       And Alice chooses the word "take into hand"
       Then "Survey Drone" is now in Alice's hand
+      And "Regenerate" is still in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-downloading-36 @1e-glossary @1e-2014
   Rule: It is tried again when a closed Q's Tent has been reopened
@@ -191,6 +198,9 @@ Feature: Downloading to hand, and in place of a card draw
       And Alice chooses "Borg Queen"
       And Alice chooses the word "take into hand"
       Then "Survey Drone" is now in Alice's hand
+      And "Alternate Universe Door" is still in Alice's discard pile
+      And "Revolving Door" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-sense-the-borg-02 @1e-glossary @1e-2014
   Rule: Sense the Borg downloads one of four cards to hand
@@ -226,6 +236,9 @@ Feature: Downloading to hand, and in place of a card draw
       When Alice reports "Tactical Drone" to "Borg Outpost"
       And Bob responds with "Sense the Borg"
       Then "<card>" is now in Bob's hand
+      And "Tactical Drone" is now aboard "Borg Outpost"
+      And "Sense the Borg" is now in Bob's discard pile
+      And nothing else has changed
 
       Examples:
         | card                |

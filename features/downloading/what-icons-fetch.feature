@@ -20,6 +20,7 @@ Feature: What special download icons fetch
         | Salia | in draw deck |
       When Alice downloads "Salia" aboard "Runabout" with "Anya"
       Then "Salia" is now aboard "Runabout"
+      And nothing else has changed
 
     Example: she does not report at another location
       Given Alice has:
@@ -42,6 +43,7 @@ Feature: What special download icons fetch
       When Alice uses "Anya"
       And Alice chooses "<holder>" from "Quiet Planet", "Runabout" and "Federation Outpost"
       Then "Salia" is now <where>
+      And nothing else has changed
 
       Examples:
         | where                       | holder             |
@@ -87,3 +89,5 @@ Feature: What special download icons fetch
       And Alice chooses "Runabout"
       Then "Salia" is now aboard "Runabout"
       And "Data" is still in Alice's draw deck
+      And "Regenerate" is still in Alice's discard pile
+      And nothing else has changed

@@ -208,6 +208,8 @@ Feature: Where a download may search
       When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
       Then "Darian Wallace" is now aboard "Federation Outpost"
       And "Data" and "Simon Tarses" have been shuffled
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: it is shuffled as well when nothing is taken
       Given Alice has:

@@ -22,6 +22,9 @@ Feature: A dual-personnel card in personnel battle
       Then "Calloway" has been killed
       And "Sarek" has not been killed
       And "Sarek" is now stopped
+      And "Sons of Mogh" is now stopped
+      And "Calloway" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-37 @1e-glossary @1e-2014
   Rule: Their STRENGTH is added in that combat

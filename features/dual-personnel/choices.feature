@@ -25,6 +25,10 @@ Feature: A dual-personnel card in a selection by choice
       Then "Sisters of Duras" has been killed
       And "Tomalak" has not been killed
       And "Tomalak" is now stopped
+      And "Sisters of Duras" is now in Alice's discard pile
+      And "Outpost Raid" is now in Bob's discard pile
+      And "Sisters of Duras" is no longer in Romulan mode
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-21 @1e-glossary @1e-2014
   Rule: The result for a chosen individual extends to the other one, beyond the number chosen
@@ -45,6 +49,10 @@ Feature: A dual-personnel card in a selection by choice
       And "Sisters of Duras" [Lursa] has been killed
       And "Thei" has been killed
       And "Taibak" is now stopped
+      And "Sisters of Duras" and "Thei" are now in Alice's discard pile
+      And "Outpost Raid" is now in Bob's discard pile
+      And "Sisters of Duras" is no longer in Romulan mode
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-22 @1e-glossary @1e-2014
   Rule: Outpost Raid takes Lursa, B'Etor and Tomalak when Lursa and Tomalak are chosen
@@ -87,6 +95,8 @@ Feature: A dual-personnel card in a selection by choice
       When Alice chooses "Beverly and Will" [Beverly Crusher] and "Narik"
       Then "Beverly and Will" and "Narik" are still aboard "Mercenary Ship"
       And "Baran" and "Calloway" are now atop "Explore Black Cluster"
+      And "Abandon Ship!" is now on "Explore Black Cluster"
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-24 @1e-glossary @1e-2014
   Rule: For Extradition it is enough to be stronger than one individual to capture both
@@ -109,3 +119,7 @@ Feature: A dual-personnel card in a selection by choice
       Then "Beverly and Will" [William T. Riker] is now captive
       And "Jenna D'Sora" is still aboard "Mercenary Ship"
       And "Calloway" is still not captive
+      And "Beverly and Will" is now captive
+      And "Beverly and Will" is now disabled
+      And "Extradition" is now in Bob's discard pile
+      And nothing else has changed

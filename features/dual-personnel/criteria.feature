@@ -23,6 +23,8 @@ Feature: A dual-personnel card and what a dilemma looks for
       When Alice attempts "Excavation"
       Then "Beverly Crusher" is now stopped
       And "Jake and Nog" and "Simon Tarses" are still not stopped
+      And "Altonian Brain Teaser" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-27 @1e-glossary @1e-2014
   Rule: When either individual fits, both are affected
@@ -41,6 +43,9 @@ Feature: A dual-personnel card and what a dilemma looks for
       And Bob chooses "Jake and Nog" [Nog] from "Jake and Nog" [Nog] and "Exiled Romulan"
       Then "Jake and Nog" [Jake Sisko] is now stopped
       And "Exiled Romulan" is still not stopped
+      And "Jake and Nog" is now stopped
+      And "Altonian Brain Teaser" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-28 @1e-glossary @1e-2014
   Rule: When Nog is the most CUNNING, Altonian Brain Teaser stops Jake and Nog
@@ -53,6 +58,9 @@ Feature: A dual-personnel card and what a dilemma looks for
       Then "Jake and Nog" [Jake Sisko] is now stopped
       And "Jake and Nog" [Nog] is now stopped
       And "Simon Tarses" is still not stopped
+      And "Jake and Nog" is now stopped
+      And "Altonian Brain Teaser" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-29 @1e-glossary @1e-2014
   Rule: Whether their CUNNING is under 15 is asked of Jake and Nog together
@@ -71,3 +79,7 @@ Feature: A dual-personnel card and what a dilemma looks for
       When Alice chooses "Calloway"
       Then "Tarellian Plague Ship" has been overcome
       And Alice now has 5 points
+      And "Calloway" is now in Alice's discard pile
+      And "Altonian Brain Teaser" is still in Bob's discard pile
+      And "Tarellian Plague Ship" is now in Alice's point area
+      And nothing else has changed

@@ -31,6 +31,7 @@ Feature: What one individual has, and what the card has
         | Narik             | aboard "Zalkonian Vessel"  |
       When Alice moves "Zalkonian Vessel" to "Excavation"
       Then "Zalkonian Vessel" is now at "Excavation"
+      And nothing else has changed
 
   @ruling=1eS-ship-staffing-19 @1e-glossary @1e-2014
   Rule: Third and Fourth bring a Communication icon and a Borg icon to the staffing of a Borg Cube
@@ -55,6 +56,7 @@ Feature: What one individual has, and what the card has
         | Sabotage Drone   | aboard "Borg Cube" |
       When Alice moves "Borg Cube" to "Excavation"
       Then "Borg Cube" is now at "Excavation"
+      And nothing else has changed
 
     Example: with four other drones a seat stays empty
       Given Alice has:
@@ -84,6 +86,8 @@ Feature: What one individual has, and what the card has
         | Prize of Physics | under "Excavation" |
       When Alice attempts "Excavation"
       Then Alice now has 10 points
+      And "Prize of Physics" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-38 @1e-glossary @1e-2014
   Rule: The card is no target for assimilation as counterpart
@@ -126,7 +130,6 @@ Feature: What one individual has, and what the card has
         | Alternate Universe Door | on the table    |                 |
       When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Honor"
       Then that is illegal
-      And nothing else has changed
 
     Example: Lursa is to learn Astrophysics
       Given Alice has:
@@ -138,6 +141,8 @@ Feature: What one individual has, and what the card has
       And Alice chooses Geology
       And Alice attempts "Star Chart"
       Then "Star Chart" is now completed
+      And "Reflection Therapy" is still on "Sisters of Duras"
+      And nothing else has changed
 
   Rule: What lets one individual report for free
 
@@ -158,6 +163,7 @@ Feature: What one individual has, and what the card has
         | Alice reports "Data and Picard" to "Romulan Outpost" |
       When Alice reports "Thei" to "Romulan Outpost"
       Then "Thei" is now aboard "Romulan Outpost"
+      And nothing else has changed
 
     @ruling=1eD-dual-personnel-card-31 @1e-glossary @1e-2014
     Scenario Outline: an android and his companion report, <where> there is Cybernetics
@@ -201,3 +207,4 @@ Feature: What one individual has, and what the card has
       Then "Jake and Nog" is now aboard "Federation Outpost"
       And "Worf" is now in Alice's discard pile
       And "Data" is still in Alice's hand
+      And nothing else has changed

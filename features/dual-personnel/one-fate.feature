@@ -24,6 +24,11 @@ Feature: What befalls one befalls the other
       And Bob chooses "Sisters of Duras" [Lursa] from "Sisters of Duras" [Lursa], "Sisters of Duras" [B'Etor] and "Tomalak"
       Then "Sisters of Duras" [B'Etor] is now captive
       And "Thei" is still not captive
+      And "Sisters of Duras" is now captive
+      And "Sisters of Duras", "Tomalak" and "Thei" are now stopped
+      And "Sisters of Duras" is now disabled
+      And "Impressive Trophies" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-05 @1e-glossary @1e-2014
   Rule: When one individual is selected to die, both die
@@ -42,6 +47,9 @@ Feature: What befalls one befalls the other
       And "Sisters of Duras" [B'Etor] has been killed
       And "Sisters of Duras" and "Thei" are now in Alice's discard pile
       And "Tomalak" has not been killed
+      And "Tomalak" is now stopped
+      And "Outpost Raid" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-25 @1e-glossary @1e-2014
   Rule: A Ceti Eel on one individual controls both
@@ -57,6 +65,8 @@ Feature: What befalls one befalls the other
       And "Sisters of Duras" [B'Etor] is now controlled by Bob
       And "Ceti Eel" is now on "Sisters of Duras"
       And "Tomalak" is still controlled by Alice
+      And "Sisters of Duras" is now controlled by Bob
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-39 @1e-glossary @1e-2014
   Rule: When one individual is assimilated as a drone, the other one is as well
@@ -68,3 +78,6 @@ Feature: What befalls one befalls the other
       When Bob plays "Sudden Assimilation" on "Sisters of Duras" [Lursa]
       Then "Sisters of Duras" [B'Etor] is now assimilated
       And "Tomalak" is still not assimilated
+      And "Sisters of Duras" is now assimilated
+      And "Sudden Assimilation" is now in Bob's discard pile
+      And nothing else has changed

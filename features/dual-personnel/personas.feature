@@ -32,6 +32,7 @@ Feature: Dual-personnel cards and personas
       When Alice reports "Kurn" to "Klingon Outpost"
       Then "Kurn" is now aboard "Klingon Outpost"
       And "Sons of Mogh" is still on "Excavation"
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-43 @1e-glossary @1e-2014
   Rule: Sisters of Duras and Lursa are not both in play for you
@@ -53,6 +54,7 @@ Feature: Dual-personnel cards and personas
       When Alice reports "Lursa" to "Klingon Outpost"
       Then "Lursa" is now aboard "Klingon Outpost"
       And "Sisters of Duras" is still in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-44 @1e-glossary @1e-2014
   Rule: Sisters of Duras and B'Etor are not both in play for you
@@ -74,6 +76,7 @@ Feature: Dual-personnel cards and personas
       When Alice reports "Sisters of Duras" to "Klingon Outpost"
       Then "Sisters of Duras" is now aboard "Klingon Outpost"
       And "B'Etor" is still in Alice's hand
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-45 @1e-glossary @1e-2014
   Rule: When personas are replaced, both individuals are exchanged
@@ -105,6 +108,7 @@ Feature: Dual-personnel cards and personas
       When Alice replaces "Sisters of Duras" with "Lursa" and "B'Etor"
       Then "Lursa" and "B'Etor" are now aboard "Klingon Outpost"
       And "Sisters of Duras" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: the sisters are not replaced by Lursa and somebody else
       Given Alice has:

@@ -40,6 +40,9 @@ Feature: A dual-personnel card in a random selection
       Then "Beverly and Will" [Beverly Crusher] is now stopped
       And "Beverly and Will" [William T. Riker] is now stopped
       And "Maques", "Calloway" and "Jake and Nog" are still not stopped
+      And "Beverly and Will" is now stopped
+      And "Diplomat Detained" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-12 @1e-glossary @1e-2014
   Rule: Armus takes one card, and both personnel on it die
@@ -119,7 +122,10 @@ Feature: A dual-personnel card in a random selection
       Then "Calloway" is still not stopped
       And "Data" is now stopped
       And "Jake and Nog" is still not stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
+      And nothing else has changed
 
+    @frame=differs
     Scenario Outline: Jenna D'Sora, whose INTEGRITY is Nog's CUNNING, <goes on>
       Given Alice has:
         | card         | where           |
@@ -173,6 +179,8 @@ Feature: A dual-personnel card in a random selection
       And chance chooses "Calloway" from "Calloway" and "Beverly and Will"
       Then "Simon Tarses" and "Calloway" are now stopped
       And "Beverly and Will" is still not stopped
+      And "Parallel Romance" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-18 @1e-glossary @1e-2014
   Rule: Beverly and Will are in both selections of Parallel Romance
@@ -189,6 +197,8 @@ Feature: A dual-personnel card in a random selection
       And chance chooses "Beverly and Will" from "Calloway" and "Beverly and Will"
       Then "Beverly and Will" is now stopped
       And "Jake and Nog" and "Calloway" are still not stopped
+      And "Parallel Romance" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-19 @1e-glossary @1e-2014
   Rule: When Will is the man who is stopped, Beverly is stopped too, whoever is the woman
@@ -207,3 +217,6 @@ Feature: A dual-personnel card in a random selection
       And "Beverly and Will" [William T. Riker] is now stopped
       And "Calloway" is now stopped
       And "Jake and Nog" is still not stopped
+      And "Beverly and Will" is now stopped
+      And "Parallel Romance" is now on "Excavation"
+      And nothing else has changed

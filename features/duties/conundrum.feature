@@ -34,6 +34,9 @@ Feature: Conundrum
       And Alice attacks "Yridian Shuttle" with "Cha'Joh"
       Then "Yridian Shuttle" is now damaged
       And "Conundrum" is now in Bob's discard pile
+      And "Cha'Joh" is still at "Relief Mission"
+      And "Cha'Joh", "B'iJik" and "Yridian Shuttle" are now stopped
+      And nothing else has changed
 
     @question=duty-undone-when-the-turn-ends
     Example: it does so although its player forgets about it
@@ -43,6 +46,8 @@ Feature: Conundrum
       When Alice ends the turn
       Then "Cha'Joh" is now at "Relief Mission"
       And "Yridian Shuttle" is now damaged
+      And "Conundrum" is now in Bob's discard pile
+      And nothing else has changed
 
     @reading=duty-undone-when-the-turn-ends/refused
     Example: its player is not let off before it has done so
@@ -104,6 +109,8 @@ Feature: Conundrum
         | action                                           |
         | Alice attacks "Romulan Shuttle" with "Cha'Joh"   |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+      And "Cha'Joh" is still at "Relief Mission"
+      And nothing else has changed
 
   @ruling=faq96-323-conundrum-03 @1e-1996
   Rule: A ship does not decloak and cloak in one turn
@@ -125,6 +132,7 @@ Feature: Conundrum
     Example: a ship that was in sight cloaks
       When Bob cloaks "Romulan Shuttle"
       Then "Romulan Shuttle" is now cloaked
+      And nothing else has changed
 
   @ruling=faq96-323-conundrum-04 @1e-1996
   Rule: Another ship that comes into play may be chased instead
@@ -146,6 +154,9 @@ Feature: Conundrum
       And Alice attacks "Type VI Shuttlecraft" with "Cha'Joh"
       Then "Cha'Joh" is now stopped
       And "Conundrum" is now in Bob's discard pile
+      And "B'iJik" is now stopped
+      And "Type VI Shuttlecraft" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-323-conundrum-05 @1e-1996
   Rule: Without a ship to attack Conundrum is nullified
@@ -157,6 +168,8 @@ Feature: Conundrum
       When Alice attempts "Explore Black Cluster"
       Then "Conundrum" has been nullified
       And "Conundrum" is now in Bob's discard pile
+      And "Cha'Joh" and "B'iJik" are now stopped
+      And nothing else has changed
 
     Example: the last ship is destroyed before it could be attacked
       Given Alice has:

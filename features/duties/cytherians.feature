@@ -50,6 +50,9 @@ Feature: Cytherians
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
       When Alice ends the turn
       Then "Cha'Joh" is now at "Survey Mission"
+      And "Cytherians" is now in Alice's point area
+      And Alice now has 15 points
+      And nothing else has changed
 
     @reading=duty-undone-when-the-turn-ends/refused
     Example: its player is not let off before the ship has gone on
@@ -74,13 +77,14 @@ Feature: Cytherians
         | Cytherians | on "Cha'Joh" | targeting "Survey Mission" |
       When Alice attacks "Runabout" with "Cha'Joh"
       Then that is illegal
-      And nothing else has changed
 
     @ruling=faq96-323-cytherians-02
     Example: a ship without them attacks
       When Alice attacks "Runabout" with "Cha'Joh"
       Then that is legal
       And "Cha'Joh" is now stopped
+      And "B'iJik" and "Runabout" are now stopped
+      And nothing else has changed
 
     @ruling=faq96-323-cytherians-03
     Example: a ship under Cytherians does not cloak
@@ -95,6 +99,7 @@ Feature: Cytherians
     Example: a ship without them cloaks
       When Alice cloaks "Cha'Joh"
       Then "Cha'Joh" is now cloaked
+      And nothing else has changed
 
   @1e-1996
   Rule: Messages wait until the Cytherians are done with
@@ -118,6 +123,10 @@ Feature: Cytherians
       Then that is illegal
       When Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
+      And "Incoming Message - Klingon" is still on "Cha'Joh"
+      And "Cytherians" is now in Alice's point area
+      And Alice now has 15 points
+      And nothing else has changed
 
     @ruling=faq96-323-cytherians-04
     Scenario Outline: "<ship>" does not turn round for "<message>" either
@@ -135,6 +144,10 @@ Feature: Cytherians
       Then that is illegal
       When Alice moves "<ship>" to "Survey Mission"
       Then "<ship>" is now at "Survey Mission"
+      And "Cytherians" is now in Alice's point area
+      And "<message>" is still on "<ship>"
+      And Alice now has 15 points
+      And nothing else has changed
 
       Examples:
         | message                       | ship           | crew     | outpost            |
@@ -164,6 +177,10 @@ Feature: Cytherians
       And Alice moves "Cha'Joh" to "Explore Black Cluster"
       Then "Cha'Joh" is now at "Explore Black Cluster"
       And "Incoming Message - Klingon" is now in Bob's discard pile
+      And "Cha'Joh" and "B'iJik" are now stopped
+      And "Cytherians" is still in Alice's point area
+      And Alice still has 15 points
+      And nothing else has changed
 
   @ruling=faq96-323-cytherians-05 @1e-1996
   Rule: The points are scored when the ship has reached the end of the line
@@ -183,6 +200,7 @@ Feature: Cytherians
       Then "Cha'Joh" is now at "Survey Mission"
       And Alice now has 15 points
       And "Cytherians" are now in Alice's point area
+      And nothing else has changed
 
   @ruling=faq96-323-cytherians-07 @1e-1996
   Rule: Wormholes and Where No One Has Gone Before may bring the ship to the end sooner
@@ -199,6 +217,9 @@ Feature: Cytherians
       And Alice responds with "Wormhole" [out] on "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
       And Alice now has 15 points
+      And "Cytherians" is now in Alice's point area
+      And "Wormhole" [in] and "Wormhole" [out] are now in Alice's discard pile
+      And nothing else has changed
 
     Example: where no one has gone before, it leaves one end and enters at the other
       Given Bob has:
@@ -210,6 +231,8 @@ Feature: Cytherians
       When Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
       And Alice now has 15 points
+      And "Cytherians" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=faq96-323-cytherians-08 @1e-1996
   Rule: What lies on its way affects the ship as it would any other
@@ -228,6 +251,8 @@ Feature: Cytherians
       When Alice moves "Cha'Joh" to "Gaps in Normal Space"
       Then "Cha'Joh" is now at "Gaps in Normal Space"
       And "B'iJik" has been killed
+      And "B'iJik" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: a Q-Net holds it up
       Given the spaceline:
@@ -253,6 +278,9 @@ Feature: Cytherians
       Then "Cha'Joh" is still at "Relief Mission"
       When Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
+      And "Cytherians" is now in Alice's point area
+      And Alice now has 15 points
+      And nothing else has changed
 
   @ruling=faq96-323-cytherians-10 @1e-1996
   Rule: Afterwards the ship must fly all the way back to attempt the mission again
@@ -310,6 +338,7 @@ Feature: Cytherians
         | Alice attacks "Scout Vessel" with "Cha'Joh" |
       When Alice moves "Cha'Joh" to "Relief Mission"
       Then "Cha'Joh" is now at "Relief Mission"
+      And nothing else has changed
 
     Example: a ship without them strikes back
       When Bob attacks "Cha'Joh" with "Scout Vessel"
@@ -339,6 +368,7 @@ Feature: Cytherians
         | action                                        |
         | Alice beams "B'iJik" aboard "Klingon Outpost" |
 
+    @frame=differs
     Scenario Outline: what becomes of the card when the crew of an outpost meets it
       When Alice attempts "Explore Black Cluster" from "Klingon Outpost"
       Then "Cytherians" are <now> <place>

@@ -32,6 +32,7 @@ Feature: Samaritan Snare
     Example: a ship with Klingons alone flies on
       When Alice moves "Cha'Joh" to "Explore Black Cluster"
       Then "Cha'Joh" is now at "Explore Black Cluster"
+      And nothing else has changed
 
     Example: of two ships with Federation personnel the one that is elsewhere flies on
       Given Alice has:
@@ -47,6 +48,7 @@ Feature: Samaritan Snare
       And these are illegal:
         | action                                           |
         | Alice moves "Cha'Joh" to "Explore Black Cluster" |
+      And nothing else has changed
 
     Example: a docked ship is not bound before it undocks
       Given "Runabout" is at "Explore Black Cluster"
@@ -71,6 +73,7 @@ Feature: Samaritan Snare
       When play goes on until Alice's second turn
       And Alice moves "Runabout" to "Explore Black Cluster"
       Then "Runabout" is now at "Explore Black Cluster"
+      And nothing else has changed
 
   @ruling=1eS-samaritan-snare-03 @1e-glossary @1e-2014
   Rule: Who stops there again must try again
@@ -92,6 +95,7 @@ Feature: Samaritan Snare
     Example: they have not left since they tried, and may
       When Alice moves "Runabout" to "Explore Black Cluster"
       Then "Runabout" is now at "Explore Black Cluster"
+      And nothing else has changed
 
   @ruling=1eS-samaritan-snare-04 @1e-glossary @1e-2014
   Rule: Who undocks there must try again
@@ -116,3 +120,4 @@ Feature: Samaritan Snare
     Example: a ship that has stayed in space since it tried is not
       When Alice moves "Runabout" to "Explore Black Cluster"
       Then "Runabout" is now at "Explore Black Cluster"
+      And nothing else has changed

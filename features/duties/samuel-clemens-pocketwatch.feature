@@ -27,6 +27,8 @@ Feature: Samuel Clemens' Pocketwatch
       When Alice plays "Samuel Clemens' Pocketwatch" on "Incoming Message - Klingon"
       Then "Cha'Joh" is now at "Excavation"
       And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And "Incoming Message - Klingon" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-33-samuel-clemens-pocketwatch-02 @1e-1996
   Rule: The card draw of the next turn may be made now
@@ -43,6 +45,8 @@ Feature: Samuel Clemens' Pocketwatch
       Then "Worf" is now in Alice's hand
       When play goes on until Bob's second turn
       Then "Deanna Troi" is still on top of Alice's draw deck
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-33-samuel-clemens-pocketwatch-03 @1e-1996
   Rule: The Devidian Door may be shown right after it was used
@@ -58,6 +62,8 @@ Feature: Samuel Clemens' Pocketwatch
       And Bob has been shown "Devidian Door"
       When play goes on until Bob's second turn
       Then "Data" is still on "Excavation"
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-33-samuel-clemens-pocketwatch-04 @1e-1996
   Rule: It does nothing to the opponent
@@ -82,6 +88,9 @@ Feature: Samuel Clemens' Pocketwatch
       When Bob uses "Devidian Door" on "Excavation"
       And Bob plays "Samuel Clemens' Pocketwatch" [his] on "Devidian Door"
       Then "Devidian Door" is now out of play
+      And "Samuel Clemens' Pocketwatch" [his] is now in Bob's discard pile
+      And "Worf" is still on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-33-samuel-clemens-pocketwatch-05 @1e-1996
   Rule: What may happen and need not is not brought forward
@@ -95,11 +104,12 @@ Feature: Samuel Clemens' Pocketwatch
     Example: no event is played with it
       When Alice plays "Samuel Clemens' Pocketwatch" on "Red Alert!"
       Then that is illegal
-      And nothing else has changed
 
     Example: a card is drawn with it
       When Alice plays "Samuel Clemens' Pocketwatch"
       Then "Data" is now in Alice's hand
+      And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-33-samuel-clemens-pocketwatch-06 @1e-1996
   Rule: An effect that comes at the end of the next turn comes now
@@ -152,12 +162,17 @@ Feature: Samuel Clemens' Pocketwatch
       When play goes on until Alice's turn
       And Alice moves "Cha'Joh" to "Wormhole Negotiations"
       Then "Cha'Joh" is now at "Wormhole Negotiations"
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And "Cytherians" is now in Alice's point area
+      And Alice now has 15 points
+      And nothing else has changed
 
     Example: without the Pocketwatch it flies in every turn
       When Alice moves "Cha'Joh" to "Explore Black Cluster"
       And play goes on until Alice's second turn
       And Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
+      And nothing else has changed
 
   @ruling=faq96-33-samuel-clemens-pocketwatch-08 @1e-1996
   Rule: The Borg Ship moves on one card more this turn, and not at the end of the next
@@ -182,3 +197,6 @@ Feature: Samuel Clemens' Pocketwatch
       Then "Borg Ship" is still at "Wormhole Negotiations"
       When play goes on until Alice's turn
       Then "Borg Ship" is now at "Relief Mission"
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And "Borg Ship" is still targeting "Relief Mission"
+      And nothing else has changed

@@ -26,6 +26,9 @@ Feature: What the Pocketwatch brings forward
       When Alice plays "Samuel Clemens' Pocketwatch" on "Cytherians"
       Then "Cha'Joh" is now at "Survey Mission"
       And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And "Cytherians" is now in Alice's point area
+      And Alice now has 15 points
+      And nothing else has changed
 
   @ruling=1eS-samuel-clemens-pocketwatch-02 @1e-glossary @1e-2014
   Rule: What may happen and need not is not brought forward
@@ -39,11 +42,12 @@ Feature: What the Pocketwatch brings forward
     Example: the card play of the next turn is not made now
       When Alice plays "Samuel Clemens' Pocketwatch" on "Red Alert!"
       Then that is illegal
-      And nothing else has changed
 
     Example: the card draw of the next turn is
       When Alice plays "Samuel Clemens' Pocketwatch"
       Then "Data" is now in Alice's hand
+      And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-samuel-clemens-pocketwatch-03 @1e-glossary @1e-2014
   Rule: The card draw at the end of the next turn may be made now
@@ -54,6 +58,8 @@ Feature: What the Pocketwatch brings forward
         | Data | in draw deck |
       When Alice plays "Samuel Clemens' Pocketwatch"
       Then "Data" is now in Alice's hand
+      And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-samuel-clemens-pocketwatch-04 @1e-glossary @1e-2014
   Rule: Who has drawn early does not draw at the end of the next turn
@@ -69,6 +75,9 @@ Feature: What the Pocketwatch brings forward
       Then "Worf" is now in Alice's hand
       When play goes on until Bob's second turn
       Then "Deanna Troi" is still on top of Alice's draw deck
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And "Data" is still in Alice's hand
+      And nothing else has changed
 
   @ruling=1eS-samuel-clemens-pocketwatch-05 @1e-glossary @1e-2014
   Rule: The Devidian Door may be shown at once, and need not be shown again
@@ -84,6 +93,8 @@ Feature: What the Pocketwatch brings forward
       And "Devidian Door" is now out of play
       When play goes on until Bob's second turn
       Then "Data" is still on "Excavation"
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And nothing else has changed
 
   @1e-glossary @1e-2014
   Rule: A card with a countdown icon counts down now, and not on the next turn
@@ -97,6 +108,8 @@ Feature: What the Pocketwatch brings forward
     Example: the count is one less at once
       When Alice plays "Samuel Clemens' Pocketwatch" on "Hyper-Aging"
       Then "Hyper-Aging" is now counted down to 3
+      And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And nothing else has changed
 
     @ruling=1eS-samuel-clemens-pocketwatch-07
     Example: it counts at the end of this turn, and not at the end of the next
@@ -105,6 +118,8 @@ Feature: What the Pocketwatch brings forward
       Then "Hyper-Aging" is now counted down to 2
       When play goes on until Bob's second turn
       Then "Hyper-Aging" is still counted down to 2
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And nothing else has changed
 
   @1e-glossary @1e-2014
   Rule: An effect that is due on the next turn, and none that is due later, comes now
@@ -125,6 +140,8 @@ Feature: What the Pocketwatch brings forward
       When play goes on until Alice's second turn
       And Alice plays "Samuel Clemens' Pocketwatch" on "Hull Rot"
       Then "Cha'Joh" has been destroyed
+      And "Samuel Clemens' Pocketwatch", "Cha'Joh" and "B'iJik" are now in Alice's discard pile
+      And nothing else has changed
 
     @ruling=1eS-samuel-clemens-pocketwatch-09
     Example: the hull that holds for another turn after the next is not brought nearer to its end
@@ -161,6 +178,8 @@ Feature: What the Pocketwatch brings forward
       When Alice moves "Cha'Joh" to "Explore Black Cluster"
       And Alice plays "Samuel Clemens' Pocketwatch" on "Cytherians"
       Then "Cha'Joh" is now at "Survey Mission"
+      And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And nothing else has changed
 
     @ruling=1eS-samuel-clemens-pocketwatch-11
     Example: on the next turn it stays where it is
@@ -177,6 +196,7 @@ Feature: What the Pocketwatch brings forward
       And play goes on until Alice's second turn
       And Alice moves "Cha'Joh" to "Survey Mission"
       Then "Cha'Joh" is now at "Survey Mission"
+      And nothing else has changed
 
   @1e-glossary @1e-2014
   Rule: The Borg Ship moves now, and not at the end of the next turn
@@ -194,6 +214,9 @@ Feature: What the Pocketwatch brings forward
     Example: it is given one more move
       When Alice plays "Samuel Clemens' Pocketwatch" on "Borg Ship"
       Then "Borg Ship" is now at "Explore Black Cluster"
+      And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And "Borg Ship" is now targeting "Relief Mission"
+      And nothing else has changed
 
     @ruling=1eS-samuel-clemens-pocketwatch-13
     Example: at the end of her next turn it stays where it is
@@ -202,6 +225,9 @@ Feature: What the Pocketwatch brings forward
       Then "Borg Ship" is now at "Wormhole Negotiations"
       When play goes on until Bob's turn
       Then "Borg Ship" is still at "Wormhole Negotiations"
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And "Borg Ship" is still targeting "Relief Mission"
+      And nothing else has changed
 
     @ruling=1eS-samuel-clemens-pocketwatch-14
     Example: at the end of his turn in between it moves as ever
@@ -210,3 +236,6 @@ Feature: What the Pocketwatch brings forward
       Then "Borg Ship" is now at "Survey Mission"
       When play goes on until Alice's turn
       Then "Borg Ship" is now at "Wormhole Negotiations"
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And "Borg Ship" is still targeting "Relief Mission"
+      And nothing else has changed

@@ -69,6 +69,8 @@ Feature: Brute Force
         | Klag       | on "Brute Force" |
       When Alice attempts "Brute Force"
       Then "Brute Force" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=faq96-312-brute-force-03 @1e-1996
   Rule: Cards that modify STRENGTH count
@@ -91,6 +93,8 @@ Feature: Brute Force
         | Klingon Disruptor | on "Brute Force" |
       When Alice attempts "Brute Force"
       Then "Brute Force" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=faq96-312-brute-force-04 @1e-1996
   Rule: Five personnel need a STRENGTH of more than 50
@@ -117,6 +121,8 @@ Feature: Brute Force
         | Morag | on "Brute Force" |
       When Alice attempts "Brute Force"
       Then "Brute Force" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=faq96-312-brute-force-05 @1e-1996
   Rule: Fek'lhr has a STRENGTH of 15, and Roga Danar one of 12

@@ -119,7 +119,6 @@ Feature: Dual-icon missions
         | Jem'Hadar Band   | on "Stormy World" | 4     |
       When Alice attempts "Stormy World"
       Then that is illegal
-      And nothing else has changed
 
     Example: with somebody aboard a ship they subjugate the planet
       Given Alice has:
@@ -131,6 +130,8 @@ Feature: Dual-icon missions
       When Alice attempts "Stormy World"
       Then "Stormy World" is now completed
       And Alice now has 10 points
+      And "Subjugate Planet" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-06 @1e-glossary @1e-2014
   Rule: Each of the two groups has somebody whose affiliation matches
@@ -143,7 +144,6 @@ Feature: Dual-icon missions
         | Solkar       | aboard "U.S.S. Nebula" |
       When Alice attempts "Tarchannen Study"
       Then that is illegal
-      And nothing else has changed
 
     Example: with Deanna Troi beside him it does
       Given Alice has:
@@ -155,6 +155,8 @@ Feature: Dual-icon missions
       When Alice attempts "Tarchannen Study"
       Then "Tarchannen Study" is now completed
       And "Solkar" is still aboard "U.S.S. Nebula"
+      And Alice now has 40 points
+      And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-09 @1e-glossary @1e-2014
   Rule: A space dilemma is met by the crew
@@ -172,6 +174,8 @@ Feature: Dual-icon missions
       And chance chooses "Mendon" from "Mendon" and "Deanna Troi"
       Then "Mendon" has been killed
       And "Nagilum: Test Subjects" is now on "U.S.S. Nebula"
+      And "Mendon" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-10 @1e-glossary @1e-2014
   Rule: A planet dilemma is met by the Away Team
@@ -207,6 +211,7 @@ Feature: Dual-icon missions
       And Bob chooses Navigation
       And Bob chooses Music
       Then "Frame of Mind" is now on "<patient>"
+      And nothing else has changed
 
       Examples:
         | group     | patient     |
@@ -230,6 +235,8 @@ Feature: Dual-icon missions
       And chance chooses "Linda Larson" from "Deanna Troi", "Linda Larson" and "Hide and Seek"
       Then "Hide and Seek" has been encountered
       And "Linda Larson" is now stopped
+      And "Hide and Seek" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-13 @1e-glossary @1e-2014
   Rule: In a Q-Flash as many cards come as there are personnel in the crew and the Away Team together
@@ -255,3 +262,8 @@ Feature: Dual-icon missions
       Then "Q-Flash" and "Hide and Seek" have been encountered
       And "Q-Type Android" has not been encountered
       And "Linda Larson" is now stopped
+      And "Q-Flash" is now in Bob's discard pile
+      And "The Naked Truth" is still face up
+      And "Door-Net" is still face up
+      And "Hide and Seek" is now face up
+      And nothing else has changed

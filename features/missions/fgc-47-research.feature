@@ -61,6 +61,7 @@ Feature: FGC-47 Research
       When Alice moves "Runabout" to "FGC-47 Research"
       Then "Runabout" is now at "FGC-47 Research"
       And the remaining RANGE of "Runabout" is 3
+      And nothing else has changed
 
   @ruling=faq96-313-fgc-47-research-04 @1e-1996
   Rule: The span is never less than 1

@@ -40,6 +40,8 @@ Feature: Attempts of missions in 1996
       When Alice attempts "Excavation"
       Then "Impassable Door" [first] and "Matriarchal Society" are now in Bob's discard pile
       And "Excavation" is still not completed
+      And "Impassable Door" [second] is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-311-aborting-missions-02 @1e-1996
   Rule: A stopped Away Team does not continue the attempt in the same turn
@@ -59,6 +61,7 @@ Feature: Attempts of missions in 1996
       When Alice attempts "Excavation" from "Excavation"
       Then that is illegal
       And "Worf" is still stopped
+      And nothing else has changed
 
     Example: nor does a stopped one go along with somebody else
       When Alice attempts "Excavation" with "Worf"
@@ -72,6 +75,9 @@ Feature: Attempts of missions in 1996
       And Alice beams "Ro Laren" to "Excavation"
       And Alice attempts "Excavation" from "Excavation"
       Then "Impassable Door" is now in Bob's discard pile
+      And "Worf" is still stopped
+      And "Ro Laren" is still on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-23-away-teams-02 @1e-1996
   Rule: Where an Away Team was stopped another one goes on in the same turn, of those who are not stopped
@@ -91,6 +97,8 @@ Feature: Attempts of missions in 1996
       And Alice attempts "Excavation" with "Ro Laren"
       Then "Impassable Door" is now in Bob's discard pile
       And "Worf" is still stopped
+      And "Ro Laren" is still on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-311-aborting-missions-03 @1e-1996
   Rule: On the next turn the team may continue, or beam up and try again later
@@ -154,6 +162,9 @@ Feature: Attempts of missions in 1996
       When Alice beams "Jean-Luc Picard" to "Excavation"
       And Alice attempts "Excavation" from "Excavation"
       Then "Excavation" is now completed
+      And "Jean-Luc Picard" is still on "Excavation"
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-311-insufficient-personnel-04 @1e-1996
   Rule: A single personnel may be sent to find the first dilemma
@@ -184,6 +195,8 @@ Feature: Attempts of missions in 1996
       When Alice attempts "Excavation"
       Then "Calloway" has been killed
       And "Nausicaans" is now in Bob's discard pile
+      And "Calloway" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-12-action-24 @1e-1996
   Rule: Emergency Transporter Armbands or Temporal Rift abort an attempt between two dilemmas
@@ -202,6 +215,9 @@ Feature: Attempts of missions in 1996
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then "Ro Laren" is now aboard "Runabout"
       And "Armus - Skin of Evil" has not been encountered
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And "Impassable Door" is still in Bob's discard pile
+      And nothing else has changed
 
     Example: the ship is gone when it is rid of the first dilemma
       Given the spaceline:
@@ -222,6 +238,9 @@ Feature: Attempts of missions in 1996
       Then "Bortas" is now on "Temporal Rift"
       And "Borg Ship" has not been encountered
       And "Explore Interstellar Matter" is still not completed
+      And "Temporal Rift" is now on "Explore Interstellar Matter"
+      And "Maman Picard" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-12-action-25 @1e-1996
   Rule: Emergency Transporter Armbands do not abort a dilemma that has been revealed
@@ -248,6 +267,8 @@ Feature: Attempts of missions in 1996
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then that is legal
       And "Ro Laren" is now aboard "Runabout"
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-timing-14 @1e-1996
   Rule: Emergency Transporter Armbands avoid no dilemma but Firestorm
@@ -267,3 +288,5 @@ Feature: Attempts of missions in 1996
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then "Ro Laren" is now aboard "Runabout"
       And "Firestorm" is now in Bob's discard pile
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed

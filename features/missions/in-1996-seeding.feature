@@ -16,6 +16,7 @@ Feature: Which missions are seeded in 1996
         | Pegasus Search [his] | Bob       | Alpha    |
       When Alice seeds "Pegasus Search" [hers] in the Alpha Quadrant spaceline
       Then "Pegasus Search" [hers] is now in the Alpha Quadrant spaceline
+      And nothing else has changed
 
   @ruling=faq96-311-duplicate-missions-03 @1e-1996
   Rule: One player does not seed more than one copy of a mission
@@ -34,3 +35,4 @@ Feature: Which missions are seeded in 1996
         | Excavation | Alice     | Alpha    |
       When Alice seeds "Pegasus Search" [hers] in the Alpha Quadrant spaceline
       Then "Pegasus Search" [hers] is now in the Alpha Quadrant spaceline
+      And nothing else has changed

@@ -61,6 +61,9 @@ Feature: Single missions of 1996
       Then "Impassable Door" has been overcome
       And "Investigate Time Continuum" is now completed
       And Alice now has 35 points
+      And "Time Travel Pod" is now in Alice's discard pile
+      And "Impassable Door" is still in Bob's discard pile
+      And nothing else has changed
 
     Example: the pod is not played onto another planet
       Given these locations:
@@ -76,6 +79,9 @@ Feature: Single missions of 1996
       When Alice attempts "Investigate Time Continuum"
       And Alice responds with "Time Travel Pod" on "Investigate Time Continuum"
       Then "Investigate Time Continuum" is now completed
+      And "Impassable Door" is still in Bob's discard pile
+      And Alice now has 35 points
+      And nothing else has changed
 
   @ruling=faq96-312-investigate-time-continuum-02 @1e-1996
   Rule: Time Travel Pod so used is discarded
@@ -150,6 +156,7 @@ Feature: Single missions of 1996
         | Grumpy Surgeon | on "Reunion" |
       When Alice attempts "Reunion"
       Then "Reunion" is now completed
+      And nothing else has changed
 
     Example: Calloway is a surgeon, and friendly
       Given Alice has:

@@ -52,6 +52,8 @@ Feature: Space missions in 1996
       And Alice has 35 points
       When Alice attempts "Wormhole Negotiations" from "Runabout"
       Then Alice now has 33 points
+      And "The Higher... The Fewer" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=faq96-313-space-missions-03 @1e-1996
   Rule: The whole crew of an outpost may attempt it as well
@@ -65,6 +67,7 @@ Feature: Space missions in 1996
       When Alice attempts "Wormhole Negotiations" from "Federation Outpost"
       Then "Wormhole Negotiations" is now completed
       And Alice now has 45 points
+      And nothing else has changed
 
   @ruling=faq96-313-space-missions-04 @1e-1996
   Rule: The crews of two ships do not attempt it together
@@ -106,6 +109,11 @@ Feature: Space missions in 1996
       And Alice beams "Alexander Rozhenko" aboard "Type VI Shuttlecraft"
       And Alice attempts "Wormhole Negotiations" from "Runabout"
       Then Alice now has 43 points
+      And "Wormhole Negotiations" is now completed
+      And "Riva" is still aboard "Runabout"
+      And "Alexander Rozhenko" is still aboard "Type VI Shuttlecraft"
+      And "The Higher... The Fewer" is now in Alice's point area
+      And nothing else has changed
 
     Example: without beaming he does not stand aside
       Given Alice has:
@@ -133,6 +141,8 @@ Feature: Space missions in 1996
       When Alice attempts "Wormhole Negotiations" from "Type VI Shuttlecraft"
       Then "Impassable Door" is now in Bob's discard pile
       And "Ro Laren" is still not stopped
+      And "Runabout" is still stopped
+      And nothing else has changed
 
   @ruling=faq96-313-space-missions-07 @1e-1996
   Rule: A dilemma that goes on a ship goes on the one that attempts the mission

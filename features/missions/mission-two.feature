@@ -20,6 +20,8 @@ Feature: Mission II
         | Fair Captain | aboard "Runabout"    |
       When Alice attempts "Test Mission II"
       Then Alice now has 30 points
+      And "Test Mission II" is now completed
+      And nothing else has changed
 
     Example: the second version of another mission is not meant
       Then "Test Mission" refers to "Test Mission II"
@@ -47,6 +49,8 @@ Feature: Mission II
         | Fair Captain | aboard "Runabout" |
       When Alice attempts "<mission>"
       Then Alice now has <points>
+      And "<mission>" is now completed
+      And nothing else has changed
 
       Examples:
         | mission         | points    |
@@ -73,3 +77,9 @@ Feature: Mission II
       And Alice beams "Timicin" and "Fair Scholar" to "Excavation"
       And Alice attempts "Excavation"
       Then Alice now has 60 points
+      And "Excavation" is now completed
+      And "Test Mission" is still completed
+      And "Runabout" is still at "Excavation"
+      And "Timicin" is still on "Excavation"
+      And "Fair Scholar" is still on "Excavation"
+      And nothing else has changed

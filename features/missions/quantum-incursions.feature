@@ -25,6 +25,8 @@ Feature: Quantum Incursions
       And Alice attempts "Excavation"
       And chance chooses 3
       Then "Quantum Incursions" has been overcome
+      And "Quantum Incursions" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=cr14-quantum-incursions-02 @1e-2014
   Rule: Any way to draw a number from 1 to 6 will do

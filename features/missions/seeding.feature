@@ -19,6 +19,7 @@ Feature: Which missions a player seeds
         | card                        |
         | Study Plasma Storm          |
         | Study Plasma Storm [second] |
+      And nothing else has changed
 
   @ruling=cr14-missions-02 @1e-2014
   Rule: Of any other mission one copy or version is seeded
@@ -43,6 +44,7 @@ Feature: Which missions a player seeds
         | Excavation | in missions |
       When Alice seeds "Excavation" in the Alpha Quadrant spaceline
       Then "Excavation" is now in the Alpha Quadrant spaceline
+      And nothing else has changed
 
   @ruling=cr14-missions-persona-06 @1e-2014
   Rule: Of a mission persona a player seeds one instance
@@ -67,6 +69,7 @@ Feature: Which missions a player seeds
         | Alter Records | in missions |
       When Alice seeds "Alter Records" in the Alpha Quadrant spaceline
       Then "Alter Records" is now in the Alpha Quadrant spaceline
+      And nothing else has changed
 
   @ruling=cr14-missions-03 @1e-2014
   Rule: A unique mission that the opponent has seeded, too, is put on his
@@ -91,6 +94,7 @@ Feature: Which missions a player seeds
         | Observe Ritual [hers] | in missions |
       When Alice seeds "Observe Ritual" [hers] atop "Observe Ritual" [his]
       Then "Observe Ritual" [hers] is now atop "Observe Ritual" [his]
+      And nothing else has changed
 
     Example: a version of it is put atop, too
       Given Alice has:
@@ -98,6 +102,7 @@ Feature: Which missions a player seeds
         | Deliver Ancient Artifact | in missions |
       When Alice seeds "Deliver Ancient Artifact" atop "Observe Ritual" [his]
       Then "Deliver Ancient Artifact" is now atop "Observe Ritual" [his]
+      And nothing else has changed
 
     Example: another mission is a location of its own
       Given Alice has:
@@ -105,6 +110,7 @@ Feature: Which missions a player seeds
         | Excavation | in missions |
       When Alice seeds "Excavation" in the Alpha Quadrant spaceline
       Then "Excavation" is now in the Alpha Quadrant spaceline
+      And nothing else has changed
 
     Example: a universal mission is a location of its own
       Given these locations:
@@ -115,6 +121,7 @@ Feature: Which missions a player seeds
         | Study Plasma Storm [hers] | in missions |
       When Alice seeds "Study Plasma Storm" [hers] in the Alpha Quadrant spaceline
       Then "Study Plasma Storm" [hers] is now in the Alpha Quadrant spaceline
+      And nothing else has changed
 
   @ruling=cr14-missions-persona-07 @1e-2014
   Rule: A deck holds one instance of a mission persona, unless it is universal

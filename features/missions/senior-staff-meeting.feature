@@ -47,6 +47,8 @@ Feature: Senior Staff Meeting
       Then that is legal
       And "Ancient Computer" has not been overcome
       And "Ancient Computer" is now in Bob's discard pile
+      And "Senior Staff Meeting" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-senior-staff-meeting-02 @1e-glossary @1e-2014
   Rule: Amanda Rogers may nullify the meeting before the attempt begins
@@ -82,6 +84,10 @@ Feature: Senior Staff Meeting
       And Bob responds with "Amanda Rogers"
       Then "Ancient Computer" has been encountered
       And "Beverly Picard", "Michael Eddington" and "Mendon" are now stopped
+      And "U.S.S. Enterprise" is now stopped
+      And "Senior Staff Meeting" is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-senior-staff-meeting-04 @1e-glossary @1e-2014
   Rule: Whoever had the meeting nullified does not call another
@@ -188,6 +194,8 @@ Feature: Senior Staff Meeting
       And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
       Then that is legal
       And "Ancient Computer" is now in Bob's discard pile
+      And "Senior Staff Meeting" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-senior-staff-meeting-07 @1e-glossary @1e-2014
   Rule: A Q-Flash is not discarded, but takes its course
@@ -207,6 +215,10 @@ Feature: Senior Staff Meeting
       And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
       Then "Q-Flash" has been encountered
       And "Ancient Computer" is no longer under "Explore Black Cluster"
+      And "Senior Staff Meeting" is now in Alice's discard pile
+      And "Q-Flash" is now in Bob's discard pile
+      And "Door-Net" is now face up
+      And nothing else has changed
 
   @ruling=1eS-senior-staff-meeting-08 @1e-glossary @1e-2014
   Rule: A dilemma of Q that comes in the Q-Flash is the first dilemma
@@ -246,6 +258,9 @@ Feature: Senior Staff Meeting
       Then "Q-Flash" has been encountered
       And "Senior Staff Meeting" is now in Alice's discard pile
       And "Explore Black Cluster" is still not completed
+      And "Q-Flash" is now in Bob's discard pile
+      And "Door-Net" is now face up
+      And nothing else has changed
 
   @ruling=1eS-senior-staff-meeting-10 @1e-glossary @1e-2014
   Rule: What was of no use in one attempt is of none in another
@@ -284,6 +299,8 @@ Feature: Senior Staff Meeting
       Then "Ancient Computer" has been encountered
       And "Ancient Computer" is no longer under "Explore Black Cluster"
       And "Ancient Computer" has not been overcome
+      And "Senior Staff Meeting" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-senior-staff-meeting-12 @1e-glossary @1e-2014
   Rule: Of a combo only the first part is discarded
@@ -315,3 +332,8 @@ Feature: Senior Staff Meeting
       Then "Ancient Computer & Microvirus" is no longer under "Explore Black Cluster"
       And "Ancient Computer & Microvirus" has been overcome
       And "Gravitic Mine" has been encountered
+      And "U.S.S. Enterprise" is now damaged
+      And "U.S.S. Enterprise", "Beverly Picard", "Michael Eddington" and "Mendon" are now stopped
+      And "Senior Staff Meeting" is now in Alice's discard pile
+      And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed

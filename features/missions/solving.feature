@@ -14,6 +14,7 @@ Feature: What happens when a mission is solved
         | mission                 |
         | Investigate Dead Planet |
 
+    @frame=differs
     Scenario Outline: <what> when the android may be downloaded
       Given Alice has:
         | card           | where                           |
@@ -65,6 +66,10 @@ Feature: What happens when a mission is solved
       And "Khan" is still under "Cryosatellite"
       When Alice chooses none
       Then "Khan" is now aboard "Runabout"
+      And "Test Mission" is still completed
+      And "Magic Carpet Ride OCD" and "Cryosatellite" are now in Alice's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=cr14-missions-attempt-16 @1e-2014
   Rule: Your personnel seeded there join you if they are compatible
@@ -100,6 +105,12 @@ Feature: What happens when a mission is solved
       Then "Vash" is now aboard "Runabout"
       And "Vash" is still not captive
       And "Timicin" has been captured
+      And "Test Mission" is now completed
+      And "Timicin" is now aboard "Runabout"
+      And "Timicin" is now captive
+      And "Timicin" is now disabled
+      And Alice now has 25 points
+      And nothing else has changed
 
   Rule: Your personnel seeded there who are not compatible are kept apart
 
@@ -119,6 +130,9 @@ Feature: What happens when a mission is solved
       When Alice attempts "Test Mission"
       Then "Gowron" is now aboard "Runabout"
       And "Gowron" is now under house arrest
+      And "Test Mission" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
     @ruling=cr14-missions-attempt-17 @1e-2014 @reading=house-arrest-or-a-separate-away-team/player
     Example: aboard the ship he is put where his player says
@@ -172,6 +186,10 @@ Feature: What happens when a mission is solved
       Then "Gowron" has been captured
       And "Gowron" is now captive
       And "Gowron" is now aboard "Runabout"
+      And "Test Mission" is now completed
+      And "Gowron" is now disabled
+      And Alice now has 25 points
+      And nothing else has changed
 
   Rule: The points are scored at the very end
 
@@ -193,6 +211,9 @@ Feature: What happens when a mission is solved
       And Alice still has 0 points
       When Alice chooses none
       Then Alice now has 25 points
+      And "Test Mission" is still completed
+      And "Magic Carpet Ride OCD" is now in Alice's discard pile
+      And nothing else has changed
 
     @ruling=cr14-missions-attempt-19 @1e-2014
     Example: the artifact is earned and resolved before anything is scored
@@ -201,6 +222,9 @@ Feature: What happens when a mission is solved
       And Alice still has 0 points
       When Alice chooses none
       Then Alice now has 25 points
+      And "Test Mission" is still completed
+      And "Magic Carpet Ride OCD" is now in Alice's discard pile
+      And nothing else has changed
 
     @ruling=cr14-missions-attempt-21 @1e-2014
     Example: they are scored although the crew was carried away
@@ -208,3 +232,6 @@ Feature: What happens when a mission is solved
       And Alice chooses "Excavation"
       Then "Runabout" is now at "Excavation"
       And Alice now has 25 points
+      And "Test Mission" is still completed
+      And "Magic Carpet Ride OCD" is now in Alice's discard pile
+      And nothing else has changed

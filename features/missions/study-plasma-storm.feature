@@ -93,3 +93,4 @@ Feature: Study Plasma Storm
         | Omet'iklan | aboard "Jem'Hadar Warship" |
       When Alice ends the turn
       Then "Ketracel-White" is now counted down to 1
+      And nothing else has changed

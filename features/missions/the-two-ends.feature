@@ -23,6 +23,8 @@ Feature: The two ends of a mission
         | Old Commodore | aboard "Runabout"                |
       When Alice attempts "Prevent Military Escalation"
       Then "Prevent Military Escalation" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
 
     Example: for the opponent they do not
       Given it is Bob's turn
@@ -42,6 +44,8 @@ Feature: The two ends of a mission
         | Bold Captain | aboard "Runabout"                |
       When Bob attempts "Prevent Military Escalation"
       Then "Prevent Military Escalation" is now completed
+      And Bob now has 30 points
+      And nothing else has changed
 
   @ruling=cr14-missions-07 @1e-2014
   Rule: Each player follows the special instructions on the end that faces him
@@ -62,6 +66,9 @@ Feature: The two ends of a mission
       When Alice attempts "Investigate Dead Planet"
       And Alice chooses "Lal" from "Lal" and none
       Then "Lal" is now on "Investigate Dead Planet"
+      And "Investigate Dead Planet" is still completed
+      And Alice now has 30 points
+      And nothing else has changed
 
     Example: the opponent solves it and downloads nothing
       Given it is Bob's turn
@@ -115,6 +122,8 @@ Feature: The two ends of a mission
         | Interrogator | on "Break Prisoner" |
       When Bob attempts "Break Prisoner"
       Then Bob now has 35 points
+      And "Break Prisoner" is now completed
+      And nothing else has changed
 
   @ruling=cr14-missions-10 @1e-2014
   Rule: Each player's ships count the span on the end that faces him
@@ -134,6 +143,7 @@ Feature: The two ends of a mission
       When Bob moves "Runabout" to "Warped Space"
       Then "Runabout" is now at "Warped Space"
       And the remaining RANGE of "Runabout" is 6
+      And nothing else has changed
 
   @ruling=cr14-missions-05 @1e-2014
   Rule: Where the ends differ on purpose, each player uses what faces him
@@ -241,3 +251,5 @@ Feature: The two ends of a mission
         | Interrogator | on "Break Prisoner" |
       When Bob attempts "Break Prisoner"
       Then "Break Prisoner" is now completed
+      And Bob now has 35 points
+      And nothing else has changed

@@ -75,6 +75,10 @@ Feature: The Colon Rule: who nullifies whom
       Then "Countermanda" has been nullified
       When Bob chooses "Hugh" from "Hugh" and "Amanda Rogers"
       Then "Hugh" is now in Bob's hand
+      And "Countermanda" is still in Alice's discard pile
+      And "Res-Q" is now in Bob's discard pile
+      And "Amanda Rogers" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-13-the-colon-rule-12 @1e-1996
   Rule: Amanda Rogers cannot nullify the Convergence, which is grouped with Kevin Uxbridge

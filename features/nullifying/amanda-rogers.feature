@@ -50,6 +50,9 @@ Feature: Amanda Rogers
       Then "Wormhole" [exit] has been nullified
       And "Wormhole" [exit] is now in Alice's discard pile
       And "Wormhole" [entrance] has not been nullified
+      And "Wormhole" [entrance] is now in Alice's discard pile
+      And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: the entrance cannot be nullified
       When Alice plays "Wormhole" [entrance] on "U.S.S. Enterprise"
@@ -81,6 +84,9 @@ Feature: Amanda Rogers
       Then "U.S.S. Enterprise" is now at "Wormhole Negotiations"
       And "Wormhole" [entrance] and "Wormhole" [spare] are now in Alice's discard pile
       And "Wormhole" [exit] has been nullified
+      And "Wormhole" [exit] is still in Alice's discard pile
+      And "Amanda Rogers" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-39-amanda-rogers-04 @1e-1996
   Rule: Without another Wormhole the entrance collapses and the ship stays

@@ -125,3 +125,6 @@ Feature: Artifacts, and those who nullify
       Then "Tox Uthat" [his] has been nullified
       And "Decius" has been destroyed
       And "Supernova" is now on "Buried City"
+      And "Amanda Rogers" and "Tox Uthat" [hers] are now in Alice's discard pile
+      And "Tox Uthat" [his] and "Decius" are now in Bob's discard pile
+      And nothing else has changed

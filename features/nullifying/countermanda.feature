@@ -127,6 +127,9 @@ Feature: Countermanda
       When Alice plays "Palor Toff - Alien Trader"
       And Bob responds with "Countermanda"
       Then "Hugh", "Data" and "Worf" are now out of play
+      And "Goddess of Empathy" is still in Alice's core
+      And "Palor Toff - Alien Trader" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-39-countermanda-05 @1e-1996
   Rule: Only one Countermanda holds up the same Palor Toff or Res-Q
@@ -158,3 +161,7 @@ Feature: Countermanda
       And Alice responds with "Amanda Rogers"
       And Bob responds with "Countermanda" [other]
       Then "Hugh" and "Amanda Rogers" are now out of play
+      And "Res-Q" is now in Alice's discard pile
+      And "Countermanda" [first] is still in Bob's discard pile
+      And "Countermanda" [other] is now in Bob's discard pile
+      And nothing else has changed

@@ -97,6 +97,7 @@ Feature: Kevin Uxbridge
       Then that is illegal
       And "Telepathic Alien Kidnappers" has been resolved
       And "Telepathic Alien Kidnappers" is now on the table
+      And nothing else has changed
 
     Example: Countermanda nullifies the kidnappers when they have entered play
       When Bob plays "Telepathic Alien Kidnappers"

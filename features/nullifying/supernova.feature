@@ -21,7 +21,6 @@ Feature: Supernova
         | Tox Uthat | on the table |
       When Bob plays "Supernova" on "Excavation"
       Then that is illegal
-      And nothing else has changed
 
     Example: his own does
       Given Bob has:
@@ -29,6 +28,8 @@ Feature: Supernova
         | Tox Uthat | on the table |
       When Bob plays "Supernova" on "Excavation"
       Then "Supernova" is now on "Excavation"
+      And "Tox Uthat" is now in Bob's discard pile
+      And nothing else has changed
 
   Rule: Kevin Uxbridge nullifies a Supernova while it is being played, and not once it has had its effect
 

@@ -49,6 +49,8 @@ Feature: Ressikan Flute
       When Alice plays "Neela Daren" aboard "Federation Outpost"
       Then the points of "Ressikan Flute" are 25
       And Alice now has 25 points
+      And "Neela Daren" is now aboard "Federation Outpost"
+      And nothing else has changed
 
   @ruling=faq96-33-ressikan-flute-03 @1e-1996
   Rule: Its points are not scored again every turn
@@ -65,6 +67,7 @@ Feature: Ressikan Flute
       Then the points of "Ressikan Flute" are 5
       And it is now Alice's turn
       And Alice still has 5 points
+      And nothing else has changed
 
   @ruling=faq96-33-ressikan-flute-04 @1e-1996
   Rule: Its value changes whenever the number of musicians does
@@ -89,6 +92,8 @@ Feature: Ressikan Flute
         | Bob ends the turn            |
       When Alice plays "McKnight" aboard "Federation Outpost"
       Then Alice now has 40 points
+      And "McKnight" is now aboard "Federation Outpost"
+      And nothing else has changed
 
     Example: a musician who dies counts no more
       Given Alice has 10 points
@@ -104,6 +109,9 @@ Feature: Ressikan Flute
       Then "Frail Piper" has been killed
       And "Data" is still on "Buried City"
       And Alice now has 5 points
+      And "Frail Piper" is now in Alice's discard pile
+      And "Firestorm" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-33-ressikan-flute-05 @1e-1996
   Rule: Who has 100 points at any time, its value included, wins
@@ -121,6 +129,8 @@ Feature: Ressikan Flute
       Then Alice now has 100 points
       And Alice has won the game
       And "Data" is still aboard "Federation Outpost"
+      And "McKnight" is now aboard "Federation Outpost"
+      And nothing else has changed
 
   @ruling=faq96-33-ressikan-flute-06 @1e-1996
   Rule: A musician counts once, whatever the level of the skill
@@ -135,3 +145,6 @@ Feature: Ressikan Flute
       When Alice attempts "Buried City"
       Then the points of "Ressikan Flute" are 5
       And Alice now has 35 points
+      And "Buried City" is now completed
+      And "Ressikan Flute" is now in Alice's core
+      And nothing else has changed

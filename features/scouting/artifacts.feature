@@ -32,6 +32,8 @@ Feature: Artifacts where Borg scout
         | Fly by the Seat of your Pants |
         | Ooby Dooby                    |
         | Ressikan Flute                |
+      And "Guard Drone" is now stopped
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-28 @1e-glossary @1e-2014
   Rule: A Survey Drone acquires no artifact before the objective is completed
@@ -52,8 +54,8 @@ Feature: Artifacts where Borg scout
         | Alice scouts "Iconia Investigation" |
       When Alice uses "Survey Drone" on "Ressikan Flute"
       Then that is illegal
-      And nothing else has changed
 
+    @frame=unsayable
     Example: when the planet is assimilated and the flute lies open, the drone takes it
       Given "Assimilate Planet" is on "Iconia Investigation"
       And "Ressikan Flute" is atop "Iconia Investigation"
@@ -82,6 +84,10 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Ressikan Flute" is now controlled by Alice
       And "Ressikan Flute" is no longer under "Iconia Investigation"
+      And "Assimilate Planet" is now on "Iconia Investigation"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
     Example: a drone aboard a ship at a space location does, too
       Given Alice has:
@@ -102,6 +108,11 @@ Feature: Artifacts where Borg scout
       When Alice ends the turn
       And Alice chooses yes
       Then "Mysterious Orb" is now aboard "Borg Sphere"
+      And "Establish Gateway" is now on "Wormhole Negotiations"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And "Mysterious Orb" is now controlled by Alice
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-30 @1e-glossary @1e-2014
   Rule: Picard's Artificial Heart goes to its owner when scouting is complete
@@ -119,6 +130,8 @@ Feature: Artifacts where Borg scout
       When Alice scouts "Iconia Investigation"
       And Alice ends the turn
       Then "Picard's Artificial Heart" is now in Bob's hand
+      And "Iconia Investigation" is now scouted
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-31 @1e-glossary @1e-2014
   Rule: At a dual-icon mission a space objective brings what is permitted in space
@@ -144,10 +157,15 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Mysterious Orb" is now aboard "Borg Sphere"
       And "Mysterious Orb" is now controlled by Alice
+      And "Establish Gateway" is now on "Deliver Supplies"
+      And "Interlink Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
   Rule: At a dual-icon mission what belongs to the planet is acquired with a planet objective
 
+    @frame=unsayable
     Example: the flute is acquired when the planet is assimilated
       Given Alice has:
         | card                   | where                 | state                        |
@@ -193,6 +211,9 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Establish Gateway" is now on "Deliver Supplies"
       And "Ressikan Flute" is still under "Deliver Supplies"
+      And "Interlink Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-33 @1e-glossary @1e-2014
   Rule: Without a Survey Drone there artifacts are turned face up on the mission
@@ -219,6 +240,10 @@ Feature: Artifacts where Borg scout
       Then "Ressikan Flute" is now atop "Iconia Investigation"
       And "Ressikan Flute" is now face up
       And "Survey Drone" is still aboard "Borg Sphere"
+      And "Assimilate Planet" is now on "Iconia Investigation"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-34 @1e-glossary @1e-2014
   Rule: A Survey Drone acquires later what was left face up
@@ -232,6 +257,7 @@ Feature: Artifacts where Borg scout
         | card           | where                       | state   |
         | Ressikan Flute | atop "Iconia Investigation" | face up |
 
+    @frame=unsayable
     Example: the drone on the planet takes the flute
       Given Alice has:
         | card         | where                     |
@@ -239,6 +265,7 @@ Feature: Artifacts where Borg scout
       When Alice uses "Survey Drone" on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
+    @frame=unsayable
     Example: no other drone does, nor one that is aboard the ship
       Given Alice has:
         | card                  | where                     |
@@ -263,6 +290,7 @@ Feature: Artifacts where Borg scout
         | card           | where                       | state   |
         | Ressikan Flute | atop "Iconia Investigation" | face up |
 
+    @frame=unsayable
     Example: Vash acquires the flute
       Given Alice has:
         | card | where                     |
@@ -270,6 +298,7 @@ Feature: Artifacts where Borg scout
       When Alice uses "Vash" on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
+    @frame=unsayable
     Example: they do so where it lies, and of what lies open
       Given Alice has:
         | card        | where                     |
@@ -311,6 +340,10 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Roga Danar" is now on "Iconia Investigation"
       And "Roga Danar" is now controlled by Alice
+      And "Assimilate Planet" is now on "Iconia Investigation"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
     Scenario Outline: so she does the <card>
       Given Alice has:
@@ -330,6 +363,10 @@ Feature: Artifacts where Borg scout
       When Alice ends the turn
       And Alice chooses yes
       Then "<card>" is now controlled by Alice
+      And "Assimilate Planet" and "<card>" are now on "Iconia Investigation"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
       Examples:
         | card                  |
@@ -339,6 +376,7 @@ Feature: Artifacts where Borg scout
   @ruling=1eS-scouting-locations-44 @1e-glossary @1e-2014
   Rule: Borg may stay on the planet to acquire artifacts
 
+    @frame=unsayable
     Example: the drone that scouted waits for the end of her next turn
       Given Alice has:
         | card                   | where                     | state                            |
@@ -371,6 +409,8 @@ Feature: Artifacts where Borg scout
         | Mysterious Orb | atop "Wormhole Negotiations" | face up |
       When Alice uses "Survey Drone" on "Mysterious Orb"
       Then "Mysterious Orb" is now aboard "Borg Sphere"
+      And "Mysterious Orb" is now controlled by Alice
+      And nothing else has changed
 
   @ruling=1eS-survey-drone-sixteen-of-nineteen-02 @1e-glossary @1e-2014
   Rule: The drone acquires what The Charybdis kept from those who solved the mission
@@ -395,6 +435,8 @@ Feature: Artifacts where Borg scout
       And "Ressikan Flute" is now atop "Open Ground"
       When Alice uses "Survey Drone" on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
+      And Alice still has 30 points
+      And nothing else has changed
 
   @ruling=1eS-survey-drone-sixteen-of-nineteen-03 @1e-glossary @1e-2014
   Rule: The drone acquires nothing that is still seeded
@@ -410,8 +452,8 @@ Feature: Artifacts where Borg scout
         | Horga'hn | under "Iconia Investigation" |
       When Alice uses "Survey Drone" on "Horga'hn"
       Then that is illegal
-      And nothing else has changed
 
+    @frame=unsayable
     Example: one on top of it is acquired
       Given Bob has:
         | card     | where                       | state   |
@@ -434,8 +476,8 @@ Feature: Artifacts where Borg scout
         | Interphase Generator | landed on "Iconia Investigation" |
       When Alice uses "Survey Drone" on "Interphase Generator"
       Then that is illegal
-      And nothing else has changed
 
+    @frame=unsayable
     Example: what was left on the mission is acquired
       Given Bob has:
         | card                 | where                       | state   |

@@ -25,6 +25,8 @@ Feature: When scouting is complete
       When Alice ends the turn
       Then "Iconia Investigation" is now scouted
       And "Matriarchal Society" has been encountered
+      And "Matriarchal Society" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-47 @1e-glossary @1e-2014
   Rule: No Borg need be left at the location
@@ -42,6 +44,9 @@ Feature: When scouting is complete
       Then "Locutus of Borg" has been killed
       When Alice ends the turn
       Then "Iconia Investigation" is now scouted
+      And "Locutus of Borg" is still in Alice's discard pile
+      And "Armus - Skin of Evil" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-48 @1e-glossary @1e-2014
   Rule: The last dilemma may have stopped the scouts
@@ -60,6 +65,8 @@ Feature: When scouting is complete
       Then "Guard Drone" [first] and "Guard Drone" [second] are now stopped
       When Alice ends the turn
       Then "Iconia Investigation" is now scouted
+      And "Garanian Bolites" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-49 @1e-glossary @1e-2014
   Rule: Scouting is not complete while a dilemma is left
@@ -94,6 +101,7 @@ Feature: When scouting is complete
       Then "Cytherians" is now on "Borg Sphere"
       When Alice ends the turn
       Then "Wormhole Negotiations" is now scouted
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-51 @1e-glossary @1e-2014
   Rule: Scouting that is complete stays complete
@@ -123,6 +131,11 @@ Feature: When scouting is complete
       And Alice ends the turn
       And Alice chooses yes
       Then "Assimilate Planet" is now on "Iconia Investigation"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And "Beware of Q" is still in Bob's discard pile
+      And "Tricorder" [first] is still in Bob's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-52 @1e-glossary @1e-2014
   Rule: A card that Beware of Q puts there afterwards does not undo the scouting
@@ -154,6 +167,12 @@ Feature: When scouting is complete
       And Alice chooses yes
       Then "Wormhole Negotiations" is still scouted
       And "Establish Gateway" is now on "Wormhole Negotiations"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And "Beware of Q" is still in Bob's discard pile
+      And "Q" is still under "Wormhole Negotiations"
+      And "Tricorder" [first] is still in Bob's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-59 @1e-glossary @1e-2014
   Rule: Even where nothing is left scouting must be announced
@@ -180,6 +199,8 @@ Feature: When scouting is complete
       And Alice scouts "Iconia Investigation"
       And Alice ends the turn
       Then "Iconia Investigation" is now scouted
+      And "Guard Drone" is still on "Iconia Investigation"
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-61 @1e-glossary @1e-2014
   Rule: A ship and a crew are enough for a space location where nothing is left
@@ -193,6 +214,7 @@ Feature: When scouting is complete
       When Alice scouts "Wormhole Negotiations"
       And Alice ends the turn
       Then "Wormhole Negotiations" is now scouted
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-62 @1e-glossary @1e-2014
   Rule: Where nothing is left scouting is complete when the turn ends
@@ -207,3 +229,4 @@ Feature: When scouting is complete
       Then "Iconia Investigation" is still not scouted
       When Alice ends the turn
       Then "Iconia Investigation" is now scouted
+      And nothing else has changed

@@ -65,6 +65,8 @@ Feature: Objectives in the Current Rulings
       And Alice chooses yes
       Then "Assimilate Homeworld" is now on "Espionage Mission"
       And Alice now has 40 points
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And nothing else has changed
 
   @ruling=cr14-objective-04 @1e-2014
   Rule: What else comes of the completion has no bearing on the points
@@ -85,6 +87,9 @@ Feature: Objectives in the Current Rulings
       When Alice ends the turn
       And Alice chooses yes
       Then Alice now has 25 points
+      And "Establish Gateway" is now on "Wormhole Negotiations"
+      And "Two of Nineteen" [second] is now in Alice's hand
+      And nothing else has changed
 
   @ruling=cr14-borg-04 @1e-2014
   Rule: A Borg objective scores only where it has points
@@ -114,3 +119,5 @@ Feature: Objectives in the Current Rulings
       When Alice chooses yes
       Then "Assimilate Homeworld" is now on "Espionage Mission"
       And Alice now has 40 points
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And nothing else has changed

@@ -25,6 +25,7 @@ Feature: Dilemmas before scouts
       Then "Fly by the Seat of your Pants" has been encountered
       And "Guard Drone" is now stopped
       And "Ooby Dooby" has not been encountered
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-15 @1e-glossary @1e-2014
   Rule: Points of dilemmas are neither gained nor lost by Borg
@@ -91,6 +92,7 @@ Feature: Dilemmas before scouts
       Then "Sarjenka" is now in Bob's discard pile
       And "Guard Drone" is still not stopped
       And Alice still has 0 points
+      And nothing else has changed
 
     Example: where there are points on either side, a drone takes the one or the other
       Given Bob has:
@@ -105,6 +107,7 @@ Feature: Dilemmas before scouts
       Then "Guard Drone" is now stopped
       And "Grateful Anyway" is now in Bob's discard pile
       And Alice still has 0 points
+      And nothing else has changed
 
     Example: a drone is killed rather than beamed up at a penalty
       Given Alice has:
@@ -133,6 +136,8 @@ Feature: Dilemmas before scouts
       When Alice scouts "Iconia Investigation"
       Then "Reckoning of the Hive" has been overcome
       And Alice now has 5 points
+      And "Reckoning of the Hive" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-19 @1e-glossary @1e-2014
   Rule: A dilemma about gender is discarded, and scouting goes on
@@ -151,6 +156,8 @@ Feature: Dilemmas before scouts
       When Alice scouts "Iconia Investigation"
       Then "Matriarchal Society" is now in Bob's discard pile
       And "Ooby Dooby" has been encountered
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-20 @1e-glossary @1e-2014
   Rule: Love Interests take nobody from among the scouts
@@ -189,6 +196,8 @@ Feature: Dilemmas before scouts
       Then "Authorized Access Only" is now in Bob's discard pile
       And "Guard Drone" is still not stopped
       And "Ooby Dooby" has been encountered
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-23 @1e-glossary @1e-2014
   Rule: A dilemma that names a personnel type affects Borg as it does others
@@ -208,6 +217,7 @@ Feature: Dilemmas before scouts
         | Two of Nineteen | on "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
       Then "Survey Drone" and "Two of Nineteen" are now stopped
+      And nothing else has changed
 
     Example: a Borg with OFFICER as a skill gets past
       Given Alice has:
@@ -267,6 +277,7 @@ Feature: Dilemmas before scouts
       Then "Radioactive Garbage Scow" [first] is now in Bob's discard pile
       When Alice attempts "Explore Black Cluster" from "Runabout"
       Then "Radioactive Garbage Scow" [other] is now on "Explore Black Cluster"
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-26 @1e-glossary @1e-2014
   Rule: "Mission continues" means that scouting continues

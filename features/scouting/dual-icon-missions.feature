@@ -25,6 +25,8 @@ Feature: Scouting dual-icon missions
         | Assimilate Planet | in hand |
       When Alice plays "Assimilate Planet" on "Deliver Supplies"
       Then "Assimilate Planet" is now targeting "Deliver Supplies"
+      And "Assimilate Planet" is now in Alice's core
+      And nothing else has changed
 
     Example: a mission with one icon is targeted as what it is
       Given Alice has:
@@ -34,6 +36,8 @@ Feature: Scouting dual-icon missions
       Then that is illegal
       When Alice plays "Establish Gateway" on "Deliver Supplies"
       Then "Establish Gateway" is now targeting "Deliver Supplies"
+      And "Establish Gateway" is now in Alice's core
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-07 @1e-glossary @1e-2014
   Rule: Only one Borg objective is ever completed at a dual-icon mission

@@ -19,11 +19,12 @@ Feature: Objectives that have a location scouted
       Given "Iconia Investigation" is scouted
       When Alice plays "Charting of the Unknown" on "Iconia Investigation"
       Then that is illegal
-      And nothing else has changed
 
     Example: what has not been scouted is one
       When Alice plays "Charting of the Unknown" on "Iconia Investigation"
       Then "Charting of the Unknown" is now targeting "Iconia Investigation"
+      And "Charting of the Unknown" is now in Alice's core
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-64 @1e-glossary @1e-2014
   Rule: A mission that others emptied of dilemmas is not yet scouted
@@ -54,6 +55,8 @@ Feature: Objectives that have a location scouted
       And Alice plays "Charting of the Unknown" on "Open Ground"
       Then "Charting of the Unknown" is now targeting "Open Ground"
       And "Armus - Skin of Evil" is still in Alice's discard pile
+      And "Charting of the Unknown" is now in Alice's core
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-65 @1e-glossary @1e-2014
   Rule: The objective stays when the opponent completes the scouting of its target
@@ -72,6 +75,7 @@ Feature: Objectives that have a location scouted
       And Alice ends the turn
       Then "Iconia Investigation" is now scouted
       And "Charting of the Unknown" is still on the table
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-66 @1e-glossary @1e-2014
   Rule: Scouting must be completed for the objective that is probed for
@@ -98,6 +102,8 @@ Feature: Objectives that have a location scouted
       Then "Assimilate Planet" [first] is still on the table
       And "Assimilate Planet" [second] is still on the table
       And it is now Bob's turn
+      And "Interlink Drone" is now in Alice's hand
+      And nothing else has changed
 
     @reading=permanent-completion-and-a-new-objective/yes
     Example: read the other way, what is scouted is scouted, and she probes for the second one
@@ -135,6 +141,8 @@ Feature: Objectives that have a location scouted
       When Alice chooses "Establish Gateway" [new]
       Then "Establish Gateway" [new] is now on the table
       And "Wormhole Negotiations" is still scouted
+      And "A Change of Plans" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-68 @1e-glossary @1e-2014
   Rule: The objective that took its place needs scouting of its own
@@ -148,7 +156,7 @@ Feature: Objectives that have a location scouted
         | Guard Drone             | aboard "Borg Sphere"       |                                   |       |
         | Bio-med Drone           | in draw deck               |                                   | 2     |
 
-    @question=permanent-completion-and-a-new-objective
+    @question=permanent-completion-and-a-new-objective @frame=open
     Example: without a second scouting she does not probe for the new one
       Given this has happened:
         | action                               |

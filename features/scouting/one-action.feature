@@ -36,6 +36,8 @@ Feature: A scouting attempt is one action
       When Alice scouts "Iconia Investigation"
       And Alice responds with "Flight of the Intruder"
       Then "Flight of the Intruder" is now in Alice's discard pile
+      And "Sarjenka" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-40 @1e-glossary @1e-2014
   Rule: What is a valid response to a dilemma may be played while Borg scout
@@ -53,3 +55,5 @@ Feature: A scouting attempt is one action
       When Alice scouts "Iconia Investigation"
       And Bob responds with "Flight of the Intruder"
       Then "Flight of the Intruder" is now in Bob's discard pile
+      And "Sarjenka" is now in Bob's discard pile
+      And nothing else has changed

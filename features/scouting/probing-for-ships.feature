@@ -19,6 +19,7 @@ Feature: Probing for the scouting of a ship
         | Guard Drone         | aboard "I.K.S. Buruk" |                          |
       When Alice ends the turn
       Then "I.K.S. Buruk" is now scouted
+      And nothing else has changed
 
   @ruling=1eS-scouting-ships-11 @1e-glossary @1e-2014
   Rule: A ship with an active Borg aboard is scouted when the turn ends
@@ -35,6 +36,8 @@ Feature: Probing for the scouting of a ship
       When Alice beams "Guard Drone" to "I.K.S. Buruk"
       And Alice ends the turn
       Then "I.K.S. Buruk" is now scouted
+      And "Guard Drone" is still aboard "I.K.S. Buruk"
+      And nothing else has changed
 
   @ruling=1eS-scouting-ships-12 @1e-glossary @1e-2014
   Rule: Nobody probes for a ship before it is scouted
@@ -80,6 +83,8 @@ Feature: Probing for the scouting of a ship
       Then "I.K.S. Buruk" is now scouted
       And "Assimilate Starship" is still on the table
       And "Bio-med Drone" has not been revealed
+      And "Bio-med Drone" is now in Alice's hand
+      And nothing else has changed
 
   @ruling=1eS-scouting-ships-14 @1e-glossary @1e-2014
   Rule: Nobody probes where Borg battled lately
@@ -145,6 +150,13 @@ Feature: Probing for the scouting of a ship
       And Alice ends the turn
       And Alice chooses yes
       Then "Assimilate Starship" is now on "I.K.S. Buruk"
+      And "I.K.S. Buruk" is still scouted
+      And "Guard Drone" is still aboard "I.K.S. Buruk"
+      And "Tactical Drone" is still in Alice's discard pile
+      And "Bio-med Drone" [first] is still in Alice's hand
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And "Unseen Marksman" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-ships-16 @1e-glossary @1e-2014
   Rule: What the objective asks for must be there at the probe
@@ -184,3 +196,5 @@ Feature: Probing for the scouting of a ship
       When Alice ends the turn
       And Alice chooses yes
       Then "Assimilate Starship" is now on "I.K.S. Buruk"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And nothing else has changed

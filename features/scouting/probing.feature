@@ -28,6 +28,8 @@ Feature: Probing for an objective
       And Alice chooses yes
       Then "Assimilate Planet" is now on "Iconia Investigation"
       And Alice now has 25 points
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-53 @1e-glossary @1e-2014
   Rule: Nobody probes before scouting is complete
@@ -65,6 +67,8 @@ Feature: Probing for an objective
       And Alice ends the turn
       Then "Iconia Investigation" is now scouted
       And "Assimilate Planet" is still on the table
+      And "Bio-med Drone" [first] is now in Alice's hand
+      And nothing else has changed
 
     Scenario Outline: nor does she with Service the Collective <how>
       Given these locations:
@@ -84,6 +88,7 @@ Feature: Probing for an objective
       And "Assimilate Homeworld" is still on the table
       And "Service the Collective" is still <there>
       And "Bio-med Drone" is now in Alice's hand
+      And nothing else has changed
 
       Examples:
         | how                | player | where        | state     | there           |
@@ -108,6 +113,10 @@ Feature: Probing for an objective
       And Alice ends the turn
       And Alice chooses yes
       Then "Assimilate Homeworld" is now on "Espionage Mission"
+      And "Espionage Mission" is still scouted
+      And "Bio-med Drone" is now in Alice's hand
+      And Alice now has 40 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-56 @1e-glossary @1e-2014
   Rule: Nobody probes where Borg battled this turn
@@ -151,6 +160,9 @@ Feature: Probing for an objective
       And Alice ends the turn
       Then "Assimilate Homeworld" is still on the table
       And "Bio-med Drone" is now in Alice's hand
+      And "Espionage Mission" is now scouted
+      And "Alyssa Ogawa" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-57 @1e-glossary @1e-2014
   Rule: Nobody probes where Borg battled in the opponent's turn before
@@ -202,6 +214,8 @@ Feature: Probing for an objective
       Then "Two of Nineteen" has been revealed
       And "Establish Gateway" is now on "Wormhole Negotiations"
       And Alice now has 25 points
+      And "Two of Nineteen" is now in Alice's hand
+      And nothing else has changed
 
     Example: the probe is in vain
       Given Alice has:

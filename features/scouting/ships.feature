@@ -104,6 +104,7 @@ Feature: Scouting ships
         | Two of Eleven | aboard "Borg Sphere" |
       When Alice beams "Guard Drone" to "I.K.S. Buruk"
       Then "Guard Drone" is now aboard "I.K.S. Buruk"
+      And nothing else has changed
 
   @ruling=1eS-scouting-ships-07 @1e-glossary @1e-2014
   Rule: While an active Borg is aboard no other scout comes
@@ -126,6 +127,7 @@ Feature: Scouting ships
       Given "Tactical Drone" is stopped
       When Alice beams "Guard Drone" to "I.K.S. Buruk"
       Then "Guard Drone" is now aboard "I.K.S. Buruk"
+      And nothing else has changed
 
   @ruling=1eS-scouting-ships-06 @1e-glossary @1e-2014
   Rule: When no active Borg is left aboard another scout may come
@@ -174,6 +176,9 @@ Feature: Scouting ships
       Then "Guard Drone" and "Locutus of Borg" are now aboard "I.K.S. Buruk"
       When Alice attacks "Klag" with "Guard Drone" and "Locutus of Borg"
       Then that is legal
+      And "Guard Drone" and "Locutus of Borg" are now stopped
+      And "Klag" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-ships-09 @1e-glossary @1e-2014
   Rule: A ship that has left is not boarded by several
@@ -220,6 +225,7 @@ Feature: Scouting ships
         | Bob ends the turn                                                |
       When Alice beams "Guard Drone" and "Two of Eleven" to "I.K.S. Buruk"
       Then "Guard Drone" and "Two of Eleven" are now aboard "I.K.S. Buruk"
+      And nothing else has changed
 
     Scenario Outline: where the ship has gone to, one drone <is> beamed over when Locutus is <where>
       Given Alice has:
@@ -269,3 +275,4 @@ Feature: Scouting ships
       And Alice ends the turn
       Then "Guard Drone" and "Locutus of Borg" are still aboard "I.K.S. Buruk"
       And "I.K.S. Buruk" is now scouted
+      And nothing else has changed

@@ -54,7 +54,6 @@ Feature: What lets Borg scout a location
         | Locutus of Borg | on "Open Ground" |
       When Alice attempts "Open Ground"
       Then that is illegal
-      And nothing else has changed
 
     Example: an archaeologist begins one
       Given Alice has:
@@ -62,6 +61,8 @@ Feature: What lets Borg scout a location
         | Jean-Luc Picard | on "Open Ground" |
       When Alice attempts "Open Ground"
       Then "Open Ground" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=cr14-borg-02 @1e-2014
   Rule: Borg personnel do not join the mission attempt of others
@@ -143,6 +144,7 @@ Feature: What lets Borg scout a location
       And "Assimilate Planet" is now targeting "Iconia Investigation"
       When Alice scouts "Iconia Investigation"
       Then that is legal
+      And nothing else has changed
 
   @ruling=cr14-scouting-location-01 @1e-2014
   Rule: Only a location with a point box is scouted

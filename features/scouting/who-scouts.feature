@@ -28,6 +28,7 @@ Feature: Who scouts a location
       Then "Guard Drone" is now on "Iconia Investigation"
       When Alice scouts "Iconia Investigation"
       Then that is legal
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-09 @1e-glossary @1e-2014
   Rule: A space location is scouted by a crew of a ship
@@ -85,6 +86,8 @@ Feature: Who scouts a location
       Then "Guard Drone" is now on "Iconia Investigation"
       When Alice scouts "Iconia Investigation"
       Then that is legal
+      And "Emergency Transporter Armbands" is still in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-13 @1e-glossary @1e-2014
   Rule: More Borg may join those who are on the planet already
@@ -122,6 +125,7 @@ Feature: Who scouts a location
         | Assimilate Planet | on the table | targeting "Iconia Investigation" |
       When Alice beams "Survey Drone" to "Iconia Investigation"
       Then "Survey Drone" is now on "Iconia Investigation"
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-37 @1e-glossary @1e-2014
   Rule: A completed objective lets nobody beam down any more
@@ -143,6 +147,7 @@ Feature: Who scouts a location
       Given "Assimilate Planet" is targeting "Iconia Investigation"
       When Alice beams "Guard Drone" to "Iconia Investigation"
       Then "Guard Drone" is now on "Iconia Investigation"
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-42 @1e-glossary @1e-2014
   Rule: Scouting goes on as long as some of the scouts are left

@@ -10,7 +10,7 @@ Feature: Artifacts seeded under a mission
         | card          | type      | affiliations | skills               | integrity |
         | Old Professor | personnel | Federation   | Archaeology, Physics | 29        |
 
-    @question=one-artifact-too-many
+    @question=one-artifact-too-many @frame=open
     Example: the second one is found out when the mission is solved
       Given the spaceline:
         | mission    |
@@ -40,6 +40,7 @@ Feature: Artifacts seeded under a mission
       Then that is illegal
       And nothing else has changed
 
+    @frame=unsayable
     Example: one may be seeded where one of the other player's lies, and both are earned
       Given the spaceline:
         | mission    |
@@ -56,6 +57,7 @@ Feature: Artifacts seeded under a mission
       And Alice attempts "Excavation"
       Then "The Genesis Device" and "Interphase Generator" are now in play
 
+    @frame=unsayable
     Example: a second one may be seeded under another mission, and is earned there
       Given the spaceline:
         | mission                 |
@@ -72,6 +74,7 @@ Feature: Artifacts seeded under a mission
       Then "The Genesis Device" is now in play
       And "Interphase Generator" is still under "Investigate Dead Planet"
 
+    @frame=unsayable
     Example: any number of Orbs may be seeded under a mission that says so
       Given the spaceline:
         | mission          |
@@ -87,6 +90,7 @@ Feature: Artifacts seeded under a mission
       Then "Orb Fragment" is now in play
       And "Mysterious Orb" is no longer under "Orb Negotiations"
 
+    @frame=unsayable
     Example: another one may be seeded where a Cryosatellite lies
       Given the spaceline:
         | mission      |

@@ -24,6 +24,10 @@ Feature: Selections in 1996
       And Alice chooses "Taibak" from "Taris" and "Taibak"
       Then "Taibak" is now atop "Excavation"
       And "Taris" and "Bochra" are still on "Excavation"
+      And "Taris" and "Bochra" are now stopped
+      And "Taibak" is now captive
+      And "Alien Abduction" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-322-phased-matter-08 @1e-1996
   Rule: The owner makes two groups of any size and composition out of the Away Team
@@ -43,6 +47,8 @@ Feature: Selections in 1996
       When Alice chooses "Taris", "Bochra" and "Thei"
       Then "Taris", "Bochra" and "Thei" are now phased
       And "Tomalak" is still not phased
+      And "Phased Matter" is now on "Excavation"
+      And nothing else has changed
 
     Example: the smaller one of two groups is not the one that is phased
       Given Alice has:
@@ -63,6 +69,7 @@ Feature: Selections in 1996
   @ruling=faq96-322-phased-matter-09 @1e-1996
   Rule: Ten personnel may be split into anything from one and nine to five and five
 
+    @frame=differs
     Scenario Outline: <the larger group> are the larger group
       Given Alice has:
         | card                       | where           |
@@ -108,6 +115,10 @@ Feature: Selections in 1996
       And Alice chooses "Bochra" and "Thei"
       Then "Bochra" and "Thei" are now phased
       And "Taris" and "Tomalak" are still not phased
+      And "Excavation" is now completed
+      And "Phased Matter" is now on "Excavation"
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-05 @1e-1996
   Rule: Rogue Borg fight like an Away Team, and the losing side loses one of them at random
@@ -126,6 +137,8 @@ Feature: Selections in 1996
       And chance chooses "Rogue Borg Mercenaries" [first] from two "Rogue Borg Mercenaries"
       Then "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
       And "Rogue Borg Mercenaries" [other] is still on "Runabout"
+      And "Worf" is now stopped
+      And nothing else has changed
 
     @reading=battles-of-rogue-borg/each
     Example: the one just played loses to Worf, and the other one looks on
@@ -161,6 +174,12 @@ Feature: Selections in 1996
       Then "Thei" is now in stasis
       When chance chooses "Taibak"
       Then "Taibak" has been killed
+      And "Spock" is now stopped
+      And "Worf" is now stopped
+      And "Vulcan Nerve Pinch" is still in Alice's discard pile
+      And "Taibak" is now in Bob's discard pile
+      And "Thei" is still stopped
+      And nothing else has changed
 
   @ruling=faq96-324-coalescent-organism-03 @1e-1996
   Rule: When its victim dies, the organism moves to one of all the others at the location, drawn at random
@@ -185,6 +204,8 @@ Feature: Selections in 1996
       And chance chooses "Klag" from "Taris" and "Klag"
       Then "Bochra" has been killed
       And "Coalescent Organism" is now on "Klag"
+      And "Bochra" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-12-turns-25 @1e-1996
   Rule: Alien Groupie keeps one man from beaming up until the end of one full turn
@@ -213,3 +234,7 @@ Feature: Selections in 1996
       And Alice beams "Worf" aboard "Runabout"
       Then "Worf" is now aboard "Runabout"
       And "Calloway" is still aboard "Runabout"
+      And "Galen" is still aboard "Runabout"
+      And "Alien Groupie" is still in Bob's discard pile
+      And Alice still has 25 points
+      And nothing else has changed

@@ -20,6 +20,7 @@ Feature: Kept out of a draw
       And Alice chooses yes
       Then "Armus - Skin of Evil" is now under "Eliminate Virus"
       And "Elim Garak" has not been killed
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-73 @1e-glossary @1e-2014
   Rule: The attempt ends with a dilemma that has nobody left to take
@@ -51,3 +52,4 @@ Feature: Kept out of a draw
       Then "Armus - Skin of Evil" is now under "Eliminate Virus"
       And "Eliminate Virus" is still not completed
       And "Elim Garak" is still on "Eliminate Virus"
+      And nothing else has changed

@@ -20,6 +20,8 @@ Feature: What an opponent who chooses may look at
       And Bob <looks at> "Data"
       When Bob chooses "Kivas Fajo - Collector"
       Then "Kivas Fajo - Collector" is now in Alice's discard pile
+      And "Confiscated Orders" is now in Alice's discard pile
+      And nothing else has changed
 
       @ruling=1eS-selections-04 @1e-glossary @1e-2014
       Examples: In the Glossary at the whole group
@@ -71,3 +73,7 @@ Feature: What an opponent who chooses may look at
       When Bob chooses "Beverly Crusher"
       Then "Beverly Crusher" is now captive
       And "Worf" is still not captive
+      And "Calloway", "Beverly Crusher" and "Worf" are now stopped
+      And "Beverly Crusher" is now disabled
+      And "Impressive Trophies" is now in Bob's discard pile
+      And nothing else has changed

@@ -24,3 +24,5 @@ Feature: Random selections
       And chance chooses "Calloway" from "Calloway" and "Deanna Troi"
       Then "Data" and "Calloway" are now stopped
       And "Maques" and "Deanna Troi" are still not stopped
+      And "Parallel Romance" is now on "Excavation"
+      And nothing else has changed

@@ -67,6 +67,8 @@ Feature: Selections in the Second Edition
       And Bob does not see "Captain Vel"
       When Bob chooses "Borg Cutting Beam"
       Then "Borg Cutting Beam" is now in Alice's discard pile
+      And "Confiscated Orders" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=2eS-selections-04 @2e
   Rule: A tie is broken by the commander of the card that asks for the superlative
@@ -158,3 +160,5 @@ Feature: Selections in the Second Edition
       When Alice chooses "Dear Captain"
       Then "Dear Captain" is now in Alice's hand
       And "Dear Admiral" and "Cheap Crewman" are still on "Quiet Planet"
+      And "Costly Favor" is now in Alice's discard pile
+      And nothing else has changed

@@ -38,3 +38,5 @@ Feature: Ties for a superlative
       And Bob chooses "T'Pan" from "T'Pan" and "Beverly Crusher"
       Then "T'Pan" is now in Alice's discard pile
       And "Beverly Crusher" and "Data" are now stopped
+      And "Anaphasic Organism" is now in Alice's discard pile
+      And nothing else has changed

@@ -38,6 +38,8 @@ Feature: Who selects
       When Bob chooses "Sirna Kolrami"
       Then "Sirna Kolrami" is now in Bob's hand
       And "T'Pan" and "Calloway" are still on "Excavation"
+      And "Recall of the Keenest" is now in Bob's discard pile
+      And nothing else has changed
 
     @reading=tie-on-another-card/opponent
     Example: for Bob's own Recall of the Keenest Alice picks between two that are equal
@@ -106,6 +108,9 @@ Feature: Who selects
       When Alice chooses "Simon Tarses"
       Then "Simon Tarses" is now in Alice's discard pile
       And "Calloway" and "Data" are still aboard "U.S.S. Enterprise"
+      And "Tarellian Plague Ship" is now in Alice's point area
+      And Alice now has 5 points
+      And nothing else has changed
 
   @ruling=1eS-selections-09 @1e-glossary @1e-2014
   Rule: The player who faces Tarellian Plague Ship chooses the MEDICAL personnel that is discarded
@@ -128,6 +133,8 @@ Feature: Who selects
       And "Calloway" has not been killed
       And "Tarellian Plague Ship" has been overcome
       And Alice now has 5 points
+      And "Tarellian Plague Ship" is now in Alice's point area
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-70 @1e-glossary @1e-2014
   Rule: A dilemma says whether its targets are selected at random, by the opponent or by the owner
@@ -160,6 +167,9 @@ Feature: Who selects
       When Bob chooses "Thei" and "Tomalak"
       Then "Thei" and "Tomalak" have been killed
       And "Taibak" is now stopped
+      And "Thei" and "Tomalak" are now in Alice's discard pile
+      And "Outpost Raid" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: for El-Adrel Creature the owner says who is the second strongest
       Given Alice has:

@@ -49,6 +49,8 @@ Feature: Cards played on the Borg Ship and in its way
       Then "Borg Ship" is now at "Plunder Site"
       When Alice ends the turn
       Then "Borg Ship" is still at "Plunder Site"
+      And "Borg Ship" is still targeting "Survey Mission"
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-18
   Rule: Where No One Has Gone Before takes the Borg Ship around only if it was played for it
@@ -74,6 +76,8 @@ Feature: Cards played on the Borg Ship and in its way
       Then "Borg Ship" [first] is now at "Excavation"
       When Bob ends the turn
       Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Where No One Has Gone Before" is still on "Borg Ship" [first]
+      And nothing else has changed
 
     @1e-1996
     Example: though her own ships have one, it is lost without one of its own
@@ -89,6 +93,8 @@ Feature: Cards played on the Borg Ship and in its way
       And Alice ends the turn
       Then "Borg Ship" [other] is now at "Excavation"
       And "Borg Ship" [first] is now in Bob's discard pile
+      And "Where No One Has Gone Before" [theirs] is still on "Borg Ship" [other]
+      And nothing else has changed
 
     @1e-1996
     Example: it is played on the Borg Ship, and on no other ship
@@ -102,6 +108,7 @@ Feature: Cards played on the Borg Ship and in its way
       When Alice plays "Where No One Has Gone Before" on "Borg Ship" [first]
       Then that is legal
       And "Where No One Has Gone Before" is now on "Borg Ship" [first]
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-26
   Rule: Held by a Q-Net the Borg Ship attacks once a turn, when it tries to move at the end
@@ -140,6 +147,9 @@ Feature: Cards played on the Borg Ship and in its way
       Then "I.K.C. Vorn" is now at "Plunder Site"
       When Alice ends the turn
       Then "I.K.C. Vorn" has been destroyed
+      And "Klag" is now in Alice's discard pile
+      And "Borg Ship" is now targeting "Evacuation"
+      And nothing else has changed
 
     @1e-1996 @reading=borg-ship-held-by-a-q-net/on-arrival
     Example: what comes there is attacked at once

@@ -49,6 +49,10 @@ Feature: The Borg Ship and cloaked ships
       Then "Haakona" has been destroyed
       And "Mirok" is still on "Excavation"
       And "Mendak" is now in Alice's discard pile
+      And "Haakona" is now in Alice's discard pile
+      And "Haakona" is still not cloaked
+      And "Borg Ship" is still at "Excavation"
+      And nothing else has changed
 
     @1e-1996
     Example: a team left behind in an earlier turn meets it while the ship hides

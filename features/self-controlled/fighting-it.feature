@@ -29,6 +29,8 @@ Feature: Fighting the Borg Ship
       When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
       Then "Borg Ship" is now damaged
       And "Borg Ship" is still at "Excavation"
+      And "Dreadnought", "Kurn", "Devastator" and "Gowron" are now stopped
+      And nothing else has changed
 
     @1e-1996
     Example: twelve and twelve are not
@@ -60,6 +62,9 @@ Feature: Fighting the Borg Ship
       And "I.K.C. Vorn" is still at "Excavation"
       And "Kurn" is now in Alice's discard pile
       And "Gowron" is still aboard "Devastator"
+      And "I.K.C. Bortas" is now in Alice's discard pile
+      And "Devastator" and "Gowron" are now stopped
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-14
   Rule: A Borg Ship that is damaged twice is destroyed
@@ -94,6 +99,10 @@ Feature: Fighting the Borg Ship
       When Bob attacks "Borg Ship" with "Dreadnought" and "Devastator"
       Then Bob now has 45 points
       And Alice still has 0 points
+      And "Borg Ship" is now in Bob's point area
+      And "Borg Ship" is no longer damaged
+      And "Dreadnought", "Kurn", "Devastator" and "Gowron" are now stopped
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-19
   Rule: Neither player controls or owns the Borg Ship, and no text about your ships means it
@@ -111,6 +120,8 @@ Feature: Fighting the Borg Ship
     Example: she who seeded it attacks it like any enemy
       When Alice attacks "Borg Ship" with "Dreadnought" and "Devastator"
       Then "Borg Ship" is now damaged
+      And "Dreadnought", "Kurn", "Devastator" and "Gowron" are now stopped
+      And nothing else has changed
 
     @1e-1996
     Example: she does not attack with it
@@ -119,7 +130,6 @@ Feature: Fighting the Borg Ship
         | I.K.C. Vorn | at "Excavation" |
       When Alice attacks "I.K.C. Vorn" with "Borg Ship"
       Then that is illegal
-      And nothing else has changed
 
     @1e-1996
     Example: Where No One Has Gone Before lets her ships around the spaceline, and leaves it to fly off
@@ -129,3 +139,4 @@ Feature: Fighting the Borg Ship
       When Alice ends the turn
       Then "Borg Ship" is now in Alice's discard pile
       And "Where No One Has Gone Before" is still on the table
+      And nothing else has changed

@@ -46,6 +46,9 @@ Feature: Hugh
       And "U.S.S. Enterprise" is still at "Plunder Site"
       When Bob ends the turn
       Then "Borg Ship" is now at "Survey Mission"
+      And "Hugh" is still in Alice's discard pile
+      And "Borg Ship" is still targeting "Evacuation"
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-23
   Rule: After Hugh the Borg Ship attacks nobody in that turn but those who attack it
@@ -74,6 +77,8 @@ Feature: Hugh
       And Alice moves "Raider" [second] to "Plunder Site"
       Then "Raider" [first] is still at "Plunder Site"
       And "Raider" [second] is now at "Plunder Site"
+      And "Hugh" is still in Alice's discard pile
+      And nothing else has changed
 
     @1e-1996
     Example: those who attack it are attacked nevertheless
@@ -137,3 +142,5 @@ Feature: Hugh
       And "I.K.C. Vorn" is still at "Survey Mission"
       When Alice ends the turn
       Then "Borg Ship" is now at "Plunder Site"
+      And "Hugh" is still in Alice's discard pile
+      And nothing else has changed

@@ -24,6 +24,10 @@ Feature: The Borg Ship and others of its kind
       When Alice ends the turn
       Then "U.S.S. Pasteur" has been destroyed
       And "Rogue Borg Mercenaries" are now in Bob's discard pile
+      And "U.S.S. Pasteur" is now in Alice's discard pile
+      And "Borg Ship" is now at "Plunder Site"
+      And "Borg Ship" is now targeting "Evacuation"
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-27
   Rule: Two Borg Ships at one location do not combine their attacks
@@ -40,6 +44,9 @@ Feature: The Borg Ship and others of its kind
       When Alice ends the turn
       Then "Borg Ship" [first] and "Borg Ship" [second] are now at "Plunder Site"
       And "Federation Outpost" is still not damaged
+      And "Borg Ship" [first] is now targeting "Evacuation"
+      And "Borg Ship" [second] is now targeting "Evacuation"
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-28
   Rule: Two Borg Ships at one location attack each other, and the outcome is a draw
@@ -56,6 +63,9 @@ Feature: The Borg Ship and others of its kind
       Then "Borg Ship" [first] is now at "Plunder Site"
       And "Borg Ship" [second] is now at "Survey Mission"
       And "Borg Ship" [first] and "Borg Ship" [second] are still not damaged
+      And "Borg Ship" [first] is now targeting "Evacuation"
+      And "Borg Ship" [second] is now targeting "Evacuation"
+      And nothing else has changed
 
     @1e-1996
     Example: it is an attack, for which Hugh can be played
@@ -66,6 +76,10 @@ Feature: The Borg Ship and others of its kind
       And Alice responds with "Hugh" on "Borg Ship" [first]
       Then "Hugh" is now in Alice's discard pile
       And "Borg Ship" [first] is still at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+      And "Borg Ship" [first] is still targeting "Evacuation"
+      And "Borg Ship" [second] is now targeting "Evacuation"
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-21
   Rule: No more than one Borg Ship comes of each space mission, but any number may be on the move
@@ -89,6 +103,7 @@ Feature: The Borg Ship and others of its kind
       Then "Borg Ship" [second] is now in Bob's discard pile
       And "Borg Ship" [first] is still at "Excavation"
       And "Ironsides" is still not stopped
+      And nothing else has changed
 
     @1e-1996
     Example: one of another mission joins the one that is under way
@@ -105,6 +120,9 @@ Feature: The Borg Ship and others of its kind
       When Alice ends the turn
       Then "Borg Ship" [first] is now at "Plunder Site"
       And "Borg Ship" [second] is now at "Plunder Site"
+      And "I.K.S. Vorn" and "Klag" are still in Alice's discard pile
+      And "Borg Ship" [first] is now targeting "Evacuation"
+      And nothing else has changed
 
   @ruling=faq96-38-lore-returns-01
   Rule: With Lore Returns the ship of the Rogue Borg is under the control of its player, and moves and attacks like any other
@@ -127,6 +145,8 @@ Feature: The Borg Ship and others of its kind
       Then "I.K.C. Vorn" is now controlled by Bob
       When Bob moves "I.K.C. Vorn" to "Excavation"
       Then "I.K.C. Vorn" is now at "Excavation"
+      And "Lore Returns" is still on "I.K.S. Vorn"
+      And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-14
   Rule: With Lore Returns the Rogue Borg attack opposing ships
@@ -145,6 +165,10 @@ Feature: The Borg Ship and others of its kind
       When Bob plays "Lore Returns" on "I.K.C. Bortas"
       And Bob attacks "Runabout" with "I.K.C. Bortas"
       Then "Runabout" is now damaged
+      And "I.K.C. Bortas" and "Runabout" are now stopped
+      And "Lore Returns" is still on "I.K.C. Bortas"
+      And "I.K.C. Bortas" is still controlled by Bob
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-25
   Rule: Whoever controls the Rogue Borg scores when their ship destroys the Borg Ship
@@ -168,3 +192,7 @@ Feature: The Borg Ship and others of its kind
       Then "Borg Ship" is now in Bob's point area
       And Bob now has 45 points
       And Alice still has 0 points
+      And "Ironsides" is now stopped
+      And "Lore Returns" is still on "Ironsides"
+      And "Ironsides" is still controlled by Bob
+      And nothing else has changed

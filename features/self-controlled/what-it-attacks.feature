@@ -23,6 +23,8 @@ Feature: What the Borg Ship attacks, and when
       Then "Borg Ship" is now at "Plunder Site"
       When Bob ends the turn
       Then "Borg Ship" is now at "Survey Mission"
+      And "Borg Ship" is still targeting "Survey Mission"
+      And nothing else has changed
 
     @1e-1996
     Example: past the last location it is gone, and nobody has scored
@@ -32,6 +34,7 @@ Feature: What the Borg Ship attacks, and when
       Then "Borg Ship" is now in Bob's discard pile
       And Alice still has 0 points
       And Bob still has 0 points
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-02
   Rule: When the Borg Ship appears it attacks everything in space at the location
@@ -156,6 +159,9 @@ Feature: What the Borg Ship attacks, and when
       Then "Old Outpost" is now damaged
       And "Worf" is still on "Plunder Site"
       And "Worf" has not been killed
+      And "Borg Ship" is now at "Plunder Site"
+      And "Borg Ship" is now targeting "Survey Mission"
+      And nothing else has changed
 
     @1e-1996
     Example: a facility on the planet is not attacked, and the outpost above it is
@@ -173,6 +179,9 @@ Feature: What the Borg Ship attacks, and when
       When Alice ends the turn
       Then "Old Outpost" is now damaged
       And "Old Colony" is still not damaged
+      And "Borg Ship" is now at "Plunder Site"
+      And "Borg Ship" is now targeting "Survey Mission"
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-08
   Rule: A ship with SHIELDS below 12 is destroyed by a direct hit, and one with more is only damaged
@@ -194,3 +203,7 @@ Feature: What the Borg Ship attacks, and when
       Then "Frigate" has been destroyed
       And "Destroyer" is now damaged
       And "Destroyer" has not been destroyed
+      And "Frigate" is now in Alice's discard pile
+      And "Borg Ship" is now at "Plunder Site"
+      And "Borg Ship" is now targeting "Survey Mission"
+      And nothing else has changed

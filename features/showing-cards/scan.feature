@@ -24,6 +24,7 @@ Feature: Scan
       And Alice does not see "Q"
       And "Archer" has not been revealed
       And "Scan" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: a planet without a space icon is not looked beneath
       Given Bob has:

@@ -129,6 +129,8 @@ Feature: What must be shown
       And Bob does not see "Calloway"
       When Bob chooses "Sirna Kolrami"
       Then "Sirna Kolrami" is now stopped
+      And "Keen Minds Wanted" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-showing-your-cards-07 @1e-glossary @1e-2014
   Rule: Only what is needed of the cards is revealed
@@ -214,3 +216,5 @@ Feature: What must be shown
       Then Bob has been shown "Writ of Accountability"
       And "Writ of Accountability" is now face down
       And Bob does not see "Writ of Accountability"
+      And "Writ of Accountability" is now in Alice's core
+      And nothing else has changed

@@ -37,6 +37,7 @@ Feature: What the opponent sees of your cards
       Then "Data" is now aboard "Federation Outpost"
       And Bob does not see "Data"
       And Alice sees "Data"
+      And nothing else has changed
 
     Example: an Away Team and its equipment are hidden, the outpost is not
       Given Alice has:
@@ -62,6 +63,8 @@ Feature: What the opponent sees of your cards
       Then "Data" is now in Alice's discard pile
       And Bob sees "Data"
       And Bob does not see "Calloway"
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-showing-your-cards-03 @1e-glossary @1e-2014
   Rule: The opponent sees your ship while it is undocked, uncloaked and unphased

@@ -38,3 +38,4 @@ Feature: Skills that are gained from others
       And Alice chooses Diplomacy from Diplomacy and Law
       And Alice attempts "First Parley"
       Then "First Parley" is now completed
+      And nothing else has changed

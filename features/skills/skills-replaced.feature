@@ -29,6 +29,8 @@ Feature: Skills that are replaced
       And Alice chooses Diplomacy
       And Alice attempts "<mission>"
       Then "<mission>" is <outcome>
+      And "Reflection Therapy" is still on "Spock"
+      And nothing else has changed
 
       Examples:
         | what                            | mission     | outcome             |

@@ -31,6 +31,8 @@ Feature: Who is of the same species
         | Worf  | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Spock" and "Worf" are now stopped
+      And "Racial Tension" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=cr14-species-27
   Rule: Spock and K'Ehleyr are not stopped by Racial Tension, for both are human
@@ -47,3 +49,4 @@ Feature: Who is of the same species
       When Alice attempts "Excavation"
       Then "Spock" and "K'Ehleyr" are still not stopped
       And "Racial Tension" is now in Bob's discard pile
+      And nothing else has changed

@@ -51,3 +51,5 @@ Feature: Somebody of the ship's affiliation
       When Alice attacks "Bulwark" with "Raider"
       Then "Raider" is still not damaged
       And "Raider" and "Bulwark" are now stopped
+      And "Klag" and "Baran" are now stopped
+      And nothing else has changed

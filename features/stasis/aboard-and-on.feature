@@ -63,6 +63,7 @@ Feature: What is aboard or on a card in stasis
     Example: the same crew flies the ship when it is not in stasis
       When Alice moves "Borg Scout Vessel" to "Explore Black Cluster"
       Then "Borg Scout Vessel" is now at "Explore Black Cluster"
+      And nothing else has changed
 
   @ruling=1eS-stasis-18 @1e-glossary @1e-2014
   Rule: Those awake aboard a ship in stasis do not beam off with its transporters
@@ -116,6 +117,9 @@ Feature: What is aboard or on a card in stasis
       When Alice ends the turn
       Then "Runabout" is now damaged
       And "Haakona" has been destroyed
+      And "Haakona" and "Auto-Destruct Sequence" are now in Alice's discard pile
+      And "Haakona" is no longer in stasis
+      And nothing else has changed
 
     Example: it works on, and what is about the ship in stasis alone waits
       Given Alice has:
@@ -133,6 +137,9 @@ Feature: What is aboard or on a card in stasis
       And "Haakona" has been destroyed
       And "Runabout" is still at "Explore Black Cluster"
       And "Nitrium Metal Parasites" is still counted down to 1
+      And "Haakona" and "Auto-Destruct Sequence" are now in Bob's discard pile
+      And "Haakona" is no longer in stasis
+      And nothing else has changed
 
   @ruling=1eS-stasis-33 @1e-glossary @1e-2014
   Rule: Nothing counts down on a ship in stasis

@@ -69,6 +69,8 @@ Feature: Cards in stasis are left out of battles
       When Alice attacks Bob's Away Team on "Excavation" with "Klag"
       Then "Tomalak" and "Taris" are now stopped
       And "Taibak" is still not stopped
+      And "Klag" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-stasis-21 @1e-glossary @1e-2014
   Rule: Personnel in stasis are not selected at random to die

@@ -65,6 +65,8 @@ Feature: Stasis in 1996
       When Alice attempts "Explore Black Cluster"
       Then "Runabout", "Haakona" and "Data" are now in stasis
       And "Quantum Singularity Lifeforms" is now on "Explore Black Cluster"
+      And "Runabout", "Data" and "Haakona" are now stopped
+      And nothing else has changed
 
   @ruling=faq96-39-dead-in-bed-01 @1e-1996
   Rule: Whoever plays Dead in Bed chooses among all personnel in stasis

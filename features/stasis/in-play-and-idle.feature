@@ -87,7 +87,6 @@ Feature: Cards in stasis neither act nor move
         | Vash | on "Excavation" | in stasis |
       When Alice attempts "Excavation"
       Then that is illegal
-      And nothing else has changed
 
     Example: the archaeologist attempts the mission when she is not in stasis
       Given Alice has:
@@ -95,6 +94,8 @@ Feature: Cards in stasis neither act nor move
         | Vash | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
     Scenario Outline: a warrior who is <state> attacks, and that is <verdict>
       Given Alice has:

@@ -38,6 +38,8 @@ Feature: Cards in stasis are of no use
         | Silent Enemy | on "Explore Black Cluster" |
       When Alice ends the turn
       Then "Runabout" is now stopped
+      And "Ensign Witty" and "Ensign Smart" are now stopped
+      And nothing else has changed
 
   @ruling=1eS-stasis-04 @1e-glossary @1e-2014
   Rule: The icons of a personnel in stasis do not count
@@ -61,6 +63,7 @@ Feature: Cards in stasis are of no use
       When Alice moves "Assembly Transport" to "Paxan 'Wormhole'"
       Then "Assembly Transport" is now at "Paxan 'Wormhole'"
       And "Vedek Sorad" is still in stasis
+      And nothing else has changed
 
     Scenario Outline: a ship without staffing icons asks to fly with a personnel who is <state>, and that is <verdict>
       Given Alice has:
@@ -109,6 +112,7 @@ Feature: Cards in stasis are of no use
         | Worf                        | aboard "Runabout" | stopped |
       When Alice uses "Deanna Troi (First Contact)"
       Then "Deanna Troi (First Contact)" and "Worf" are no longer stopped
+      And nothing else has changed
 
     Example: the hive lacks the skill of a drone in stasis
       Given Alice has:
@@ -244,3 +248,6 @@ Feature: Cards in stasis are of no use
         | Taibak              | aboard "Haakona"           |           |
       When Alice plays "Recruit Mercenaries"
       Then "Galen" is now aboard "Haakona"
+      And "Recruit Mercenaries" is now in Alice's discard pile
+      And Alice now has -10 points
+      And nothing else has changed

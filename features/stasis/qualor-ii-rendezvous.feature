@@ -21,12 +21,19 @@ Feature: Qualor II Rendezvous
       Then "Sela" is now in stasis
       When Alice beams "Sela" aboard "Haakona"
       Then that is illegal
+      And "Sela" and "Baran" are still on "Qualor II Rendezvous"
+      And "Sela" is still stopped
+      And nothing else has changed
 
     Example: a non-aligned personnel stays awake on the planet and comes back
       When Alice beams "Sela" and "Baran" to "Qualor II Rendezvous"
       Then "Baran" is still not in stasis
       When Alice beams "Baran" aboard "Haakona"
       Then "Baran" is now aboard "Haakona"
+      And "Sela" is still on "Qualor II Rendezvous"
+      And "Sela" is still stopped
+      And "Sela" is still in stasis
+      And nothing else has changed
 
     Example: the equipment that a Romulan brings along does not go into stasis
       Given Alice has:
@@ -35,6 +42,9 @@ Feature: Qualor II Rendezvous
       When Alice beams "Sela" and "Tricorder" to "Qualor II Rendezvous"
       Then "Sela" is now in stasis
       And "Tricorder" is still not in stasis
+      And "Sela" and "Tricorder" are now on "Qualor II Rendezvous"
+      And "Sela" is now stopped
+      And nothing else has changed
 
   @ruling=faq96-312-qualor-ii-rendezvous-03 @1e-1996
   Rule: The aligned do not help to overcome dilemmas there
@@ -53,6 +63,7 @@ Feature: Qualor II Rendezvous
       Then "Impassable Door" is still under "Qualor II Rendezvous"
       And "Amarie" is now stopped
       And "Qualor II Rendezvous" is still not completed
+      And nothing else has changed
 
   @ruling=faq96-312-qualor-ii-rendezvous-04 @1e-1996
   Rule: The aligned do not lend skills for completing the mission
@@ -79,6 +90,9 @@ Feature: Qualor II Rendezvous
       And "Sela" is no longer in stasis
       When Alice beams "Sela" aboard "Haakona"
       Then "Sela" is now aboard "Haakona"
+      And "Sela" is still not stopped
+      And Alice still has 30 points
+      And nothing else has changed
 
   @ruling=faq96-312-qualor-ii-rendezvous-06 @1e-1996
   Rule: After the mission is solved the aligned fight like anybody else

@@ -28,6 +28,10 @@ Feature: Quantum Singularity Lifeforms
       When Bob uses "Geordi La Forge" on "Quantum Singularity Lifeforms"
       Then "Quantum Singularity Lifeforms" has been nullified
       And "Runabout" [hers] and "Montgomery Scott" are no longer in stasis
+      And "Quantum Singularity Lifeforms" is now in Alice's discard pile
+      And "Runabout" [hers] and "Montgomery Scott" are no longer stopped
+      And "Runabout" [his] is still at "Explore Black Cluster"
+      And nothing else has changed
 
     Example: the ENGINEER aboard the ship in stasis does not overcome them
       When Alice uses "Montgomery Scott" on "Quantum Singularity Lifeforms"
@@ -62,6 +66,10 @@ Feature: Quantum Singularity Lifeforms
       And it is Bob's turn
       When Bob plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
       Then "Runabout" is no longer in stasis
+      And "Quantum Singularity Lifeforms" is now in Alice's discard pile
+      And "Runabout" is no longer stopped
+      And "Emergency Transporter Armbands" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: it is played on the lifeforms, and not on a ship that they caught
       Given Alice has:
@@ -95,3 +103,6 @@ Feature: Quantum Singularity Lifeforms
       Then "Quantum Singularity Lifeforms" has been nullified
       And "Quantum Singularity Lifeforms" is now in Alice's discard pile
       And "Runabout" and "Haakona" are no longer in stasis
+      And "Runabout" and "Haakona" are no longer stopped
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed

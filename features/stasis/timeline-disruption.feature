@@ -28,6 +28,9 @@ Feature: Timeline disruption and stasis
       And Alice chooses yes
       Then "Jean-Luc Picard" and "Vash" are now out of play
       And "Tomalak" is still on "Excavation"
+      And "Stop First Contact" is now in Alice's discard pile
+      And "Guard Drone" is now in Alice's hand
+      And nothing else has changed
 
     Example: a Federation ship in stasis is gone, and whoever aboard is of another people returns to hand
       Given Bob has:
@@ -38,3 +41,6 @@ Feature: Timeline disruption and stasis
       And Alice chooses yes
       Then "U.S.S. Oberth" is now out of play
       And "Selok" is now in Bob's hand
+      And "Stop First Contact" is now in Alice's discard pile
+      And "Guard Drone" is now in Alice's hand
+      And nothing else has changed

@@ -19,6 +19,8 @@ Feature: What reaches cards in stasis
       When Alice ends the turn
       Then "Data" has been killed
       And "Data" is now in Alice's discard pile
+      And "Anti-Time Anomaly" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-stasis-23 @1e-glossary @1e-2014
   Rule: Anti-Time Anomaly kills personnel in stasis
@@ -34,6 +36,8 @@ Feature: What reaches cards in stasis
       When Alice ends the turn
       Then "Worf" and "Tomalak" have been killed
       And "Tomalak" is now in Bob's discard pile
+      And "Anti-Time Anomaly" and "Worf" are now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-stasis-25 @1e-glossary @1e-2014
   Rule: No other card affects or is played on a card in stasis
@@ -67,6 +71,7 @@ Feature: What reaches cards in stasis
       When Alice ends the turn
       Then "Haakona" is now stopped
       And "Galor" is still not stopped
+      And nothing else has changed
 
     Example: Kurlan Naiskos is not played on a ship that is stopped and in stasis either
       Given Alice has:
@@ -88,6 +93,8 @@ Feature: What reaches cards in stasis
       When Alice ends the turn
       Then "Haakona" is now stopped
       And "Galor" is still in stasis
+      And "Galor" is no longer stopped
+      And nothing else has changed
 
     Example: a card that says that it may be is played on a personnel in stasis
       Given Alice has:
@@ -167,3 +174,7 @@ Feature: What reaches cards in stasis
       When Alice plays "Dead in Bed" on "Aamin Marritza"
       Then "Aamin Marritza" has been killed
       And Bob now has 5 points
+      And "Dead in Bed" is now in Alice's discard pile
+      And "Aamin Marritza" is now in Bob's discard pile
+      And "Aamin Marritza" is no longer in stasis
+      And nothing else has changed

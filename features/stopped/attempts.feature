@@ -92,3 +92,4 @@ Feature: Stopped personnel during an attempt
         | Nitrium Metal Parasites | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "U.S.S. Enterprise"
+      And nothing else has changed

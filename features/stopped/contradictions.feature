@@ -53,6 +53,7 @@ Feature: One board, several laws of being stopped
 
   Rule: A ship that has used up its RANGE is stopped in one document and not in another
 
+    @frame=differs
     Scenario Outline: a ship spends the last of its RANGE and <is> stopped
       Given Alice has:
         | card            | where                      | state             |
@@ -132,6 +133,7 @@ Feature: One board, several laws of being stopped
 
   Rule: Only the ship is unstopped, and its crew with it or not
 
+    @frame=differs
     Scenario Outline: <who> is asked to beam when only the ship was unstopped by a card
       Given Alice has:
         | card                                | where                      | state   |

@@ -183,6 +183,8 @@ Feature: How cards are unstopped
       When Alice uses "Deanna Troi (First Contact)"
       Then that is illegal
       And "Data" and "Tasha Yar" are still stopped
+      And "Parallel Romance" is still on "Excavation"
+      And nothing else has changed
 
     Example: she ends it when she is chosen herself
       Given Bob has:
@@ -193,6 +195,8 @@ Feature: How cards are unstopped
       Then "Data" and "Deanna Troi (First Contact)" are now stopped
       When Alice uses "Deanna Troi (First Contact)"
       Then "Data" and "Deanna Troi (First Contact)" are no longer stopped
+      And "Parallel Romance" is still on "Excavation"
+      And nothing else has changed
 
   @ruling=cr14-stopped-01 @1e-2014
   Rule: When a stopped ship is unstopped, its player's cards aboard are unstopped too
@@ -211,6 +215,7 @@ Feature: How cards are unstopped
       And "What Does God Need With a Starship?" is now in Alice's discard pile
       And nothing else has changed
 
+    @frame=differs
     Scenario Outline: a romance <holds> those aboard a ship that was unstopped
       Given "U.S.S. Enterprise" is stopped
       And Alice has:
@@ -253,6 +258,8 @@ Feature: How cards are unstopped
       Then "U.S.S. Enterprise" is no longer stopped
       And "Geordi La Forge" is no longer stopped
       And "Klag" is still stopped
+      And "What Does God Need With a Starship?" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: those whom a romance holds aboard an outpost are not freed with the outpost
       Given Alice has:
@@ -269,3 +276,4 @@ Feature: How cards are unstopped
       When Alice ends the turn
       Then "Runabout", "Worf" and "Federation Outpost" are no longer stopped
       And "Geordi La Forge" and "Alyssa Ogawa" are still stopped
+      And nothing else has changed

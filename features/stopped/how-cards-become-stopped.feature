@@ -70,6 +70,8 @@ Feature: How cards become stopped
       And chance chooses "Worf"
       Then "Data" is still not stopped
       And "Armus - Skin of Evil" is now in Bob's discard pile
+      And "Worf" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: the first dilemma has no conditions and those of the second are not met
       Given the seeds under "Excavation" hold in order:
@@ -249,6 +251,10 @@ Feature: How cards become stopped
       And Alice walks "Kareel Odan" and "1 Tribble - Go" aboard "Runabout"
       Then "Guinan" is still not stopped
       And "Kareel Odan" is now stopped
+      And "1 Tribble - Go" is now aboard "Runabout"
+      And "Guinan" is still aboard "Runabout"
+      And "Kareel Odan" is now aboard "Runabout"
+      And nothing else has changed
 
   @ruling=1eS-stopped-04 @1e-glossary @1e-2014
   Rule: Personnel that beam a tribble become stopped
@@ -304,6 +310,8 @@ Feature: How cards become stopped
       And chance chooses "Worf" from "Data" and "Worf"
       Then "Worf" and "Deanna Troi" are now stopped
       And "Data" and "Tricorder" are still not stopped
+      And "Parallel Romance" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=1eD-dna-clues-02 @1e-glossary @1e-2014
   Rule: Whoever meets DNA Clues chooses between going on and stopping, where stopping is possible
@@ -328,6 +336,8 @@ Feature: How cards become stopped
       When Alice attempts "Excavation"
       And Alice chooses the word "stop"
       Then "Data", "Worf" and "Tricorder" are now stopped
+      And "DNA Clues" is now on "Excavation"
+      And nothing else has changed
 
     Example: the team without Exobiology has no choice and goes on
       Given "Data" is aboard "U.S.S. Enterprise"

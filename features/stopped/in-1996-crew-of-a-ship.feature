@@ -79,6 +79,8 @@ Feature: Ships with a stopped crew in 1996
       And Alice moves "U.S.S. Nebula" to "Explore Interstellar Matter"
       Then "U.S.S. Nebula" is now at "Explore Interstellar Matter"
       And "Worf" is still stopped
+      And "Soren" and "Deanna Troi" are still aboard "U.S.S. Nebula"
+      And nothing else has changed
 
     @1e-1996 @reading=stopped-personnel-aboard-a-moving-ship/no
     Example: two beam over from another ship, and the stopped crew holds them up

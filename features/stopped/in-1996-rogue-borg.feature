@@ -29,6 +29,8 @@ Feature: Rogue Borg and the crew that they stop
       And "Soren" and "Worf" are still stopped
       When play goes on until Alice's turn
       Then "Soren" and "Worf" are no longer stopped
+      And "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second] are still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-11
   Rule: Hugh is a defence against Rogue Borg
@@ -65,11 +67,13 @@ Feature: Rogue Borg and the crew that they stop
       When Alice plays "Hugh" on "Rogue Borg Mercenaries" [first]
       Then "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
       And "Rogue Borg Mercenaries" [second] is still on "Runabout"
+      And "Hugh" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-23
   Rule: A single Rogue Borg that loses its battle still leaves the crew stopped for that turn
 
-    @1e-1996
+    @1e-1996 @frame=many
     Example: the crew kills the intruder, is stopped, and is free in Alice's next turn
       Given Bob has:
         | card                   | where   |
@@ -104,3 +108,6 @@ Feature: Rogue Borg and the crew that they stop
       And these are illegal:
         | action                                                         |
         | Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter" |
+      And "Rogue Borg Mercenaries" [first] is still in Bob's discard pile
+      And "Rogue Borg Mercenaries" [second] is now in Bob's discard pile
+      And nothing else has changed

@@ -45,6 +45,7 @@ Feature: How long cards stay stopped in 1996
       And Alice beams "Data" to "Excavation"
       Then "Data" is now on "Excavation"
       And "Data" is still not stopped
+      And nothing else has changed
 
     @1e-1996
     Example: one who is disabled is not freed with one who was stopped
@@ -76,6 +77,9 @@ Feature: How long cards stay stopped in 1996
       Then "U.S.S. Enterprise" has been destroyed
       And "Worf" has been killed
       And "Runabout" is now damaged
+      And "U.S.S. Enterprise" and "Worf" are now in Alice's discard pile
+      And "Worf" is no longer stopped
+      And nothing else has changed
 
   @ruling=faq96-39-emergency-transporter-armbands-05
   Rule: No card ends the condition of being stopped
@@ -94,6 +98,7 @@ Feature: How long cards stay stopped in 1996
       And "Distortion of Space/Time Continuum" is now in Alice's discard pile
       And nothing else has changed
 
+    @frame=differs
     Scenario Outline: the stopped ship has its RANGE again and <is> stopped
       Given Alice has:
         | card                               | where           | state   |

@@ -26,7 +26,7 @@ Feature: What does not stop a ship in 1996
       And "U.S.S. Enterprise" is still not stopped
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @frame=many
     Example: a ship that is hailed as it flies by comes to rest there and is not stopped
       Given the spaceline:
         | mission               | span |
@@ -122,6 +122,9 @@ Feature: What does not stop a ship in 1996
       When Alice attempts "Explore Interstellar Matter"
       Then "Explore Interstellar Matter" is now completed
       And "Menthar Booby Trap" is still on "U.S.S. Enterprise"
+      And "Reginald Barclay" is still in Alice's discard pile
+      And Alice now has 25 points
+      And nothing else has changed
 
     @1e-1996
     Example: with MEDICAL and two ENGINEER aboard the mission is done and the ship moves on at once
@@ -140,6 +143,8 @@ Feature: What does not stop a ship in 1996
       And "Menthar Booby Trap" is now in Bob's discard pile
       When Alice moves "U.S.S. Enterprise" to "Excavation"
       Then "U.S.S. Enterprise" is now at "Excavation"
+      And Alice still has 25 points
+      And nothing else has changed
 
   @ruling=faq96-38-baryon-buildup-02
   Rule: A ship that Baryon Buildup brings down to RANGE 0 is not stopped, it cannot move
@@ -167,6 +172,8 @@ Feature: What does not stop a ship in 1996
       When Alice beams "Soren" to "Excavation"
       Then "Soren" is now on "Excavation"
       And "U.S.S. Brittain" is still not stopped
+      And "Baryon Buildup" [third] is still on "U.S.S. Brittain"
+      And nothing else has changed
 
     @1e-1996
     Example: a ship with a single Baryon Buildup still moves
@@ -180,3 +187,4 @@ Feature: What does not stop a ship in 1996
       When Alice moves "U.S.S. Brittain" to "Explore Interstellar Matter"
       Then the RANGE of "U.S.S. Brittain" is 4
       And "U.S.S. Brittain" is now at "Explore Interstellar Matter"
+      And nothing else has changed

@@ -83,7 +83,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-12-stopped-09
   Rule: When a ship is stopped, all personnel aboard are stopped too
 
-    @1e-1996 @question=range-used-up-in-1996
+    @1e-1996 @question=range-used-up-in-1996 @frame=open
     Example: the ship uses up its RANGE, and the crew is stopped with it
       Given Alice has:
         | card            | where                            | state             |
@@ -152,6 +152,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-351-stopped-crew-on-a-ship-02
   Rule: A ship that has used up its RANGE or was in a battle is stopped
 
+    @frame=differs
     Scenario Outline: of two ships that fly the same way, <which> is stopped
       Given Alice has:
         | card            | where                    |
@@ -189,6 +190,9 @@ Feature: What stops cards in 1996
       Then "Bortas" and "U.S.S. Brittain" are now stopped
       And "D'deridex" is still not stopped
       And "Tomalak" is still aboard "D'deridex"
+      And "Kurn" and "Soren" are now stopped
+      And "U.S.S. Brittain" is now damaged
+      And nothing else has changed
 
   @ruling=faq96-367-holographic-red-shirts-02
   Rule: Dilemmas stop holograms like everybody else

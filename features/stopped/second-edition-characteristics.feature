@@ -37,6 +37,7 @@ Feature: What of a stopped card may not be used in the Second Edition
       When Alice uses "Transwarp Drone"
       Then the RANGE of "Light Shuttle" is 10
       And "Transwarp Drone" is now in Alice's hand
+      And nothing else has changed
 
     @2e
     Example: of two drones the unstopped one alone strengthens the others
@@ -68,6 +69,7 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Silent Nebula" is still not completed
       When Alice attempts "Silent Nebula" from "Light Shuttle" [second]
       Then "Silent Nebula" is now completed
+      And nothing else has changed
 
   @ruling=2eS-stopped-10
   Rule: The icons of your stopped personnel may not be used
@@ -89,6 +91,7 @@ Feature: What of a stopped card may not be used in the Second Edition
       When Alice attempts "Silent Nebula" from "Light Shuttle"
       Then that is <verdict>
       And "Silent Nebula" is <outcome>
+      And nothing else has changed
 
       Examples: The only Bajoran aboard is stopped, or not
         | what                                                                   | state   | verdict | outcome             |
@@ -116,6 +119,7 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Silent Nebula" is still not completed
       When Alice attempts "Silent Nebula" from "Light Shuttle" [second]
       Then "Silent Nebula" is now completed
+      And nothing else has changed
 
   @ruling=2eS-stopped-09
   Rule: The attributes of your stopped personnel, like their skills and icons, are of no use either where no mission is attempted
@@ -206,6 +210,7 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Farmer Nol    | aboard "Light Shuttle" |
       When Alice moves "Light Shuttle" to "Empty Reach"
       Then "Light Shuttle" is now at "Empty Reach"
+      And nothing else has changed
 
   @ruling=2eS-stopped-14
   Rule: An interrupt that needs a Bajoran Anthropology personnel may not be played when every such personnel of yours is stopped

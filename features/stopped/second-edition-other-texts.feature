@@ -50,6 +50,7 @@ Feature: What your texts may not do to your stopped cards in the Second Edition
       When Alice uses "Transwarp Drone"
       Then the RANGE of "Patrol Boat" is 10
       And "Transwarp Drone" is now in Alice's hand
+      And nothing else has changed
 
   @ruling=2eS-stopped-17
   Rule: Of texts it is yours that do not reach your stopped ship, and not the opponent's

@@ -39,6 +39,7 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       When Alice attempts "Quiet Planet"
       Then "Quiet Planet" is now completed
       And "Deputy Ilar" is still stopped
+      And nothing else has changed
 
   @ruling=2eS-stopped-05
   Rule: Stopped personnel on the planet are ignored in an attempt
@@ -133,6 +134,7 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       When Alice moves "Light Shuttle" to "Empty Reach"
       Then that is <verdict>
       And "Light Shuttle" is <place>
+      And nothing else has changed
 
       Examples: The only personnel aboard is stopped, or not
         | what                                                   | state   | verdict | place                   |
@@ -159,6 +161,7 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       Then "Patrol Boat" is now at "Empty Reach"
       And "Nurse Tal" is still aboard "Patrol Boat"
       And "Nurse Tal" is still stopped
+      And nothing else has changed
 
   @ruling=2eS-stopped-13
   Rule: A stopped unique card still keeps a second copy of it out of play
@@ -192,6 +195,7 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       When Alice plays "Kai Relen" to "Home World"
       Then "Kai Relen" is now on "Home World"
       And "Kai Jora" [first] is still stopped
+      And nothing else has changed
 
   @ruling=2eS-stopped-20
   Rule: Equipment does not become stopped, even where all the personnel present are
@@ -214,3 +218,5 @@ Feature: What unstopped cards may do beside stopped ones in the Second Edition
       And Bob chooses "Failure To Communicate"
       Then "Vedek Oran" and "Deputy Ilar" are now stopped
       And "Hand Scanner" is still not stopped
+      And "Failure To Communicate" is now face up
+      And nothing else has changed

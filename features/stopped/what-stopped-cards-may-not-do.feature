@@ -231,6 +231,7 @@ Feature: What stopped cards may not do
       When Alice docks "U.S.S. Oberth" at "Federation Outpost"
       Then "U.S.S. Oberth" is now docked at "Federation Outpost"
       And "Simon Tarses" is still stopped
+      And nothing else has changed
 
     Scenario Outline: a ship whose only staff is stopped asks to dock, and that is <verdict>
       Given Alice has:

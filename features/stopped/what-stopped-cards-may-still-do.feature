@@ -24,6 +24,7 @@ Feature: What stopped cards may still do
       Then "Kurlan Naiskos" is now on "U.S.S. Enterprise"
       And nothing else has changed
 
+    @frame=differs
     Scenario Outline: an event is played on a ship that is <state>, after which it is <verdict> to beam its crew down
       Given Alice has:
         | card           | where             | state   |
@@ -180,6 +181,9 @@ Feature: What stopped cards may still do
       When Alice ends the turn
       Then "Runabout" [hers] is still not damaged
       And "Runabout" [his] is now damaged
+      And "Geordi La Forge" is no longer stopped
+      And "Hugh" is now in Alice's hand
+      And nothing else has changed
 
   @ruling=1eS-stopped-27 @1e-glossary @1e-2014
   Rule: Stopped personnel count for Ketracel-White
@@ -191,6 +195,8 @@ Feature: What stopped cards may still do
         | Remata'Klan    | aboard "U.S.S. Enterprise" | stopped           |
       When Alice ends the turn
       Then "Ketracel-White" is now counted down to 2
+      And "Remata'Klan" is no longer stopped
+      And nothing else has changed
 
   @ruling=1eS-stopped-28 @1e-glossary @1e-2014
   Rule: A stopped Borg goes on sharing its skills with the hive
@@ -234,3 +240,5 @@ Feature: What stopped cards may still do
       And Bob chooses "Cardassian Shuttle"
       Then "Cardassian Shuttle" is now damaged
       And "Science Vessel" is still not damaged
+      And "Cardassian Shuttle" and "Danar" are now stopped
+      And nothing else has changed

@@ -56,6 +56,7 @@ Feature: What suspends play
         | card               | where             |
         | Federation Outpost | at "Excavation"   |
 
+    @frame=differs
     Scenario Outline: Bob downloads while Alice <acts>
       When Alice <deed>
       And Bob responds with "Alyssa Ogawa (First Contact)"
@@ -78,6 +79,7 @@ Feature: What suspends play
       And Bob chooses "Excavation"
       Then "Medical Kit" is now on "Excavation"
       And "Worf" is now aboard "Federation Outpost"
+      And nothing else has changed
 
     Example: Bob calls the program from his hand while Alice beams
       Given Bob has:
@@ -87,6 +89,7 @@ Feature: What suspends play
       And Bob responds with "E.M.H. Program"
       Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
       And "Data" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=1eS-suspends-play-03 @1e-glossary @1e-2014
   Rule: The use of a special download icon suspends play
@@ -102,6 +105,8 @@ Feature: What suspends play
       And Bob chooses "Excavation"
       Then "Medical Kit" is now on "Excavation"
       And "Medical Kit" has been downloaded
+      And "Data" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=1eS-suspends-play-04 @1e-glossary @1e-2014
   Rule: After the special download the suspended action goes on from where it stood
@@ -128,6 +133,8 @@ Feature: What suspends play
       And Bob responds with "Alyssa Ogawa (First Contact)"
       And Bob chooses "U.S.S. Oberth"
       Then "Runabout" is now at "Avert Disaster"
+      And "Medical Kit" is now aboard "U.S.S. Oberth"
+      And nothing else has changed
 
     Example: the attempt meets the dilemma that lay there
       Given Bob has:
@@ -174,6 +181,7 @@ Feature: What suspends play
       And Bob chooses "Excavation"
       Then "Medical Kit" is now on "Excavation"
       And "Medical Kit" has been downloaded
+      And nothing else has changed
 
   @ruling=1eD-downloading-special-download-01 @1e-glossary @1e-2014
   Rule: A special download icon suspends what is in progress while the named card is downloaded
@@ -193,6 +201,7 @@ Feature: What suspends play
       And Bob chooses "Excavation"
       Then "Medical Kit" is now on "Excavation"
       And "Runabout" is now at "Avert Disaster"
+      And nothing else has changed
 
     Example: on the player's own turn, while she beams down
       Given it is Bob's turn
@@ -201,6 +210,7 @@ Feature: What suspends play
       And Bob chooses "U.S.S. Oberth"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
       And "Alyssa Ogawa (First Contact)" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-timing-13 @1e-glossary @1e-2014
   Rule: What suspends play may interrupt a dilemma
@@ -221,6 +231,8 @@ Feature: What suspends play
       And Bob chooses "U.S.S. Oberth"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
       And "Impassable Door" has been encountered
+      And "Impassable Door" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-41 @1e-glossary @1e-2014
   Rule: What suspends play may be used during a scouting attempt
@@ -241,6 +253,8 @@ Feature: What suspends play
       And Bob chooses "U.S.S. Oberth" from "U.S.S. Oberth" and "Excavation"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
       And "Impassable Door" has been encountered
+      And "Survey Drone" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-timing-03 @1e-glossary @1e-2014
   Rule: An attempt may be interrupted only by valid responses and by what suspends play
@@ -265,3 +279,5 @@ Feature: What suspends play
       And Bob responds with "Alyssa Ogawa (First Contact)"
       And Bob chooses "Excavation"
       Then "Medical Kit" is now on "Excavation"
+      And "Impassable Door" is now in Bob's discard pile
+      And nothing else has changed

@@ -53,6 +53,9 @@ Feature: What answers a dilemma
       And Alice responds with "Genetronic Replicator"
       Then "Worf" has not been killed
       And "Beverly Crusher" and "Julian Bashir" are now stopped
+      And "Worf" is now in Alice's hand
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-timing-12 @1e-glossary @1e-2014
   Rule: Strike Three answers the battle that the sleepers begin
@@ -118,6 +121,9 @@ Feature: What answers a dilemma
       And Alice responds with "Eyes in the Dark"
       Then "Eyes in the Dark" is now in Alice's discard pile
       And "Deanna Troi" has been killed
+      And "Deanna Troi" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: Alice says whose ship, and chance who aboard it
       Given Alice has:
@@ -258,6 +264,7 @@ Feature: What answers a dilemma
       Then "Coalescent Organism" has been nullified
       And "Coalescent Organism" is now in Bob's discard pile
       And "Howard Heirloom Candle" is now in Alice's discard pile
+      And nothing else has changed
 
     Example: it does not keep the dice from them that lie before it
       Given Alice has:

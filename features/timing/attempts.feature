@@ -81,6 +81,8 @@ Feature: What may come into an attempt
       Then "Male's Love Interest" has been encountered
       And "Excavation" is now completed
       And Alice now has 25 points
+      And "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: Locutus knows as much of archaeology, and only scouts
       Given Alice has:
@@ -109,6 +111,8 @@ Feature: What may come into an attempt
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
       And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
     Example: what suspends play may be used there as in any action
       When Alice attempts "Excavation" from "Excavation"
@@ -130,6 +134,9 @@ Feature: What may come into an attempt
       When Alice attempts "Excavation" from "Excavation"
       Then "Excavation" has been solved
       And "Alien Abduction" is now in Bob's discard pile
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed
 
     Example: the probe waits until another mission is completed, and one is solved
       Given these locations:
@@ -146,3 +153,6 @@ Feature: What may come into an attempt
       Then "Edo Probe" is now on "Cultural Observation"
       When Alice attempts "Excavation" from "Excavation"
       Then "Edo Probe" is now in Bob's discard pile
+      And "Excavation" is now completed
+      And Alice now has 25 points
+      And nothing else has changed

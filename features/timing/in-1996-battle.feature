@@ -28,12 +28,18 @@ Feature: Battle is a single action in 1996
       And "Alexander Rozhenko" has been killed
       When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
       Then "Humuhumunukunukuapua'a" is now in Alice's discard pile
+      And "Alexander Rozhenko" is still in Alice's discard pile
+      And "Klag" is still stopped
+      And nothing else has changed
 
     Example: the armbands may be used
       When Bob attacks "Alexander Rozhenko" with "Klag"
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then that is legal
       And "Alexander Rozhenko" is now aboard "Runabout"
+      And "Alexander Rozhenko" and "Klag" are now stopped
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-timing-07 @1e-1996
   Rule: Battling is one action from the initiation until death has been resolved
@@ -78,3 +84,6 @@ Feature: Battle is a single action in 1996
       And Alice chooses "Worf" from "Worf" and "Calloway"
       Then "Worf" is now aboard "Runabout"
       And "Calloway" has been killed
+      And "Worf" and "Klag" are now stopped
+      And "Calloway" and "Emergency Transporter Armbands" are now in Alice's discard pile
+      And nothing else has changed

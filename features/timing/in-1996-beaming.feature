@@ -29,6 +29,7 @@ Feature: Beaming is a single action in 1996
       And "Humuhumunukunukuapua'a" is still in Bob's hand
       When Alice beams "Worf" and "Calloway" aboard "Runabout"
       Then "Worf" and "Calloway" are now aboard "Runabout"
+      And nothing else has changed
 
     Example: the phobia keeps somebody aboard
       When Alice beams "Worf" and "Calloway" to "Excavation"
@@ -36,6 +37,8 @@ Feature: Beaming is a single action in 1996
       And chance chooses "Worf" from "Worf" and "Calloway"
       Then "Calloway" is now on "Excavation"
       And "Worf" is still aboard "Runabout"
+      And "Barclay Transporter Phobia" is now on "Worf"
+      And nothing else has changed
 
   @ruling=faq96-14-timing-08 @1e-1996
   Rule: Whoever comes up is aboard before anything else happens
@@ -56,12 +59,16 @@ Feature: Beaming is a single action in 1996
       Then that is illegal
       When Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Worf" and "Geordi La Forge" are now stopped
+      And "Geordi La Forge" is still aboard "Runabout"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: the phobia is played at once
       When Alice beams "Geordi La Forge" aboard "Runabout"
       And Bob responds with "Barclay Transporter Phobia"
       Then "Barclay Transporter Phobia" is now on "Geordi La Forge"
       And "Geordi La Forge" is still on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-12-action-15 @1e-1996
   Rule: Once a beam-down has been announced, it is too late to prevent it with Rogue Borg on the ship
@@ -84,6 +91,8 @@ Feature: Beaming is a single action in 1996
       Then "Calloway" is now stopped
       And "Worf" is still on "Excavation"
       And "Worf" is still not stopped
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: the phobia is not too late
       When Alice beams "Worf" to "Excavation"
@@ -123,6 +132,7 @@ Feature: Beaming is a single action in 1996
       Then "Barclay Transporter Phobia" is now on "Worf"
       And "Worf" is still aboard "Runabout"
       And "Tricorder" is now on "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-14-interrupting-actions-in-progress-01 @1e-1996
   Rule: An interrupt is inserted between two actions, and never into the middle of the first
@@ -145,6 +155,8 @@ Feature: Beaming is a single action in 1996
       Then "Humuhumunukunukuapua'a" is now in Bob's discard pile
       When Alice beams "Calloway" to "Excavation"
       Then "Calloway" is now on "Excavation"
+      And "Tasha Yar" is still on "Excavation"
+      And nothing else has changed
 
     Example: what is played during transport is inserted into it
       When Alice beams "Tasha Yar" to "Excavation"
@@ -180,6 +192,9 @@ Feature: Beaming is a single action in 1996
       When Bob plays "Ship Seizure" on "Runabout"
       Then "Runabout" is now in Alice's discard pile
       And "Worf" is still on "Excavation"
+      And "Ship Seizure" is now in Bob's discard pile
+      And "Barclay Transporter Phobia" is still on "Worf"
+      And nothing else has changed
 
   @ruling=faq96-14-interrupting-actions-in-progress-03 @1e-1996
   Rule: A card that says it is played during transport takes effect within the beaming
@@ -197,3 +212,5 @@ Feature: Beaming is a single action in 1996
       And chance chooses "Calloway"
       Then "Worf" is now aboard "Runabout"
       And "Calloway" is still on "Excavation"
+      And "Barclay Transporter Phobia" is now on "Calloway"
+      And nothing else has changed

@@ -25,6 +25,9 @@ Feature: What happens between two actions in 1996
       And Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Worf" is now stopped
       And "Runabout" is still at "Excavation"
+      And "Calloway" is still on "Excavation"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-12-action-04 @1e-1996
   Rule: An event and several interrupts are not played in one go
@@ -49,6 +52,12 @@ Feature: What happens between two actions in 1996
       And Bob plays "Wormhole" [entrance] on "Bortas"
       And Bob responds with "Wormhole" [exit] on "Relief Mission"
       Then "Bortas" is now at "Relief Mission"
+      And "Rogue Borg Mercenaries" [first] is still in Alice's discard pile
+      And "Klag" is still stopped
+      And "Kevin Uxbridge" is still in Bob's discard pile
+      And "Wormhole" [entrance] is now in Bob's discard pile
+      And "Wormhole" [exit] is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-time-to-respond-01 @1e-1996
   Rule: Every card that is played is an action, and either player may act between two of them
@@ -65,6 +74,8 @@ Feature: What happens between two actions in 1996
       And Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Worf" is now stopped
       And "Auto-Destruct Sequence" is still on "Runabout"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-12-action-01 @1e-1996
   Rule: Nothing else is done in the midst of an action unless a card permits it
@@ -115,6 +126,8 @@ Feature: What happens between two actions in 1996
       And Bob responds with "Hail" on "Runabout"
       Then that is legal
       And "Hail" is now on "Runabout"
+      And "Runabout" is still at "Relief Mission"
+      And nothing else has changed
 
   @ruling=faq96-14-timing-01 @1e-1996
   Rule: An interrupt may be announced at any time, but does not always take effect at once
@@ -135,6 +148,9 @@ Feature: What happens between two actions in 1996
       Then that is illegal
       When Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Worf" and "Calloway" are now stopped
+      And "Calloway" is still aboard "Runabout"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: the phobia takes effect at once
       When Alice beams "Calloway" aboard "Runabout"

@@ -35,6 +35,8 @@ Feature: Chains of interrupts in 1996
       Then "Calloway" is now stopped
       And "Worf" is still not stopped
       And "Worf" is still on "Excavation"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-chains-of-interrupts-02
   Rule: Hugh played on Rogue Borg nullifies them
@@ -69,6 +71,9 @@ Feature: Chains of interrupts in 1996
       Then "Hugh" has been nullified
       And "Rogue Borg Mercenaries" has not been nullified
       And "Worf" is now stopped
+      And "Rogue Borg Mercenaries" and "Amanda Rogers" are now in Bob's discard pile
+      And "Hugh" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-chains-of-interrupts-04
   Rule: When Q2 nullifies that Amanda Rogers, Hugh counts and the Rogue Borg are nullified
@@ -116,6 +121,9 @@ Feature: Chains of interrupts in 1996
       And "Rogue Borg Mercenaries" has not been nullified
       And "Rogue Borg Mercenaries" has been killed
       And "Worf" is now stopped
+      And "Rogue Borg Mercenaries", "Amanda Rogers" [first] and "Amanda Rogers" [second] are now in Bob's discard pile
+      And "Hugh" and "Q2" are now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-chains-of-interrupts-06
   Rule: A chain may be of any length, and the last answer that nobody undoes decides

@@ -36,6 +36,9 @@ Feature: A dilemma is a single action in 1996
       And Bob responds with "Howard Heirloom Candle"
       Then that is legal
       And "Howard Heirloom Candle" is now in Bob's discard pile
+      And "Ro Laren" is now in Alice's discard pile
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-12-action-21 @1e-1996
   Rule: Each dilemma of an attempt is an action of its own
@@ -71,6 +74,10 @@ Feature: A dilemma is a single action in 1996
       And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
       Then that is legal
       And "Worf" is now stopped
+      And "Anaphasic Organism" is still in Bob's discard pile
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And "Impassable Door" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-timing-06 @1e-1996
   Rule: Resolving a dilemma is one action from the moment it is looked at until it is resolved
@@ -94,6 +101,10 @@ Feature: A dilemma is a single action in 1996
       And "Ro Laren" has been discarded
       When Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Worf" is now stopped
+      And "Ro Laren" is still in Alice's discard pile
+      And "Anaphasic Organism" is still in Bob's discard pile
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: the candle may be lit at once
       When Alice attempts "Excavation" from "Excavation"

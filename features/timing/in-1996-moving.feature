@@ -29,11 +29,16 @@ Feature: Moving is a single action in 1996
       And "Worf" is still not stopped
       When Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Worf" is now stopped
+      And "Runabout" is still at "Relief Mission"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: Hail is made for that
       When Alice moves "Runabout" to "Relief Mission"
       And Bob responds with "Hail" on "Runabout"
       Then "Hail" is now on "Runabout"
+      And "Runabout" is still at "Relief Mission"
+      And nothing else has changed
 
   @ruling=faq96-14-timing-05 @1e-1996
   Rule: The whole movement is one action, and not each part of the way
@@ -66,6 +71,7 @@ Feature: Moving is a single action in 1996
       Then "Runabout" is now at "Repair Mission"
       When Alice moves "Runabout" to "Relief Mission"
       Then "Runabout" is now at "Relief Mission"
+      And nothing else has changed
 
   @ruling=faq96-14-timing-17 @1e-1996
   Rule: Hail may be played on a ship that is just passing one of the player's ships
@@ -79,6 +85,7 @@ Feature: Moving is a single action in 1996
       And Bob responds with "Hail" on "Runabout"
       Then "Hail" is now on "Runabout"
       And "Runabout" is still at "Relief Mission"
+      And nothing else has changed
 
     Example: it is not hailed where Bob has an outpost and Alice a ship, but where he has a ship
       Given the spaceline:
@@ -97,6 +104,7 @@ Feature: Moving is a single action in 1996
       Then "Hail" is now on "Runabout"
       And "U.S.S. Oberth" is still at "Relief Mission"
       And "Runabout" is now at "Repair Mission"
+      And nothing else has changed
 
   @ruling=faq96-12-action-11 @1e-1996
   Rule: Hail and Wormhole are among the cards that may interrupt movement
@@ -110,6 +118,8 @@ Feature: Moving is a single action in 1996
       And Alice responds with "Wormhole" [first] on "Runabout"
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Runabout" is now at "Excavation"
+      And "Wormhole" [first] and "Wormhole" [second] are now in Alice's discard pile
+      And nothing else has changed
 
     Example: neither another ship's flight nor another card will do
       Given Alice has:
@@ -138,6 +148,10 @@ Feature: Moving is a single action in 1996
       And Alice responds with "Wormhole" [first] on "Runabout"
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Runabout" is now at "Excavation"
+      And "Runabout" and "Worf" are now stopped
+      And "Wormhole" [first] and "Wormhole" [second] are now in Alice's discard pile
+      And "I.K.C. Bortas" is still at "Repair Mission"
+      And nothing else has changed
 
   @ruling=faq96-14-timing-15 @1e-1996
   Rule: Loss of Orbital Stability is not played on a ship that is just moving past a planet
@@ -165,6 +179,9 @@ Feature: Moving is a single action in 1996
       When Bob plays "Loss of Orbital Stability" on "Runabout"
       Then "Loss of Orbital Stability" is now on "Runabout"
       And the remaining RANGE of "Runabout" is 0
+      And "Runabout" is still at "Relief Mission"
+      And "Hail" is still on "Runabout"
+      And nothing else has changed
 
   @ruling=faq96-14-timing-24 @1e-1996
   Rule: Amanda Rogers nullifies a Hail that is played during movement
@@ -182,6 +199,9 @@ Feature: Moving is a single action in 1996
       And Alice responds with "Amanda Rogers"
       Then "Hail" has been nullified
       And "Runabout" is now at "Repair Mission"
+      And "Hail" is now in Bob's discard pile
+      And "Amanda Rogers" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-timing-25 @1e-1996
   Rule: What may be played on a moving ship, but is no answer to the Hail, comes after the Hail
@@ -201,6 +221,9 @@ Feature: Moving is a single action in 1996
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Hail" has been resolved
       And "Runabout" is now at "Excavation"
+      And "Hail" is now on "Runabout"
+      And "Wormhole" [first] and "Wormhole" [second] are now in Alice's discard pile
+      And nothing else has changed
 
     Example: nothing comes into the midst of the Hail that does not answer it
       Given Bob has:

@@ -29,6 +29,9 @@ Feature: Playing a card is a single action in 1996
       And "Worf" is still not stopped
       When Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Worf" is now stopped
+      And "Baryon Buildup" is still on "Runabout"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: Kevin Uxbridge answers the event
       When Alice plays "Baryon Buildup" on "Runabout"
@@ -74,6 +77,8 @@ Feature: Playing a card is a single action in 1996
       And Bob responds with "Kevin Uxbridge"
       Then "Baryon Buildup" has been nullified
       And "Baryon Buildup" is now in Alice's discard pile
+      And "Kevin Uxbridge" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: Amanda Rogers answers an interrupt
       Given Alice has:
@@ -98,6 +103,9 @@ Feature: Playing a card is a single action in 1996
       When Alice plays "Res-Q"
       And Bob responds with "Countermanda"
       Then "Data" is now out of play
+      And "Res-Q" is now in Alice's discard pile
+      And "Countermanda" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-timing-23 @1e-1996
   Rule: Playing an interrupt is an action of its own, and what answers interrupts may answer it
@@ -180,6 +188,10 @@ Feature: Playing a card is a single action in 1996
       Then "Rogue Borg Mercenaries" [first] has been killed
       And "Alexander Rozhenko" has not been killed
       And "Alexander Rozhenko" is now stopped
+      And "Humuhumunukunukuapua'a" is still in Alice's discard pile
+      And "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
+      And "Rogue Borg Mercenaries" [second] is still on "U.S.S. Hood"
+      And nothing else has changed
 
     @reading=battles-of-rogue-borg/each
     Example: the Rogue Borg who come meet him alone
@@ -435,3 +447,5 @@ Feature: Playing a card is a single action in 1996
       And these are legal:
         | action                                                  |
         | Alice plays "Auto-Destruct Sequence" on "Mercenary Ship" |
+      And "Neural Servo Device" is now on "Mercenary Ship"
+      And nothing else has changed

@@ -48,6 +48,7 @@ Feature: Temporal Rift
       And "Raider" is still at "Survey Mission"
       And "Klag" is still aboard "Raider"
       And "Temporal Rift" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-39-temporal-rift-01
   Rule: No space dilemma that has been seen is escaped by Temporal Rift

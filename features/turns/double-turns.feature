@@ -27,6 +27,9 @@ Feature: Double turns
       And Alice ends the turn
       Then it is now Bob's turn
       And "Worf" is now in Alice's hand
+      And "Red Alert!" is still in Alice's core
+      And "Res-Q" is still in Alice's discard pile
+      And nothing else has changed
 
   @ruling=faq96-12-turns-21
   Rule: Each of the two is a full turn wherever turns are counted
@@ -90,6 +93,8 @@ Feature: Double turns
       Then it is still Alice's turn
       When Alice ends the turn
       Then it is now Bob's turn
+      And "Horga'hn" is still in Alice's core
+      And nothing else has changed
 
   @ruling=faq96-33-horgahn-02
   Rule: The second turn is optional
@@ -102,6 +107,7 @@ Feature: Double turns
       When Alice ends the turn
       And Alice chooses no
       Then it is now Bob's turn
+      And nothing else has changed
 
   @ruling=faq96-33-horgahn-03
   Rule: Who has a Horga'hn in play gets no further turns by Temporal Narcosis
@@ -122,3 +128,5 @@ Feature: Double turns
       Then it is still Alice's turn
       When Alice ends the turn
       Then it is now Bob's turn
+      And "Temporal Narcosis" is still in Alice's discard pile
+      And nothing else has changed

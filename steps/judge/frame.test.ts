@@ -58,6 +58,19 @@ describe('nothing else has changed', () => {
       expect(told(change as Partial<Board>)).to.have.length.above(0)
     })
 
+  it('leaves alone how a card lies that has come into play', () => {
+    const lies = { face: 'up', targets: ['Kira'], count: { countdown: 3 } } as const
+    const trap: Board['cards'][number] = { id: 'Trap', owner: 'Bob', where: ['under', 'Mission'] }
+    const before = { ...board, cards: [...board.cards, trap] }
+    const lying = { ...board, cards: [...board.cards, { ...trap, where: ['on', 'Ship'] as const, ...lies }] }
+    expect(differences(before, lying, new Set(['Trap: place']))).to.deep.equal([])
+    expect(differences(before, lying, new Set())).to.have.length(4)
+    const [onShip, ...others] = [{ ...trap, where: ['on', 'Ship'] as const }, ...board.cards]
+    const moved = { ...trap, where: ['on', 'Kira'] as const, ...lies }
+    const [from, to] = [onShip, moved].map(card => ({ ...board, cards: [...others, card] }))
+    expect(differences(from as Board, to as Board, new Set(['Trap: place']))).to.have.length(3)
+  })
+
   it('leaves alone what is counted where something was done', () => {
     const range = withCard('Ship', { count: { 'range-left': 3 } })
     expect(told(range)).to.have.length(1)

@@ -78,13 +78,24 @@ function cardDifferences(before: Board, after: Board, asserted: Asserted): reado
     const card = now.get(old.id)
     if (!card) return [`"${old.id}" is no longer shown`]
     const moved = old.where.join() !== card.where.join()
-    const left = moved && piles.has(card.where[0]) && asserted.has(placeOf(old.id))
-    const place = moved && !asserted.has(placeOf(old.id)) ? [`"${old.id}" was ${told(old)} and is ${told(card)}`] : []
-    return left ? place : [...place, ...aspectDifferences(old, card, asserted)]
+    const told = moved && asserted.has(placeOf(old.id))
+    const left = told && piles.has(card.where[0])
+    const came = told && (piles.has(old.where[0]) || old.where[0] === 'under')
+    const place =
+      moved && !asserted.has(placeOf(old.id)) ? [`"${old.id}" was ${inWords(old)} and is ${inWords(card)}`] : []
+    return left ? place : [...place, ...aspectDifferences(came ? asItLies(old, card) : old, card, asserted)]
   })
 }
 
-const told = ({ where }: Card): string => whereInWords(where)
+/** How a card lies that has come into play, its targets and its countdown come with it. */
+const asItLies = (old: Card, { face, targets, count }: Card): Card => ({
+  ...old,
+  ...(face ? { face } : {}),
+  ...(targets ? { targets } : {}),
+  ...(count ? { count } : {}),
+})
+
+const inWords = ({ where }: Card): string => whereInWords(where)
 
 function aspectDifferences(old: Card, card: Card, asserted: Asserted): readonly string[] {
   const conditions = new Set([...(old.is ?? []), ...(card.is ?? [])])

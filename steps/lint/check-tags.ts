@@ -24,7 +24,7 @@ function unknown(feature: LintedFeature, tag: Tag, known: KnownIds): Problem[] {
       .filter(id => !known.readings.has(id))
       .map(id => presumed(feature, tag, id, known) ?? say('other reading', id, known.readings)),
     ...rulesets.filter(id => !known.rulesets.has(id)).map(id => say('ruleset', id, known.rulesets)),
-    ...others.map(name => say('tag', name, [...sets, '@ruling=', '@part=', '@question=', '@reading='])),
+    ...others.map(name => say('tag', name, [...sets, '@ruling=', '@part=', '@frame=', '@question=', '@reading='])),
   ]
 }
 

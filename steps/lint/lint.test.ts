@@ -7,6 +7,7 @@ import { expect } from 'chai'
 import { printProblem } from '../suite/case.ts'
 import { loadSuite } from '../suite/load-suite.ts'
 import { addCaseIds, checkCaseIds, readCaseIds } from './case-ids.ts'
+import { checkFrames } from './check-frames.ts'
 import { checkParts, checkPartTags } from './check-parts.ts'
 import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
 import { checkRules, checkScenarioTags } from './check-rulings.ts'
@@ -88,6 +89,14 @@ test('a part is one of the ruling, and every part has an example', () => {
     'parts.feature:16: no example shows the part "dives" of 7eA-stopped-04; tag one `@part=dives`',
     'parts.feature:16: "walks" of 7eA-stopped-04 is open, and an example shows it; take it off `openParts:` in rulings/',
     'parts.feature:16: "runs", which is open, is no part of 7eA-stopped-04; list it under `parts:`, too',
+  ])
+})
+
+test('whoever asserts a change says that nothing else has changed, or why not', () => {
+  expect(found(checkFrames, 'frames.feature')).to.deep.equal([
+    'frames.feature:14: "this says nothing of the rest" asserts a change; end it with `nothing else has changed`, or say with `@frame=<reason>` why not',
+    'frames.feature:19: no reason "manny"; nearest: "many"; they are differs, many, open, unsayable',
+    'frames.feature:24: "this says both" says that nothing else has changed; take `@frame=open` off',
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../suite/case.ts'
 import { checkCaseIds } from './case-ids.ts'
+import { checkFrames } from './check-frames.ts'
 import { checkParts, checkPartTags } from './check-parts.ts'
 import { checkAlternatives, checkDisputes, checkOneReading } from './check-readings.ts'
 import { checkRules, checkScenarioTags } from './check-rulings.ts'
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   checkScenarioTags,
   checkPartTags,
   checkParts,
+  checkFrames,
   checkOutcomes,
   checkTwins,
   checkOneReading,

@@ -10,6 +10,7 @@ test('tags are told apart, each counted once, in their order', () => {
     '@ruling=a',
     '@question=q',
     '@part=ship',
+    '@frame=many',
     '@reading=q/no',
     '@7e-first',
     '@wip',
@@ -20,6 +21,7 @@ test('tags are told apart, each counted once, in their order', () => {
     rulesets: ['7e-first', '8e'],
     questions: ['q'],
     parts: ['ship'],
+    frames: ['many'],
     readings: ['q/no'],
     others: ['@wip', '@ruling='],
   })

@@ -3,6 +3,8 @@ export interface Tags {
   readonly rulings: readonly string[]
   readonly rulesets: readonly string[]
   readonly questions: readonly string[]
+  /** Why it does not say that nothing else has changed. */
+  readonly frames: readonly string[]
   /** Parts of its rulings, by name. */
   readonly parts: readonly string[]
   /** Each `<question>/<reading>`. */
@@ -22,9 +24,10 @@ export function readTags(tags: readonly string[]): Tags {
   return {
     rulings: valued('ruling'),
     questions: valued('question'),
+    frames: valued('frame'),
     parts: valued('part'),
     readings: valued('reading'),
     rulesets: rulesets.map(tag => tag.slice(1)),
-    others: unique.filter(tag => !rulesets.includes(tag) && !/^@(?:ruling|part|question|reading)=./.test(tag)),
+    others: unique.filter(tag => !rulesets.includes(tag) && !/^@(?:ruling|part|frame|question|reading)=./.test(tag)),
   }
 }
