@@ -15,7 +15,12 @@ export function conflictsIn(comparisons: readonly Comparison[], enacted: Enacted
   return [...pairs.values()].map(({ rulings, cases }) => ({ rulings, cases, mend: mend(rulings, enacted) }))
 }
 
-function mend(rulings: readonly string[], { base, law, adopted, gone }: Enacted): string {
+function mend(rulings: readonly string[], { base, law, adopted, gone, own }: Enacted): string {
+  const [wording] = rulings.filter(id => own.has(id))
+  if (wording !== undefined) {
+    const against = rulings.find(id => id !== wording)!
+    return `If the rule of the proposal is to hold, add "except: ${against}" to it; if ${against} is, leave its circumstances out with "unless".`
+  }
   const newcomer = rulings.find(id => adopted.has(id))
   const other = rulings.find(id => id !== newcomer)!
   if (newcomer === undefined)

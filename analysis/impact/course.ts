@@ -66,12 +66,12 @@ function inWords(rulings: readonly string[]): string {
 /** The judge speaks of an engine under test; here it is the law that is looked at. */
 function ofTheTable(message: string): string {
   return message
-    .replace('but the engine let it happen', 'but it is legal')
+    .replace(/but the engine (?:let it happen|would let it happen)/, 'but it is legal')
     .replace(
       /but the engine refused: the engine opened no window for (\S+) in which that is allowed/,
       'but $1 has no occasion for it',
     )
-    .replace('but the engine refused:', 'but is not:')
+    .replace(/but the engine refuse[ds]:/, 'but is not:')
 }
 
 /** The case with what happens under either law. */

@@ -7,7 +7,9 @@ import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { ChangeLine } from '../../reports/impact/impact.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { adoption } from './adopt.ts'
+import type { Asked } from './asked.ts'
 import { named } from './in-force.ts'
+import { enactment, type OwnRule } from './own-rule.ts'
 import type { Change, Proposal } from './proposal.ts'
 
 /** The law as proposed, and how it came about. */
@@ -21,6 +23,8 @@ export interface Enacted {
   readonly gone: ReadonlySet<string>
   /** Readings that were chosen, as `<question>/<reading>`. */
   readonly read: ReadonlySet<string>
+  /** Rules in the words of the proposal, by the names that they are given. */
+  readonly own: ReadonlyMap<string, OwnRule>
 }
 
 /** A change of a law: what it becomes, and what to say of it. */
@@ -28,33 +32,40 @@ export interface Step {
   readonly law: Ruleset
   readonly line: ChangeLine
   readonly from?: string
+  readonly own?: OwnRule
 }
 
 export interface Scene {
   readonly file: string
+  /** What the cases of the base ask of the law, of the questions that the proposal answers. */
+  readonly asked: ReadonlyMap<string, Asked>
   readonly law: Ruleset
   readonly catalogue: Catalogue
+  /** Of the next rule in the proposal's own words, from 1. */
+  readonly number: number
 }
 
 /** Carries the changes out one after the other; whatever is impossible is told with file and line. */
-export function enact(proposal: Proposal, wanted: string | undefined, catalogue: Catalogue): Enacted {
-  const base = baseOf(proposal, wanted)
+export function enact(proposal: Proposal, base: Ruleset, catalogue: Catalogue, asked: Scene['asked']): Enacted {
   let law = base
   const changes: ChangeLine[] = []
   const adopted = new Map<string, string>()
   const [gone, read] = [new Set<string>(), new Set<string>()]
+  const own = new Map<string, OwnRule>()
   for (const change of proposal.changes) {
-    const step = carryOut(change, { file: proposal.file, law, catalogue })
+    const step = carryOut(change, { file: proposal.file, law, catalogue, asked, number: 1 + own.size })
     law = step.law
     changes.push(step.line)
     for (const id of step.line.adopts) if (step.from) adopted.set(id, step.from)
     for (const id of step.line.repeals) gone.add(id)
     if ('read' in change) read.add(`${change.read}/${change.as}`)
+    if (step.own) own.set(step.own.ruling, step.own)
   }
-  return { base, law, changes, adopted, gone, read }
+  return { base, law, changes, adopted, gone, read, own }
 }
 
-function baseOf({ file, base }: Proposal, wanted: string | undefined): Ruleset {
+/** The law that is to be changed. */
+export function baseOf({ file, base }: Proposal, wanted: string | undefined): Ruleset {
   const id = wanted ?? base
   const known = [...rulesets.keys()].join(', ')
   if (id === undefined)
@@ -71,6 +82,7 @@ function baseOf({ file, base }: Proposal, wanted: string | undefined): Ruleset {
 
 function carryOut(change: Change, scene: Scene): Step {
   if ('adopt' in change) return adoption(change, scene)
+  if ('enact' in change) return enactment(change, scene)
   return 'repeal' in change ? repeal(change, scene) : reading(change, scene)
 }
 

@@ -1,18 +1,22 @@
 import { findCard } from '../../cards/catalogue.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { AdoptedCase, Comparison, Flip, Impact } from '../../reports/impact/impact.ts'
 import type { Conformance } from '../../reports/result.ts'
 import { rulingLine } from '../../runner/ruling-line.ts'
 import { version } from '../../runner/version.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
+import { hear } from './asked.ts'
 import { conflictsIn } from './conflicts.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { compare } from './course.ts'
-import { type Enacted, enact } from './enact.ts'
+import { baseOf, type Enacted, enact } from './enact.ts'
 import { engineImpact } from './engines.ts'
 import { idleRulings, type Verdicts } from './idle.ts'
 import { notesOn } from './notes.ts'
+import { ownLines, workOf } from './own-notes.ts'
 import type { Proposal } from './proposal.ts'
+import { fits } from './proposal-names.ts'
 import { summaryOf } from './summary.ts'
 import { playUnder, type UnderLaw, underLaw } from './under-law.ts'
 
@@ -28,10 +32,11 @@ export interface Question {
 
 /** Plays the law as it is and as proposed, and tells everything that differs. */
 export async function impactOf({ proposal, base, suite, catalogue, engines }: Question): Promise<Impact> {
-  const enacted = enact(proposal, base, catalogue)
-  const { id } = enacted.base
-  const [old, next] = [await underLaw(enacted.base), await underLaw(enacted.law)]
+  const law = baseOf(proposal, base)
+  const { id } = law
   const cases = suite.cases.filter(one => one.ruleset === id)
+  const enacted = enact(proposal, law, catalogue, await askedIn(proposal, law, suite))
+  const [old, next] = [await underLaw(enacted.base), await underLaw(enacted.law)]
   const [today, proposed] = [await playUnder(old, cases), await playUnder(next, cases)]
   const flipped = cases.filter(one => passes(today, one) !== passes(proposed, one))
   const ofAdopted = [...suite.cases, ...suite.alternatives].filter(one => concernsAdopted(one, enacted))
@@ -44,7 +49,7 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
     adopted,
     conflicts: conflictsIn([...flips, ...adopted], enacted),
     idle: await idleRulings(enacted, cases, { today, proposed }, catalogue),
-    notes: notesOn(enacted, catalogue),
+    notes: [...workOf(enacted), ...notesOn(enacted, catalogue)],
     contradictions: contradictionsOf(enacted, catalogue),
     engines: engines.map(report =>
       engineImpact(report, { suite, ruleset: id, flips: flipped, proposed, adopted: ofAdopted }),
@@ -59,9 +64,22 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
     suite: { version, digest: suite.digest },
     summary: summaryOf(found, { cases, proposed, gone: enacted.gone, title }),
     ...found,
-    rulings: rulingsNamed(found, catalogue),
+    rulings: [...ownLines(enacted, proposal), ...rulingsNamed(found, catalogue)],
     cardTypes: cardTypes([...flips, ...adopted]),
   }
+}
+
+/** What is asked of the law, of the questions that the proposal answers itself: in its own cases, and in those that show what is meant. */
+async function askedIn({ changes }: Proposal, law: Ruleset, suite: Suite) {
+  const enacted = changes.filter(change => 'enact' in change)
+  const shows = (one: Case): boolean =>
+    enacted.some(
+      ({ shownBy, from }) => one.ruleset === from && one.rulings.some(id => shownBy.some(by => fits(id, by))),
+    )
+  const cases = suite.cases.filter(one => one.ruleset === law.id || shows(one))
+  const heard = cases.map(one => ({ ...one, ruleset: law.id }))
+  const names = enacted.map(({ asked }) => asked)
+  return names.length ? await hear(law, heard, names) : new Map()
 }
 
 const passes = (verdicts: Verdicts, { id }: Case): boolean => verdicts.get(id)?.outcome === 'pass'
@@ -72,11 +90,12 @@ async function inTurn<T>(cases: readonly Case[], play: (one: Case) => Promise<T>
   return all
 }
 
-function flipOf(one: Case, comparison: Comparison, { gone, law }: Enacted, { rulings }: Catalogue): Flip {
+function flipOf(one: Case, comparison: Comparison, { gone, law, own }: Enacted, { rulings }: Catalogue): Flip {
   const goes = (id: string): boolean => {
     const ruling = rulings.get(id)
     return (
       gone.has(id) ||
+      [...own.values()].some(rule => rule.except.includes(id)) ||
       (ruling?.met === 'follows-from' && ruling.from.some(other => gone.has(other) && !law.rules.has(other)))
     )
   }
@@ -84,9 +103,11 @@ function flipOf(one: Case, comparison: Comparison, { gone, law }: Enacted, { rul
 }
 
 /** A scenario of an adopted ruling, where it comes from, or of a chosen reading. */
-function concernsAdopted(one: Case, { adopted, base, read }: Enacted): boolean {
+function concernsAdopted(one: Case, { adopted, base, read, own }: Enacted): boolean {
   if (one.reading) return one.ruleset === base.id && read.has(`${one.reading.question}/${one.reading.name}`)
-  return one.rulings.some(id => adopted.get(id) === one.ruleset)
+  const shows = (id: string): boolean =>
+    [...own.values()].some(({ shownBy, from }) => from === one.ruleset && shownBy.some(other => fits(id, other)))
+  return one.rulings.some(id => adopted.get(id) === one.ruleset || shows(id))
 }
 
 async function adoptedCase(

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { nearest } from '../../catalogue/nearest.ts'
+import { declaredQuestions } from '../../engine/kernel/question.ts'
+import { blank } from '../../engine/rulesets/blank.ts'
 import type { Fault, Written } from './proposal.ts'
 import { short } from './proposal-shape.ts'
 
@@ -12,10 +14,11 @@ export function unknownNames({ base, changes }: Written, catalogue: Catalogue): 
     ...ruleset(base, ['base']),
     ...changes.flatMap((change, at) => [
       ...ruleset(change.from, ['changes', at, 'from']),
-      ...(['adopt', 'in place of', 'repeal'] as const).flatMap(key =>
+      ...(['adopt', 'in place of', 'repeal', 'shown by'] as const).flatMap(key =>
         rulings(change[key], ['changes', at, key], catalogue),
       ),
       ...reading(change, ['changes', at], catalogue),
+      ...wording(change, ['changes', at]),
     ]),
   ]
 }
@@ -46,6 +49,29 @@ function reading({ read, as }: Written['changes'][number], path: Fault['path'], 
   return [
     { path: [...path, 'as'], message: `${unknown('reading', as, known)} All readings of it: ${known.join(', ')}.` },
   ]
+}
+
+/** Questions of the law, and words of the card language. */
+function wording({ asked, when, unless }: Written['changes'][number], path: Fault['path']): readonly Fault[] {
+  const questions = [...declaredQuestions.keys()]
+  const question =
+    asked === undefined || questions.includes(asked)
+      ? []
+      : [{ path: [...path, 'asked'], message: unknown('question', asked, questions) }]
+  const filters = Object.entries({ when, unless }).flatMap(([key, circumstances]) =>
+    Object.entries(circumstances ?? {}).flatMap(([place, wanted]) => inFilter(wanted, [...path, key, place])),
+  )
+  return [...question, ...filters]
+}
+
+function inFilter(wanted: unknown, path: Fault['path']): readonly Fault[] {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return []
+  const known = Object.keys(blank.language.features)
+  return Object.entries(wanted).flatMap(([key, value]) => {
+    if (!known.includes(key)) return [{ path: [...path, key], message: unknown('word of filters', key, known) }]
+    const inner = key === 'any' && Array.isArray(value) ? value : ['not', 'presentWith'].includes(key) ? [value] : []
+    return inner.flatMap(one => inFilter(one, [...path, key]))
+  })
 }
 
 function unknown(what: string, name: unknown, known: readonly string[]): string {

@@ -71,13 +71,22 @@ const kindOf = (data: unknown): string =>
   Array.isArray(data) ? 'a list' : isRecord(data) ? 'a block' : `"${short(data)}"`
 
 const forms =
-  'A change is "adopt: <ruling>" with "from: <ruleset>" and perhaps "in place of: <ruling>"; or "repeal: <ruling>"; or "read: <open question>" with "as: <reading>".'
+  'A change is "adopt: <ruling>" with "from: <ruleset>" and perhaps "in place of: <ruling>"; or "repeal: <ruling>"; or "read: <open question>" with "as: <reading>"; or "enact: <a rule in your words>" with "asked: <question>" and "answer: …".'
 
 function whichChange(change: Record<string, unknown>): string {
-  const partner = { adopt: 'from', from: 'adopt', 'in place of': 'adopt', read: 'as', as: 'read' }
-  for (const [key, other] of Object.entries(partner))
+  const partners: readonly (readonly [string, string])[] = [
+    ...['asked', 'answer'].map(other => ['enact', other] as const),
+    ...['asked', 'answer', 'when', 'unless', 'except', 'shown by'].map(key => [key, 'enact'] as const),
+    ['shown by', 'from'],
+    ['adopt', 'from'],
+    ['from', 'enact' in change ? 'shown by' : 'adopt'],
+    ['in place of', 'adopt'],
+    ['read', 'as'],
+    ['as', 'read'],
+  ]
+  for (const [key, other] of partners)
     if (key in change && !(other in change)) return `"${key}" needs a line "${other}: …" beside it. ${forms}`
-  const verbs = ['adopt', 'repeal', 'read'].filter(verb => verb in change)
+  const verbs = ['adopt', 'repeal', 'read', 'enact'].filter(verb => verb in change)
   if (verbs.length > 1)
     return `one change has one verb, not ${verbs.join(' and ')}. Begin a change of its own with "- ".`
   return `this is no change. ${forms}`

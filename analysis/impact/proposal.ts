@@ -3,6 +3,7 @@ import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { printable } from '../../reports/words.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import type { Circumstances } from './circumstances.ts'
 import { unknownNames } from './proposal-names.ts'
 import { misfits } from './proposal-shape.ts'
 
@@ -11,7 +12,24 @@ export type Change = { readonly line: number } & (
   | { readonly adopt: readonly string[]; readonly from: string; readonly inPlaceOf: readonly string[] }
   | { readonly repeal: readonly string[] }
   | { readonly read: string; readonly as: string }
+  | Enactment
 )
+
+/** A rule in the words of the proposal. */
+export interface Enactment {
+  /** What it says, for people. */
+  readonly enact: string
+  /** The question of the law that it answers. */
+  readonly asked: string
+  readonly when: Circumstances
+  readonly unless: Circumstances
+  readonly answer: string
+  /** Rulings that it is an exception to. */
+  readonly except: readonly string[]
+  /** Rulings of another ruleset whose scenarios show what it is to come to. */
+  readonly shownBy: readonly string[]
+  readonly from?: string
+}
 
 /** A change of the rules that somebody proposes. */
 export interface Proposal {
@@ -36,6 +54,13 @@ export interface Written {
     readonly repeal?: string | readonly string[]
     readonly read?: string
     readonly as?: string
+    readonly enact?: string
+    readonly asked?: string
+    readonly when?: Circumstances
+    readonly unless?: Circumstances
+    readonly answer?: string
+    readonly except?: string | readonly string[]
+    readonly 'shown by'?: string | readonly string[]
   }[]
 }
 
@@ -73,8 +98,22 @@ const list = (of: string | readonly string[] | undefined): readonly string[] =>
 function changeOf(change: Written['changes'][number], line: number): Change {
   if (change.adopt)
     return { adopt: list(change.adopt), from: change.from!, inPlaceOf: list(change['in place of']), line }
+  if (change.enact) return { ...enactmentOf(change), line }
   if (change.repeal) return { repeal: list(change.repeal), line }
   return { read: change.read!, as: change.as!, line }
+}
+
+function enactmentOf(change: Written['changes'][number]): Enactment {
+  return {
+    enact: change.enact!.trim(),
+    asked: change.asked!,
+    when: change.when ?? {},
+    unless: change.unless ?? {},
+    answer: change.answer!,
+    except: list(change.except),
+    shownBy: list(change['shown by']),
+    ...(change.from ? { from: change.from } : {}),
+  }
 }
 
 interface Parsed {

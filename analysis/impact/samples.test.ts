@@ -59,7 +59,7 @@ before(async () => {
 })
 
 test('every sample is tested', () => {
-  const files = readdirSync(folder).map(file => file.replace('.yaml', ''))
+  const files = readdirSync(folder).flatMap(file => (file.endsWith('.yaml') ? [file.replace('.yaml', '')] : []))
   expect(files.sort()).to.deep.equal(Object.keys(samples).sort())
 })
 

@@ -1,7 +1,33 @@
-import type { AdoptedCase, Course, Flip, Impact } from './impact.ts'
+import type { AdoptedCase, Comparison, Course, Flip, Impact } from './impact.ts'
+
+const nowLegal = /^(.*) should be illegal, but it is legal$/s
+const nowIllegal = /^(.*) should be legal, but (?:is not: )?(.*)$/s
+
+/** What the course of each law comes to: of a deed that one law allows and the other does not, yes and no. */
+export function coursesInWords({ today, proposed }: Pick<Comparison, 'today' | 'proposed'>): readonly [string, string] {
+  const told = answerIn(today) ?? answerIn(proposed)
+  if (!told) return [courseWords(today), courseWords(proposed)]
+  const words = (course: Course): string => {
+    const own = answerIn(course)
+    if (own) return own.isLegal ? `Yes. ${own.deed} is legal.` : `No. ${own.deed} is illegal: ${own.why}.`
+    if (course.outcome !== 'as written') return courseWords(course)
+    return told.isLegal
+      ? `No. ${told.deed} is illegal, as the scenario says.`
+      : `Yes. ${told.deed} is legal, as the scenario says.`
+  }
+  return [words(today), words(proposed)]
+}
+
+function answerIn({ outcome, message = '' }: Course) {
+  if (outcome !== 'otherwise') return undefined
+  const legal = nowLegal.exec(message)
+  if (legal) return { deed: legal[1] ?? '', isLegal: true, why: '' }
+  const illegal = nowIllegal.exec(message)
+  return illegal && { deed: illegal[1] ?? '', isLegal: false, why: (illegal[2] ?? '').replace(/\.$/, '') }
+}
 
 /** What a course comes to, in a sentence that stands by itself. */
-export function courseWords({ outcome, message }: Course): string {
+function courseWords({ outcome, message }: Course): string {
   if (outcome === 'as written') return 'As the scenario says.'
   const why = message === undefined ? '' : ` ${message.replace(/\.$/, '')}.`
   if (outcome === 'contradiction') return `The law contradicts itself.${why}`

@@ -1,7 +1,7 @@
 import { code, fence, text } from '../markdown-text.ts'
 import { counted } from '../words.ts'
 import type { Comparison, Course, EngineImpact, Impact } from './impact.ts'
-import { courseWords, groupsOf, worksWords } from './impact-words.ts'
+import { coursesInWords, groupsOf, worksWords } from './impact-words.ts'
 
 /** The impact as a document for a discussion in writing. */
 export function impactMarkdown(impact: Impact): string {
@@ -72,11 +72,12 @@ function comparison(one: Comparison): string {
     ({ step, at }) =>
       `| ${cell(`${step.keyword.trim()} ${step.text}`)} | ${happens(one.today, at)} | ${happens(one.proposed, at)} |`,
   )
+  const [today, proposed] = coursesInWords(one)
   return [
     `#### ${text(one.scenario)}`,
     code(one.id),
     ['| | today | as proposed |', '|---|---|---|', ...rows].join('\n'),
-    list([`Today: ${text(courseWords(one.today))}`, `As proposed: ${text(courseWords(one.proposed))}`]),
+    list([`Today: ${text(today)}`, `As proposed: ${text(proposed)}`]),
   ].join('\n\n')
 }
 

@@ -4,7 +4,7 @@ import { shell } from '../html/shell.ts'
 import { styleSheet } from '../html/style-sheet.ts'
 import type { EmbeddedImpact, InWords } from './embedded.ts'
 import type { Comparison, Impact } from './impact.ts'
-import { courseWords, groupsOf, worksWords } from './impact-words.ts'
+import { coursesInWords, groupsOf, worksWords } from './impact-words.ts'
 
 const style = new URL('./style/', import.meta.url)
 
@@ -31,5 +31,6 @@ function dataOf(impact: Impact): EmbeddedImpact {
 }
 
 function inWords<One extends Comparison>(one: One): InWords<One> {
-  return { ...one, todayWords: courseWords(one.today), proposedWords: courseWords(one.proposed) }
+  const [todayWords, proposedWords] = coursesInWords(one)
+  return { ...one, todayWords, proposedWords }
 }

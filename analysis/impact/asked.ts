@@ -1,0 +1,79 @@
+import type { Ruleset } from '../../engine/kernel/amend.ts'
+import type { Game } from '../../engine/kernel/game.ts'
+import { declaredQuestions } from '../../engine/kernel/question.ts'
+import type { AnyRule } from '../../engine/kernel/rule.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import { playUnder, underLaw } from './under-law.ts'
+
+/** What stands in one place of what a question is about, as it was seen in play. */
+export interface Seen {
+  /** It names cards, which filters can be held against. */
+  namesCards: boolean
+  /** Words, numbers and truths that were seen there; those of cards left out, and no more than a page can show. */
+  readonly values: Set<string>
+}
+
+/** What the cases ask of the law: by question, how often, and by path what each place held. */
+export interface Asked {
+  times: number
+  readonly places: Map<string, Seen>
+}
+
+/** Values of one place that are kept. */
+const most = 60
+
+/** Plays the cases and hears what the law is asked in them, of these questions. */
+export async function hear(
+  law: Ruleset,
+  cases: readonly Case[],
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Asked>> {
+  const heard = new Map(names.map(name => [name, { times: 0, places: new Map() } as Asked]))
+  const byQuestion = new Map(law.byQuestion)
+  for (const [name, asked] of heard) byQuestion.set(name, [...(law.byQuestion.get(name) ?? []), listener(name, asked)])
+  await playUnder(await underLaw({ ...law, byQuestion }), cases)
+  return heard
+}
+
+/** A rule that never applies, and hears everything. */
+function listener(name: string, asked: Asked): AnyRule {
+  const question = declaredQuestions.get(name)
+  if (!question) throw new Error(`no question "${name}"`)
+  return {
+    ruling: 'a listener',
+    asked: question,
+    exceptionTo: [],
+    answer: undefined,
+    applies: (about: unknown, game: Game) => {
+      asked.times++
+      note(asked.places, '', about, game)
+      return false
+    },
+  }
+}
+
+function note(places: Asked['places'], path: string, value: unknown, game: Game): void {
+  if (value === undefined || value === null || typeof value === 'function') return
+  if (isRecord(value)) {
+    if (path.split('.').length > 2) return
+    for (const [key, inner] of Object.entries(value)) note(places, path ? `${path}.${key}` : key, inner, game)
+    return
+  }
+  const seen = places.get(path) ?? { namesCards: false, values: new Set<string>() }
+  places.set(path, seen)
+  for (const one of [value].flat()) {
+    if (isCard(one, game)) seen.namesCards = true
+    else if (['string', 'number', 'boolean'].includes(typeof one) && seen.values.size < most)
+      seen.values.add(wordFor(one))
+  }
+}
+
+/** Truths are yes and no. */
+export const wordFor = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Does the word name a card of the game? */
+export const isCard = (value: unknown, game: Game): value is string =>
+  typeof value === 'string' && game.state.cards.some(card => card.id === value)
