@@ -63,6 +63,7 @@ Feature: Artifacts where Borg scout
   @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
   Rule: With a Survey Drone there artifacts are acquired when the objective is completed
 
+    @part=planet
     Example: the drone on the planet finds the flute
       Given Alice has:
         | card                   | where                     | state                            |
@@ -83,6 +84,7 @@ Feature: Artifacts where Borg scout
       Then "Ressikan Flute" is now controlled by Alice
       And "Ressikan Flute" is no longer under "Iconia Investigation"
 
+    @part=space
     Example: a drone aboard a ship at a space location does, too
       Given Alice has:
         | card                   | where                      | state                             |
@@ -197,6 +199,7 @@ Feature: Artifacts where Borg scout
   @ruling=1eS-scouting-locations-33 @1e-glossary @1e-2014
   Rule: Without a Survey Drone there artifacts are turned face up on the mission
 
+    @part=planet
     Example: the drone is aboard the ship, and the flute lies open
       Given Alice has:
         | card                   | where                     | state                            |
@@ -219,6 +222,28 @@ Feature: Artifacts where Borg scout
       Then "Ressikan Flute" is now atop "Iconia Investigation"
       And "Ressikan Flute" is now face up
       And "Survey Drone" is still aboard "Borg Sphere"
+
+    @part=space
+    Example: no drone is aboard a ship at the space location, and the orb lies open
+      Given Alice has:
+        | card                   | where                      | state                             |
+        | Establish Gateway      | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere            | at "Wormhole Negotiations" |                                   |
+        | Guard Drone            | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone [first]  | in draw deck               |                                   |
+        | Bio-med Drone [second] | in draw deck               |                                   |
+      And Bob has:
+        | card           | where                         |
+        | Mysterious Orb | under "Wormhole Negotiations" |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Mysterious Orb" is now atop "Wormhole Negotiations"
+      And "Mysterious Orb" is now face up
 
   @ruling=1eS-scouting-locations-34 @1e-glossary @1e-2014
   Rule: A Survey Drone acquires later what was left face up
@@ -401,8 +426,9 @@ Feature: Artifacts where Borg scout
 
     Background:
       Given Alice has:
-        | card         | where                     |
-        | Survey Drone | on "Iconia Investigation" |
+        | card              | where                     |
+        | Survey Drone      | on "Iconia Investigation" |
+        | Assimilate Planet | on "Iconia Investigation" |
 
     Example: an artifact under the mission stays there
       Given Bob has:
@@ -424,8 +450,9 @@ Feature: Artifacts where Borg scout
 
     Background:
       Given Alice has:
-        | card         | where                     |
-        | Survey Drone | on "Iconia Investigation" |
+        | card              | where                     |
+        | Survey Drone      | on "Iconia Investigation" |
+        | Assimilate Planet | on "Iconia Investigation" |
 
     Example: what Bob's team has with it is not stolen
       Given Bob has:
