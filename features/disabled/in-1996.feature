@@ -13,6 +13,7 @@ Feature: Disabled personnel in 1996
   @ruling=faq96-323-ktarian-game-01 @1e-1996
   Rule: Ktarian Game disables one of those aboard at once, and one more at the start of each turn of yours
 
+    @part=encounter
     Example: chance selects a first player when the game is met
       Given Alice has:
         | card             | where                |
@@ -27,6 +28,7 @@ Feature: Disabled personnel in 1996
       And "Wesley Crusher" is still not disabled
       And "Ktarian Game" is now on "U.S.S. Hood"
 
+    @part=each-turn
     Example: chance selects the next player among the others when the turn of their player starts
       Given Alice has:
         | card             | where                | state    |
@@ -46,6 +48,7 @@ Feature: Disabled personnel in 1996
   @ruling=faq96-323-ktarian-game-02 @1e-1996
   Rule: The disabled stay aboard alive, and are as good as out of play
 
+    @part=alive
     Example: the booby trap kills the only one who is not disabled
       Given Alice has:
         | card             | where                | state    |
@@ -60,6 +63,7 @@ Feature: Disabled personnel in 1996
       And "William T. Riker" is still aboard "U.S.S. Hood"
       And "William T. Riker" is still disabled
 
+    @part=out-of-play
     Example: a disabled boy is not the one who gets a team past a Zaldan
       Given Alice has:
         | card           | where           | state    |
@@ -97,6 +101,7 @@ Feature: Disabled personnel in 1996
         | Beverly Crusher  | aboard "U.S.S. Hood" |
         | William T. Riker | aboard "U.S.S. Hood" |
 
+    @part=icons
     Example: the icon of a disabled doctor does not staff the ship
       Given "Beverly Crusher" is disabled
       When Alice moves "U.S.S. Hood" to "Excavation"
@@ -107,6 +112,7 @@ Feature: Disabled personnel in 1996
       When Alice moves "U.S.S. Hood" to "Excavation"
       Then "U.S.S. Hood" is now at "Excavation"
 
+    @part=skills
     Example: the MEDICAL of a disabled doctor does not overcome the booby trap
       Given "Beverly Crusher" is disabled
       And Bob has:
@@ -117,6 +123,7 @@ Feature: Disabled personnel in 1996
       Then "William T. Riker" has been killed
       And "Menthar Booby Trap" has not been overcome
 
+    @part=abilities
     Scenario Outline: one who is <state> walks off a docked ship, and that is <verdict>
       Given Alice has:
         | card               | where                          | state   |
@@ -144,6 +151,7 @@ Feature: Disabled personnel in 1996
         | disabled     | illegal |
         | not disabled | legal   |
 
+    @part=abilities
     Scenario Outline: a warrior who is <state> attacks, and that is <verdict>
       Given Alice has:
         | card | where           | state   |

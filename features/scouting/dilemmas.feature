@@ -28,7 +28,7 @@ Feature: Dilemmas before scouts
       And "Ooby Dooby" has not been encountered
 
     @part=q-flash
-    Example: scouts come into a Q-Flash, and the drone that is found goes on
+    Example: scouts come into a Q-Flash, and the drone that is found is stopped
       Given Bob has:
         | card    | where                        |
         | Q-Flash | under "Iconia Investigation" |

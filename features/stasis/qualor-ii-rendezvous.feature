@@ -16,12 +16,14 @@ Feature: Qualor II Rendezvous
         | Sela    | aboard "Haakona"          |
         | Baran   | aboard "Haakona"          |
 
+    @part=aligned
     Example: a Romulan goes into stasis on the planet and does not come back
       When Alice beams "Sela" and "Baran" to "Qualor II Rendezvous"
       Then "Sela" is now in stasis
       When Alice beams "Sela" aboard "Haakona"
       Then that is illegal
 
+    @part=non-aligned
     Example: a non-aligned personnel stays awake on the planet and comes back
       When Alice beams "Sela" and "Baran" to "Qualor II Rendezvous"
       Then "Baran" is still not in stasis
@@ -92,6 +94,7 @@ Feature: Qualor II Rendezvous
         | card | where                     |
         | Bok  | on "Qualor II Rendezvous" |
 
+    @part=initiate
     Example: a Romulan attacks after the mission is solved
       When Alice attempts "Qualor II Rendezvous"
       And Alice attacks "Bok" with "Sela"
@@ -103,6 +106,7 @@ Feature: Qualor II Rendezvous
       Then that is illegal
       And nothing else has changed
 
+    @part=attacked
     Example: a Romulan is attacked and defends herself after the mission is solved
       When Alice attempts "Qualor II Rendezvous"
       And Alice ends the turn

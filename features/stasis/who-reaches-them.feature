@@ -10,6 +10,7 @@ Feature: What reaches cards in stasis
   @ruling=1eS-stasis-22 @1e-glossary @1e-2014
   Rule: What affects everything everywhere affects cards in stasis
 
+    @part=cards
     Example: the crew of a ship in stasis is killed when all personnel are
       Given Alice has:
         | card              | where                      | state             |
@@ -38,6 +39,7 @@ Feature: What reaches cards in stasis
   @ruling=1eS-stasis-25 @1e-glossary @1e-2014
   Rule: No other card affects or is played on a card in stasis
 
+    @part=play
     Example: Kurlan Naiskos is not played on a ship in stasis
       Given Alice has:
         | card           | where           | state     |
@@ -56,6 +58,7 @@ Feature: What reaches cards in stasis
       Then "Kurlan Naiskos" is now on "Runabout"
       And nothing else has changed
 
+    @part=affect
     Example: Silent Enemy stops only the ship that is not in stasis
       Given Alice has:
         | card    | where                      | state     |
@@ -89,6 +92,7 @@ Feature: What reaches cards in stasis
       Then "Haakona" is now stopped
       And "Galor" is still in stasis
 
+    @part=permitted
     Example: a card that says that it may be is played on a personnel in stasis
       Given Alice has:
         | card                    | where        |
