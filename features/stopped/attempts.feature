@@ -48,21 +48,23 @@ Feature: Stopped personnel during an attempt
       And nothing else has changed
 
     @part=commandeering
-    Example: the only woman who has come to take a station is stopped, and there is no pair to be rewarded
-      Given Bob has:
+    Example: the only navigator who has come to take a station is stopped, and nobody hears voices
+      Given Alice has:
+        | card            | where              | state   |
+        | Data            | aboard "Empok Nor" |         |
+        | Geordi La Forge | aboard "Empok Nor" | stopped |
+      And Bob has:
         | card               | where             |
         | Empok Nor          | at "Excavation"   |
-        | Reward of the Pair | under "Empok Nor" |
-      And "Worf" and "Deanna Troi" are aboard "Empok Nor"
-      And "Deanna Troi" is stopped
+        | Voices in the Dark | under "Empok Nor" |
       When Alice commandeers "Empok Nor"
-      Then "Reward of the Pair" is now in Bob's discard pile
-      And "Worf" is still not stopped
+      Then "Voices in the Dark" is now in Bob's discard pile
+      And "Data" is still not stopped
       And "Empok Nor" is now controlled by Alice
       And nothing else has changed
 
     @part=scouting
-    Example: the only navigator among the scouts is stopped, and nobody hears the song
+    Example: the only navigator among the scouts is stopped, and nobody hears voices
       Given the spaceline:
         | mission              |
         | Iconia Investigation |
@@ -73,9 +75,9 @@ Feature: Stopped personnel during an attempt
         | Two of Nineteen   | on "Iconia Investigation" | stopped                          |
       And Bob has:
         | card               | where                        |
-        | Song of the Nebula | under "Iconia Investigation" |
+        | Voices in the Dark | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
-      Then "Song of the Nebula" is now in Bob's discard pile
+      Then "Voices in the Dark" is now in Bob's discard pile
       And "Guard Drone" is still not stopped
       And nothing else has changed
 
@@ -96,19 +98,22 @@ Feature: Stopped personnel during an attempt
       And nothing else has changed
 
     @part=commandeering
-    Example: one who knows computers is stopped aboard a station, and the other one is at a loss
-      Given Bob has:
-        | card             | where             |
-        | Empok Nor        | at "Excavation"   |
-        | Ancient Computer | under "Empok Nor" |
-      And "Worf" is aboard "Empok Nor"
+    Example: the second leader aboard a station is stopped, and there is friendly fire
+      Given "Worf" is aboard "Empok Nor"
       And Alice has:
-        | card | where              | state   |
-        | Data | aboard "Empok Nor" | stopped |
+        | card            | where              | state   |
+        | Tasha Yar       | aboard "Empok Nor" |         |
+        | Jean-Luc Picard | aboard "Empok Nor" | stopped |
+      And Bob has:
+        | card          | where             |
+        | Empok Nor     | at "Excavation"   |
+        | Friendly Fire | under "Empok Nor" |
       When Alice commandeers "Empok Nor"
-      Then "Ancient Computer" has not been overcome
-      And "Worf" is now stopped
-      And nothing else has changed
+      And chance chooses "Worf"
+      Then "Friendly Fire" has not been overcome
+      And "Worf" has been killed
+      And "Worf" is now in Alice's discard pile
+      And "Tasha Yar" is now stopped
 
     @part=scouting
     Example: the drone that could open the door is stopped, and the other one does not get through
@@ -147,20 +152,20 @@ Feature: Stopped personnel during an attempt
       And nothing else has changed
 
     @part=commandeering
-    Example: the traitor who came along is stopped, and the pair aboard a station has its reward
-      Given Bob has:
+    Example: the traitor who came along to take a station is stopped, and the navigator hears voices
+      Given Alice has:
+        | card            | where              | state   |
+        | Data            | aboard "Empok Nor" |         |
+        | Geordi La Forge | aboard "Empok Nor" |         |
+        | Ro Laren        | aboard "Empok Nor" | stopped |
+      And Bob has:
         | card               | where             |
         | Empok Nor          | at "Excavation"   |
-        | Reward of the Pair | under "Empok Nor" |
-      And "Worf" and "Deanna Troi" are aboard "Empok Nor"
-      And Alice has:
-        | card     | where              | state   |
-        | Ro Laren | aboard "Empok Nor" | stopped |
+        | Voices in the Dark | under "Empok Nor" |
       When Alice commandeers "Empok Nor"
-      Then "Reward of the Pair" has been overcome
-      And "Reward of the Pair" is now in Alice's point area
-      And Alice now has 5 points
-      And "Empok Nor" is now controlled by Alice
+      Then "Voices in the Dark" has not been nullified
+      And "Data" and "Geordi La Forge" are now stopped
+      And "Voices in the Dark" is now in Bob's discard pile
       And nothing else has changed
 
     @part=scouting
@@ -195,22 +200,21 @@ Feature: Stopped personnel during an attempt
       Then "Nitrium Metal Parasites" are now on "U.S.S. Enterprise"
 
     @part=commandeering
-    Example: the better empath aboard a station is stopped, and Worf remains in his frame of mind
-      Given Bob has:
-        | card          | where             |
-        | Empok Nor     | at "Excavation"   |
-        | Frame of Mind | under "Empok Nor" |
-      And "Worf" and "Deanna Troi" are aboard "Empok Nor"
+    Example: the second exobiologist aboard a station is stopped, and Garak still has issues
+      Given "Worf" is aboard "Empok Nor"
       And Alice has:
-        | card         | where              | state   |
-        | Lwaxana Troi | aboard "Empok Nor" | stopped |
+        | card            | where              | state   |
+        | Data            | aboard "Empok Nor" |         |
+        | Beverly Crusher | aboard "Empok Nor" | stopped |
+      And Bob has:
+        | card                  | where             |
+        | Empok Nor             | at "Excavation"   |
+        | Garak Has Some Issues | under "Empok Nor" |
       When Alice commandeers "Empok Nor"
       And chance chooses "Worf"
-      And Bob chooses Navigation
-      And Bob chooses Music
-      Then "Frame of Mind" is now on "Worf"
-      And "Frame of Mind" is now targeting "Worf"
-      And the skills of "Worf" are Music, Navigation, SECURITY
+      Then "Garak Has Some Issues" is now on "Worf"
+      And "Garak Has Some Issues" is now targeting "Worf"
+      And "Worf" is now stopped
       And "Empok Nor" is now controlled by Alice
       And nothing else has changed
 

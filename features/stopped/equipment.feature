@@ -26,22 +26,20 @@ Feature: Equipment with stopped personnel
       And nothing else has changed
 
     @part=crew
-    Example: a crew of one cannot either, and its kit aboard is stopped with it
-      Given the spaceline:
-        | mission               |
-        | Explore Black Cluster |
-      And Alice has:
-        | card            | where                      |
-        | Runabout        | at "Explore Black Cluster" |
-        | Geordi La Forge | aboard "Runabout"          |
-        | Medical Kit     | aboard "Runabout"          |
+    Example: a crew aboard a station that it came to take fails at friendly fire, and its kit is stopped with it
+      Given Alice has:
+        | card            | where              |
+        | Geordi La Forge | aboard "Empok Nor" |
+        | Taitt           | aboard "Empok Nor" |
+        | Medical Kit     | aboard "Empok Nor" |
       And Bob has:
-        | card            | where                         |
-        | Chula: The Dice | under "Explore Black Cluster" |
-      When Alice attempts "Explore Black Cluster" from "Runabout"
-      Then "Runabout" and "Geordi La Forge" are now stopped
+        | card          | where             |
+        | Empok Nor     | at "Excavation"   |
+        | Friendly Fire | under "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      And chance chooses "Taitt"
+      Then "Geordi La Forge" is now stopped
       And "Medical Kit" is now stopped
-      And nothing else has changed
 
   @ruling=1eS-stopped-34 @1e-glossary @1e-2014
   Rule: Equipment is stopped with a whole group that a dilemma without conditions stops
@@ -60,24 +58,20 @@ Feature: Equipment with stopped personnel
       And nothing else has changed
 
     @part=crew
-    Example: the crew that meets DNA Clues rests, and its kit aboard with it
-      Given the spaceline:
-        | mission               |
-        | Explore Black Cluster |
-      And "U.S.S. Enterprise" is at "Explore Black Cluster"
-      And "Data" is aboard "U.S.S. Enterprise"
-      And Alice has:
-        | card        | where                      |
-        | Medical Kit | aboard "U.S.S. Enterprise" |
+    Example: the navigator of a crew aboard a station hears voices, and its kit is stopped with it
+      Given Alice has:
+        | card            | where              |
+        | Geordi La Forge | aboard "Empok Nor" |
+        | Medical Kit     | aboard "Empok Nor" |
       And Bob has:
-        | card      | where                         |
-        | DNA Clues | under "Explore Black Cluster" |
-      When Alice attempts "Explore Black Cluster"
-      And Alice chooses the word "stop"
-      Then "Data" is now stopped
+        | card               | where             |
+        | Empok Nor          | at "Excavation"   |
+        | Voices in the Dark | under "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      Then "Geordi La Forge" is now stopped
       And "Medical Kit" is now stopped
-      And "Tricorder" is still not stopped
-      And "DNA Clues" is now on "Explore Black Cluster"
+      And "Voices in the Dark" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-stopped-35 @1e-glossary @1e-2014
   Rule: Equipment is stopped with a whole group that fights
@@ -95,22 +89,19 @@ Feature: Equipment with stopped personnel
       And nothing else has changed
 
     @part=crew
-    Example: the kit aboard a ship that is attacked is stopped with its crew
+    Example: a crew is attacked by a boarder, and its kit is stopped with it
       Given Alice has:
-        | card            | where             |
-        | Runabout        | at "Excavation"   |
-        | Geordi La Forge | aboard "Runabout" |
-        | Medical Kit     | aboard "Runabout" |
+        | card        | where                      |
+        | Tasha Yar   | aboard "U.S.S. Enterprise" |
+        | Medical Kit | aboard "U.S.S. Enterprise" |
       And Bob has:
-        | card         | where                 |
-        | I.K.S. Buruk | at "Excavation"       |
-        | Klag         | aboard "I.K.S. Buruk" |
+        | card | where                      |
+        | Klag | aboard "U.S.S. Enterprise" |
       And it is Bob's turn
-      When Bob attacks "Runabout" with "I.K.S. Buruk"
-      Then "Runabout" and "Geordi La Forge" are now stopped
+      When Bob attacks "Tasha Yar" with "Klag"
+      Then "Tasha Yar" is now stopped
       And "Medical Kit" is now stopped
-      And "Runabout" is now damaged
-      And "I.K.S. Buruk" and "Klag" are now stopped
+      And "Klag" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eS-stopped-36 @1e-glossary @1e-2014

@@ -15,6 +15,7 @@ Feature: How cards become stopped
   @ruling=1eS-stopped-01 @1e-glossary @1e-2014
   Rule: Failing a dilemma with conditions stops the whole Away Team, or the ship and crew, that faced it
 
+    @part=away-team
     Example: an Away Team of two cannot get past a dilemma for three
       Given Bob has:
         | card            | where              |
@@ -23,6 +24,7 @@ Feature: How cards become stopped
       Then "Data" and "Worf" are now stopped
       And nothing else has changed
 
+    @part=ship-and-crew
     Example: a crew of one cannot either, and its ship is stopped with it
       Given the spaceline:
         | mission               |

@@ -1,12 +1,12 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as beneathEmpokNorCards from './cards/beneath-empok-nor.ts'
 import * as defiantDedicationPlaqueCards from './cards/defiant-dedication-plaque.ts'
 import * as inPlayCards from './cards/in-play.ts'
 import * as navigatePlasmaStormsCards from './cards/navigate-plasma-storms.ts'
 import * as playedCards from './cards/played.ts'
 import * as secondEditionCards from './cards/second-edition.ts'
 import * as substituteVictimCards from './cards/substitute-victim.ts'
-import * as supposedCards from './cards/supposed.ts'
 import * as transwarpDroneCards from './cards/transwarp-drone.ts'
 import * as effects from './effects.ts'
 import * as currentLaw from './law/current.ts'
@@ -20,7 +20,7 @@ import * as shipReadingsLaw from './law/ship-readings.ts'
 
 export const room = {
   law: lawIn(currentLaw, faqLaw, glossaryLaw, glossaryAlongLaw, glossaryCausesLaw, secondEditionLaw),
-  texts: textsIn(inPlayCards.texts, playedCards.texts, secondEditionCards.texts, supposedCards.texts),
+  texts: textsIn(beneathEmpokNorCards.texts, inPlayCards.texts, playedCards.texts, secondEditionCards.texts),
   readings: [...readingsLaw.readings, ...shipReadingsLaw.readings],
   effects: {
     ...substituteVictimCards.effects,
