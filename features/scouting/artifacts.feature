@@ -270,9 +270,14 @@ Feature: Artifacts where Borg scout
         | Guard Drone           | on "Iconia Investigation" |
         | Survey Drone [aboard] | aboard "Borg Sphere"      |
         | Survey Drone [below]  | on "Iconia Investigation" |
+      And Bob has:
+        | card     | where                        |
+        | Horga'hn | under "Iconia Investigation" |
       When Alice uses "Guard Drone" on "Ressikan Flute"
       Then that is illegal
       When Alice uses "Survey Drone" [aboard] on "Ressikan Flute"
+      Then that is illegal
+      When Alice uses "Survey Drone" [below] on "Horga'hn"
       Then that is illegal
       When Alice uses "Survey Drone" [below] on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
@@ -419,6 +424,33 @@ Feature: Artifacts where Borg scout
       Then "Open Ground" is now completed
       And "Ressikan Flute" is now atop "Open Ground"
       When Alice uses "Survey Drone" on "Ressikan Flute"
+      Then "Ressikan Flute" is now controlled by Alice
+
+    Example: no other drone does, nor one aboard a ship, and nobody takes what is still seeded there
+      Given these made-up cards:
+        | card        | type    | kind   | span | points | attempted by |
+        | Open Ground | mission | planet | 2    | 30     | any          |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+      And "Open Ground" is completed
+      And Alice has:
+        | card                  | where                |
+        | Guard Drone           | on "Open Ground"     |
+        | Borg Sphere           | at "Open Ground"     |
+        | Survey Drone [aboard] | aboard "Borg Sphere" |
+        | Survey Drone [below]  | on "Open Ground"     |
+      And Bob has:
+        | card           | where               | state   |
+        | The Charybdis  | on the table        |         |
+        | Ressikan Flute | atop "Open Ground"  | face up |
+        | Horga'hn       | under "Open Ground" |         |
+      Then these are illegal:
+        | action                                                 |
+        | Alice uses "Guard Drone" on "Ressikan Flute"           |
+        | Alice uses "Survey Drone" [aboard] on "Ressikan Flute" |
+        | Alice uses "Survey Drone" [below] on "Horga'hn"        |
+      When Alice uses "Survey Drone" [below] on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
 
   @ruling=1eS-survey-drone-sixteen-of-nineteen-03 @1e-glossary @1e-2014
