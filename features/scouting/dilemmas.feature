@@ -43,6 +43,7 @@ Feature: Dilemmas before scouts
   @ruling=1eS-scouting-locations-15 @1e-glossary @1e-2014
   Rule: Points of dilemmas are neither gained nor lost by Borg
 
+    @part=dilemma
     Example: scouts overcome the Chalnoth and score nothing
       Given Alice has:
         | card              | where                     | state                            |
@@ -69,6 +70,22 @@ Feature: Dilemmas before scouts
         | Reckoning of the Hive | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
       Then "Reckoning of the Hive" has not been overcome
+      And Alice still has 0 points
+
+    @part=q-icon
+    Example: nor do they score what comes in a Q-Flash
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
+      And Bob's Q-Continuum holds in order:
+        | card                  |
+        | Gift of the Continuum |
+      When Alice scouts "Iconia Investigation"
+      Then "Gift of the Continuum" has been encountered
       And Alice still has 0 points
 
   @ruling=1eS-scouting-locations-16 @1e-glossary @1e-2014
