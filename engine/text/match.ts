@@ -58,6 +58,7 @@ const capabilityOf: Partial<Record<keyof Filter, Capability>> = {
   gender: 'use gender',
   keyword: 'use lore',
   classification: 'use characteristics',
+  class: 'use characteristics',
   name: 'count as in play',
 }
 

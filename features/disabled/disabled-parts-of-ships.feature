@@ -67,6 +67,7 @@ Feature: Disabled parts of ships
   @ruling=1eD-disabled-31 @1e-glossary @1e-2014
   Rule: A disabled attribute or disabled special equipment does not disable the ship
 
+    @part=attribute
     Example: a ship without RANGE scouts on with her crew
       Given Alice has:
         | card             | where                      |
@@ -76,4 +77,16 @@ Feature: Disabled parts of ships
       When Alice attempts "Wormhole Negotiations"
       Then that is legal
       And "U.S.S. Hood" is still not disabled
+      And nothing else has changed
+
+    @part=equipment
+    Example: a ship full of voles, which does not cloak, attempts a mission with its crew
+      Given Alice has:
+        | card             | where                      |
+        | I.K.S. Buruk     | at "Wormhole Negotiations" |
+        | William T. Riker | aboard "I.K.S. Buruk"      |
+        | Vole Infestation | on "I.K.S. Buruk"          |
+      When Alice attempts "Wormhole Negotiations" from "I.K.S. Buruk"
+      Then that is legal
+      And "I.K.S. Buruk" is still not disabled
       And nothing else has changed

@@ -13,6 +13,7 @@ Feature: Disabled personnel in 1996
   @ruling=faq96-323-ktarian-game-01 @1e-1996
   Rule: Ktarian Game disables one of those aboard at once, and one more at the start of each turn of yours
 
+    @part=encounter
     Example: chance selects a first player when the game is met
       Given Alice has:
         | card             | where                |
@@ -28,6 +29,7 @@ Feature: Disabled personnel in 1996
       And "Ktarian Game" is now on "U.S.S. Hood"
       And nothing else has changed
 
+    @part=each-turn
     Example: chance selects the next player among the others when the turn of their player starts
       Given Alice has:
         | card             | where                | state    |
@@ -48,6 +50,7 @@ Feature: Disabled personnel in 1996
   @ruling=faq96-323-ktarian-game-02 @1e-1996
   Rule: The disabled stay aboard alive, and are as good as out of play
 
+    @part=alive
     Example: the booby trap kills the only one who is not disabled
       Given Alice has:
         | card             | where                | state    |
@@ -62,6 +65,7 @@ Feature: Disabled personnel in 1996
       And "William T. Riker" is still aboard "U.S.S. Hood"
       And "William T. Riker" is still disabled
 
+    @part=out-of-play
     Example: a disabled boy is not the one who gets a team past a Zaldan
       Given Alice has:
         | card           | where           | state    |
@@ -99,6 +103,7 @@ Feature: Disabled personnel in 1996
         | Beverly Crusher  | aboard "U.S.S. Hood" |
         | William T. Riker | aboard "U.S.S. Hood" |
 
+    @part=icons
     Example: the icon of a disabled doctor does not staff the ship
       Given "Beverly Crusher" is disabled
       When Alice moves "U.S.S. Hood" to "Excavation"
@@ -110,6 +115,7 @@ Feature: Disabled personnel in 1996
       Then "U.S.S. Hood" is now at "Excavation"
       And nothing else has changed
 
+    @part=skills
     Example: the MEDICAL of a disabled doctor does not overcome the booby trap
       Given "Beverly Crusher" is disabled
       And Bob has:
@@ -120,6 +126,7 @@ Feature: Disabled personnel in 1996
       Then "William T. Riker" has been killed
       And "Menthar Booby Trap" has not been overcome
 
+    @part=abilities
     Scenario Outline: one who is <state> walks off a docked ship, and that is <verdict>
       Given Alice has:
         | card               | where                          | state   |
@@ -147,6 +154,7 @@ Feature: Disabled personnel in 1996
         | disabled     | illegal |
         | not disabled | legal   |
 
+    @part=abilities
     Scenario Outline: a warrior who is <state> attacks, and that is <verdict>
       Given Alice has:
         | card | where           | state   |

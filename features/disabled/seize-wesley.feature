@@ -114,10 +114,26 @@ Feature: When Seize Wesley is played
         | Ktarian Game | under "Wormhole Negotiations" |
 
     @frame=many
+    @part=android
     Example: an android is among those who are left, and there is no ship to play it on
       Given Alice has:
         | card | where                |
         | Data | aboard "U.S.S. Hood" |
+      When Alice attempts "Wormhole Negotiations"
+      And chance chooses "William T. Riker"
+      Then "Ktarian Game" is now in Bob's discard pile
+      When Alice ends the turn
+      And Bob plays "Seize Wesley" on "U.S.S. Hood"
+      Then that is illegal
+
+    @part=cunning
+    Example: those who are left have CUNNING enough, and there is no ship to play it on
+      Given Alice has:
+        | card            | where                |
+        | Jean-Luc Picard | aboard "U.S.S. Hood" |
+        | Geordi La Forge | aboard "U.S.S. Hood" |
+        | Beverly Crusher | aboard "U.S.S. Hood" |
+        | Taitt           | aboard "U.S.S. Hood" |
       When Alice attempts "Wormhole Negotiations"
       And chance chooses "William T. Riker"
       Then "Ktarian Game" is now in Bob's discard pile

@@ -16,9 +16,14 @@ Feature: Stunned and mortally wounded personnel
         | Klag | on "Excavation" |          |
       Then the STRENGTH of "Klag" is 9
 
-      Examples:
+      @part=stunned
+      Examples: Stunned
+        | status  |
+        | stunned |
+
+      @part=mortally-wounded
+      Examples: Mortally wounded
         | status           |
-        | stunned          |
         | mortally wounded |
 
   @ruling=1eS-stunned-and-mortally-wounded-02 @1e-glossary @1e-2014
@@ -30,6 +35,7 @@ Feature: Stunned and mortally wounded personnel
         | Deanna Troi (First Contact) | on "Excavation" | stopped |
         | Worf                        | on "Excavation" | stopped |
 
+    @part=stunned
     Example: a stunned counselor does not free her team
       Given "Deanna Troi (First Contact)" is stunned
       When Alice uses "Deanna Troi (First Contact)"
@@ -41,6 +47,7 @@ Feature: Stunned and mortally wounded personnel
       Then "Deanna Troi (First Contact)" and "Worf" are no longer stopped
       And nothing else has changed
 
+    @part=mortally-wounded
     Example: neither does a mortally wounded one
       Given "Deanna Troi (First Contact)" is mortally wounded
       When Alice uses "Deanna Troi (First Contact)"

@@ -58,6 +58,7 @@ Feature: What disabled personnel may not do
   @ruling=1eD-disabled-19 @1e-glossary @1e-2014
   Rule: Others may beam disabled personnel and take them along as they do equipment
 
+    @part=beamed
     Example: the others beam a disabled personnel aboard
       Given Alice has:
         | card        | where                | state    |
@@ -69,6 +70,7 @@ Feature: What disabled personnel may not do
       And "Worf" is still disabled
       And nothing else has changed
 
+    @part=moved
     Example: a disabled personnel is carried out of the landed ship by another who walks
       Given Alice has:
         | card     | where                  | state    |
@@ -156,6 +158,7 @@ Feature: What disabled personnel may not do
   @ruling=1eD-disabled-26 @1e-glossary @1e-2014
   Rule: Disabled members of a group that is attacked engage nobody
 
+    @part=away-team
     Example: a weaker attacker wins where the stronger defender is disabled
       Given Alice has:
         | card     | where           | state    |
@@ -170,9 +173,29 @@ Feature: What disabled personnel may not do
       Then "Calloway" has been killed
       And "Klag" has not been killed
 
+    @part=crew
+    Example: a weaker boarder wins where the stronger one of the crew is disabled
+      Given Alice has:
+        | card        | where                | state    |
+        | U.S.S. Hood | at "Excavation"      |          |
+        | Worf        | aboard "U.S.S. Hood" | disabled |
+        | Calloway    | aboard "U.S.S. Hood" |          |
+      And Bob has:
+        | card | where                |
+        | Klag | aboard "U.S.S. Hood" |
+      And it is Bob's turn
+      When Bob attacks "Worf" and "Calloway" with "Klag"
+      And chance chooses "Calloway"
+      Then "Calloway" has been killed
+      And "Klag" has not been killed
+      And "Calloway" is now in Alice's discard pile
+      And "Worf" and "Klag" are now stopped
+      And nothing else has changed
+
   @ruling=1eD-disabled-27 @1e-glossary @1e-2014
   Rule: Disabled members of a group that lost a battle may be selected to die
 
+    @part=away-team
     Example: chance selects the disabled one among those who were attacked
       Given Alice has:
         | card         | where           | state    |
@@ -186,3 +209,22 @@ Feature: What disabled personnel may not do
       And chance chooses "Worf" from "Worf" and "Simon Tarses"
       Then "Worf" has been killed
       And "Simon Tarses" has not been killed
+
+    @part=crew
+    Example: chance selects the disabled one of a crew
+      Given Alice has:
+        | card         | where                | state    |
+        | U.S.S. Hood  | at "Excavation"      |          |
+        | Worf         | aboard "U.S.S. Hood" | disabled |
+        | Simon Tarses | aboard "U.S.S. Hood" |          |
+      And Bob has:
+        | card | where                |
+        | Klag | aboard "U.S.S. Hood" |
+      And it is Bob's turn
+      When Bob attacks "Worf" and "Simon Tarses" with "Klag"
+      And chance chooses "Worf" from "Worf" and "Simon Tarses"
+      Then "Worf" has been killed
+      And "Simon Tarses" has not been killed
+      And "Worf" is now in Alice's discard pile
+      And "Simon Tarses" and "Klag" are now stopped
+      And nothing else has changed

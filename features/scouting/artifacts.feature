@@ -65,6 +65,7 @@ Feature: Artifacts where Borg scout
   @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
   Rule: With a Survey Drone there artifacts are acquired when the objective is completed
 
+    @part=planet
     Example: the drone on the planet finds the flute
       Given Alice has:
         | card                   | where                     | state                            |
@@ -89,6 +90,7 @@ Feature: Artifacts where Borg scout
       And Alice now has 25 points
       And nothing else has changed
 
+    @part=space
     Example: a drone aboard a ship at a space location does, too
       Given Alice has:
         | card                   | where                      | state                             |
@@ -218,6 +220,7 @@ Feature: Artifacts where Borg scout
   @ruling=1eS-scouting-locations-33 @1e-glossary @1e-2014
   Rule: Without a Survey Drone there artifacts are turned face up on the mission
 
+    @part=planet
     Example: the drone is aboard the ship, and the flute lies open
       Given Alice has:
         | card                   | where                     | state                            |
@@ -244,6 +247,28 @@ Feature: Artifacts where Borg scout
       And "Bio-med Drone" [second] is now in Alice's hand
       And Alice now has 25 points
       And nothing else has changed
+
+    @part=space
+    Example: no drone is aboard a ship at the space location, and the orb lies open
+      Given Alice has:
+        | card                   | where                      | state                             |
+        | Establish Gateway      | on the table               | targeting "Wormhole Negotiations" |
+        | Borg Sphere            | at "Wormhole Negotiations" |                                   |
+        | Guard Drone            | aboard "Borg Sphere"       |                                   |
+        | Bio-med Drone [first]  | in draw deck               |                                   |
+        | Bio-med Drone [second] | in draw deck               |                                   |
+      And Bob has:
+        | card           | where                         |
+        | Mysterious Orb | under "Wormhole Negotiations" |
+      And this has happened:
+        | action                               |
+        | Alice scouts "Wormhole Negotiations" |
+        | Alice ends the turn                  |
+        | Bob ends the turn                    |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Mysterious Orb" is now atop "Wormhole Negotiations"
+      And "Mysterious Orb" is now face up
 
   @ruling=1eS-scouting-locations-34 @1e-glossary @1e-2014
   Rule: A Survey Drone acquires later what was left face up
@@ -272,9 +297,14 @@ Feature: Artifacts where Borg scout
         | Guard Drone           | on "Iconia Investigation" |
         | Survey Drone [aboard] | aboard "Borg Sphere"      |
         | Survey Drone [below]  | on "Iconia Investigation" |
+      And Bob has:
+        | card     | where                        |
+        | Horga'hn | under "Iconia Investigation" |
       When Alice uses "Guard Drone" on "Ressikan Flute"
       Then that is illegal
       When Alice uses "Survey Drone" [aboard] on "Ressikan Flute"
+      Then that is illegal
+      When Alice uses "Survey Drone" [below] on "Horga'hn"
       Then that is illegal
       When Alice uses "Survey Drone" [below] on "Ressikan Flute"
       Then "Ressikan Flute" is now controlled by Alice
@@ -438,13 +468,41 @@ Feature: Artifacts where Borg scout
       And Alice still has 30 points
       And nothing else has changed
 
+    Example: no other drone does, nor one aboard a ship, and nobody takes what is still seeded there
+      Given these made-up cards:
+        | card        | type    | kind   | span | points | attempted by |
+        | Open Ground | mission | planet | 2    | 30     | any          |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+      And "Open Ground" is completed
+      And Alice has:
+        | card                  | where                |
+        | Guard Drone           | on "Open Ground"     |
+        | Borg Sphere           | at "Open Ground"     |
+        | Survey Drone [aboard] | aboard "Borg Sphere" |
+        | Survey Drone [below]  | on "Open Ground"     |
+      And Bob has:
+        | card           | where               | state   |
+        | The Charybdis  | on the table        |         |
+        | Ressikan Flute | atop "Open Ground"  | face up |
+        | Horga'hn       | under "Open Ground" |         |
+      Then these are illegal:
+        | action                                                 |
+        | Alice uses "Guard Drone" on "Ressikan Flute"           |
+        | Alice uses "Survey Drone" [aboard] on "Ressikan Flute" |
+        | Alice uses "Survey Drone" [below] on "Horga'hn"        |
+      When Alice uses "Survey Drone" [below] on "Ressikan Flute"
+      Then "Ressikan Flute" is now controlled by Alice
+
   @ruling=1eS-survey-drone-sixteen-of-nineteen-03 @1e-glossary @1e-2014
   Rule: The drone acquires nothing that is still seeded
 
     Background:
       Given Alice has:
-        | card         | where                     |
-        | Survey Drone | on "Iconia Investigation" |
+        | card              | where                     |
+        | Survey Drone      | on "Iconia Investigation" |
+        | Assimilate Planet | on "Iconia Investigation" |
 
     Example: an artifact under the mission stays there
       Given Bob has:
@@ -466,8 +524,9 @@ Feature: Artifacts where Borg scout
 
     Background:
       Given Alice has:
-        | card         | where                     |
-        | Survey Drone | on "Iconia Investigation" |
+        | card              | where                     |
+        | Survey Drone      | on "Iconia Investigation" |
+        | Assimilate Planet | on "Iconia Investigation" |
 
     Example: what Bob's team has with it is not stolen
       Given Bob has:

@@ -71,6 +71,7 @@ Feature: When scouting is complete
   @ruling=1eS-scouting-locations-49 @1e-glossary @1e-2014
   Rule: Scouting is not complete while a dilemma is left
 
+    @part=dilemma
     Example: the dilemma that stopped the drones is met again
       Given Alice has:
         | card        | where                     |
@@ -81,6 +82,26 @@ Feature: When scouting is complete
       When Alice scouts "Iconia Investigation"
       And Alice ends the turn
       Then "Fly by the Seat of your Pants" is still under "Iconia Investigation"
+      And "Iconia Investigation" is still not scouted
+
+    @part=q-flash
+    Example: a Q-Flash is left that nobody has come into
+      Given Alice has:
+        | card                 | where                     |
+        | Guard Drone [first]  | on "Iconia Investigation" |
+        | Guard Drone [second] | on "Iconia Investigation" |
+      And Bob has:
+        | card             | where                        |
+        | Garanian Bolites | under "Iconia Investigation" |
+        | Q-Flash          | under "Iconia Investigation" |
+      And the seeds under "Iconia Investigation" hold in order:
+        | card             |
+        | Garanian Bolites |
+        | Q-Flash          |
+      When Alice scouts "Iconia Investigation"
+      Then "Garanian Bolites" is now in Bob's discard pile
+      When Alice ends the turn
+      Then "Q-Flash" is still under "Iconia Investigation"
       And "Iconia Investigation" is still not scouted
 
   @ruling=1eS-scouting-locations-50 @1e-glossary @1e-2014
@@ -182,10 +203,36 @@ Feature: When scouting is complete
         | card        | where                     |
         | Guard Drone | on "Iconia Investigation" |
 
+    @part=never-seeded
     Example: a drone on the planet that does not scout has not scouted it
       When Alice ends the turn
       Then "Iconia Investigation" is still not scouted
       And "Guard Drone" is still on "Iconia Investigation"
+
+    @part=cleared
+    Example: what the opponent met there in vain is not scouted by that
+      Given these made-up cards:
+        | card        | type    | kind   | span | points | attempted by | requires |
+        | Open Ground | mission | planet | 2    | 40     | any          | Youth x9 |
+      And these locations:
+        | location    | quadrant |
+        | Open Ground | Alpha    |
+      And Bob has:
+        | card | where            |
+        | Worf | on "Open Ground" |
+      And Alice has:
+        | card                 | where               |
+        | Armus - Skin of Evil | under "Open Ground" |
+        | Survey Drone         | on "Open Ground"    |
+      And "Assimilate Planet" is targeting "Open Ground"
+      And this has happened:
+        | action                     |
+        | Alice ends the turn        |
+        | Bob attempts "Open Ground" |
+        | Bob ends the turn          |
+      When Alice ends the turn
+      Then "Open Ground" is still not scouted
+      And "Survey Drone" is still on "Open Ground"
 
   @ruling=1eS-scouting-locations-60 @1e-glossary @1e-2014
   Rule: One scout is enough for a planet where nothing is left

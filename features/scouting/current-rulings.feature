@@ -94,6 +94,7 @@ Feature: Objectives in the Current Rulings
   @ruling=cr14-borg-04 @1e-2014
   Rule: A Borg objective scores only where it has points
 
+    @part=points @part=none
     Example: a starship is assimilated without points
       Given Alice has:
         | card                   | where                  | state                         |

@@ -16,6 +16,7 @@ Feature: Dilemmas before scouts
         | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
         | Guard Drone       | on "Iconia Investigation" |                                  |
 
+    @part=dilemmas
     Example: a drone that fails one is stopped, and meets no other
       Given Bob has:
         | card                          | where                        |
@@ -27,9 +28,23 @@ Feature: Dilemmas before scouts
       And "Ooby Dooby" has not been encountered
       And nothing else has changed
 
+    @part=q-flash
+    Example: scouts come into a Q-Flash, and the drone that is found is stopped
+      Given Bob has:
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
+      And Bob's Q-Continuum holds in order:
+        | card          |
+        | Hide and Seek |
+      When Alice scouts "Iconia Investigation"
+      And chance chooses "Guard Drone" from "Guard Drone" and "Hide and Seek"
+      Then "Hide and Seek" has been encountered
+      And "Guard Drone" is now stopped
+
   @ruling=1eS-scouting-locations-15 @1e-glossary @1e-2014
   Rule: Points of dilemmas are neither gained nor lost by Borg
 
+    @part=dilemma
     Example: scouts overcome the Chalnoth and score nothing
       Given Alice has:
         | card              | where                     | state                            |
@@ -56,6 +71,22 @@ Feature: Dilemmas before scouts
         | Reckoning of the Hive | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
       Then "Reckoning of the Hive" has not been overcome
+      And Alice still has 0 points
+
+    @part=q-icon
+    Example: nor do they score what comes in a Q-Flash
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
+      And Bob's Q-Continuum holds in order:
+        | card                  |
+        | Gift of the Continuum |
+      When Alice scouts "Iconia Investigation"
+      Then "Gift of the Continuum" has been encountered
       And Alice still has 0 points
 
   @ruling=1eS-scouting-locations-16 @1e-glossary @1e-2014
@@ -168,6 +199,7 @@ Feature: Dilemmas before scouts
         | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
         | Locutus of Borg   | on "Iconia Investigation" |                                  |
 
+    @part=love-interests
     Example: Locutus does not run off
       Given Bob has:
         | card                 | where                        |
@@ -179,9 +211,34 @@ Feature: Dilemmas before scouts
       Then "Male's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=matriarchal-society
+    Example: a society of women has nothing against him
+      Given Bob has:
+        | card                | where                        |
+        | Matriarchal Society | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Matriarchal Society" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=love-interests
+    Example: nor does the queen
+      Given Alice has:
+        | card       | where                     |
+        | Borg Queen | on "Iconia Investigation" |
+      And Bob has:
+        | card                   | where                        |
+        | Female's Love Interest | under "Iconia Investigation" |
+      And these locations:
+        | location   | quadrant |
+        | Excavation | Alpha    |
+      When Alice scouts "Iconia Investigation"
+      Then "Female's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-scouting-locations-21 @1e-glossary @1e-2014
   Rule: A dilemma that asks for a classification does nothing to Borg
 
+    @part=require
     Example: a crew without classifications goes past what asks for officers
       Given Alice has:
         | card              | where                      | state                             |
@@ -198,6 +255,23 @@ Feature: Dilemmas before scouts
       And "Ooby Dooby" has been encountered
       And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
+
+    @part=change
+    Example: no drone becomes a dog
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
+      And Bob's Q-Continuum holds in order:
+        | card            |
+        | Scottish Setter |
+      When Alice scouts "Iconia Investigation"
+      Then Bob's Q-Continuum now holds in order:
+        | card            |
+        | Scottish Setter |
 
   @ruling=1eS-scouting-locations-23 @1e-glossary @1e-2014
   Rule: A dilemma that names a personnel type affects Borg as it does others
@@ -236,12 +310,22 @@ Feature: Dilemmas before scouts
         | Borg Sphere       | at "Wormhole Negotiations" |                                   |
         | Guard Drone       | aboard "Borg Sphere"       |                                   |
 
+    @part=forbid
     Example: where garbage lies a crew scouts
       Given Bob has:
         | card                     | where                      |
         | Radioactive Garbage Scow | on "Wormhole Negotiations" |
       When Alice scouts "Wormhole Negotiations"
       Then that is legal
+
+    @part=abandon
+    Example: garbage that comes up does not turn the crew back
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Wormhole Negotiations" |
+        | Ooby Dooby               | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Ooby Dooby" has been encountered
 
   @ruling=1eS-scouting-locations-25 @1e-glossary @1e-2014
   Rule: A dilemma of which nothing applies to Borg is discarded

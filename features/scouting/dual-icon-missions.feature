@@ -10,6 +10,7 @@ Feature: Scouting dual-icon missions
   @ruling=1eS-scouting-locations-06 @1e-glossary @1e-2014
   Rule: A dual-icon mission is targeted both by space and by planet objectives
 
+    @part=space
     Example: an objective for space takes it as its target
       Given Alice has:
         | card              | where   |
@@ -19,6 +20,7 @@ Feature: Scouting dual-icon missions
       And "Establish Gateway" is now targeting "Deliver Supplies"
       And nothing else has changed
 
+    @part=planet
     Example: so does one for a planet
       Given Alice has:
         | card              | where   |
@@ -42,6 +44,7 @@ Feature: Scouting dual-icon missions
   @ruling=1eS-scouting-locations-07 @1e-glossary @1e-2014
   Rule: Only one Borg objective is ever completed at a dual-icon mission
 
+    @part=after-space
     Example: after the one for space the one for the planet is not completed
       Given Alice has:
         | card                   | where                 | state                        |
@@ -63,6 +66,26 @@ Feature: Scouting dual-icon missions
       Then "Assimilate Planet" is still on the table
       And Alice still has 0 points
 
+    @part=after-planet
+    Example: after the one for the planet the one for space is not completed
+      Given Alice has:
+        | card                   | where                 | state                        |
+        | Establish Gateway      | on the table          | targeting "Deliver Supplies" |
+        | Borg Sphere            | at "Deliver Supplies" |                              |
+        | Interlink Drone        | aboard "Borg Sphere"  |                              |
+        | Guard Drone            | on "Deliver Supplies" |                              |
+        | Bio-med Drone          | in draw deck          |                              |
+        | Bio-med Drone [second] | in draw deck          |                              |
+        | Assimilate Planet      | on "Deliver Supplies" |                              |
+      And this has happened:
+        | action                                             |
+        | Alice scouts "Deliver Supplies" from "Borg Sphere" |
+        | Alice ends the turn                                |
+        | Bob ends the turn                                  |
+      When Alice ends the turn
+      Then "Establish Gateway" is still on the table
+      And Alice still has 0 points
+
   @ruling=1eS-scouting-locations-10 @1e-glossary @1e-2014
   Rule: Both an Away Team and a ship with a crew scout a dual-icon mission
 
@@ -73,7 +96,7 @@ Feature: Scouting dual-icon missions
         | Borg Sphere       | at "Deliver Supplies" |                              |
         | Interlink Drone   | aboard "Borg Sphere"  |                              |
 
-    @question=both-groups-scouting-a-dual-icon-mission
+    @question=both-groups-scouting-a-dual-icon-mission @part=away-team
     Example: a crew alone does not scout it
       When Alice scouts "Deliver Supplies" from "Borg Sphere"
       Then that is illegal
@@ -82,6 +105,29 @@ Feature: Scouting dual-icon missions
     @reading=both-groups-scouting-a-dual-icon-mission/by-objective
     Example: read the other way, a crew is enough for an objective in space
       When Alice scouts "Deliver Supplies" from "Borg Sphere"
+      Then that is legal
+
+    @part=crew @question=both-groups-scouting-a-dual-icon-mission
+    Example: an Away Team alone does not scout it
+      Given Alice has:
+        | card              | where                 | state                        |
+        | Assimilate Planet | on the table          | targeting "Deliver Supplies" |
+        | Survey Drone      | on "Deliver Supplies" |                              |
+      And "Establish Gateway" is in Alice's discard pile
+      And "Borg Sphere" is at "Excavation"
+      When Alice scouts "Deliver Supplies"
+      Then that is illegal
+      And nothing else has changed
+
+    @reading=both-groups-scouting-a-dual-icon-mission/by-objective
+    Example: read the other way, an Away Team is enough for an objective on the planet
+      Given Alice has:
+        | card              | where                 | state                        |
+        | Assimilate Planet | on the table          | targeting "Deliver Supplies" |
+        | Survey Drone      | on "Deliver Supplies" |                              |
+      And "Establish Gateway" is in Alice's discard pile
+      And "Borg Sphere" is at "Excavation"
+      When Alice scouts "Deliver Supplies"
       Then that is legal
 
     Example: with a drone on the planet it does

@@ -26,6 +26,36 @@ Feature: Objectives that have a location scouted
       And "Charting of the Unknown" is now in Alice's core
       And nothing else has changed
 
+    @part=you
+    Example: what she has scouted herself is no target
+      Given Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice ends the turn                 |
+        | Bob ends the turn                   |
+      When Alice plays "Charting of the Unknown" on "Iconia Investigation"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=opponent
+    Example: nor is what Bob has scouted
+      Given Bob has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+      And it is Bob's turn
+      And this has happened:
+        | action                            |
+        | Bob scouts "Iconia Investigation" |
+        | Bob ends the turn                 |
+      When Alice plays "Charting of the Unknown" on "Iconia Investigation"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eS-scouting-locations-64 @1e-glossary @1e-2014
   Rule: A mission that others emptied of dilemmas is not yet scouted
 

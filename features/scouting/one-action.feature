@@ -19,7 +19,7 @@ Feature: A scouting attempt is one action
         | Guard Drone                        | on "Iconia Investigation"  |
         | Runabout                           | at "Wormhole Negotiations" |
         | Distortion of Space/Time Continuum | in hand                    |
-        | Flight of the Intruder             | in hand                    |
+        | Plexing                            | in hand                    |
 
     Example: an interrupt that answers nothing waits until it is over
       Given Bob has:
@@ -31,13 +31,11 @@ Feature: A scouting attempt is one action
 
     Example: one that answers the dilemma does not wait
       Given Bob has:
-        | card     | where                        |
-        | Sarjenka | under "Iconia Investigation" |
+        | card          | where                        |
+        | Frame of Mind | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
-      And Alice responds with "Flight of the Intruder"
-      Then "Flight of the Intruder" is now in Alice's discard pile
-      And "Sarjenka" is now in Bob's discard pile
-      And nothing else has changed
+      And Alice responds with "Plexing"
+      Then "Plexing" is now in Alice's discard pile
 
   @ruling=1eS-scouting-locations-40 @1e-glossary @1e-2014
   Rule: What is a valid response to a dilemma may be played while Borg scout
@@ -47,13 +45,30 @@ Feature: A scouting attempt is one action
         | card        | where                     |
         | Guard Drone | on "Iconia Investigation" |
 
+    @part=dilemma
     Example: Bob answers his own dilemma
       Given Bob has:
-        | card                   | where                        |
-        | Flight of the Intruder | in hand                      |
-        | Sarjenka               | under "Iconia Investigation" |
+        | card          | where                        |
+        | Plexing       | in hand                      |
+        | Frame of Mind | under "Iconia Investigation" |
       When Alice scouts "Iconia Investigation"
-      And Bob responds with "Flight of the Intruder"
-      Then "Flight of the Intruder" is now in Bob's discard pile
-      And "Sarjenka" is now in Bob's discard pile
-      And nothing else has changed
+      And Bob responds with "Plexing"
+      Then "Frame of Mind" has been nullified
+      And "Plexing" is now in Bob's discard pile
+
+    @part=q-icon
+    Example: Alice answers a card that comes in a Q-Flash
+      Given Alice has:
+        | card | where   |
+        | Q2   | in hand |
+      And Bob has:
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
+      And Bob's Q-Continuum holds in order:
+        | card          |
+        | Hide and Seek |
+      When Alice scouts "Iconia Investigation"
+      And Alice responds with "Q2"
+      Then "Hide and Seek" has been nullified
+      And "Q2" is now in Alice's discard pile
+      And "Guard Drone" is still not stopped

@@ -98,6 +98,7 @@ Feature: Probing for the scouting of a ship
         | Bio-med Drone       | in draw deck          |                          |
         | Interlink Drone     | in draw deck          |                          |
 
+    @part=this-turn
     Example: the scouts fight aboard in her own turn
       Given Bob has:
         | card | where                 |
@@ -110,6 +111,7 @@ Feature: Probing for the scouting of a ship
       And Alice ends the turn
       Then "Assimilate Starship" is still on the table
 
+    @part=turn-before
     Example: the scouts were attacked in the turn before
       Given Bob has:
         | card | where                 |

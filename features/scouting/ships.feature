@@ -42,12 +42,14 @@ Feature: Scouting ships
         | card          | where                      |
         | I.K.S. Bortas | at "Wormhole Negotiations" |
 
+    @part=targets
     Example: an objective that targets another ship does not do
       Given "Assimilate Starship" is targeting "I.K.S. Bortas"
       When Alice scouts "I.K.S. Buruk"
       Then that is illegal
       And nothing else has changed
 
+    @part=activated
     Example: nor does one that lies face down
       Given "Assimilate Starship" is face down
       And "Assimilate Starship" is targeting "I.K.S. Buruk"

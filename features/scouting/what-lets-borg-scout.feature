@@ -132,6 +132,7 @@ Feature: What lets Borg scout a location
         | Survey Drone      | on "Iconia Investigation" |           |
         | Assimilate Planet | on the table              | face down |
 
+    @part=face-down
     Example: it must be turned over before
       Given "Assimilate Planet" is targeting "Iconia Investigation"
       When Alice scouts "Iconia Investigation"
@@ -144,6 +145,14 @@ Feature: What lets Borg scout a location
       And "Assimilate Planet" is now targeting "Iconia Investigation"
       When Alice scouts "Iconia Investigation"
       Then that is legal
+      And nothing else has changed
+
+    @part=other-location
+    Example: nor does an open one that targets another location
+      Given "Assimilate Planet" is face up
+      And "Assimilate Planet" is targeting "Excavation"
+      When Alice scouts "Iconia Investigation"
+      Then that is illegal
       And nothing else has changed
 
   @ruling=cr14-scouting-location-01 @1e-2014

@@ -180,10 +180,29 @@ Feature: Who scouts a location
         | Interlink Drone   | aboard "Borg Sphere"      |                                  |
         | Guard Drone       | on "Iconia Investigation" |                                  |
 
+    @part=complete
     Example: a drone beams up when it has scouted
       Given this has happened:
         | action                              |
         | Alice scouts "Iconia Investigation" |
       When Alice beams "Guard Drone" to "Borg Sphere"
       Then "Guard Drone" is now aboard "Borg Sphere"
+      And nothing else has changed
+
+    @part=not-complete
+    Example: a drone beams up when it was recalled before it had met everything
+      Given Bob has:
+        | card          | where                        |
+        | Recall Signal | under "Iconia Investigation" |
+        | Ooby Dooby    | under "Iconia Investigation" |
+      And the seeds under "Iconia Investigation" hold in order:
+        | card          |
+        | Recall Signal |
+        | Ooby Dooby    |
+      And this has happened:
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+      When Alice beams "Guard Drone" to "Borg Sphere"
+      Then "Guard Drone" is now aboard "Borg Sphere"
+      And "Ooby Dooby" has not been encountered
       And nothing else has changed

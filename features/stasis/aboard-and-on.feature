@@ -106,6 +106,7 @@ Feature: What is aboard or on a card in stasis
   @ruling=1eS-stasis-31 @1e-glossary @1e-2014
   Rule: It is not suspended if its text is about a player or about cards that are not in stasis
 
+    @part=cards
     Example: an Auto-Destruct Sequence on a ship in stasis damages the other ships there
       Given Alice has:
         | card                   | where                      | state     |
@@ -140,6 +141,26 @@ Feature: What is aboard or on a card in stasis
       And "Haakona" and "Auto-Destruct Sequence" are now in Bob's discard pile
       And "Haakona" is no longer in stasis
       And nothing else has changed
+
+    @part=player
+    Example: the Writ of a personnel aboard a ship in stasis works on against its player's opponent
+      Given Alice has:
+        | card                   | where                      | state     |
+        | Runabout               | at "Explore Black Cluster" | in stasis |
+        | Brunt                  | aboard "Runabout"          |           |
+        | Writ of Accountability | on "Brunt"                 |           |
+      And Bob has:
+        | card                        | where   |
+        | Static Warp Bubble [first]  | in hand |
+        | Static Warp Bubble [second] | in hand |
+      And it is Bob's turn
+      And this has happened:
+        | action                                 |
+        | Bob plays "Static Warp Bubble" [first] |
+        | Bob ends the turn                      |
+        | Alice ends the turn                    |
+      When Bob plays "Static Warp Bubble" [second]
+      Then Bob has lost the game
 
   @ruling=1eS-stasis-33 @1e-glossary @1e-2014
   Rule: Nothing counts down on a ship in stasis

@@ -10,6 +10,7 @@ Feature: Cards in stasis neither act nor move
   @ruling=1eS-stasis-01 @1e-glossary @1e-2014
   Rule: Stasis lasts until the card that caused it releases its victims
 
+    @part=personnel @part=ship
     Example: a ship and its crew remain in stasis when turns end
       Given Alice has:
         | card     | where                      | state                                       |

@@ -16,6 +16,7 @@ Feature: Qualor II Rendezvous
         | Sela    | aboard "Haakona"          |
         | Baran   | aboard "Haakona"          |
 
+    @part=aligned
     Example: a Romulan goes into stasis on the planet and does not come back
       When Alice beams "Sela" and "Baran" to "Qualor II Rendezvous"
       Then "Sela" is now in stasis
@@ -25,6 +26,7 @@ Feature: Qualor II Rendezvous
       And "Sela" is still stopped
       And nothing else has changed
 
+    @part=non-aligned
     Example: a non-aligned personnel stays awake on the planet and comes back
       When Alice beams "Sela" and "Baran" to "Qualor II Rendezvous"
       Then "Baran" is still not in stasis
@@ -106,6 +108,7 @@ Feature: Qualor II Rendezvous
         | card | where                     |
         | Bok  | on "Qualor II Rendezvous" |
 
+    @part=initiate
     Example: a Romulan attacks after the mission is solved
       When Alice attempts "Qualor II Rendezvous"
       And Alice attacks "Bok" with "Sela"
@@ -117,6 +120,7 @@ Feature: Qualor II Rendezvous
       Then that is illegal
       And nothing else has changed
 
+    @part=attacked
     Example: a Romulan is attacked and defends herself after the mission is solved
       When Alice attempts "Qualor II Rendezvous"
       And Alice ends the turn

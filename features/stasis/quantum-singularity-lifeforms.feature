@@ -17,6 +17,7 @@ Feature: Quantum Singularity Lifeforms
         | Runabout [hers]               | at "Explore Black Cluster" | in stasis by "Quantum Singularity Lifeforms" |
         | Montgomery Scott              | aboard "Runabout" [hers]   | in stasis by "Quantum Singularity Lifeforms" |
 
+    @part=player
     Example: an ENGINEER of the other player arrives and releases the ship when he chooses to
       Given Bob has:
         | card            | where                  |
@@ -51,6 +52,24 @@ Feature: Quantum Singularity Lifeforms
       And these are legal:
         | action                                                        |
         | Bob uses "Geordi La Forge" on "Quantum Singularity Lifeforms" |
+
+    @part=affiliation
+    Example: a Romulan ENGINEER releases a ship of the Federation, which is his player's own
+      Given Alice has:
+        | card    | where            |
+        | Haakona | at "Excavation"  |
+        | Palteth | aboard "Haakona" |
+        | Tomalak | aboard "Haakona" |
+        | Bochra  | aboard "Haakona" |
+      And this has happened:
+        | action                                           |
+        | Alice moves "Haakona" to "Explore Black Cluster" |
+      When Alice uses "Palteth" on "Quantum Singularity Lifeforms"
+      Then "Quantum Singularity Lifeforms" has been nullified
+      And "Quantum Singularity Lifeforms" is now in Alice's discard pile
+      And "Runabout" [hers] and "Montgomery Scott" are no longer in stasis
+      And "Runabout" [hers] and "Montgomery Scott" are no longer stopped
+      And nothing else has changed
 
   @ruling=faq96-323-quantum-singularity-lifeforms-02 @1e-1996
   Rule: Any player may play Emergency Transporter Armbands to release the ships

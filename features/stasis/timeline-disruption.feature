@@ -44,3 +44,24 @@ Feature: Timeline disruption and stasis
       And "Stop First Contact" is now in Alice's discard pile
       And "Guard Drone" is now in Alice's hand
       And nothing else has changed
+
+  @ruling=1eS-stasis-22 @1e-glossary @1e-2014
+  Rule: What the rules do to everything everywhere they do to cards in stasis as well
+
+    @part=rules
+    Example: the human of a crew in stasis ceases to exist, and the Romulan beside her does not
+      Given Alice has:
+        | card               | where                        |
+        | Stop First Contact | on "Montana Missile Complex" |
+        | Borg Scout Vessel  | at "Montana Missile Complex" |
+        | Astrogation Drone  | aboard "Borg Scout Vessel"   |
+        | Guard Drone        | in draw deck                 |
+      And Bob has:
+        | card    | where            | state     |
+        | Haakona | at "Excavation"  | in stasis |
+        | Vash    | aboard "Haakona" |           |
+        | Tomalak | aboard "Haakona" |           |
+      When Alice ends the turn
+      And Alice chooses yes
+      Then "Vash" is now out of play
+      And "Tomalak" is still aboard "Haakona"

@@ -10,6 +10,7 @@ Feature: What reaches cards in stasis
   @ruling=1eS-stasis-22 @1e-glossary @1e-2014
   Rule: What affects everything everywhere affects cards in stasis
 
+    @part=cards
     Example: the crew of a ship in stasis is killed when all personnel are
       Given Alice has:
         | card              | where                      | state             |
@@ -42,6 +43,7 @@ Feature: What reaches cards in stasis
   @ruling=1eS-stasis-25 @1e-glossary @1e-2014
   Rule: No other card affects or is played on a card in stasis
 
+    @part=play
     Example: Kurlan Naiskos is not played on a ship in stasis
       Given Alice has:
         | card           | where           | state     |
@@ -60,6 +62,7 @@ Feature: What reaches cards in stasis
       Then "Kurlan Naiskos" is now on "Runabout"
       And nothing else has changed
 
+    @part=affect
     Example: Silent Enemy stops only the ship that is not in stasis
       Given Alice has:
         | card    | where                      | state     |
@@ -96,6 +99,7 @@ Feature: What reaches cards in stasis
       And "Galor" is no longer stopped
       And nothing else has changed
 
+    @part=permitted
     Example: a card that says that it may be is played on a personnel in stasis
       Given Alice has:
         | card                    | where        |

@@ -36,6 +36,7 @@ Feature: Stopped personnel during an attempt
   @ruling=1eS-stopped-41 @1e-glossary @1e-2014
   Rule: Stopped personnel are ignored for the trigger of a dilemma
 
+    @part=mission
     Example: the only woman present is stopped, and the romance finds no couple
       Given "Deanna Troi" is stopped
       And Bob has:
@@ -46,9 +47,44 @@ Feature: Stopped personnel during an attempt
       And "Worf" is still not stopped
       And nothing else has changed
 
+    @part=commandeering
+    Example: the only navigator who has come to take a station is stopped, and nobody hears voices
+      Given Alice has:
+        | card            | where              | state   |
+        | Data            | aboard "Empok Nor" |         |
+        | Geordi La Forge | aboard "Empok Nor" | stopped |
+      And Bob has:
+        | card               | where             |
+        | Empok Nor          | at "Excavation"   |
+        | Voices in the Dark | under "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      Then "Voices in the Dark" is now in Bob's discard pile
+      And "Data" is still not stopped
+      And "Empok Nor" is now controlled by Alice
+      And nothing else has changed
+
+    @part=scouting
+    Example: the only navigator among the scouts is stopped, and nobody hears voices
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
+        | Two of Nineteen   | on "Iconia Investigation" | stopped                          |
+      And Bob has:
+        | card               | where                        |
+        | Voices in the Dark | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Voices in the Dark" is now in Bob's discard pile
+      And "Guard Drone" is still not stopped
+      And nothing else has changed
+
   @ruling=1eS-stopped-42 @1e-glossary @1e-2014
   Rule: The traits and skills of stopped personnel do not help to overcome a dilemma
 
+    @part=mission
     Example: the third one that the dilemma asks for is there, and stopped
       Given Alice has:
         | card | where           | state   |
@@ -61,9 +97,46 @@ Feature: Stopped personnel during an attempt
       And "Chula: The Dice" has not been overcome
       And nothing else has changed
 
+    @part=commandeering
+    Example: the second leader aboard a station is stopped, and there is friendly fire
+      Given "Worf" is aboard "Empok Nor"
+      And Alice has:
+        | card            | where              | state   |
+        | Tasha Yar       | aboard "Empok Nor" |         |
+        | Jean-Luc Picard | aboard "Empok Nor" | stopped |
+      And Bob has:
+        | card          | where             |
+        | Empok Nor     | at "Excavation"   |
+        | Friendly Fire | under "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      And chance chooses "Worf"
+      Then "Friendly Fire" has not been overcome
+      And "Worf" has been killed
+      And "Worf" is now in Alice's discard pile
+      And "Tasha Yar" is now stopped
+
+    @part=scouting
+    Example: the drone that could open the door is stopped, and the other one does not get through
+      Given the spaceline:
+        | mission              |
+        | Iconia Investigation |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" | stopped                          |
+        | Tactical Drone    | on "Iconia Investigation" |                                  |
+      And Bob has:
+        | card            | where                        |
+        | Impassable Door | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
+      Then "Impassable Door" has not been overcome
+      And "Tactical Drone" is now stopped
+      And nothing else has changed
+
   @ruling=1eS-stopped-43 @1e-glossary @1e-2014
   Rule: The traits and skills of stopped personnel do not help to nullify a dilemma
 
+    @part=mission
     Example: the second engineer aboard is stopped, and the puzzle takes its place on the ship
       Given Alice has:
         | card              | where                      | state   |
@@ -78,9 +151,42 @@ Feature: Stopped personnel during an attempt
       And the RANGE of "U.S.S. Enterprise" is 5
       And nothing else has changed
 
+    @part=commandeering
+    Example: the traitor who came along to take a station is stopped, and the navigator hears voices
+      Given Alice has:
+        | card            | where              | state   |
+        | Data            | aboard "Empok Nor" |         |
+        | Geordi La Forge | aboard "Empok Nor" |         |
+        | Ro Laren        | aboard "Empok Nor" | stopped |
+      And Bob has:
+        | card               | where             |
+        | Empok Nor          | at "Excavation"   |
+        | Voices in the Dark | under "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      Then "Voices in the Dark" has not been nullified
+      And "Data" and "Geordi La Forge" are now stopped
+      And "Voices in the Dark" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=scouting
+    Example: the second engineer among the scouts is stopped, and the puzzle takes its place on their ship
+      Given Alice has:
+        | card                   | where                      | state                             |
+        | Establish Gateway      | on the table               | targeting "Explore Black Cluster" |
+        | Borg Sphere            | at "Explore Black Cluster" |                                   |
+        | Two of Eleven [first]  | aboard "Borg Sphere"       |                                   |
+        | Two of Eleven [second] | aboard "Borg Sphere"       | stopped                           |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then "Isolinear Puzzle" is now on "Borg Sphere"
+      And nothing else has changed
+
   @ruling=1eS-stopped-44 @1e-glossary @1e-2014
   Rule: The traits and skills of stopped personnel do not help to cure a dilemma
 
+    @part=mission
     Example: the second engineer aboard is stopped, and the parasites stay
       Given Alice has:
         | card              | where                      | state   |
@@ -92,4 +198,39 @@ Feature: Stopped personnel during an attempt
         | Nitrium Metal Parasites | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Nitrium Metal Parasites" are now on "U.S.S. Enterprise"
+      And nothing else has changed
+
+    @part=commandeering
+    Example: the second exobiologist aboard a station is stopped, and Garak still has issues
+      Given "Worf" is aboard "Empok Nor"
+      And Alice has:
+        | card            | where              | state   |
+        | Data            | aboard "Empok Nor" |         |
+        | Beverly Crusher | aboard "Empok Nor" | stopped |
+      And Bob has:
+        | card                  | where             |
+        | Empok Nor             | at "Excavation"   |
+        | Garak Has Some Issues | under "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      And chance chooses "Worf"
+      Then "Garak Has Some Issues" is now on "Worf"
+      And "Garak Has Some Issues" is now targeting "Worf"
+      And "Worf" is now stopped
+      And "Empok Nor" is now controlled by Alice
+      And nothing else has changed
+
+    @part=scouting
+    Example: the second engineer among the scouts is stopped, and the parasites stay on their ship
+      Given Alice has:
+        | card                   | where                      | state                             |
+        | Establish Gateway      | on the table               | targeting "Explore Black Cluster" |
+        | Borg Sphere            | at "Explore Black Cluster" |                                   |
+        | Two of Eleven [first]  | aboard "Borg Sphere"       |                                   |
+        | Two of Eleven [second] | aboard "Borg Sphere"       | stopped                           |
+      And Bob has:
+        | card                    | where                         |
+        | Nitrium Metal Parasites | under "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then "Nitrium Metal Parasites" are now on "Borg Sphere"
+      And "Nitrium Metal Parasites" are now counted down to 3
       And nothing else has changed

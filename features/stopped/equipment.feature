@@ -15,6 +15,7 @@ Feature: Equipment with stopped personnel
   @ruling=1eS-stopped-33 @1e-glossary @1e-2014
   Rule: Equipment is stopped with a whole group that fails a dilemma with conditions
 
+    @part=away-team
     Example: a team of two cannot get past Chula: The Dice
       Given Bob has:
         | card            | where              |
@@ -24,9 +25,26 @@ Feature: Equipment with stopped personnel
       And "Tricorder" is now stopped
       And nothing else has changed
 
+    @part=crew
+    Example: a crew aboard a station that it came to take fails at friendly fire, and its kit is stopped with it
+      Given Alice has:
+        | card            | where              |
+        | Geordi La Forge | aboard "Empok Nor" |
+        | Taitt           | aboard "Empok Nor" |
+        | Medical Kit     | aboard "Empok Nor" |
+      And Bob has:
+        | card          | where             |
+        | Empok Nor     | at "Excavation"   |
+        | Friendly Fire | under "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      And chance chooses "Taitt"
+      Then "Geordi La Forge" is now stopped
+      And "Medical Kit" is now stopped
+
   @ruling=1eS-stopped-34 @1e-glossary @1e-2014
   Rule: Equipment is stopped with a whole group that a dilemma without conditions stops
 
+    @part=away-team
     Example: the team helps Sarjenka
       Given Bob has:
         | card     | where              |
@@ -39,9 +57,26 @@ Feature: Equipment with stopped personnel
       And Alice now has 5 points
       And nothing else has changed
 
+    @part=crew
+    Example: the navigator of a crew aboard a station hears voices, and its kit is stopped with it
+      Given Alice has:
+        | card            | where              |
+        | Geordi La Forge | aboard "Empok Nor" |
+        | Medical Kit     | aboard "Empok Nor" |
+      And Bob has:
+        | card               | where             |
+        | Empok Nor          | at "Excavation"   |
+        | Voices in the Dark | under "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      Then "Geordi La Forge" is now stopped
+      And "Medical Kit" is now stopped
+      And "Voices in the Dark" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-stopped-35 @1e-glossary @1e-2014
   Rule: Equipment is stopped with a whole group that fights
 
+    @part=away-team
     Example: the attacked team and its equipment are stopped, and the attacker with them
       Given Bob has:
         | card | where           |
@@ -53,9 +88,26 @@ Feature: Equipment with stopped personnel
       And "Klag" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=crew
+    Example: a crew is attacked by a boarder, and its kit is stopped with it
+      Given Alice has:
+        | card        | where                      |
+        | Tasha Yar   | aboard "U.S.S. Enterprise" |
+        | Medical Kit | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card | where                      |
+        | Klag | aboard "U.S.S. Enterprise" |
+      And it is Bob's turn
+      When Bob attacks "Tasha Yar" with "Klag"
+      Then "Tasha Yar" is now stopped
+      And "Medical Kit" is now stopped
+      And "Klag" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eS-stopped-36 @1e-glossary @1e-2014
   Rule: Equipment is not stopped when a card stops selected members of the group
 
+    @part=away-team
     Example: four of five stand in the Lineup, and the tricorder stays with the fifth
       Given Alice has:
         | card             | where           |
@@ -71,6 +123,50 @@ Feature: Equipment with stopped personnel
       And "Data" is still not stopped
       And "Tricorder" is still not stopped
       And "Lineup" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=crew
+    Example: four of a crew of five stand in the Lineup, and the kit stays with the fifth
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And Alice has:
+        | card             | where                      |
+        | Calloway         | aboard "U.S.S. Enterprise" |
+        | Alyssa Ogawa     | aboard "U.S.S. Enterprise" |
+        | Deanna Troi      | aboard "U.S.S. Enterprise" |
+        | Geordi La Forge  | aboard "U.S.S. Enterprise" |
+        | William T. Riker | aboard "U.S.S. Enterprise" |
+        | Medical Kit      | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card   | where                         |
+        | Lineup | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Calloway", "Deanna Troi", "Geordi La Forge" and "William T. Riker"
+      Then "Calloway", "Deanna Troi", "Geordi La Forge" and "William T. Riker" are now stopped
+      And "Alyssa Ogawa" is still not stopped
+      And "Medical Kit" is still not stopped
+      And "Lineup" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=other-card
+    Example: two doctors use Genetronic Replicator, and the tricorder of their team is not stopped with them
+      Given Alice has:
+        | card                  | where           |
+        | Genetronic Replicator | on the table    |
+        | Calloway              | on "Excavation" |
+        | Alyssa Ogawa          | on "Excavation" |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Worf"
+      And Alice responds with "Genetronic Replicator"
+      Then "Worf" is now in Alice's hand
+      And "Calloway" and "Alyssa Ogawa" are now stopped
+      And "Tricorder" is still not stopped
+      And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eS-stopped-37 @1e-glossary @1e-2014

@@ -15,6 +15,7 @@ Feature: How cards become stopped
   @ruling=1eS-stopped-01 @1e-glossary @1e-2014
   Rule: Failing a dilemma with conditions stops the whole Away Team, or the ship and crew, that faced it
 
+    @part=away-team
     Example: an Away Team of two cannot get past a dilemma for three
       Given Bob has:
         | card            | where              |
@@ -23,6 +24,7 @@ Feature: How cards become stopped
       Then "Data" and "Worf" are now stopped
       And nothing else has changed
 
+    @part=ship-and-crew
     Example: a crew of one cannot either, and its ship is stopped with it
       Given the spaceline:
         | mission               |
@@ -49,6 +51,7 @@ Feature: How cards become stopped
   @ruling=1eD-dilemma-resolution-124 @1e-glossary @1e-2014
   Rule: A dilemma stops the group that faces it only when it has conditions and they were not met
 
+    @part=conditions-met
     Example: the conditions of the first dilemma are met and those of the second are not
       Given "Deanna Troi" is on "Excavation"
       And the seeds under "Excavation" hold in order:
@@ -62,6 +65,7 @@ Feature: How cards become stopped
       And "Chula: The Dice" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=without-conditions
     Example: a dilemma without conditions stops nobody
       Given the seeds under "Excavation" hold in order:
         | card                 |
@@ -73,6 +77,7 @@ Feature: How cards become stopped
       And "Worf" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=without-conditions
     Example: the first dilemma has no conditions and those of the second are not met
       Given the seeds under "Excavation" hold in order:
         | card                 |
@@ -88,6 +93,7 @@ Feature: How cards become stopped
   @ruling=1eD-dilemma-resolution-125 @1e-glossary @1e-2014
   Rule: A dilemma without conditions stops nobody unless it says so
 
+    @part=silent
     Example: a member is killed, and the other one goes on
       Given Bob has:
         | card                 | where              |
@@ -97,6 +103,18 @@ Feature: How cards become stopped
       Then "Worf" is now in Alice's discard pile
       And "Data" is still not stopped
       And "Armus - Skin of Evil" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=says-so
+    Example: a child without conditions asks for help, and who gives it is stopped
+      Given Bob has:
+        | card     | where              |
+        | Sarjenka | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "help her"
+      Then "Data" and "Worf" are now stopped
+      And Alice now has 5 points
+      And "Sarjenka" is now in Alice's point area
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-08 @1e-glossary @1e-2014
@@ -159,6 +177,7 @@ Feature: How cards become stopped
   @ruling=1eD-dual-icon-missions-08 @1e-glossary @1e-2014
   Rule: When one of the two groups at a dual-icon mission is stopped, the other is stopped as well
 
+    @part=away-team
     Example: the crew in orbit is stopped with the Away Team that fails a planet dilemma
       Given the spaceline:
         | mission          |
@@ -174,6 +193,7 @@ Feature: How cards become stopped
       And "U.S.S. Enterprise" and "Deanna Troi" are now stopped
       And nothing else has changed
 
+    @part=crew
     Example: the Away Team and its equipment are stopped with the crew that fails
       Given the spaceline:
         | mission          |
@@ -272,6 +292,7 @@ Feature: How cards become stopped
   @ruling=1eS-stopped-05 @1e-glossary @1e-2014
   Rule: A card may stop personnel or ships in so many words
 
+    @part=personnel
     Example: an Away Team that helps a child is stopped
       Given Bob has:
         | card     | where              |
@@ -283,6 +304,7 @@ Feature: How cards become stopped
       And "Sarjenka" is now in Alice's point area
       And nothing else has changed
 
+    @part=ship
     Example: a ship is stopped by an interrupt
       Given Alice has:
         | card                                | where   |
@@ -298,6 +320,7 @@ Feature: How cards become stopped
       And "What Does God Need With a Starship?" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=personnel
     Example: a romance stops a couple, and nothing that their team has along
       Given "Deanna Troi" is on "Excavation"
       And Alice has:
@@ -316,6 +339,7 @@ Feature: How cards become stopped
   @ruling=1eD-dna-clues-02 @1e-glossary @1e-2014
   Rule: Whoever meets DNA Clues chooses between going on and stopping, where stopping is possible
 
+    @part=stop
     Example: the team with Exobiology has the choice, and stops
       Given Bob has:
         | card      | where              |
@@ -339,6 +363,7 @@ Feature: How cards become stopped
       And "DNA Clues" is now on "Excavation"
       And nothing else has changed
 
+    @part=impossible
     Example: the team without Exobiology has no choice and goes on
       Given "Data" is aboard "U.S.S. Enterprise"
       And Bob has:
@@ -346,6 +371,17 @@ Feature: How cards become stopped
         | DNA Clues | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Worf" is still not stopped
+      And "DNA Clues" is now on "Excavation"
+      And nothing else has changed
+
+    @part=continue
+    Example: the team with Exobiology has the choice, and goes on
+      Given Bob has:
+        | card      | where              |
+        | DNA Clues | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "continue" from the word "stop" and the word "continue"
+      Then "Data" and "Worf" are still not stopped
       And "DNA Clues" is now on "Excavation"
       And nothing else has changed
 
@@ -370,6 +406,7 @@ Feature: How cards become stopped
   @ruling=1eS-stopped-38 @1e-glossary @1e-2014
   Rule: Failing to complete the mission after its dilemmas stops nobody
 
+    @part=away-team
     Example: a team without the skills for the mission is free to do something else
       When Alice attempts "Excavation"
       Then "Excavation" is still not completed
@@ -377,6 +414,23 @@ Feature: How cards become stopped
       And these are legal:
         | action                                        |
         | Alice beams "Data" aboard "U.S.S. Enterprise" |
+      And nothing else has changed
+
+    @part=crew
+    Example: a crew without the skills for the mission is free to do something else
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      Then "Explore Black Cluster" is still not completed
+      And "U.S.S. Enterprise" and "Deanna Troi" are still not stopped
+      And these are legal:
+        | action                                      |
+        | Alice beams "Deanna Troi" aboard "Runabout" |
       And nothing else has changed
 
   @ruling=1eS-stopped-39 @1e-glossary @1e-2014

@@ -15,7 +15,7 @@ Feature: Rogue Borg and the crew that they stop
   @ruling=faq96-39-rogue-borg-08
   Rule: The crew is stopped in every turn in which a battle with Rogue Borg takes place
 
-    @1e-1996
+    @1e-1996 @part=later-turns
     Example: two turns begin with a battle, and Alice's next one without
       Given Bob has:
         | card                            | where                |
@@ -30,6 +30,19 @@ Feature: Rogue Borg and the crew that they stop
       When play goes on until Alice's turn
       Then "Soren" and "Worf" are no longer stopped
       And "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second] are still in Bob's discard pile
+      And nothing else has changed
+
+    @1e-1996 @part=now
+    Example: the crew is stopped in the turn in which the Rogue Borg come aboard
+      Given Bob has:
+        | card                            | where                |
+        | Rogue Borg Mercenaries [first]  | on "U.S.S. Brittain" |
+        | Rogue Borg Mercenaries [second] | in hand              |
+      When Bob plays "Rogue Borg Mercenaries" [second] on "U.S.S. Brittain"
+      And chance chooses "Rogue Borg Mercenaries" [first] from "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second]
+      Then "Soren" and "Worf" are now stopped
+      And "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
+      And "Rogue Borg Mercenaries" [second] is still on "U.S.S. Brittain"
       And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-11

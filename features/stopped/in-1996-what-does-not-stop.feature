@@ -55,7 +55,7 @@ Feature: What does not stop a ship in 1996
   @ruling=faq96-12-stopped-12
   Rule: A ship that merely cannot move still beams, attempts missions and battles
 
-    @1e-1996
+    @1e-1996 @part=beam @part=attempt @part=battle
     Example: a trapped ship does all but move
       Given Alice has:
         | card           | where                            |
@@ -96,7 +96,7 @@ Feature: What does not stop a ship in 1996
   @ruling=faq96-323-menthar-booby-trap-08
   Rule: Menthar Booby Trap stops a crew without MEDICAL for the turn; on later turns the stuck ship goes on with the mission
 
-    @1e-1996
+    @1e-1996 @part=this-turn @part=later-turns
     Example: the attempt fails this turn, and the next one goes ahead while the ship is stuck
       Given Alice has:
         | card              | where                            |

@@ -11,7 +11,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-12-stopped-07
   Rule: Whoever fails to overcome a dilemma is stopped: an Away Team, or a ship with its crew
 
-    @1e-1996
+    @1e-1996 @part=away-team
     Example: an Away Team without Computer Skill is stopped at the door
       Given Alice has:
         | card              | where                      |
@@ -27,7 +27,7 @@ Feature: What stops cards in 1996
       And "Impassable Door" is still under "Excavation"
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=ship-and-crew
     Example: a crew without MEDICAL is stopped together with its ship
       Given Alice has:
         | card              | where                            |
@@ -47,7 +47,7 @@ Feature: What stops cards in 1996
   @ruling=faq96-12-stopped-08
   Rule: A battle stops every card that took part in it
 
-    @1e-1996
+    @1e-1996 @part=ships
     Example: two ships fight and a third one looks on
       Given Alice has:
         | card      | where                      |
@@ -63,7 +63,7 @@ Feature: What stops cards in 1996
       And "U.S.S. Enterprise" and "Worf" are now stopped
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=personnel
     Example: two Away Teams fight, and those who stayed aboard are free
       Given Alice has:
         | card   | where           |
@@ -164,7 +164,7 @@ Feature: What stops cards in 1996
       Then "U.S.S. Brittain" <is> stopped
       And "Runabout" is still not stopped
 
-      @1e-1996 @question=range-used-up-in-1996
+      @1e-1996 @question=range-used-up-in-1996 @part=range
       Examples: A ship that has used up its RANGE is stopped
         | which                           | is     |
         | only the one without RANGE left | is now |
@@ -174,7 +174,7 @@ Feature: What stops cards in 1996
         | which   | is           |
         | neither | is still not |
 
-    @1e-1996
+    @1e-1996 @part=battle
     Example: a battle stops the ships that fight, whatever RANGE they have left, and not the one that looks on
       Given Alice has:
         | card      | where                      |

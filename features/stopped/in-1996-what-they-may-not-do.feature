@@ -14,7 +14,7 @@ Feature: What stopped cards may not do in 1996
   @ruling=faq96-12-stopped-01
   Rule: A stopped card performs no action of any kind
 
-    @1e-1996
+    @1e-1996 @part=ship
     Example: a stopped ship with its crew neither moves nor cloaks nor fights nor attempts a mission
       Given Alice has:
         | card   | where           |
@@ -49,7 +49,7 @@ Feature: What stopped cards may not do in 1996
         | Alice attacks "Decius" with "Bortas"                 |
         | Alice attempts "Explore Black Cluster" from "Bortas" |
 
-    @1e-1996
+    @1e-1996 @part=personnel
     Scenario Outline: cards that are <state> leave a ship, a facility and their phase, and that is <verdict>
       Given these made-up cards:
         | card       | type | affiliations | keywords      | range |
@@ -95,7 +95,7 @@ Feature: What stopped cards may not do in 1996
         | stopped     | illegal |
         | not stopped | legal   |
 
-    @1e-1996
+    @1e-1996 @part=personnel
     Scenario Outline: an engineer who is <state> arrives and releases a ship, and that is <verdict>
       Given Alice has:
         | card            | where                      | state   |

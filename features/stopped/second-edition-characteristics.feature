@@ -156,18 +156,20 @@ Feature: What of a stopped card may not be used in the Second Edition
   @ruling=2eS-stopped-12
   Rule: Game text, attributes, icons and other characteristics of your stopped ship may not be used
 
-    @2e
+    @2e @part=game-text @part=attributes @part=icons @part=characteristics
     Example: nothing of a stopped ship is of use
       Given Alice has:
         | card                 | where             | state   |
         | Survey Cutter        | at "Quiet Planet" | stopped |
         | For Swift Ships      | in hand           |         |
         | For Federation Ships | in hand           |         |
+        | For Surveyors        | in hand           |         |
       Then these are illegal:
         | action                             |
         | Alice uses "Survey Cutter"         |
         | Alice plays "For Swift Ships"      |
         | Alice plays "For Federation Ships" |
+        | Alice plays "For Surveyors"        |
 
     @2e
     Example: everything of an unstopped ship is of use
@@ -176,13 +178,15 @@ Feature: What of a stopped card may not be used in the Second Edition
         | Survey Cutter        | at "Quiet Planet" |
         | For Swift Ships      | in hand           |
         | For Federation Ships | in hand           |
+        | For Surveyors        | in hand           |
       Then these are legal:
         | action                             |
         | Alice uses "Survey Cutter"         |
         | Alice plays "For Swift Ships"      |
         | Alice plays "For Federation Ships" |
+        | Alice plays "For Surveyors"        |
 
-    @2e
+    @2e @part=attributes
     Example: the RANGE of a stopped ship does not move it
       Given these made-up cards:
         | card          | type    | kind  | span | affiliations | range |

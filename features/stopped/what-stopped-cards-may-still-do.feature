@@ -80,6 +80,7 @@ Feature: What stopped cards may still do
   @ruling=1eS-stopped-20 @1e-glossary @1e-2014
   Rule: A stopped card may perform every other action and use its skills
 
+    @part=skills
     Example: a stopped counselor frees her team with her own skill
       Given Alice has:
         | card                        | where           | state   |
@@ -88,6 +89,13 @@ Feature: What stopped cards may still do
       When Alice uses "Deanna Troi (First Contact)"
       Then "Deanna Troi (First Contact)" and "Worf" are no longer stopped
       And nothing else has changed
+
+    @part=actions
+    Example: a stopped ship beams up those who are not stopped
+      Given "U.S.S. Enterprise" is stopped
+      Then these are legal:
+        | action                                        |
+        | Alice beams "Worf" aboard "U.S.S. Enterprise" |
 
   @ruling=1eS-stopped-21 @1e-glossary @1e-2014
   Rule: A stopped personnel may operate transporters to beam cards that are not stopped

@@ -70,12 +70,19 @@ export function isForAcquiring(game: Game, by: CardId, card: CardId | undefined)
   return artifact && !!game.text(by).surveys && inPlay(game.card(card)) && controller !== game.card(by).controller
 }
 
+/** A completed objective lies on its mission. */
+function whatWasDoneAt(game: Game, mission: CardId): 'objective' | 'solved' | undefined {
+  if (cardsIn(game, 'on', mission).some(c => game.facts(c.id).type === 'objective')) return 'objective'
+  return game.card(mission).is.includes('completed') ? 'solved' : undefined
+}
+
 /** An order: a personnel acquires what lies there. */
 export function acquire(game: Game, player: PlayerName, by: CardId, seed: CardId): void {
   const { place, holder } = game.card(seed)
   const lies = place === 'under' || place === 'on' ? place : 'in play'
   const present = lies === 'in play' ? game.card(by).holder === holder : isWhereItLies(game, by, holder)
-  const about = { by, seed, lies, surveys: !!game.text(by).surveys, present } as const
+  const after = lies === 'in play' ? undefined : whatWasDoneAt(game, holder)
+  const about = { by, seed, lies, surveys: !!game.text(by).surveys, present, ...(after ? { after } : {}) } as const
   if (!can(game, by, 'use text') || !game.decide(mayAcquire, about))
     refuse('forbidden', `${by} may not acquire ${seed}`, [seed])
   beginOrders(game, player)

@@ -170,6 +170,8 @@ export const mayAcquire = question<
     by: CardId
     seed: CardId
     lies: 'under' | 'on' | 'in play'
+    /** What was done at the mission where it lies. */
+    after?: 'objective' | 'solved'
     surveys: boolean
     present: boolean
   },

@@ -3,6 +3,7 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as assimilatePlanetCards from './cards/assimilate-planet.ts'
 import * as chartingOfTheUnknownCards from './cards/charting-of-the-unknown.ts'
 import * as establishLandingProtocolsCards from './cards/establish-landing-protocols.ts'
+import * as giftOfTheContinuumCards from './cards/gift-of-the-continuum.ts'
 import * as objectivesCards from './cards/objectives.ts'
 import * as scoutEncounterCards from './cards/scout-encounter.ts'
 import * as scoutsCards from './cards/scouts.ts'
@@ -19,7 +20,7 @@ import * as shipsLaw from './law/ships.ts'
 
 export const room = {
   law: lawIn(artifactsLaw, completionLaw, currentLaw, dilemmasLaw, glossaryLaw, locationsLaw, probingLaw, shipsLaw),
-  texts: textsIn(objectivesCards.texts, scoutsCards.texts),
+  texts: textsIn(giftOfTheContinuumCards.texts, objectivesCards.texts, scoutsCards.texts),
   readings: [...completionLaw.readings, ...locationsLaw.readings],
   effects: {
     ...scoutEncounterCards.effects,

@@ -1,6 +1,7 @@
-import { carriedBy } from '../../board/places.ts'
+import { cardsIn, carriedBy, isEquipment, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Group } from '../../kernel/happening.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { meets } from '../../text/requirement.ts'
@@ -14,8 +15,9 @@ export const effects: EffectHandlers<'stop' | 'unstop'> = {
   stop(game, { who, whole, lasting, spares }, context) {
     const cards = affected(game, who, context)
     const left = cards.filter(card => !isSpared(game, spares, card, context))
-    stop(game, withEquipment(left, !!whole, context), whole ? 'whole group' : 'selected', {
-      all: isAll(cards, context),
+    const team = context.group ?? teamOf(game, cards)
+    stop(game, withEquipment(left, !!whole, team), whole ? 'whole group' : 'selected', {
+      all: !!team?.personnel.every(id => cards.includes(id)),
       ...(lasting ? { cause: context.this } : {}),
     })
   },
@@ -24,14 +26,23 @@ export const effects: EffectHandlers<'stop' | 'unstop'> = {
   },
 }
 
-/** Where selected personnel of a group are stopped, rules say whether its equipment is. */
-function withEquipment(cards: readonly CardId[], whole: boolean, { group }: Context): readonly CardId[] {
-  const selected = !whole && cards.some(id => group?.personnel.includes(id))
-  return selected && group ? [...cards, ...group.equipment] : cards
+type Team = Pick<Group, 'personnel' | 'equipment'>
+
+/** Those whom the first of the personnel is with, where nobody faces the text. */
+function teamOf(game: Game, cards: readonly CardId[]): Team | undefined {
+  const one = cards.find(id => isPersonnel(game, id))
+  if (!one) return undefined
+  const { place, holder, controller } = game.card(one)
+  const there = cardsIn(game, place, holder!).filter(c => c.controller === controller)
+  const those = (are: (game: Game, id: CardId) => boolean) => there.map(c => c.id).filter(id => are(game, id))
+  return { personnel: those(isPersonnel), equipment: those(isEquipment) }
 }
 
-const isAll = (cards: readonly CardId[], { group }: Context): boolean =>
-  !!group?.personnel.every(id => cards.includes(id))
+/** Where selected personnel of a group are stopped, rules say whether its equipment is. */
+function withEquipment(cards: readonly CardId[], whole: boolean, team: Team | undefined): readonly CardId[] {
+  const selected = !whole && cards.some(id => team?.personnel.includes(id))
+  return selected && team ? [...cards, ...team.equipment] : cards
+}
 
 /** Do the cards aboard keep the card from what the text does? */
 export function isSpared(

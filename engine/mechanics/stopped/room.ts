@@ -1,5 +1,6 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as beneathEmpokNorCards from './cards/beneath-empok-nor.ts'
 import * as defiantDedicationPlaqueCards from './cards/defiant-dedication-plaque.ts'
 import * as inPlayCards from './cards/in-play.ts'
 import * as navigatePlasmaStormsCards from './cards/navigate-plasma-storms.ts'
@@ -19,7 +20,7 @@ import * as shipReadingsLaw from './law/ship-readings.ts'
 
 export const room = {
   law: lawIn(currentLaw, faqLaw, glossaryLaw, glossaryAlongLaw, glossaryCausesLaw, secondEditionLaw),
-  texts: textsIn(inPlayCards.texts, playedCards.texts, secondEditionCards.texts),
+  texts: textsIn(beneathEmpokNorCards.texts, inPlayCards.texts, playedCards.texts, secondEditionCards.texts),
   readings: [...readingsLaw.readings, ...shipReadingsLaw.readings],
   effects: {
     ...substituteVictimCards.effects,

@@ -48,7 +48,14 @@ const personnelToo = rule({
 const fromUnderTheMission = presumption({
   ruling: 'a drone that acquires artifacts takes those seeded there',
   asked: mayAcquire,
-  applies: ({ surveys, present, lies }) => surveys && present && lies === 'under',
+  applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'under' && !after,
+  answer: true,
+})
+
+const seededWhereAllIsDone = presumption({
+  ruling: 'a drone takes what is still seeded where an objective was completed',
+  asked: mayAcquire,
+  applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'under' && !!after,
   answer: true,
 })
 
@@ -62,7 +69,15 @@ const fromTheirOwner = presumption({
 const later = rule({
   ruling: '1eS-scouting-locations-34',
   asked: mayAcquire,
-  applies: ({ surveys, present, lies }) => surveys && present && lies === 'on',
+  applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'on' && after === 'objective',
+  answer: true,
+})
+
+/** What those who solved the mission could not acquire. */
+const leftBySolvers = rule({
+  ruling: '1eS-survey-drone-sixteen-of-nineteen-02',
+  asked: mayAcquire,
+  applies: ({ surveys, present, lies, after }) => surveys && present && lies === 'on' && after === 'solved',
   answer: true,
 })
 
@@ -83,8 +98,11 @@ export const artifactsOfScouts = [
   personnelToo,
   fromUnderTheMission,
   denial('1eS-scouting-locations-28', fromUnderTheMission, false),
+  seededWhereAllIsDone,
+  denial('1eS-survey-drone-sixteen-of-nineteen-03', seededWhereAllIsDone, false),
   fromTheirOwner,
   denial('1eS-survey-drone-sixteen-of-nineteen-04', fromTheirOwner, false),
   later,
+  leftBySolvers,
   othersLater,
 ]

@@ -17,6 +17,7 @@ const textsOfTheSecondEdition: readonly CardText[] = [
   needing('For Klingons', { type: 'personnel', species: 'Klingon' }),
   needing('For Swift Ships', { type: 'ship', over: { range: 7 } }),
   needing('For Federation Ships', { type: 'ship', affiliation: 'federation' }),
+  needing('For Surveyors', { type: 'ship', class: 'Survey' }),
   {
     title: 'Opposition Drone',
     standing: [{ affects: { othersWith: 'this', where: { species: 'Borg' } }, add: { strength: 1 } }],

@@ -54,7 +54,13 @@ const attemptsNothingAlone = custom({
 })
 
 /** All that is printed on a card besides its numbers, icons, skills and text. */
-const characteristics: readonly Capability[] = ['use gender', 'use species', 'use lore', 'count as in play']
+const characteristics: readonly Capability[] = [
+  'use gender',
+  'use species',
+  'use lore',
+  'use characteristics',
+  'count as in play',
+]
 
 /** Moving takes RANGE, engaging WEAPONS. */
 const usesOfShips: readonly Capability[] = [
