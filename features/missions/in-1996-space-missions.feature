@@ -91,10 +91,12 @@ Feature: Space missions in 1996
         | Type VI Shuttlecraft | at "Wormhole Negotiations"    |
         | Riva                 | aboard "Type VI Shuttlecraft" |
 
+    @part=wanted
     Example: as long as he is on the other ship, Riva is of no help
       When Alice attempts "Wormhole Negotiations" from "Runabout"
       Then "Wormhole Negotiations" is still not completed
 
+    @part=wanted @part=unwanted
     Example: he comes over, and a child goes
       Given Alice has:
         | card               | where             |
@@ -107,6 +109,7 @@ Feature: Space missions in 1996
       And Alice attempts "Wormhole Negotiations" from "Runabout"
       Then Alice now has 43 points
 
+    @part=unwanted
     Example: without beaming he does not stand aside
       Given Alice has:
         | card               | where             |
