@@ -12,6 +12,7 @@ Feature: Downloading artifacts and dilemmas
   @ruling=1eD-downloading-13 @1e-glossary @1e-2014
   Rule: An artifact is downloaded by a text that speaks of artifacts or names it
 
+    @part=names
     Example: the artifact that the objective names is downloaded when the mission is solved
       Given Alice has:
         | card               | where           |
@@ -42,6 +43,25 @@ Feature: Downloading artifacts and dilemmas
       When Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams"
       Then "Bajoran Phaser" is now on "Excavation"
       And nothing else has changed
+
+    @part=speaks
+    Example: a painting that is earned at a homeworld fetches an artifact of use there
+      Given these locations:
+        | location        |
+        | Cloaked Mission |
+      And Alice has:
+        | card              | where                   |
+        | Bortas            | at "Cloaked Mission"    |
+        | Kurn              | on "Cloaked Mission"    |
+        | Starry Night      | under "Cloaked Mission" |
+        | Varon-T Disruptor | in draw deck            |
+        | Tox Uthat         | in draw deck            |
+      When Alice attempts "Cloaked Mission"
+      And Alice chooses "Varon-T Disruptor" from "Varon-T Disruptor" and none
+      And Alice chooses "Bortas" from "Cloaked Mission" and "Bortas"
+      Then "Varon-T Disruptor" is now aboard "Bortas"
+      And "Varon-T Disruptor" has been downloaded
+      And "Starry Night" is now in Alice's discard pile
 
   @ruling=1eD-downloading-14 @1e-glossary @1e-2014
   Rule: A text that names a feature and no artifact fetches none

@@ -10,6 +10,7 @@ import * as regenerateCards from './cards/regenerate.ts'
 import * as seededCards from './cards/seeded.ts'
 import * as spacedoorCards from './cards/spacedoor.ts'
 import * as specialCards from './cards/special.ts'
+import * as starryNightCards from './cards/starry-night.ts'
 import * as effects from './effects.ts'
 import * as buildingLaw from './law/building.ts'
 import * as currentLaw from './law/current.ts'
@@ -51,6 +52,7 @@ export const room = {
     homeworldsCards.texts,
     seededCards.texts,
     specialCards.texts,
+    starryNightCards.texts,
   ),
   readings: [...readingsLaw.readings],
   effects: {
