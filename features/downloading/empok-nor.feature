@@ -15,6 +15,7 @@ Feature: Sites and equipment for Empok Nor
   @ruling=1eD-downloading-48 @1e-glossary @1e-2014
   Rule: When Empok Nor is commandeered, each player downloads sites and equipment to it
 
+    @part=site @part=equipment @part=other-player
     Example: both bring a site, and one brings a weapon for it
       Given Alice has:
         | card             | where        |
@@ -32,6 +33,7 @@ Feature: Sites and equipment for Empok Nor
       Then "Infirmary" is now in the sites of "Empok Nor"
       And "Empok Nor" is still controlled by Alice
 
+    @part=site @part=equipment
     Example: of several copies one is chosen, and nothing but sites and equipment
       Given Alice has:
         | card                     | where        |

@@ -178,6 +178,7 @@ Feature: Downloading facilities
         | card                | where        |
         | Remote Supply Depot | in draw deck |
 
+    @part=engineer
     Example: without a Dominion engineer there it is not downloaded
       Given Alice has:
         | card                        | where             |
@@ -186,6 +187,7 @@ Feature: Downloading facilities
       When Alice attempts "Quiet Colony"
       Then "Remote Supply Depot" is still in Alice's draw deck
 
+    @part=homeworld
     Example: nor at a homeworld
       Given Alice has:
         | card                        | where         |
@@ -194,6 +196,7 @@ Feature: Downloading facilities
       When Alice attempts "Old Home"
       Then "Remote Supply Depot" is still in Alice's draw deck
 
+    @part=facility
     Example: nor beside another facility
       Given Alice has:
         | card                        | where             |
@@ -201,6 +204,22 @@ Feature: Downloading facilities
         | Kudak'Etan                  | on "Quiet Colony" |
         | Establish Dominion Foothold | on "Quiet Colony" |
       When Alice attempts "Quiet Colony"
+      Then "Remote Supply Depot" is still in Alice's draw deck
+
+    @part=mission
+    Example: nor at a mission of others
+      Given these made-up cards:
+        | card         | type    | kind   | quadrant | attempted by |
+        | Other Colony | mission | planet | alpha    | Non-Aligned  |
+      And these locations:
+        | location     |
+        | Other Colony |
+      And Alice has:
+        | card                        | where             |
+        | Kudak'Etan                  | on "Other Colony" |
+        | Narik                       | on "Other Colony" |
+        | Establish Dominion Foothold | on "Other Colony" |
+      When Alice attempts "Other Colony"
       Then "Remote Supply Depot" is still in Alice's draw deck
 
   @ruling=1eD-downloading-73 @1e-glossary @1e-2014

@@ -334,6 +334,7 @@ Feature: What becomes of a downloaded card
         | U.S.S. Oberth | at "Plague Ship"       |
         | Data          | aboard "U.S.S. Oberth" |
 
+    @part=personnel
     Example: the doctor whom the crew calls in the middle does not help now, and solves the mission on the next turn
       Given Alice has:
         | card           | where   |
@@ -345,6 +346,23 @@ Feature: What becomes of a downloaded card
       And Alice responds with "E.M.H. Program"
       And Alice chooses "U.S.S. Oberth"
       Then "E.M.H. Program" is now aboard "U.S.S. Oberth"
+      And "Plague Ship" is still not completed
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      Then "Plague Ship" is now completed
+
+    @part=equipment
+    Example: the kit that is fetched in the middle is of no use now, and solves the mission on the next turn
+      Given Alice has:
+        | card        | where   |
+        | Kit at Hand | in hand |
+      And Bob has:
+        | card                    | where               |
+        | Nitrium Metal Parasites | under "Plague Ship" |
+      When Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      And Alice responds with "Kit at Hand"
+      Then "Kit at Hand" is now aboard "U.S.S. Oberth"
       And "Plague Ship" is still not completed
       When Alice ends the turn
       And Bob ends the turn

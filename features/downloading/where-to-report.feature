@@ -100,6 +100,7 @@ Feature: Where downloaded cards report
         | Excavation           |
         | Access Relay Station |
 
+    @part=station
     Example: a guard at home is not downloaded to a station that is not
       Given Alice has:
         | card            | where                     |
@@ -108,6 +109,36 @@ Feature: Where downloaded cards report
         | Security Office | in the sites of "Nor"     |
         | Dakol           | in draw deck              |
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=station
+    Example: a guard of the Gamma Quadrant is not downloaded to a station that is away from home there
+      Given these made-up cards:
+        | card      | type      | affiliations | classification | icons          |
+        | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
+      And Alice has:
+        | card            | where                     |
+        | Nor             | at "Access Relay Station" |
+        | Ops             | in the sites of "Nor"     |
+        | Security Office | in the sites of "Nor"     |
+        | Far Guard       | in draw deck              |
+      When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=personnel
+    Example: he is not downloaded to a station at home in the Alpha Quadrant
+      Given these made-up cards:
+        | card      | type      | affiliations | classification | icons          |
+        | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
+      And Alice has:
+        | card            | where                 |
+        | Nor             | at "Excavation"       |
+        | Ops             | in the sites of "Nor" |
+        | Security Office | in the sites of "Nor" |
+        | Far Guard       | in draw deck          |
+      When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
       Then that is illegal
       And nothing else has changed
 
@@ -136,6 +167,7 @@ Feature: Where downloaded cards report
         | Ferengi Outpost [far away]   | at "Access Relay Station" |         |
         | Writ of Accountability       | on the table              | face up |
 
+    @part=personnel
     Example: he reports to an outpost of his people at home
       Given Alice has:
         | card  | where        |
@@ -145,6 +177,7 @@ Feature: Where downloaded cards report
       And "Writ of Accountability" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=personnel
     Example: not to one in another quadrant, and not to the planet
       Given Alice has:
         | card  | where        |
@@ -153,6 +186,37 @@ Feature: Where downloaded cards report
         | action                                                                               |
         | Alice downloads "Brunt" aboard "Ferengi Outpost" [far away] with "Writ of Accountability" |
         | Alice downloads "Brunt" on "Excavation" with "Writ of Accountability"                     |
+
+    @part=ship
+    Example: a ship reports to an outpost of its affiliation at home
+      Given Alice has:
+        | card                           | where                     |
+        | Federation Outpost [at home]   | at "Excavation"           |
+        | Federation Outpost [far away]  | at "Access Relay Station" |
+        | U.S.S. Enterprise              | in draw deck              |
+        | Wall of Ships                  | in hand                   |
+      When Alice plays "Wall of Ships"
+      Then "U.S.S. Enterprise" is now docked at "Federation Outpost" [at home]
+      And "Wall of Ships" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=equipment
+    Example: an equipment reports to an outpost, and not to the planet or a ship
+      Given these locations:
+        | location           |
+        | Acquire Technology |
+      And Alice has:
+        | card              | where                   |
+        | Borg Outpost      | at "Acquire Technology" |
+        | Borg Scout Vessel | at "Acquire Technology" |
+        | One of Eleven     | aboard "Borg Outpost"   |
+        | Borg Vinculum     | in draw deck            |
+        | Data              | in draw deck            |
+      When Alice ends the turn
+      And Alice chooses "One of Eleven"
+      And Alice chooses the word "play"
+      And Alice chooses "Borg Outpost" from "Ferengi Outpost" [at home] and "Borg Outpost"
+      Then "Borg Vinculum" is now aboard "Borg Outpost"
 
   @ruling=1eD-downloading-51 @1e-glossary @1e-2014
   Rule: A guard from Defend Homeworld reports to a compatible facility in the native quadrant

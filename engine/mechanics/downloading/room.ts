@@ -6,6 +6,7 @@ import * as currentCards from './cards/current.ts'
 import * as doorwaysCards from './cards/doorways.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as homeworldsCards from './cards/homeworlds.ts'
+import * as kitAtHandCards from './cards/kit-at-hand.ts'
 import * as regenerateCards from './cards/regenerate.ts'
 import * as seededCards from './cards/seeded.ts'
 import * as spacedoorCards from './cards/spacedoor.ts'
@@ -50,6 +51,7 @@ export const room = {
     doorwaysCards.texts,
     glossaryCards.texts,
     homeworldsCards.texts,
+    kitAtHandCards.texts,
     seededCards.texts,
     specialCards.texts,
     starryNightCards.texts,
