@@ -20,6 +20,7 @@ Feature: Scout Encounter
         | card | where           |
         | Data | on "Excavation" |
 
+    @part=universal
     Example: without universal personnel there is no ship
       Given Alice has:
         | card  | where   |
@@ -28,6 +29,7 @@ Feature: Scout Encounter
       Then "Scout Vessel" and "Baran" are still in Alice's hand
       And "Scout Encounter" is now in Alice's discard pile
 
+    @part=compatible
     Example: nor with one who is not compatible with the ship
       Given Alice has:
         | card   | where   |
@@ -87,6 +89,7 @@ Feature: Scout Encounter
         | card            | where              |
         | Scout Encounter | under "Excavation" |
 
+    @part=leader
     Example: nobody aboard is a leader
       Given Alice has:
         | card         | where   |
@@ -103,6 +106,7 @@ Feature: Scout Encounter
       When Alice chooses the word "do nothing"
       Then "U.S.S. Oberth" is still not stopped
 
+    @part=matching
     Example: the leader does not match the ship, which can only stay
       Given Alice has:
         | card         | where   |
@@ -117,6 +121,7 @@ Feature: Scout Encounter
       Then "Captain Hire" is now aboard "Scout Vessel"
       And "U.S.S. Oberth" is still not stopped
 
+    @part=restriction
     Example: the ship there is of the leader's own affiliation
       Given Alice has:
         | card         | where   |

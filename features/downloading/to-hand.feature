@@ -247,9 +247,22 @@ Feature: Downloading to hand, and in place of a card draw
       And Bob responds with "Sense the Borg"
       Then "<card>" is now in Bob's hand
 
-      Examples:
+      @part=weak-spot
+      Examples: The first
+        | card      |
+        | Weak Spot |
+
+      @part=hugh
+      Examples: The second
+        | card |
+        | Hugh |
+
+      @part=borg-neuroprocessor
+      Examples: The third
         | card                |
-        | Weak Spot           |
-        | Hugh                |
         | Borg Neuroprocessor |
-        | Ready Room Door     |
+
+      @part=ready-room-door
+      Examples: The fourth
+        | card            |
+        | Ready Room Door |
