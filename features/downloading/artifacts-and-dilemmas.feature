@@ -14,15 +14,21 @@ Feature: Downloading artifacts and dilemmas
 
     @part=names
     Example: the artifact that the objective names is downloaded when the mission is solved
-      Given Alice has:
-        | card               | where           |
-        | U.S.S. Enterprise  | at "Excavation" |
-        | Jean-Luc Picard    | on "Excavation" |
-        | GIVE ME GENESIS!   | on "Excavation" |
-        | The Genesis Device | in draw deck    |
-      When Alice attempts "Excavation"
+      Given these made-up cards:
+        | card            | type      | affiliations | skills           |
+        | Field Geologist | personnel | Federation   | Geology, Biology |
+      And these locations:
+        | location                |
+        | Agricultural Assessment |
+      And Alice has:
+        | card               | where                        |
+        | U.S.S. Enterprise  | at "Agricultural Assessment" |
+        | Field Geologist    | on "Agricultural Assessment" |
+        | GIVE ME GENESIS!   | on "Agricultural Assessment" |
+        | The Genesis Device | in draw deck                 |
+      When Alice attempts "Agricultural Assessment"
       And Alice chooses "The Genesis Device" from "The Genesis Device" and none
-      And Alice chooses "U.S.S. Enterprise" from "Excavation" and "U.S.S. Enterprise"
+      And Alice chooses "U.S.S. Enterprise" from "Agricultural Assessment" and "U.S.S. Enterprise"
       Then "The Genesis Device" is now aboard "U.S.S. Enterprise"
       And "The Genesis Device" has been downloaded
 

@@ -85,6 +85,19 @@ Feature: Study Plasma Storm
       Then "Bortas" is now cloaked
       And nothing else has changed
 
+    @part=special
+    Example: the moment Morag is gone, the ship does not cloak
+      Given Alice has:
+        | card          | where                   |
+        | Bortas        | at "Study Plasma Storm" |
+        | Morag         | aboard "Bortas"         |
+        | Klag          | aboard "Bortas"         |
+        | I.K.S. Buruk  | at "Study Plasma Storm" |
+      When Alice beams "Morag" aboard "I.K.S. Buruk"
+      And Alice cloaks "Bortas"
+      Then that is illegal
+      And "Morag" is still aboard "I.K.S. Buruk"
+
   @ruling=1eS-study-plasma-storm-05 @1e-glossary @1e-2014
   Rule: Ketracel-White that is not used there does not count down
 
