@@ -10,6 +10,7 @@ Feature: Where downloaded cards report
         | Excavation           |
         | Access Relay Station |
 
+    @part=equipment
     Example: a station in the Gamma Quadrant downloads no weapon to its site
       Given Alice has:
         | card                | where                     |
@@ -32,6 +33,36 @@ Feature: Where downloaded cards report
       Then "Cardassian Disruptor" is now aboard "Security Office"
       And nothing else has changed
 
+    @part=personnel
+    Example: a station in the Gamma Quadrant downloads no guard of that quadrant
+      Given these made-up cards:
+        | card      | type      | affiliations | classification | icons          |
+        | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
+      And Alice has:
+        | card            | where                     |
+        | Nor             | at "Access Relay Station" |
+        | Ops             | in the sites of "Nor"     |
+        | Security Office | in the sites of "Nor"     |
+        | Far Guard       | in draw deck              |
+      When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=ship
+    Example: nor a ship of that quadrant
+      Given these made-up cards:
+        | card        | type | affiliations | staffing | icons          |
+        | Far Shuttle | ship | Cardassian   | staff    | gamma quadrant |
+      And Alice has:
+        | card          | where                     |
+        | Nor           | at "Access Relay Station" |
+        | Ops           | in the sites of "Nor"     |
+        | Docking Ports | in the sites of "Nor"     |
+        | Far Shuttle   | in draw deck              |
+      When Alice downloads "Far Shuttle" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eD-downloading-45 @1e-glossary @1e-2014
   Rule: A facility or site downloads only cards that are in their native quadrant there
 
@@ -48,6 +79,7 @@ Feature: Where downloaded cards report
         | Ops             | in the sites of "Nor" |
         | Security Office | in the sites of "Nor" |
 
+    @part=personnel
     Example: a guard of the Gamma Quadrant is not downloaded to the Alpha Quadrant
       Given Alice has:
         | card      | where        |
@@ -63,6 +95,32 @@ Feature: Where downloaded cards report
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
       Then "Dakol" is now aboard "Security Office"
       And nothing else has changed
+
+    @part=ship
+    Example: a ship of the Gamma Quadrant is not downloaded either
+      Given these made-up cards:
+        | card        | type | affiliations | staffing | icons          |
+        | Far Shuttle | ship | Cardassian   | staff    | gamma quadrant |
+      And Alice has:
+        | card          | where                 |
+        | Docking Ports | in the sites of "Nor" |
+        | Far Shuttle   | in draw deck          |
+      When Alice downloads "Far Shuttle" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=ship
+    Example: a ship of the Alpha Quadrant is
+      Given these made-up cards:
+        | card         | type | affiliations | staffing | icons |
+        | Home Shuttle | ship | Cardassian   | staff    |       |
+      And Alice has:
+        | card          | where                 |
+        | Docking Ports | in the sites of "Nor" |
+        | Home Shuttle  | in draw deck          |
+      When Alice downloads "Home Shuttle" with "Ops"
+      Then "Home Shuttle" has been downloaded
+      And "Home Shuttle" is no longer in Alice's draw deck
 
   @ruling=1eD-downloading-46 @1e-glossary @1e-2014
   Rule: A facility or site downloads by all other rules of reporting
