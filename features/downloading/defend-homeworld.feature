@@ -45,6 +45,9 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Runabout" from "Runabout" and none
       Then "Runabout" is now at "Espionage Mission"
+      And "Bortas", "Gowron" and "U.S.S. Oberth" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-defend-homeworld-02 @1e-glossary @1e-2014
   Rule: A personnel downloaded in response to battle may be placed aboard a ship there

@@ -221,6 +221,10 @@ Feature: Downloading facilities
         | Establish Dominion Foothold | on "Other Colony" |
       When Alice attempts "Other Colony"
       Then "Remote Supply Depot" is still in Alice's draw deck
+      And "Other Colony" is now completed
+      And "Establish Dominion Foothold" is now in Alice's discard pile
+      And Alice now has 10 points
+      And nothing else has changed
 
   @ruling=1eD-downloading-73 @1e-glossary @1e-2014
   Rule: Subjugate Planet downloads Remote Supply Depot to a planet that is not of the Dominion

@@ -79,6 +79,10 @@ Feature: Downloads in the seed phases
       And Alice chooses "Bajoran Wormhole" [tent] from "Bajoran Wormhole" [tent] and none
       Then "Bajoran Wormhole" [tent] has been downloaded
       And "Bajoran Wormhole" [seed] is still in Alice's seed cards
+      And "Bajoran Wormhole" [tent] is now on the table
+      And "Ultimatum" is still on the table
+      And "Ultimatum" is still face up
+      And nothing else has changed
 
   @ruling=1eS-seed-phases-65 @1e-glossary
   Rule: In the seed phases cards are seeded, and what their text does at once is done, and nothing else

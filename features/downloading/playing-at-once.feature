@@ -114,6 +114,10 @@ Feature: What becomes of a downloaded card
       When Alice reports "Data" to "Federation Outpost"
       Then that is illegal
       And "Data" is still in Alice's hand
+      And "Darian Wallace" is still aboard "Federation Outpost"
+      And "Defend Homeworld" is still in Alice's discard pile
+      And "Spacedoor" is still face down
+      And nothing else has changed
 
   @ruling=1eD-downloading-20 @1e-glossary @1e-2014
   Rule: A download is no card draw

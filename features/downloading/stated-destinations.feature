@@ -69,6 +69,7 @@ Feature: Downloads to a stated destination
         | Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams" |
       When Alice downloads "Bajoran Phaser" on "Acquire Technology" with "Prepare Assault Teams"
       Then "Bajoran Phaser" is now on "Acquire Technology"
+      And nothing else has changed
 
     @part=ship
     Example: a ship goes to where the homeworld is attacked, and not to an outpost elsewhere
@@ -89,6 +90,9 @@ Feature: Downloads to a stated destination
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Runabout" from "Runabout" and none
       Then "Runabout" is now at "Espionage Mission"
+      And "Bortas", "Gowron" and "U.S.S. Oberth" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
 
   @ruling=1eD-downloading-55 @1e-glossary @1e-2014
   Rule: At a stated destination neither facility nor native quadrant is demanded

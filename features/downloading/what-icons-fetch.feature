@@ -92,6 +92,11 @@ Feature: What special download icons fetch
       When Alice attempts "Sick Planet" from "Sick Planet"
       And Alice responds with "Bareil"
       Then "Sick Planet" has been solved
+      And "Sick Planet" is now completed
+      And "Medical Kit" is now on "Sick Planet"
+      And "Portal Guard" is now in Bob's discard pile
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=1eD-downloading-32 @1e-glossary @1e-2014
   Rule: An icon that was used for an invalid download is used up

@@ -121,6 +121,7 @@ Feature: Where downloaded cards report
       When Alice downloads "Home Shuttle" with "Ops"
       Then "Home Shuttle" has been downloaded
       And "Home Shuttle" is no longer in Alice's draw deck
+      And nothing else has changed
 
   @ruling=1eD-downloading-46 @1e-glossary @1e-2014
   Rule: A facility or site downloads by all other rules of reporting
@@ -275,6 +276,7 @@ Feature: Where downloaded cards report
       And Alice chooses the word "play"
       And Alice chooses "Borg Outpost" from "Ferengi Outpost" [at home] and "Borg Outpost"
       Then "Borg Vinculum" is now aboard "Borg Outpost"
+      And nothing else has changed
 
   @ruling=1eD-downloading-51 @1e-glossary @1e-2014
   Rule: A guard from Defend Homeworld reports to a compatible facility in the native quadrant

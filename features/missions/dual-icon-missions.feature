@@ -116,6 +116,10 @@ Feature: Dual-icon missions
       Then "Worf" has been killed
       And "Tarchannen Study" is still not completed
       And "Deanna Troi" is still not stopped
+      And "Nagilum: Test Subjects" is now on "U.S.S. Nebula"
+      And "Worf" is now in Alice's discard pile
+      And "Nagilum: Test Subjects" is now counted down to 3
+      And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-07 @1e-glossary @1e-2014
   Rule: The attempt ends at once when one of the groups is gone
@@ -149,6 +153,8 @@ Feature: Dual-icon missions
       Then "Worf" and "Deanna Troi" are now stopped
       And "Chula: The Dice" has not been encountered
       And "Chula: The Dice" is still under "Tarchannen Study"
+      And "U.S.S. Nebula" is now stopped
+      And nothing else has changed
 
     @part=away-team @part=removed
     Example: the Away Team runs off to another planet
@@ -167,6 +173,8 @@ Feature: Dual-icon missions
       Then "Worf" is now on "Excavation"
       And "Chula: The Dice" has not been encountered
       And "Chula: The Dice" is still under "Tarchannen Study"
+      And "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
 
     @part=crew @part=disabled
     Example: the crew is disabled by the first dilemma
@@ -182,6 +190,8 @@ Feature: Dual-icon missions
       Then "Deanna Troi" is now disabled
       And "Chula: The Dice" has not been encountered
       And "Chula: The Dice" is still under "Tarchannen Study"
+      And "Two-Dimensional Creatures" is now on "U.S.S. Nebula"
+      And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-05 @1e-glossary @1e-2014
   Rule: Both groups are needed even where an objective offers other requirements
@@ -351,6 +361,8 @@ Feature: Dual-icon missions
       And chance chooses "Linda Larson" from "Deanna Troi", "Linda Larson" and "Hide and Seek"
       Then "Hide and Seek" has been encountered
       And "Linda Larson" is now stopped
+      And "Hide and Seek" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-13 @1e-glossary @1e-2014
   Rule: In a Q-Flash as many cards come as there are personnel in the crew and the Away Team together

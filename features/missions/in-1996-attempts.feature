@@ -268,6 +268,9 @@ Feature: Attempts of missions in 1996
       When Bob chooses "Excavation" and "Explore Interstellar Matter"
       Then "Bortas" is still at "Explore Interstellar Matter"
       And "Temporal Rift" is still in Alice's hand
+      And "Bortas" and "Gowron" are now stopped
+      And "Q" is now in Bob's discard pile
+      And nothing else has changed
 
     Example: the ship disappears before it is revealed
       Given the spaceline:
@@ -286,6 +289,9 @@ Feature: Attempts of missions in 1996
       And Alice responds with "Temporal Rift" on "Bortas"
       Then "Bortas" is now on "Temporal Rift"
       And "Borg Ship" has not been encountered
+      And "Temporal Rift" is now on "Explore Interstellar Matter"
+      And "Temporal Rift" is now counted down to 2
+      And nothing else has changed
 
     Example: she is brought aboard before it is revealed
       When Alice attempts "Excavation"
@@ -333,3 +339,8 @@ Feature: Attempts of missions in 1996
       And play goes on until the start of the encounter with "Firestorm"
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then "Worf" is now aboard "Runabout"
+      And "Ro Laren" is still in Alice's discard pile
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And "Anaphasic Organism" is still in Bob's discard pile
+      And "Firestorm" is now in Bob's discard pile
+      And nothing else has changed

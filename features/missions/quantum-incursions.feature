@@ -66,6 +66,8 @@ Feature: Quantum Incursions
       And Alice attempts "Excavation"
       And chance chooses 3
       Then "Quantum Incursions" has been overcome
+      And "Quantum Incursions" is now in Bob's discard pile
+      And nothing else has changed
 
   Rule: The number says what is needed to get past
 

@@ -49,6 +49,8 @@ Feature: How the requirements of missions are counted
         | Mixed Band    | on "<mission>" |
       When Alice attempts "<mission>"
       Then "<mission>" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
 
       @part=skill
       Examples: A skill with all its levels
@@ -303,6 +305,8 @@ Feature: How the requirements of missions are counted
         | Cytoplasmic Life-form | on "Verify Evidence" |
       When Alice attempts "Verify Evidence"
       Then "Verify Evidence" is now completed
+      And Alice now has 35 points
+      And nothing else has changed
 
   @ruling=cr14-missions-attempt-08 @1e-2014
   Rule: Professor Sisko is a requirement of Search for Rebels
@@ -320,6 +324,8 @@ Feature: How the requirements of missions are counted
         | Rebel Friend  | on "Search for Rebels" |
       When Alice attempts "Search for Rebels"
       Then "Search for Rebels" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=cr14-missions-attempt-09 @1e-2014
   Rule: Who is to be a leader of the Alliance has to be both

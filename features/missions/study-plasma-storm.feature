@@ -97,6 +97,7 @@ Feature: Study Plasma Storm
       And Alice cloaks "Bortas"
       Then that is illegal
       And "Morag" is still aboard "I.K.S. Buruk"
+      And nothing else has changed
 
   @ruling=1eS-study-plasma-storm-05 @1e-glossary @1e-2014
   Rule: Ketracel-White that is not used there does not count down

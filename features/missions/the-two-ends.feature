@@ -167,6 +167,8 @@ Feature: The two ends of a mission
         | Interrogator | on "Break Prisoner" |
       When <player> attempts "Break Prisoner"
       Then <player> now has <points> points
+      And "Break Prisoner" is now completed
+      And nothing else has changed
 
       Examples: The same planet, and two boxes
         | player | points |
@@ -204,6 +206,8 @@ Feature: The two ends of a mission
         | Old Commodore                     | aboard "Runabout"                         |
       When Bob attempts "Prevent Military Escalation" [hers]
       Then Bob now has 30 points
+      And "Prevent Military Escalation" [hers] is now completed
+      And nothing else has changed
 
     @part=instructions
     Example: his own mission lets him download an android
@@ -222,6 +226,9 @@ Feature: The two ends of a mission
       When Bob attempts "Investigate Dead Planet" [hers]
       And Bob chooses "Lal" from "Lal" and none
       Then "Lal" is now on "Investigate Dead Planet" [hers]
+      And "Investigate Dead Planet" [hers] is still completed
+      And Bob now has 30 points
+      And nothing else has changed
 
     @part=affiliations
     Example: Romulans attempt his own mission
@@ -249,6 +256,8 @@ Feature: The two ends of a mission
         | Interrogator         | on "Break Prisoner" [hers]   |
       When Bob attempts "Break Prisoner" [hers]
       Then Bob now has 30 points
+      And "Break Prisoner" [hers] is now completed
+      And nothing else has changed
 
   @ruling=cr14-missions-12 @1e-2014
   Rule: The opponent may not attempt Construct Depot
