@@ -11,7 +11,7 @@ import { speaksTo } from '../text/you.ts'
 import { can } from './can.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
-import { carriedBy, inPlay } from './places.ts'
+import { carriedBy, inPlay, isEquipment } from './places.ts'
 import { keepsWorking } from './questions.ts'
 import type { CardId } from './state.ts'
 
@@ -69,6 +69,7 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
 
 /** Does the lasting text of the card reach the other one at the moment? */
 export function affects(game: Game, card: CardId, standing: Standing, id: CardId): boolean {
+  if (isEquipment(game, card) && game.notes.bystanders?.has(card)) return false
   const you = speaksTo(game, card)
   if (!resolve(game, standing.affects, { you, this: card, targets: game.card(card).targets }).includes(id)) return false
   if (id !== card && !can(game, id, 'be affected', card)) return false

@@ -13,16 +13,23 @@ Feature: Downloading artifacts and dilemmas
   Rule: An artifact is downloaded by a text that speaks of artifacts or names it
 
     @frame=many
+    @part=names
     Example: the artifact that the objective names is downloaded when the mission is solved
-      Given Alice has:
-        | card               | where           |
-        | U.S.S. Enterprise  | at "Excavation" |
-        | Jean-Luc Picard    | on "Excavation" |
-        | GIVE ME GENESIS!   | on "Excavation" |
-        | The Genesis Device | in draw deck    |
-      When Alice attempts "Excavation"
+      Given these made-up cards:
+        | card            | type      | affiliations | skills           |
+        | Field Geologist | personnel | Federation   | Geology, Biology |
+      And these locations:
+        | location                |
+        | Agricultural Assessment |
+      And Alice has:
+        | card               | where                        |
+        | U.S.S. Enterprise  | at "Agricultural Assessment" |
+        | Field Geologist    | on "Agricultural Assessment" |
+        | GIVE ME GENESIS!   | on "Agricultural Assessment" |
+        | The Genesis Device | in draw deck                 |
+      When Alice attempts "Agricultural Assessment"
       And Alice chooses "The Genesis Device" from "The Genesis Device" and none
-      And Alice chooses "U.S.S. Enterprise" from "Excavation" and "U.S.S. Enterprise"
+      And Alice chooses "U.S.S. Enterprise" from "Agricultural Assessment" and "U.S.S. Enterprise"
       Then "The Genesis Device" is now aboard "U.S.S. Enterprise"
       And "The Genesis Device" has been downloaded
 
@@ -43,6 +50,25 @@ Feature: Downloading artifacts and dilemmas
       When Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams"
       Then "Bajoran Phaser" is now on "Excavation"
       And nothing else has changed
+
+    @part=speaks
+    Example: a painting that is earned at a homeworld fetches an artifact of use there
+      Given these locations:
+        | location        |
+        | Cloaked Mission |
+      And Alice has:
+        | card              | where                   |
+        | Bortas            | at "Cloaked Mission"    |
+        | Kurn              | on "Cloaked Mission"    |
+        | Starry Night      | under "Cloaked Mission" |
+        | Varon-T Disruptor | in draw deck            |
+        | Tox Uthat         | in draw deck            |
+      When Alice attempts "Cloaked Mission"
+      And Alice chooses "Varon-T Disruptor" from "Varon-T Disruptor" and none
+      And Alice chooses "Bortas" from "Cloaked Mission" and "Bortas"
+      Then "Varon-T Disruptor" is now aboard "Bortas"
+      And "Varon-T Disruptor" has been downloaded
+      And "Starry Night" is now in Alice's discard pile
 
   @ruling=1eD-downloading-14 @1e-glossary @1e-2014
   Rule: A text that names a feature and no artifact fetches none

@@ -61,6 +61,7 @@ Feature: Downloading by the Current Rulings of 2014
   @ruling=cr14-downloading-04 @1e-2014
   Rule: What is downloaded is played, reported or seeded at once
 
+    @part=reported
     Example: the specialist reports and may not be kept in hand
       Given Alice has:
         | card             | where        | state   |
@@ -73,6 +74,7 @@ Feature: Downloading by the Current Rulings of 2014
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=seeded
     Example: the dilemma is seeded and may not be kept in hand
       Given Alice has:
         | card        | where        |
@@ -84,9 +86,21 @@ Feature: Downloading by the Current Rulings of 2014
       And "Beware of Q" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=played
+    Example: the event is played and may not be kept in hand
+      Given Alice has:
+        | card               | where        |
+        | Construct Starship | on the table |
+        | Spacedock          | in draw deck |
+      When Alice downloads "Spacedock" with "Construct Starship"
+      Then "Spacedock" is now on "Federation Outpost"
+      When Alice chooses the word "draw no cards"
+      Then nothing else has changed
+
   @ruling=cr14-downloading-05 @1e-2014
   Rule: A card that is downloaded to hand is not played
 
+    @part=allowed
     Example: latinum goes to hand
       Given Alice has:
         | card                    | where        |
@@ -96,6 +110,7 @@ Feature: Downloading by the Current Rulings of 2014
       Then "Gold-Pressed Latinum" is now in Alice's hand
       And nothing else has changed
 
+    @part=allowed
     Example: a computer expert goes to hand
       Given Alice has:
         | card                   | where        | state   |
@@ -104,6 +119,23 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice downloads "Bareil" with "Quark's Isolinear Rods"
       Then "Bareil" is now in Alice's hand
       And "Quark's Isolinear Rods" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=required
+    Example: a weak spot goes to hand where the text leaves no choice
+      Given Alice has:
+        | card           | where                   |
+        | Borg Outpost   | at "Acquire Technology" |
+        | Tactical Drone | in hand                 |
+      And Bob has:
+        | card           | where        |
+        | Sense the Borg | in hand      |
+        | Weak Spot      | in draw deck |
+      When Alice reports "Tactical Drone" to "Borg Outpost"
+      And Bob responds with "Sense the Borg"
+      Then "Weak Spot" is now in Bob's hand
+      And "Tactical Drone" is now aboard "Borg Outpost"
+      And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=cr14-downloading-06 @1e-2014
@@ -116,6 +148,7 @@ Feature: Downloading by the Current Rulings of 2014
         | Borg Queen   | aboard "Borg Outpost"   |
         | Survey Drone | in draw deck            |
 
+    @part=hand
     Example: the drone is taken into hand
       When Alice ends the turn
       And Alice chooses "Borg Queen"
@@ -123,6 +156,7 @@ Feature: Downloading by the Current Rulings of 2014
       Then "Survey Drone" is now in Alice's hand
       And nothing else has changed
 
+    @part=played
     Example: the drone reports at once
       When Alice ends the turn
       And Alice chooses "Borg Queen"

@@ -17,10 +17,15 @@ Feature: Defend Homeworld
   @ruling=1eD-defend-homeworld-01 @1e-glossary @1e-2014
   Rule: What is downloaded in response to battle may report anywhere at the location
 
+    @part=personnel
     Example: a personnel reports to the planet below the battle
-      Given Bob has:
-        | card | where        |
-        | Worf | in draw deck |
+      Given these locations:
+        | location   |
+        | Excavation |
+      And Bob has:
+        | card               | where           |
+        | Worf               | in draw deck    |
+        | Federation Outpost | at "Excavation" |
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf" from "Worf" and none
@@ -30,13 +35,34 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
+    @part=ship
+    Example: a ship reports in orbit beside the battle
+      Given these locations:
+        | location   |
+        | Excavation |
+      And Bob has:
+        | card               | where           |
+        | Runabout           | in draw deck    |
+        | Federation Outpost | at "Excavation" |
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Runabout" from "Runabout" and none
+      Then "Runabout" is now at "Espionage Mission"
+      And "Bortas", "Gowron" and "U.S.S. Oberth" are now stopped
+      And "U.S.S. Oberth" is now damaged
+      And nothing else has changed
+
   @ruling=1eD-defend-homeworld-02 @1e-glossary @1e-2014
   Rule: A personnel downloaded in response to battle may be placed aboard a ship there
 
     Example: he reports aboard the ship that is attacked
-      Given Bob has:
-        | card | where        |
-        | Worf | in draw deck |
+      Given these locations:
+        | location   |
+        | Excavation |
+      And Bob has:
+        | card               | where           |
+        | Worf               | in draw deck    |
+        | Federation Outpost | at "Excavation" |
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
       And Bob chooses "Worf" from "Worf" and none
@@ -133,6 +159,7 @@ Feature: Defend Homeworld
         | Plain Clipper  | at "Espionage Mission" |
         | Worf           | in draw deck           |
 
+    @part=mirror-ship
     Example: an attack on a ship of the mirror universe is no occasion
       When Alice attacks "Mirror Clipper" with "Bortas"
       And Bob responds with "Defend Homeworld"
@@ -147,6 +174,7 @@ Feature: Defend Homeworld
       And "I.K.C. Bortas", "Gowron", "Plain Clipper" and "Worf" are now stopped
       And nothing else has changed
 
+    @part=mirror-homeworld
     Example: at a homeworld in the mirror universe an attack on a ship of this universe is no occasion
       Given these locations:
         | location         | quadrant |
@@ -198,6 +226,7 @@ Feature: Defend Homeworld
       And Bob responds with "Defend Homeworld"
       Then that is illegal
 
+    @part=ships
     Example: the opponent's attack between the same ships is one
       When Alice attacks "U.S.S. Oberth" with "Bortas"
       And Bob responds with "Defend Homeworld"
@@ -208,6 +237,7 @@ Feature: Defend Homeworld
       And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
+    @part=personnel
     Example: so is the attack of a personnel on a personnel
       Given Bob has:
         | card         | where                  |
@@ -314,6 +344,7 @@ Feature: Defend Homeworld
         | Guard Distant      | in draw deck           |
         | Guard Native       | in draw deck           |
 
+    @part=personnel
     Example: a guard of the Delta Quadrant does not report in the Alpha Quadrant
       Given it is Bob's turn
       When Bob downloads "Guard Distant" aboard "Federation Outpost" with "Defend Homeworld"
@@ -324,6 +355,17 @@ Feature: Defend Homeworld
       When Bob downloads "Guard Native" aboard "Federation Outpost" with "Defend Homeworld"
       Then "Guard Native" is now aboard "Federation Outpost"
       And "Defend Homeworld" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=facility
+    Example: he does not report to an outpost of the Alpha Quadrant in his own
+      Given it is Bob's turn
+      And these locations:
+        | location           |
+        | Acquire Technology |
+      And "Federation Outpost" is at "Acquire Technology"
+      When Bob downloads "Guard Distant" aboard "Federation Outpost" with "Defend Homeworld"
+      Then that is illegal
       And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-32 @1e-glossary @1e-2014

@@ -82,11 +82,13 @@ Feature: Doorways and docks
         | Runabout              | in hand                 |
         | U.S.S. Oberth         | in hand                 |
 
+    @part=download
     Example: the second door does not open in the same turn
       When Alice downloads "Runabout" to "Federation Outpost" with "Spacedoor" [of steel]
       And Alice downloads "U.S.S. Oberth" to "Federation Outpost" with "Spacedoor" [of bronze]
       Then that is illegal
 
+    @part=overhaul
     Example: nor is the ship that came through the one overhauled through the other
       When Alice downloads "Runabout" to "Federation Outpost" with "Spacedoor" [of steel]
       And Alice uses "Spacedoor" [of bronze] on "Runabout" naming "overhaul"
@@ -157,11 +159,13 @@ Feature: Doorways and docks
         | card           | where         |
         | Revolving Door | on "Q's Tent" |
 
+    @part=table
     Example: the door is not put on the table
       When Alice downloads "Alternate Universe Door" on the table with "Space-Time Portal"
       Then that is illegal
       And nothing else has changed
 
+    @part=play
     Example: the door nullifies another one
       When Alice downloads "Alternate Universe Door" on "Revolving Door" with "Space-Time Portal"
       Then "Revolving Door" has been nullified

@@ -15,6 +15,7 @@ Feature: Sites and equipment for Empok Nor
   @ruling=1eD-downloading-48 @1e-glossary @1e-2014
   Rule: When Empok Nor is commandeered, each player downloads sites and equipment to it
 
+    @part=site @part=equipment @part=other-player
     Example: both bring a site, and one brings a weapon for it
       Given Alice has:
         | card             | where        |
@@ -33,6 +34,7 @@ Feature: Sites and equipment for Empok Nor
       And "Empok Nor" is still controlled by Alice
       And nothing else has changed
 
+    @part=site @part=equipment
     Example: of several copies one is chosen, and nothing but sites and equipment
       Given Alice has:
         | card                     | where        |

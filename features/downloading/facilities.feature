@@ -179,6 +179,7 @@ Feature: Downloading facilities
         | card                | where        |
         | Remote Supply Depot | in draw deck |
 
+    @part=engineer
     Example: without a Dominion engineer there it is not downloaded
       Given Alice has:
         | card                        | where             |
@@ -187,6 +188,7 @@ Feature: Downloading facilities
       When Alice attempts "Quiet Colony"
       Then "Remote Supply Depot" is still in Alice's draw deck
 
+    @part=homeworld
     Example: nor at a homeworld
       Given Alice has:
         | card                        | where         |
@@ -195,6 +197,7 @@ Feature: Downloading facilities
       When Alice attempts "Old Home"
       Then "Remote Supply Depot" is still in Alice's draw deck
 
+    @part=facility
     Example: nor beside another facility
       Given Alice has:
         | card                        | where             |
@@ -203,6 +206,26 @@ Feature: Downloading facilities
         | Establish Dominion Foothold | on "Quiet Colony" |
       When Alice attempts "Quiet Colony"
       Then "Remote Supply Depot" is still in Alice's draw deck
+
+    @part=mission
+    Example: nor at a mission of others
+      Given these made-up cards:
+        | card         | type    | kind   | quadrant | attempted by |
+        | Other Colony | mission | planet | alpha    | Non-Aligned  |
+      And these locations:
+        | location     |
+        | Other Colony |
+      And Alice has:
+        | card                        | where             |
+        | Kudak'Etan                  | on "Other Colony" |
+        | Narik                       | on "Other Colony" |
+        | Establish Dominion Foothold | on "Other Colony" |
+      When Alice attempts "Other Colony"
+      Then "Remote Supply Depot" is still in Alice's draw deck
+      And "Other Colony" is now completed
+      And "Establish Dominion Foothold" is now in Alice's discard pile
+      And Alice now has 10 points
+      And nothing else has changed
 
   @ruling=1eD-downloading-73 @1e-glossary @1e-2014
   Rule: Subjugate Planet downloads Remote Supply Depot to a planet that is not of the Dominion

@@ -14,6 +14,7 @@ Feature: Downloads in the seed phases
   @ruling=1eS-seed-phases-58 @1e-glossary @1e-2014
   Rule: What a card downloads when it is seeded comes from the draw deck or Q's Tent
 
+    @part=draw-deck
     Example: the wormhole in the draw deck is downloaded
       Given it is the facility phase
       And Alice has:
@@ -43,6 +44,7 @@ Feature: Downloads in the seed phases
       And Alice chooses <chosen> from <offered>
       Then <chosen> has been downloaded
 
+      @part=tent
       Examples:
         | tent   | state  | chosen                    | offered                                                       |
         | open   |        | "Bajoran Wormhole" [tent] | "Bajoran Wormhole" [tent], "Bajoran Wormhole" [deck] and none |
@@ -51,6 +53,7 @@ Feature: Downloads in the seed phases
   @ruling=1eS-seed-deck-18 @1e-glossary @1e-2014
   Rule: A download by a card that is seeded takes no seed card
 
+    @part=draw-deck
     Example: the wormhole comes from the draw deck while the copy among the seed cards stays there
       Given it is the facility phase
       And Alice has:
@@ -62,6 +65,24 @@ Feature: Downloads in the seed phases
       And Alice chooses "Bajoran Wormhole" [deck] from "Bajoran Wormhole" [deck] and none
       Then "Bajoran Wormhole" [deck] has been downloaded
       And "Bajoran Wormhole" [seed] is still in Alice's seed cards
+
+    @part=tent
+    Example: the wormhole comes from the Tent while the copy among the seed cards stays there
+      Given it is the facility phase
+      And Alice has:
+        | card                    | where         |
+        | Q's Tent                | on the table  |
+        | Bajoran Wormhole [seed] | in seed cards |
+        | Bajoran Wormhole [hers] | in hand       |
+        | Bajoran Wormhole [tent] | in Q's Tent   |
+      When Alice seeds "Ultimatum" on the table
+      And Alice chooses "Bajoran Wormhole" [tent] from "Bajoran Wormhole" [tent] and none
+      Then "Bajoran Wormhole" [tent] has been downloaded
+      And "Bajoran Wormhole" [seed] is still in Alice's seed cards
+      And "Bajoran Wormhole" [tent] is now on the table
+      And "Ultimatum" is still on the table
+      And "Ultimatum" is still face up
+      And nothing else has changed
 
   @ruling=1eS-seed-phases-65 @1e-glossary
   Rule: In the seed phases cards are seeded, and what their text does at once is done, and nothing else
@@ -118,6 +139,7 @@ Feature: Downloads in the seed phases
   @ruling=1eS-seed-deck-01 @1e-glossary @1e-2014
   Rule: A seed deck has no more than thirty cards besides the missions and sites that seed for free
 
+    @part=dilemmas
     Example: the thirty-first card is not seeded
       Given it is the dilemma phase
       And Alice has:
@@ -148,10 +170,28 @@ Feature: Downloads in the seed phases
       When Alice seeds "Chalnoth" under "Excavation"
       Then that is <verdict>
 
+      @part=others
       Examples:
         | others | verdict |
         | 28     | legal   |
         | 29     | illegal |
+
+    Scenario Outline: beside the outpost, an artifact and <others> other cards the next one is <verdict>
+      Given it is the dilemma phase
+      And "Data" and "Ultimatum" are in Alice's draw deck
+      And Alice has:
+        | card           | where              | count    |
+        | Archer         | under "Excavation" | <others> |
+        | Ressikan Flute | under "Excavation" |          |
+        | Chalnoth       | in seed cards      |          |
+      When Alice seeds "Chalnoth" under "Excavation"
+      Then that is <verdict>
+
+      @part=artifacts
+      Examples: An artifact is one of the thirty
+        | others | verdict |
+        | 27     | legal   |
+        | 28     | illegal |
 
   @ruling=1eS-seed-deck-19 @1e-glossary @1e-2014
   Rule: What Assign Mission Specialists or Ultimatum downloads does not count among the thirty seed cards

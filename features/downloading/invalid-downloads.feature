@@ -46,6 +46,7 @@ Feature: Optional, demanded and invalid downloads
         | Bajoran Civil War | in hand      |
         | Data              | in draw deck |
 
+    @part=hand @part=draw-deck @part=tent
     Example: the opponent looks through hand, draw deck and open Tent
       Given Alice has:
         | card     | where        |
@@ -58,6 +59,7 @@ Feature: Optional, demanded and invalid downloads
       And Bob looks at Alice's Q's Tent
       Then Bob has been shown "Hugh", "Data" and "Worf"
 
+    @part=capsule
     Example: the opponent looks through the capsule
       Given Alice has:
         | card                      | where                             |
@@ -67,6 +69,7 @@ Feature: Optional, demanded and invalid downloads
       And Bob looks at the cards under "Zalkonian Storage Capsule"
       Then Bob has been shown "Deanna Troi"
 
+    @part=tent
     Example: a Tent that is closed is not looked through
       Given Alice has:
         | card     | where        | state  |
@@ -81,6 +84,7 @@ Feature: Optional, demanded and invalid downloads
         | Bob looks at Alice's Q's Tent |
       And Bob does not see "Worf"
 
+    @part=other
     Example: another place that the text names is looked through, and no usual one
       Given Alice has:
         | card                    | where           |

@@ -13,6 +13,7 @@ Feature: What becomes of a downloaded card
   @ruling=1eD-downloading-07 @1e-glossary
   Rule: A downloaded card is shown to the opponent, hidden agenda or not
 
+    @part=card
     Example: the opponent sees the specialist, and nothing else of the draw deck
       Given Alice has:
         | card           | where        |
@@ -24,6 +25,7 @@ Feature: What becomes of a downloaded card
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=hidden-agenda
     Example: the opponent sees an objective with hidden agenda
       Given Alice has:
         | card              | where        |
@@ -36,6 +38,7 @@ Feature: What becomes of a downloaded card
   @ruling=1eD-downloading-08 @1e-glossary
   Rule: A downloaded card is played or reported at once
 
+    @part=reported
     Example: the specialist reports and may not be kept in hand
       Given Alice has:
         | card           | where        |
@@ -44,6 +47,17 @@ Feature: What becomes of a downloaded card
       Then "Darian Wallace" is now aboard "Federation Outpost"
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
+
+    @part=played
+    Example: the event is played and may not be kept in hand
+      Given Alice has:
+        | card               | where        |
+        | Construct Starship | on the table |
+        | Spacedock          | in draw deck |
+      When Alice downloads "Spacedock" with "Construct Starship"
+      Then "Spacedock" is now on "Federation Outpost"
+      When Alice chooses the word "draw no cards"
+      Then nothing else has changed
 
   @ruling=1eD-downloading-12 @1e-glossary @1e-2014
   Rule: A download is invalid when its card cannot be played
@@ -73,6 +87,7 @@ Feature: What becomes of a downloaded card
   @ruling=1eD-downloading-19 @1e-glossary @1e-2014
   Rule: A download leaves the normal card play of the turn
 
+    @part=usual
     Example: another personnel reports after the specialist
       Given Alice has:
         | card           | where        |
@@ -83,6 +98,25 @@ Feature: What becomes of a downloaded card
       When Alice reports "Data" to "Federation Outpost"
       Then "Data" is now aboard "Federation Outpost"
       And "Defend Homeworld" is still in Alice's discard pile
+      And nothing else has changed
+
+    @part=specified
+    Example: after the specialist a ship takes the place of the card play, and nobody else reports
+      Given Alice has:
+        | card           | where                   |
+        | Spacedoor      | on "Federation Outpost" |
+        | Darian Wallace | in draw deck            |
+        | Runabout       | in draw deck            |
+        | Data           | in hand                 |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      And Alice downloads "Runabout" to "Federation Outpost" with "Spacedoor"
+      Then "Runabout" is now docked at "Federation Outpost"
+      When Alice reports "Data" to "Federation Outpost"
+      Then that is illegal
+      And "Data" is still in Alice's hand
+      And "Darian Wallace" is still aboard "Federation Outpost"
+      And "Defend Homeworld" is still in Alice's discard pile
+      And "Spacedoor" is still face down
       And nothing else has changed
 
   @ruling=1eD-downloading-20 @1e-glossary @1e-2014
@@ -107,6 +141,7 @@ Feature: What becomes of a downloaded card
   @ruling=1eD-downloading-21 @1e-glossary @1e-2014
   Rule: The play of a downloaded card may be answered like any other
 
+    @part=played
     Example: Amanda Rogers nullifies a downloaded Temporal Wake
       Given Alice has:
         | card                | where        |
@@ -122,6 +157,21 @@ Feature: What becomes of a downloaded card
       And "Anti-Time Anomaly" is still on the table
       And "Temporal Wake" is now in Alice's discard pile
       And "Amanda Rogers" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=reported
+    Example: Energy Vortex returns a specialist who was found in hand
+      Given Alice has:
+        | card           | where   |
+        | Darian Wallace | in hand |
+      And Bob has:
+        | card          | where   |
+        | Energy Vortex | in hand |
+      When Alice downloads "Darian Wallace" to "Federation Outpost" with "Defend Homeworld"
+      And Bob responds with "Energy Vortex"
+      Then "Darian Wallace" is now in Alice's hand
+      And "Energy Vortex" is now in Bob's discard pile
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
   @ruling=1eD-downloading-22 @1e-glossary @1e-2014
@@ -196,6 +246,7 @@ Feature: What becomes of a downloaded card
   @ruling=1eD-downloading-41 @1e-glossary @1e-2014
   Rule: A special download suspends play, and so does a text that says so
 
+    @part=special
     Example: the nurse calls for her kit on the turn of the other player
       Given it is Bob's turn
       And Alice has:
@@ -206,6 +257,7 @@ Feature: What becomes of a downloaded card
       Then "Medical Kit" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    @part=says-so
     Example: the emergency program comes aboard while the other player beams
       Given it is Bob's turn
       And Alice has:
@@ -224,6 +276,7 @@ Feature: What becomes of a downloaded card
   @ruling=1eD-downloading-43 @1e-glossary @1e-2014
   Rule: A card that is downloaded into play must satisfy every requirement of its play
 
+    @part=text
     Example: what nullifies the anomaly is not played on something else
       Given Alice has:
         | card                | where        |
@@ -251,6 +304,27 @@ Feature: What becomes of a downloaded card
       And "Temporal Wake" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=rules
+    Example: a unique personnel who is in play does not come a second time
+      Given Alice has:
+        | card          | where                       |
+        | Worf [aboard] | aboard "Federation Outpost" |
+        | Worf [other]  | in draw deck                |
+        | Data          | in draw deck                |
+      When Alice downloads "Worf" [other] to "Federation Outpost" with "Defend Homeworld"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: he comes when he is not in play
+      Given Alice has:
+        | card | where        |
+        | Worf | in draw deck |
+        | Data | in draw deck |
+      When Alice downloads "Worf" to "Federation Outpost" with "Defend Homeworld"
+      Then "Worf" is now aboard "Federation Outpost"
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=1eD-downloading-64 @1e-glossary @1e-2014
   Rule: Who is downloaded in the middle of an attempt takes no part in it
 
@@ -266,6 +340,7 @@ Feature: What becomes of a downloaded card
         | U.S.S. Oberth | at "Plague Ship"       |
         | Data          | aboard "U.S.S. Oberth" |
 
+    @part=personnel
     Example: the doctor whom the crew calls in the middle does not help now, and solves the mission on the next turn
       Given Alice has:
         | card           | where   |
@@ -285,6 +360,23 @@ Feature: What becomes of a downloaded card
       And "Nitrium Metal Parasites" is still on "U.S.S. Oberth"
       And Alice now has 30 points
       And nothing else has changed
+
+    @part=equipment
+    Example: the kit that is fetched in the middle is of no use now, and solves the mission on the next turn
+      Given Alice has:
+        | card        | where   |
+        | Kit at Hand | in hand |
+      And Bob has:
+        | card                    | where               |
+        | Nitrium Metal Parasites | under "Plague Ship" |
+      When Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      And Alice responds with "Kit at Hand"
+      Then "Kit at Hand" is now aboard "U.S.S. Oberth"
+      And "Plague Ship" is still not completed
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Plague Ship" from "U.S.S. Oberth"
+      Then "Plague Ship" is now completed
 
   @ruling=1eS-showing-your-cards-12 @1e-glossary @1e-2014
   Rule: A downloaded card with hidden agenda is shown and then lies face down

@@ -20,6 +20,7 @@ Feature: Scout Encounter
         | card | where           |
         | Data | on "Excavation" |
 
+    @part=universal
     Example: without universal personnel there is no ship
       Given Alice has:
         | card  | where   |
@@ -29,6 +30,7 @@ Feature: Scout Encounter
       And "Scout Encounter" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=compatible
     Example: nor with one who is not compatible with the ship
       Given Alice has:
         | card   | where   |
@@ -95,6 +97,7 @@ Feature: Scout Encounter
         | card            | where              |
         | Scout Encounter | under "Excavation" |
 
+    @part=leader
     Example: nobody aboard is a leader
       Given Alice has:
         | card         | where   |
@@ -111,6 +114,7 @@ Feature: Scout Encounter
       When Alice chooses the word "do nothing"
       Then "U.S.S. Oberth" is still not stopped
 
+    @part=matching
     Example: the leader does not match the ship, which can only stay
       Given Alice has:
         | card         | where   |
@@ -128,6 +132,7 @@ Feature: Scout Encounter
       And "Scout Vessel" is now at "Excavation"
       And nothing else has changed
 
+    @part=restriction
     Example: the ship there is of the leader's own affiliation
       Given Alice has:
         | card         | where   |

@@ -115,12 +115,14 @@ Feature: Special downloads
         | Medical Kit [one]                     | in hand           |
         | Medical Kit [other]                   | in hand           |
 
+    @part=copies
     Example: the icon of a second copy gives nothing more
       When Alice downloads "Medical Kit" [one] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [first]
       And Alice downloads "Medical Kit" [other] aboard "Runabout" with "Alyssa Ogawa (First Contact)" [second]
       Then that is illegal
       And "Medical Kit" [other] is still in Alice's hand
 
+    @part=same
     Example: nor does the same icon
       Given Alice has:
         | card               | where        |

@@ -37,6 +37,7 @@ Feature: Downloads to a stated destination
         | U.S.S. Enterprise          | docked at "Federation Outpost" |
         | Simon Tarses               | in draw deck                   |
 
+    @part=personnel
     Example: the specialist does not go aboard a ship
       Given Alice has:
         | card            | where           |
@@ -48,11 +49,49 @@ Feature: Downloads to a stated destination
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
+    @part=personnel
     Example: the specialist goes to the outpost
       When Alice plays "Assign Mission Specialists"
       And Alice chooses "Simon Tarses"
       Then "Simon Tarses" is now aboard "Federation Outpost"
       And "Assign Mission Specialists" is still on the table
+      And nothing else has changed
+
+    @part=equipment
+    Example: a phaser goes to an Away Team, and not to a planet where nobody is
+      Given Alice has:
+        | card                  | where                   | state   |
+        | Prepare Assault Teams | on the table            | face up |
+        | Worf                  | on "Acquire Technology" |         |
+        | Bajoran Phaser        | in draw deck            |         |
+      Then these are illegal:
+        | action                                                                         |
+        | Alice downloads "Bajoran Phaser" on "Excavation" with "Prepare Assault Teams" |
+      When Alice downloads "Bajoran Phaser" on "Acquire Technology" with "Prepare Assault Teams"
+      Then "Bajoran Phaser" is now on "Acquire Technology"
+      And nothing else has changed
+
+    @part=ship
+    Example: a ship goes to where the homeworld is attacked, and not to an outpost elsewhere
+      Given these locations:
+        | location          |
+        | Espionage Mission |
+      And Bob has:
+        | card                      | where                  | state   |
+        | U.S.S. Oberth             | at "Espionage Mission" |         |
+        | Defend Homeworld          | on the table           | face up |
+        | Federation Outpost [his]  | at "Excavation"        |         |
+        | Runabout                  | in draw deck           |         |
+      And Alice has:
+        | card   | where                  |
+        | Bortas | at "Espionage Mission" |
+        | Gowron | aboard "Bortas"        |
+      When Alice attacks "U.S.S. Oberth" with "Bortas"
+      And Bob responds with "Defend Homeworld"
+      And Bob chooses "Runabout" from "Runabout" and none
+      Then "Runabout" is now at "Espionage Mission"
+      And "Bortas", "Gowron" and "U.S.S. Oberth" are now stopped
+      And "U.S.S. Oberth" is now damaged
       And nothing else has changed
 
   @ruling=1eD-downloading-55 @1e-glossary @1e-2014
@@ -74,6 +113,7 @@ Feature: Downloads to a stated destination
   @ruling=1eD-downloading-57 @1e-glossary @1e-2014
   Rule: Neither the specialists nor the outpost need be in the native quadrant
 
+    @part=personnel @part=outpost
     Example: a specialist of the Alpha Quadrant goes to an outpost in the Delta Quadrant
       Given Alice has:
         | card                       | where        |
@@ -105,6 +145,7 @@ Feature: Downloads to a stated destination
   @ruling=1eD-downloading-59 @1e-glossary @1e-2014
   Rule: Recruit Mercenaries brings traitors to wherever their player has Treachery, in any quadrant
 
+    @part=facility @part=ship @part=planet @part=quadrant
     Example: facility, ship and planet are offered
       Given Alice has:
         | card                | where                       |
@@ -154,6 +195,7 @@ Feature: Downloads to a stated destination
   @ruling=1eD-downloading-62 @1e-glossary @1e-2014
   Rule: A downloaded personnel must be compatible with the ship or facility
 
+    @part=facility
     Example: a Klingon specialist does not go to a Federation outpost
       Given Alice has:
         | card                       | where        |
@@ -174,6 +216,23 @@ Feature: Downloads to a stated destination
       And Alice chooses "Klag"
       Then "Klag" is now aboard "Neutral Outpost"
       And "Assign Mission Specialists" is still on the table
+      And nothing else has changed
+
+    @part=ship
+    Example: a Ferengi mercenary does not go aboard a Federation ship
+      Given Alice has:
+        | card                | where                  |
+        | Runabout            | at "Excavation"        |
+        | Kivas Fajo          | aboard "Runabout"      |
+        | Brunt               | in draw deck           |
+        | Jo'Bril             | in draw deck           |
+        | Recruit Mercenaries | in hand                |
+      And Alice has 20 points
+      When Alice plays "Recruit Mercenaries"
+      Then "Jo'Bril" is now aboard "Runabout"
+      And "Brunt" is still in Alice's draw deck
+      And "Recruit Mercenaries" is now in Alice's discard pile
+      And Alice now has 10 points
       And nothing else has changed
 
   @ruling=1eD-downloading-63 @1e-glossary @1e-2014

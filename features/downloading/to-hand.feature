@@ -13,6 +13,7 @@ Feature: Downloading to hand, and in place of a card draw
   @ruling=1eD-downloading-09 @1e-glossary
   Rule: A card that is downloaded to hand is not played
 
+    @part=allowed
     Example: latinum goes to hand
       Given Alice has:
         | card                    | where        |
@@ -23,6 +24,7 @@ Feature: Downloading to hand, and in place of a card draw
       And "Gold-Pressed Latinum" has been downloaded
       And nothing else has changed
 
+    @part=allowed
     Example: a computer expert goes to hand
       Given Alice has:
         | card                    | where        | state   |
@@ -33,9 +35,26 @@ Feature: Downloading to hand, and in place of a card draw
       And "Quark's Isolinear Rods" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=required
+    Example: a weak spot goes to hand where the text leaves no choice
+      Given Alice has:
+        | card           | where   |
+        | Tactical Drone | in hand |
+      And Bob has:
+        | card           | where        |
+        | Sense the Borg | in hand      |
+        | Weak Spot      | in draw deck |
+      When Alice reports "Tactical Drone" to "Borg Outpost"
+      And Bob responds with "Sense the Borg"
+      Then "Weak Spot" is now in Bob's hand
+      And "Tactical Drone" is now aboard "Borg Outpost"
+      And "Sense the Borg" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-downloading-10 @1e-glossary
   Rule: What is downloaded in place of a card draw is played or taken into hand
 
+    @part=hand
     Example: the drone is taken into hand
       Given Alice has:
         | card         | where        |
@@ -49,6 +68,7 @@ Feature: Downloading to hand, and in place of a card draw
       And "Data" is still in Alice's draw deck
       And nothing else has changed
 
+    @part=played
     Example: the drone reports at once
       Given Alice has:
         | card         | where        |
@@ -240,9 +260,22 @@ Feature: Downloading to hand, and in place of a card draw
       And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
 
-      Examples:
+      @part=weak-spot
+      Examples: The first
+        | card      |
+        | Weak Spot |
+
+      @part=hugh
+      Examples: The second
+        | card |
+        | Hugh |
+
+      @part=borg-neuroprocessor
+      Examples: The third
         | card                |
-        | Weak Spot           |
-        | Hugh                |
         | Borg Neuroprocessor |
-        | Ready Room Door     |
+
+      @part=ready-room-door
+      Examples: The fourth
+        | card            |
+        | Ready Room Door |

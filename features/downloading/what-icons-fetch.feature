@@ -45,15 +45,25 @@ Feature: What special download icons fetch
       Then "Salia" is now <where>
       And nothing else has changed
 
-      Examples:
+      @part=planet
+      Examples: On the planet
+        | where             | holder       |
+        | on "Quiet Planet" | Quiet Planet |
+
+      @part=ship
+      Examples: Aboard a ship
+        | where             | holder   |
+        | aboard "Runabout" | Runabout |
+
+      @part=facility
+      Examples: Aboard a facility
         | where                       | holder             |
-        | on "Quiet Planet"           | Quiet Planet       |
-        | aboard "Runabout"           | Runabout           |
         | aboard "Federation Outpost" | Federation Outpost |
 
   @ruling=1eD-downloading-65 @1e-glossary @1e-2014
   Rule: What an icon at the mission fetches may join the attempt that is under way
 
+    @part=personnel
     Example: Salia brings the skill that the mission asks for
       Given Alice has:
         | card  | where        |
@@ -65,6 +75,30 @@ Feature: What special download icons fetch
       And Alice responds with "Anya"
       And Alice chooses "Quiet Planet"
       Then "Quiet Planet" has been solved
+
+    @part=equipment
+    Example: the kit that Bareil finds makes a doctor of the officer
+      Given these made-up cards:
+        | card          | type      | kind   | quadrant | attempted by | requires | points | affiliations | classification |
+        | Sick Planet   | mission   | planet | gamma    | any          | MEDICAL  | 30     |              |                |
+        | Plain Officer | personnel |        |          |              |          |        | Non-Aligned  | OFFICER        |
+      And Alice has:
+        | card          | where                           |
+        | Sick Planet   | in the Gamma Quadrant spaceline |
+        | Bareil        | on "Sick Planet"                |
+        | Plain Officer | on "Sick Planet"                |
+        | Medical Kit   | in draw deck                    |
+      And Bob has:
+        | card         | where               |
+        | Portal Guard | under "Sick Planet" |
+      When Alice attempts "Sick Planet" from "Sick Planet"
+      And Alice responds with "Bareil"
+      Then "Sick Planet" has been solved
+      And "Sick Planet" is now completed
+      And "Medical Kit" is now on "Sick Planet"
+      And "Portal Guard" is now in Bob's discard pile
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=1eD-downloading-32 @1e-glossary @1e-2014
   Rule: An icon that was used for an invalid download is used up

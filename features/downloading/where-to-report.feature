@@ -10,6 +10,7 @@ Feature: Where downloaded cards report
         | Excavation           |
         | Access Relay Station |
 
+    @part=equipment
     Example: a station in the Gamma Quadrant downloads no weapon to its site
       Given Alice has:
         | card                | where                     |
@@ -32,6 +33,36 @@ Feature: Where downloaded cards report
       Then "Cardassian Disruptor" is now aboard "Security Office"
       And nothing else has changed
 
+    @part=personnel
+    Example: a station in the Gamma Quadrant downloads no guard of that quadrant
+      Given these made-up cards:
+        | card      | type      | affiliations | classification | icons          |
+        | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
+      And Alice has:
+        | card            | where                     |
+        | Nor             | at "Access Relay Station" |
+        | Ops             | in the sites of "Nor"     |
+        | Security Office | in the sites of "Nor"     |
+        | Far Guard       | in draw deck              |
+      When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=ship
+    Example: nor a ship of that quadrant
+      Given these made-up cards:
+        | card        | type | affiliations | staffing | icons          |
+        | Far Shuttle | ship | Cardassian   | staff    | gamma quadrant |
+      And Alice has:
+        | card          | where                     |
+        | Nor           | at "Access Relay Station" |
+        | Ops           | in the sites of "Nor"     |
+        | Docking Ports | in the sites of "Nor"     |
+        | Far Shuttle   | in draw deck              |
+      When Alice downloads "Far Shuttle" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eD-downloading-45 @1e-glossary @1e-2014
   Rule: A facility or site downloads only cards that are in their native quadrant there
 
@@ -48,6 +79,7 @@ Feature: Where downloaded cards report
         | Ops             | in the sites of "Nor" |
         | Security Office | in the sites of "Nor" |
 
+    @part=personnel
     Example: a guard of the Gamma Quadrant is not downloaded to the Alpha Quadrant
       Given Alice has:
         | card      | where        |
@@ -62,6 +94,33 @@ Feature: Where downloaded cards report
         | Dakol | in draw deck |
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
       Then "Dakol" is now aboard "Security Office"
+      And nothing else has changed
+
+    @part=ship
+    Example: a ship of the Gamma Quadrant is not downloaded either
+      Given these made-up cards:
+        | card        | type | affiliations | staffing | icons          |
+        | Far Shuttle | ship | Cardassian   | staff    | gamma quadrant |
+      And Alice has:
+        | card          | where                 |
+        | Docking Ports | in the sites of "Nor" |
+        | Far Shuttle   | in draw deck          |
+      When Alice downloads "Far Shuttle" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=ship
+    Example: a ship of the Alpha Quadrant is
+      Given these made-up cards:
+        | card         | type | affiliations | staffing | icons |
+        | Home Shuttle | ship | Cardassian   | staff    |       |
+      And Alice has:
+        | card          | where                 |
+        | Docking Ports | in the sites of "Nor" |
+        | Home Shuttle  | in draw deck          |
+      When Alice downloads "Home Shuttle" with "Ops"
+      Then "Home Shuttle" has been downloaded
+      And "Home Shuttle" is no longer in Alice's draw deck
       And nothing else has changed
 
   @ruling=1eD-downloading-46 @1e-glossary @1e-2014
@@ -100,6 +159,7 @@ Feature: Where downloaded cards report
         | Excavation           |
         | Access Relay Station |
 
+    @part=station
     Example: a guard at home is not downloaded to a station that is not
       Given Alice has:
         | card            | where                     |
@@ -108,6 +168,36 @@ Feature: Where downloaded cards report
         | Security Office | in the sites of "Nor"     |
         | Dakol           | in draw deck              |
       When Alice downloads "Dakol" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=station
+    Example: a guard of the Gamma Quadrant is not downloaded to a station that is away from home there
+      Given these made-up cards:
+        | card      | type      | affiliations | classification | icons          |
+        | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
+      And Alice has:
+        | card            | where                     |
+        | Nor             | at "Access Relay Station" |
+        | Ops             | in the sites of "Nor"     |
+        | Security Office | in the sites of "Nor"     |
+        | Far Guard       | in draw deck              |
+      When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=personnel
+    Example: he is not downloaded to a station at home in the Alpha Quadrant
+      Given these made-up cards:
+        | card      | type      | affiliations | classification | icons          |
+        | Far Guard | personnel | Cardassian   | SECURITY       | gamma quadrant |
+      And Alice has:
+        | card            | where                 |
+        | Nor             | at "Excavation"       |
+        | Ops             | in the sites of "Nor" |
+        | Security Office | in the sites of "Nor" |
+        | Far Guard       | in draw deck          |
+      When Alice downloads "Far Guard" aboard "Security Office" with "Ops"
       Then that is illegal
       And nothing else has changed
 
@@ -136,6 +226,7 @@ Feature: Where downloaded cards report
         | Ferengi Outpost [far away]   | at "Access Relay Station" |         |
         | Writ of Accountability       | on the table              | face up |
 
+    @part=personnel
     Example: he reports to an outpost of his people at home
       Given Alice has:
         | card  | where        |
@@ -145,6 +236,7 @@ Feature: Where downloaded cards report
       And "Writ of Accountability" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=personnel
     Example: not to one in another quadrant, and not to the planet
       Given Alice has:
         | card  | where        |
@@ -153,6 +245,38 @@ Feature: Where downloaded cards report
         | action                                                                               |
         | Alice downloads "Brunt" aboard "Ferengi Outpost" [far away] with "Writ of Accountability" |
         | Alice downloads "Brunt" on "Excavation" with "Writ of Accountability"                     |
+
+    @part=ship
+    Example: a ship reports to an outpost of its affiliation at home
+      Given Alice has:
+        | card                           | where                     |
+        | Federation Outpost [at home]   | at "Excavation"           |
+        | Federation Outpost [far away]  | at "Access Relay Station" |
+        | U.S.S. Enterprise              | in draw deck              |
+        | Wall of Ships                  | in hand                   |
+      When Alice plays "Wall of Ships"
+      Then "U.S.S. Enterprise" is now docked at "Federation Outpost" [at home]
+      And "Wall of Ships" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=equipment
+    Example: an equipment reports to an outpost, and not to the planet or a ship
+      Given these locations:
+        | location           |
+        | Acquire Technology |
+      And Alice has:
+        | card              | where                   |
+        | Borg Outpost      | at "Acquire Technology" |
+        | Borg Scout Vessel | at "Acquire Technology" |
+        | One of Eleven     | aboard "Borg Outpost"   |
+        | Borg Vinculum     | in draw deck            |
+        | Data              | in draw deck            |
+      When Alice ends the turn
+      And Alice chooses "One of Eleven"
+      And Alice chooses the word "play"
+      And Alice chooses "Borg Outpost" from "Ferengi Outpost" [at home] and "Borg Outpost"
+      Then "Borg Vinculum" is now aboard "Borg Outpost"
+      And nothing else has changed
 
   @ruling=1eD-downloading-51 @1e-glossary @1e-2014
   Rule: A guard from Defend Homeworld reports to a compatible facility in the native quadrant

@@ -87,6 +87,7 @@ Feature: Where a download may search
   @ruling=1eD-downloading-04 @1e-glossary @1e-2014
   Rule: A download may search the player's Q's Tent when it is open
 
+    @part=open
     Example: a specialist is downloaded from the open side deck
       Given Alice has:
         | card           | where        |
@@ -97,6 +98,7 @@ Feature: Where a download may search
       And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=closed
     Example: the side deck cannot be searched while it is closed
       Given Alice has:
         | card           | where        | state  |
@@ -109,6 +111,7 @@ Feature: Where a download may search
   @ruling=1eD-downloading-05 @1e-glossary @1e-2014
   Rule: A player may search any or all of the places
 
+    @part=all
     Example: what hand, draw deck, capsule and Tent hold is offered together
       Given Alice has:
         | card                       | where                             |
@@ -125,6 +128,7 @@ Feature: Where a download may search
       And "Assign Mission Specialists" is still on the table
       And nothing else has changed
 
+    @part=any
     Example: whoever finds the card in hand need not look through the draw deck
       Given Alice has:
         | card           | where        |

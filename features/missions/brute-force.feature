@@ -40,11 +40,13 @@ Feature: Brute Force
         | card    | where            |
         | Fek'lhr | on "Brute Force" |
 
+    @part=one
     Example: Fek'lhr alone is strong enough, and alone
       When Alice attempts "Brute Force"
       Then "Brute Force" is still not completed
       And nothing else has changed
 
+    @part=two
     Example: so are Fek'lhr and Roga Danar
       Given Alice has:
         | card       | where            |
@@ -53,6 +55,7 @@ Feature: Brute Force
       Then "Brute Force" is still not completed
       And nothing else has changed
 
+    @part=two
     Example: equipment is no third
       Given Alice has:
         | card       | where            |
@@ -127,6 +130,7 @@ Feature: Brute Force
   @ruling=faq96-312-brute-force-05 @1e-1996
   Rule: Fek'lhr has a STRENGTH of 15, and Roga Danar one of 12
 
+    @part=feklhr @part=roga-danar
     Example: the two strongest stand side by side
       Given Alice has:
         | card       | where            |

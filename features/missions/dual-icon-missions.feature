@@ -21,10 +21,19 @@ Feature: Dual-icon missions
       Then "<dilemma>" is now under "Tarchannen Study"
       And nothing else has changed
 
-      Examples:
+      @part=planet
+      Examples: A planet dilemma
+        | dilemma |
+        | Archer  |
+
+      @part=space
+      Examples: A space dilemma
+        | dilemma  |
+        | Hull Rot |
+
+      @part=either
+      Examples: A dilemma of both kinds
         | dilemma         |
-        | Archer          |
-        | Hull Rot        |
         | Chula: The Dice |
 
   @ruling=1eD-dual-icon-missions-02 @1e-glossary @1e-2014
@@ -48,6 +57,7 @@ Feature: Dual-icon missions
         | Leah Brahms  | on "Tarchannen Study" |
         | I.P. Scanner | on "Tarchannen Study" |
 
+    @part=crew
     Example: an Away Team below an empty ship does not
       When Alice attempts "Tarchannen Study"
       Then that is illegal
@@ -62,9 +72,20 @@ Feature: Dual-icon missions
       And Alice now has 40 points
       And nothing else has changed
 
+    @part=away-team
+    Example: a crew above an empty planet does not
+      Given Alice has:
+        | card        | where                  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+      And "Leah Brahms" and "I.P. Scanner" are aboard "U.S.S. Nebula"
+      When Alice attempts "Tarchannen Study"
+      Then that is illegal
+      And nothing else has changed
+
   @ruling=1eD-dual-icon-missions-04 @1e-glossary @1e-2014
   Rule: Both groups are needed to go on
 
+    @part=away-team
     Example: the only one on the planet is killed, and the crew does not complete the mission
       Given Alice has:
         | card         | where                  |
@@ -80,9 +101,30 @@ Feature: Dual-icon missions
       And "Tarchannen Study" is still not completed
       And "Deanna Troi" is still not stopped
 
+    @part=crew
+    Example: the only one aboard is killed, and the Away Team does not complete the mission
+      Given Alice has:
+        | card         | where                  |
+        | Worf         | aboard "U.S.S. Nebula" |
+        | Deanna Troi  | on "Tarchannen Study"  |
+        | Leah Brahms  | on "Tarchannen Study"  |
+        | I.P. Scanner | on "Tarchannen Study"  |
+      And Bob has:
+        | card                   | where                    |
+        | Nagilum: Test Subjects | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Worf" has been killed
+      And "Tarchannen Study" is still not completed
+      And "Deanna Troi" is still not stopped
+      And "Nagilum: Test Subjects" is now on "U.S.S. Nebula"
+      And "Worf" is now in Alice's discard pile
+      And "Nagilum: Test Subjects" is now counted down to 3
+      And nothing else has changed
+
   @ruling=1eD-dual-icon-missions-07 @1e-glossary @1e-2014
   Rule: The attempt ends at once when one of the groups is gone
 
+    @part=away-team @part=killed
     Example: the second dilemma is not met by the crew that is left
       Given Alice has:
         | card        | where                  |
@@ -96,6 +138,60 @@ Feature: Dual-icon missions
       Then "Worf" has been killed
       And "Chula: The Dice" has not been encountered
       And "Chula: The Dice" is still under "Tarchannen Study"
+
+    @part=away-team @part=stopped
+    Example: the Away Team is stopped by the first dilemma
+      Given Alice has:
+        | card        | where                  |
+        | Worf        | on "Tarchannen Study"  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+      And Bob has:
+        | card            | where                    |
+        | Impassable Door | under "Tarchannen Study" |
+        | Chula: The Dice | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Worf" and "Deanna Troi" are now stopped
+      And "Chula: The Dice" has not been encountered
+      And "Chula: The Dice" is still under "Tarchannen Study"
+      And "U.S.S. Nebula" is now stopped
+      And nothing else has changed
+
+    @part=away-team @part=removed
+    Example: the Away Team runs off to another planet
+      Given these locations:
+        | location   | quadrant |
+        | Excavation | Alpha    |
+      And Alice has:
+        | card        | where                  |
+        | Worf        | on "Tarchannen Study"  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+      And Bob has:
+        | card                 | where                    |
+        | Male's Love Interest | under "Tarchannen Study" |
+        | Chula: The Dice      | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Worf" is now on "Excavation"
+      And "Chula: The Dice" has not been encountered
+      And "Chula: The Dice" is still under "Tarchannen Study"
+      And "Male's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=crew @part=disabled
+    Example: the crew is disabled by the first dilemma
+      Given Alice has:
+        | card        | where                  |
+        | Worf        | on "Tarchannen Study"  |
+        | Deanna Troi | aboard "U.S.S. Nebula" |
+      And Bob has:
+        | card                      | where                    |
+        | Two-Dimensional Creatures | under "Tarchannen Study" |
+        | Chula: The Dice           | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      Then "Deanna Troi" is now disabled
+      And "Chula: The Dice" has not been encountered
+      And "Chula: The Dice" is still under "Tarchannen Study"
+      And "Two-Dimensional Creatures" is now on "U.S.S. Nebula"
+      And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-05 @1e-glossary @1e-2014
   Rule: Both groups are needed even where an objective offers other requirements
@@ -136,6 +232,7 @@ Feature: Dual-icon missions
   @ruling=1eD-dual-icon-missions-06 @1e-glossary @1e-2014
   Rule: Each of the two groups has somebody whose affiliation matches
 
+    @part=crew
     Example: a crew of none but Solkar does not do
       Given Alice has:
         | card         | where                  |
@@ -156,6 +253,18 @@ Feature: Dual-icon missions
       Then "Tarchannen Study" is now completed
       And "Solkar" is still aboard "U.S.S. Nebula"
       And Alice now has 40 points
+      And nothing else has changed
+
+    @part=away-team
+    Example: an Away Team of none but Solkar does not do
+      Given Alice has:
+        | card         | where                  |
+        | Leah Brahms  | aboard "U.S.S. Nebula" |
+        | I.P. Scanner | aboard "U.S.S. Nebula" |
+        | Solkar       | on "Tarchannen Study"  |
+        | Deanna Troi  | aboard "U.S.S. Nebula" |
+      When Alice attempts "Tarchannen Study"
+      Then that is illegal
       And nothing else has changed
 
   @ruling=1eD-dual-icon-missions-09 @1e-glossary @1e-2014
@@ -213,14 +322,20 @@ Feature: Dual-icon missions
       Then "Frame of Mind" is now on "<patient>"
       And nothing else has changed
 
-      Examples:
-        | group     | patient     |
-        | crew      | Deanna Troi |
-        | Away Team | Worf        |
+      @part=crew
+      Examples: The crew
+        | group | patient     |
+        | crew  | Deanna Troi |
+
+      @part=away-team
+      Examples: The Away Team
+        | group     | patient |
+        | Away Team | Worf    |
 
   @ruling=1eD-dual-icon-missions-12 @1e-glossary @1e-2014
   Rule: So it is with cards that have the icon of Q
 
+    @part=crew
     Example: the crew plays hide and seek
       Given Alice has:
         | card         | where                  |
@@ -232,6 +347,24 @@ Feature: Dual-icon missions
         | Hide and Seek | under "Tarchannen Study" |
       When Alice attempts "Tarchannen Study"
       And Alice chooses the word "crew" from the word "crew" and the word "Away Team"
+      And chance chooses "Linda Larson" from "Deanna Troi", "Linda Larson" and "Hide and Seek"
+      Then "Hide and Seek" has been encountered
+      And "Linda Larson" is now stopped
+      And "Hide and Seek" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=away-team
+    Example: the Away Team plays hide and seek
+      Given Alice has:
+        | card         | where                  |
+        | Worf         | aboard "U.S.S. Nebula" |
+        | Deanna Troi  | on "Tarchannen Study"  |
+        | Linda Larson | on "Tarchannen Study"  |
+      And Bob has:
+        | card          | where                    |
+        | Hide and Seek | under "Tarchannen Study" |
+      When Alice attempts "Tarchannen Study"
+      And Alice chooses the word "Away Team" from the word "crew" and the word "Away Team"
       And chance chooses "Linda Larson" from "Deanna Troi", "Linda Larson" and "Hide and Seek"
       Then "Hide and Seek" has been encountered
       And "Linda Larson" is now stopped

@@ -111,6 +111,7 @@ Feature: Attempts of missions in 1996
         | card            | where              |
         | Impassable Door | under "Excavation" |
 
+    @part=go-on @part=beam-up
     Example: both are possible when Alice's next turn has come
       When Alice attempts "Excavation" from "Excavation"
       And play goes on until the orders of Alice's second turn
@@ -201,6 +202,7 @@ Feature: Attempts of missions in 1996
   @ruling=faq96-12-action-24 @1e-1996
   Rule: Emergency Transporter Armbands or Temporal Rift abort an attempt between two dilemmas
 
+    @part=armbands
     Example: the team is brought aboard after the door
       Given Alice has:
         | card                           | where           |
@@ -219,6 +221,7 @@ Feature: Attempts of missions in 1996
       And "Impassable Door" is still in Bob's discard pile
       And nothing else has changed
 
+    @part=temporal-rift
     Example: the ship is gone when it is rid of the first dilemma
       Given the spaceline:
         | mission                     |
@@ -255,12 +258,59 @@ Feature: Attempts of missions in 1996
         | Anaphasic Organism     | under "Excavation" |
         | Howard Heirloom Candle | in hand            |
 
+    @part=armbands
     Example: Ro Laren meets the organism
       When Alice attempts "Excavation"
       And play goes on until the start of the encounter with "Anaphasic Organism"
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then that is illegal
       And "Ro Laren" has been discarded
+
+    @part=temporal-rift
+    Example: nor does Temporal Rift
+      Given the spaceline:
+        | mission                     |
+        | Explore Interstellar Matter |
+      And Alice has:
+        | card          | where                            |
+        | Bortas        | at "Explore Interstellar Matter" |
+        | Gowron        | aboard "Bortas"                  |
+        | Temporal Rift | in hand                          |
+        | Q2            | in hand                          |
+      And Bob has:
+        | card | where                               |
+        | Q    | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And play goes on until the start of the encounter with "Q"
+      And Alice responds with "Temporal Rift" on "Bortas"
+      Then that is illegal
+      When Bob chooses "Excavation" and "Explore Interstellar Matter"
+      Then "Bortas" is still at "Explore Interstellar Matter"
+      And "Temporal Rift" is still in Alice's hand
+      And "Bortas" and "Gowron" are now stopped
+      And "Q" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: the ship disappears before it is revealed
+      Given the spaceline:
+        | mission                     |
+        | Explore Interstellar Matter |
+      And Alice has:
+        | card          | where                            |
+        | Bortas        | at "Explore Interstellar Matter" |
+        | Gowron        | aboard "Bortas"                  |
+        | Temporal Rift | in hand                          |
+        | Hugh          | in hand                          |
+      And Bob has:
+        | card      | where                               |
+        | Borg Ship | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      And Alice responds with "Temporal Rift" on "Bortas"
+      Then "Bortas" is now on "Temporal Rift"
+      And "Borg Ship" has not been encountered
+      And "Temporal Rift" is now on "Explore Interstellar Matter"
+      And "Temporal Rift" is now counted down to 2
+      And nothing else has changed
 
     Example: she is brought aboard before it is revealed
       When Alice attempts "Excavation"
@@ -279,6 +329,7 @@ Feature: Attempts of missions in 1996
         | Ro Laren                       | on "Excavation" |
         | Emergency Transporter Armbands | in hand         |
 
+    @part=firestorm
     Example: Ro Laren escapes the fire
       Given Bob has:
         | card      | where              |
@@ -289,4 +340,30 @@ Feature: Attempts of missions in 1996
       Then "Ro Laren" is now aboard "Runabout"
       And "Firestorm" is now in Bob's discard pile
       And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=others
+    Example: she does not escape the organism, and Worf escapes the fire
+      Given Alice has:
+        | card | where             |
+        | Worf | aboard "Runabout" |
+      And Bob has:
+        | card                   | where              |
+        | Anaphasic Organism     | under "Excavation" |
+        | Firestorm              | under "Excavation" |
+        | Howard Heirloom Candle | in hand            |
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
+      Then that is illegal
+      And "Ro Laren" has been discarded
+      When Alice beams "Worf" to "Excavation"
+      And Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Firestorm"
+      And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
+      Then "Worf" is now aboard "Runabout"
+      And "Ro Laren" is still in Alice's discard pile
+      And "Emergency Transporter Armbands" is now in Alice's discard pile
+      And "Anaphasic Organism" is still in Bob's discard pile
+      And "Firestorm" is now in Bob's discard pile
       And nothing else has changed

@@ -114,11 +114,19 @@ Feature: Single missions of 1996
       When Alice attempts "Khitomer Research"
       Then that is <verdict>
 
-      Examples: Two affiliations, and no other
+      @part=klingon
+      Examples: Klingons
+        | who  | verdict |
+        | Klag | legal   |
+
+      @part=romulan
+      Examples: Romulans
         | who    | verdict |
-        | Klag   | legal   |
         | Bochra | legal   |
-        | Worf   | illegal |
+
+      Examples: Nobody else
+        | who  | verdict |
+        | Worf | illegal |
 
   @ruling=faq96-312-qualor-ii-rendezvous-01 @1e-1996
   Rule: Only non-aligned personnel attempt Qualor II Rendezvous

@@ -94,10 +94,12 @@ Feature: Space missions in 1996
         | Type VI Shuttlecraft | at "Wormhole Negotiations"    |
         | Riva                 | aboard "Type VI Shuttlecraft" |
 
+    @part=wanted
     Example: as long as he is on the other ship, Riva is of no help
       When Alice attempts "Wormhole Negotiations" from "Runabout"
       Then "Wormhole Negotiations" is still not completed
 
+    @part=wanted @part=unwanted
     Example: he comes over, and a child goes
       Given Alice has:
         | card               | where             |
@@ -115,6 +117,7 @@ Feature: Space missions in 1996
       And "The Higher... The Fewer" is now in Alice's point area
       And nothing else has changed
 
+    @part=unwanted
     Example: without beaming he does not stand aside
       Given Alice has:
         | card               | where             |

@@ -15,12 +15,21 @@ Feature: Missions with two ends in 1996
       When Alice attempts "Compromised Mission" from "<ship>"
       Then that is <verdict>
 
-      Examples: The icons on her side
-        | who    | ship     | verdict |
-        | Klag   | Bortas   | legal   |
-        | Bochra | Haakona  | legal   |
-        | Worf   | Runabout | illegal |
+      @part=klingons
+      Examples: One icon on her side
+        | who  | ship   | verdict |
+        | Klag | Bortas | legal   |
 
+      @part=romulans
+      Examples: The other
+        | who    | ship    | verdict |
+        | Bochra | Haakona | legal   |
+
+      Examples: No icon on her side
+        | who  | ship     | verdict |
+        | Worf | Runabout | illegal |
+
+    @part=both
     Example: Klingons and Romulans come together under a treaty
       Given the spaceline:
         | mission             | seeded by |
@@ -70,6 +79,7 @@ Feature: Missions with two ends in 1996
         | Excavation   | Bob       |
         | Warped Space | Alice     |
 
+    @part=five
     Example: she who seeded it spends 5
       Given Alice has:
         | card     | where             |
@@ -78,6 +88,7 @@ Feature: Missions with two ends in 1996
       When Alice moves "Runabout" to "Warped Space"
       Then the remaining RANGE of "Runabout" is 2
 
+    @part=one
     Example: the opponent spends 1
       Given it is Bob's turn
       And Bob has:
@@ -102,11 +113,15 @@ Feature: Missions with two ends in 1996
       When <player> moves "Runabout" to "Warped Space"
       Then that is <verdict>
 
-      @ruling=faq96-313-warped-space-02 @1e-1996
-      Examples: In 1996
+      @ruling=faq96-313-warped-space-02 @1e-1996 @part=seeder
+      Examples: In 1996 she who seeded it
         | player | left | fares      | verdict |
         | Alice  | 4    | stays away | illegal |
         | Alice  | 5    | gets there | legal   |
+
+      @ruling=faq96-313-warped-space-02 @1e-1996 @part=opponent
+      Examples: In 1996 the opponent
+        | player | left | fares      | verdict |
         | Bob    | 1    | gets there | legal   |
 
       @ruling=cr14-missions-10 @1e-2014

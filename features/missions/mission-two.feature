@@ -52,9 +52,14 @@ Feature: Mission II
       And "<mission>" is now completed
       And nothing else has changed
 
-      Examples:
+      @part=test-mission
+      Examples: The original
+        | mission      | points    |
+        | Test Mission | 35 points |
+
+      @part=test-mission-ii
+      Examples: Its Mission II
         | mission         | points    |
-        | Test Mission    | 35 points |
         | Test Mission II | 30 points |
 
     Example: another mission comes to no more with him

@@ -36,6 +36,62 @@ Feature: How the requirements of missions are counted
         | how many             | by       | so            |
         | two requirements are | the rule | now completed |
 
+    Scenario Outline: For the Cause takes the place of <what>
+      Given these made-up cards:
+        | card       | type      | affiliations | skills   | icons  | cunning   | strength |
+        | Mixed Band | personnel | Bajoran      | <skills> | maquis | <cunning> | 38       |
+      And the spaceline:
+        | mission   |
+        | <mission> |
+      And Alice has:
+        | card          | where          |
+        | For the Cause | on "<mission>" |
+        | Mixed Band    | on "<mission>" |
+      When Alice attempts "<mission>"
+      Then "<mission>" is now completed
+      And Alice now has 30 points
+      And nothing else has changed
+
+      @part=skill
+      Examples: A skill with all its levels
+        | what       | mission           | skills                               | cunning |
+        | Navigation | Search and Rescue | OFFICER, Honor, Leadership, SECURITY | 36      |
+
+      @part=attribute
+      Examples: An attribute total
+        | what            | mission           | skills                                              | cunning |
+        | CUNNING over 35 | Search and Rescue | Navigation x2, OFFICER, Honor, Leadership, SECURITY | 31      |
+
+      @part=named
+      Examples: A personnel that is named
+        | what            | mission           | skills               | cunning |
+        | Professor Sisko | Search for Rebels | Leadership, SECURITY | 31      |
+
+      @part=characteristic
+      Examples: A characteristic
+        | what             | mission          | skills                     | cunning |
+        | two hand weapons | Find Hidden Base | SECURITY x4, Leadership x3 | 31      |
+
+      @part=lack
+      Examples: The lack of a characteristic
+        | what               | mission                     | skills                             | cunning |
+        | the lack of Maquis | Investigate Maquis Activity | Diplomacy, Leadership x3, SECURITY | 31      |
+
+    Example: it takes the place of one requirement and not of two
+      Given these made-up cards:
+        | card       | type      | affiliations | skills                      | icons  | cunning |
+        | Mixed Band | personnel | Bajoran      | Honor, Leadership, SECURITY | maquis | 36      |
+      And the spaceline:
+        | mission           |
+        | Search and Rescue |
+      And Alice has:
+        | card          | where                  |
+        | For the Cause | on "Search and Rescue" |
+        | Mixed Band    | on "Search and Rescue" |
+      When Alice attempts "Search and Rescue"
+      Then "Search and Rescue" is still not completed
+      And nothing else has changed
+
   @ruling=cr14-missions-attempt-04 @1e-2014
   Rule: Under a Cytoplasmic Life-form five personnel have to find the hidden base
 
@@ -91,6 +147,7 @@ Feature: How the requirements of missions are counted
   @ruling=cr14-missions-attempt-02 @1e-2014
   Rule: Hand weapons are requirements of Find Hidden Base
 
+    @part=hand-weapons
     Example: For the Cause takes the place of the hand weapons
       Given these made-up cards:
         | card         | type      | affiliations | skills                     | icons  | cunning |
@@ -107,9 +164,38 @@ Feature: How the requirements of missions are counted
       And Alice now has 30 points
       And nothing else has changed
 
+    Scenario Outline: with For the Cause in the place of <what> those who have <skills> find it with two hand weapons
+      Given these made-up cards:
+        | card       | type      | affiliations | skills   | icons  | cunning |
+        | Armed Band | personnel | Bajoran      | <skills> | maquis | 31      |
+      And the spaceline:
+        | mission          |
+        | Find Hidden Base |
+      And Alice has:
+        | card           | where                 |
+        | For the Cause  | on "Find Hidden Base" |
+        | Armed Band     | on "Find Hidden Base" |
+        | Bajoran Phaser | on "Find Hidden Base" |
+        | Bat'leth       | on "Find Hidden Base" |
+      When Alice attempts "Find Hidden Base"
+      Then "Find Hidden Base" is <so>
+
+      @part=security
+      Examples: Not without as much SECURITY as is required in its place
+        | what       | skills                  | so                  |
+        | SECURITY   | Leadership x3, SECURITY | now completed       |
+        | Leadership | Leadership, SECURITY x3 | still not completed |
+
+      @part=leadership
+      Examples: Not without as much Leadership as is required in its place
+        | what       | skills                  | so                  |
+        | Leadership | Leadership, SECURITY x4 | now completed       |
+        | SECURITY   | Leadership x2, SECURITY | still not completed |
+
   @ruling=cr14-missions-attempt-03 @1e-2014
   Rule: SECURITY may be a skill or a classification
 
+    @part=skill @part=classification
     Example: two by skill and one by classification find the base
       Given these made-up cards:
         | card          | type      | affiliations | classification | skills                     |
@@ -188,13 +274,59 @@ Feature: How the requirements of missions are counted
       And Alice now has 35 points
       And nothing else has changed
 
-  @ruling=cr14-missions-attempt-08 @1e-2014
-  Rule: The leaders are requirements of Search for Rebels
-
-    Example: For the Cause takes the place of the leaders
+    @part=smuggling
+    Example: under a Cytoplasmic Life-form somebody else has to do the smuggling
       Given these made-up cards:
-        | card         | type      | affiliations | skills                  | icons  | cunning |
-        | Rebel Friend | personnel | Bajoran      | SECURITY x3, Leadership | maquis | 31      |
+        | card       | type      | affiliations | skills                | cunning |
+        | First Helm | personnel | Bajoran      | Navigation            | 13      |
+        | Sly Helm   | personnel | Bajoran      | Navigation, Smuggling | 13      |
+      And the spaceline:
+        | mission         |
+        | Verify Evidence |
+      And Alice has:
+        | card       | where                |
+        | Runabout   | at "Verify Evidence" |
+        | First Helm | aboard "Runabout"    |
+        | Sly Helm   | aboard "Runabout"    |
+      And Bob has:
+        | card                  | where                |
+        | Cytoplasmic Life-form | on "Verify Evidence" |
+      When Alice attempts "Verify Evidence"
+      Then "Verify Evidence" is still not completed
+      And nothing else has changed
+
+    @part=smuggling @part=tricorder
+    Example: with a smuggler besides two at the helm, one tricorder is enough
+      Given these made-up cards:
+        | card          | type      | affiliations | skills        | cunning |
+        | First Helm    | personnel | Bajoran      | Navigation x2 | 5       |
+        | Second Helm   | personnel | Bajoran      | Navigation    | 5       |
+        | Free Smuggler | personnel | Bajoran      | Smuggling     | 5       |
+      And the spaceline:
+        | mission         |
+        | Verify Evidence |
+      And Alice has:
+        | card          | where                |
+        | Runabout      | at "Verify Evidence" |
+        | First Helm    | aboard "Runabout"    |
+        | Second Helm   | aboard "Runabout"    |
+        | Free Smuggler | aboard "Runabout"    |
+        | Tricorder     | aboard "Runabout"    |
+      And Bob has:
+        | card                  | where                |
+        | Cytoplasmic Life-form | on "Verify Evidence" |
+      When Alice attempts "Verify Evidence"
+      Then "Verify Evidence" is now completed
+      And Alice now has 35 points
+      And nothing else has changed
+
+  @ruling=cr14-missions-attempt-08 @1e-2014
+  Rule: Professor Sisko is a requirement of Search for Rebels
+
+    Example: For the Cause takes the place of the professor, and no leader of the Alliance is needed
+      Given these made-up cards:
+        | card         | type      | affiliations | skills               | icons  | cunning |
+        | Rebel Friend | personnel | Bajoran      | SECURITY, Leadership | maquis | 31      |
       And the spaceline:
         | mission           |
         | Search for Rebels |
@@ -254,6 +386,7 @@ Feature: How the requirements of missions are counted
         | Band of Two  | personnel | Bajoran      | SECURITY x2, Leadership | maquis | 31      |         |
         | Slow Band    | personnel | Bajoran      | SECURITY x2, Leadership | maquis | 30      |         |
         | Lone Band    | personnel | Bajoran      | SECURITY, Leadership    | maquis | 31      |         |
+        | Silent Band  | personnel | Bajoran      | SECURITY x2             | maquis | 31      |         |
         | Armed Raider | ship      | Bajoran      |                         |        |         | 15      |
 
     @frame=differs
@@ -279,9 +412,22 @@ Feature: How the requirements of missions are counted
         | what                                 | who       | has                |
         | one SECURITY does not count for both | Lone Band | still has 0 points |
 
-      @ruling=cr14-missions-attempt-12 @1e-2014
+      @ruling=cr14-missions-attempt-12 @1e-2014 @part=leadership @part=security @part=cunning
       Examples: Leadership, SECURITY x2 and CUNNING over 30 take the place of OFFICER
-        | what                                                     | who         | has                |
-        | Leadership, SECURITY x2 and CUNNING 31 solve the mission | Band of Two | now has 30 points  |
-        | CUNNING 30 is not over 30                                | Slow Band   | still has 0 points |
-        | SECURITY is not SECURITY x2                              | Lone Band   | still has 0 points |
+        | what                                                     | who         | has               |
+        | Leadership, SECURITY x2 and CUNNING 31 solve the mission | Band of Two | now has 30 points |
+
+      @ruling=cr14-missions-attempt-12 @1e-2014 @part=cunning
+      Examples: Not with less CUNNING
+        | what                      | who       | has                |
+        | CUNNING 30 is not over 30 | Slow Band | still has 0 points |
+
+      @ruling=cr14-missions-attempt-12 @1e-2014 @part=security
+      Examples: Not with less SECURITY
+        | what                        | who       | has                |
+        | SECURITY is not SECURITY x2 | Lone Band | still has 0 points |
+
+      @ruling=cr14-missions-attempt-12 @1e-2014 @part=leadership
+      Examples: Not without Leadership
+        | what                           | who         | has                |
+        | without Leadership it does not | Silent Band | still has 0 points |

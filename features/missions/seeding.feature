@@ -30,6 +30,7 @@ Feature: Which missions a player seeds
         | location       | seeded by | quadrant |
         | Observe Ritual | Alice     | Alpha    |
 
+    @part=copy
     Example: a second copy is refused
       Given Alice has:
         | card                    | where       |
@@ -44,6 +45,15 @@ Feature: Which missions a player seeds
         | Excavation | in missions |
       When Alice seeds "Excavation" in the Alpha Quadrant spaceline
       Then "Excavation" is now in the Alpha Quadrant spaceline
+      And nothing else has changed
+
+    @part=version
+    Example: a version of it is refused, too
+      Given Alice has:
+        | card                     | where       |
+        | Deliver Ancient Artifact | in missions |
+      When Alice seeds "Deliver Ancient Artifact" in the Alpha Quadrant spaceline
+      Then that is illegal
       And nothing else has changed
 
   @ruling=cr14-missions-persona-06 @1e-2014
@@ -88,6 +98,7 @@ Feature: Which missions a player seeds
       Then that is illegal
       And nothing else has changed
 
+    @part=copy
     Example: it is put atop the opponent's copy
       Given Alice has:
         | card                  | where       |
@@ -96,6 +107,7 @@ Feature: Which missions a player seeds
       Then "Observe Ritual" [hers] is now atop "Observe Ritual" [his]
       And nothing else has changed
 
+    @part=version
     Example: a version of it is put atop, too
       Given Alice has:
         | card                     | where       |

@@ -24,6 +24,7 @@ Feature: Senior Staff Meeting
         | Ancient Computer | under "Explore Black Cluster" |
         | Long-Range Scan  | in hand                       |
 
+    @part=opponent
     Example: Bob does not scan the ship while it prepares
       When Alice attempts "Explore Black Cluster"
       And Alice responds with "Senior Staff Meeting" on "U.S.S. Enterprise"
@@ -31,6 +32,7 @@ Feature: Senior Staff Meeting
       Then that is illegal
       And "Long-Range Scan" is still in Bob's hand
 
+    @part=player
     Example: nor does Alice do anything else
       Given Alice has:
         | card                               | where   |

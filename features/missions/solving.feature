@@ -33,20 +33,46 @@ Feature: What happens when a mission is solved
         | what                     | so it is                                   |
         | the mission is completed | "Investigate Dead Planet" is now completed |
 
-      @ruling=cr14-missions-attempt-14 @1e-2014
+      @ruling=cr14-missions-attempt-14 @1e-2014 @part=mission
       Examples: The text of the mission goes before everything else
         | what                                 | so it is                                        |
         | her own personnel still lie under it | "Vash" is still under "Investigate Dead Planet" |
         | nothing has been scored              | Alice still has 0 points                        |
 
-      @ruling=cr14-missions-attempt-19 @1e-2014
+      @ruling=cr14-missions-attempt-19 @1e-2014 @part=artifacts
       Examples: Artifacts are earned after that
         | what                             | so it is                                             |
         | the artifact still lies under it | "Tox Uthat" is still under "Investigate Dead Planet" |
 
+  @ruling=cr14-missions-attempt-14 @1e-2014
+  Rule: So does what an objective there lets its player do
+
+    @part=objective
+    Example: her own personnel still lie under it when the depot may be downloaded
+      Given these made-up cards:
+        | card         | type    | kind   | quadrant | attempted by | points |
+        | Quiet Colony | mission | planet | alpha    | Dominion     | 30     |
+      And the spaceline:
+        | mission      |
+        | Quiet Colony |
+      And Alice has:
+        | card                        | where                |
+        | Kudak'Etan                  | on "Quiet Colony"    |
+        | Establish Dominion Foothold | on "Quiet Colony"    |
+        | Remote Supply Depot         | in draw deck         |
+        | Vash                        | under "Quiet Colony" |
+        | Tox Uthat                   | under "Quiet Colony" |
+      When Alice attempts "Quiet Colony"
+      Then Alice must now choose one of "Remote Supply Depot"
+      And "Vash" and "Tox Uthat" are still under "Quiet Colony"
+      And Alice still has 0 points
+      When Alice chooses none
+      Then "Vash" is no longer under "Quiet Colony"
+
   @ruling=cr14-missions-attempt-15 @1e-2014
   Rule: Seeded personnel are acquired before artifacts, but for those in a Cryosatellite
 
+    @part=seeded @part=cryosatellite
     Example: she has joined the crew when the artifact is resolved, and he has not
       Given the spaceline:
         | mission      |
@@ -120,7 +146,7 @@ Feature: What happens when a mission is solved
         | Test Mission            |
         | Investigate Dead Planet |
 
-    @ruling=cr14-missions-attempt-17 @1e-2014 @question=house-arrest-or-a-separate-away-team
+    @ruling=cr14-missions-attempt-17 @1e-2014 @question=house-arrest-or-a-separate-away-team @part=house-arrest
     Example: aboard the ship he is under house arrest
       Given Alice has:
         | card          | where                |
@@ -145,7 +171,7 @@ Feature: What happens when a mission is solved
       And Alice chooses the word "house arrest"
       Then "Gowron" is now under house arrest
 
-    @ruling=cr14-missions-attempt-17 @1e-2014 @question=house-arrest-or-a-separate-away-team
+    @ruling=cr14-missions-attempt-17 @1e-2014 @question=house-arrest-or-a-separate-away-team @part=away-team
     Example: on the planet he is an Away Team of his own
       Given Alice has:
         | card           | where                           |
@@ -215,7 +241,7 @@ Feature: What happens when a mission is solved
       And "Magic Carpet Ride OCD" is now in Alice's discard pile
       And nothing else has changed
 
-    @ruling=cr14-missions-attempt-19 @1e-2014
+    @ruling=cr14-missions-attempt-19 @1e-2014 @part=artifacts
     Example: the artifact is earned and resolved before anything is scored
       When Alice attempts "Test Mission"
       Then Alice must now choose one of "Excavation"

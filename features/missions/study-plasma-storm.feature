@@ -53,6 +53,7 @@ Feature: Study Plasma Storm
   @ruling=1eS-study-plasma-storm-03 @1e-glossary @1e-2014
   Rule: With Computer Skill both work as usual
 
+    @part=equipment
     Example: Ro Laren keeps the phaser going
       Given Alice has:
         | card                     | where                   |
@@ -62,6 +63,7 @@ Feature: Study Plasma Storm
         | Ro Laren                 | aboard "Runabout"       |
       Then the STRENGTH of "Worf" is 12
 
+    @part=equipment
     Example: the moment Ro Laren is gone, it goes out
       Given Alice has:
         | card                     | where                   |
@@ -72,6 +74,30 @@ Feature: Study Plasma Storm
         | Type VI Shuttlecraft     | at "Study Plasma Storm" |
       When Alice beams "Ro Laren" aboard "Type VI Shuttlecraft"
       Then the STRENGTH of "Worf" is 10
+
+    @part=special
+    Example: Morag cloaks the ship
+      Given Alice has:
+        | card   | where                   |
+        | Bortas | at "Study Plasma Storm" |
+        | Morag  | aboard "Bortas"         |
+      When Alice cloaks "Bortas"
+      Then "Bortas" is now cloaked
+      And nothing else has changed
+
+    @part=special
+    Example: the moment Morag is gone, the ship does not cloak
+      Given Alice has:
+        | card          | where                   |
+        | Bortas        | at "Study Plasma Storm" |
+        | Morag         | aboard "Bortas"         |
+        | Klag          | aboard "Bortas"         |
+        | I.K.S. Buruk  | at "Study Plasma Storm" |
+      When Alice beams "Morag" aboard "I.K.S. Buruk"
+      And Alice cloaks "Bortas"
+      Then that is illegal
+      And "Morag" is still aboard "I.K.S. Buruk"
+      And nothing else has changed
 
   @ruling=1eS-study-plasma-storm-05 @1e-glossary @1e-2014
   Rule: Ketracel-White that is not used there does not count down

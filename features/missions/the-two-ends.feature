@@ -167,9 +167,28 @@ Feature: The two ends of a mission
       And Bob moves "Runabout" [his] to "Warped Space"
       Then the remaining RANGE of "Runabout" [his] is 6
 
+    Scenario Outline: what is worth <points> points to <player> is not worth as much to the other player
+      Given the spaceline:
+        | mission        | seeded by |
+        | Break Prisoner | Alice     |
+      And it is <player>'s turn
+      And <player> has:
+        | card         | where               |
+        | Interrogator | on "Break Prisoner" |
+      When <player> attempts "Break Prisoner"
+      Then <player> now has <points> points
+      And "Break Prisoner" is now completed
+      And nothing else has changed
+
+      Examples: The same planet, and two boxes
+        | player | points |
+        | Alice  | 30     |
+        | Bob    | 35     |
+
   @ruling=cr14-missions-11 @1e-2014
   Rule: Whoever has a card of the location reads his own card
 
+    @part=span
     Example: his own Warped Space is as wide for him as hers is for her
       Given the spaceline:
         | mission             | seeded by |
@@ -183,6 +202,72 @@ Feature: The two ends of a mission
         | Bold Captain       | aboard "Runabout"          |
       When Bob moves "Runabout" to "Warped Space" [hers]
       Then the remaining RANGE of "Runabout" is 2
+
+    @part=requirements
+    Example: two officers with Honor solve his own mission
+      Given the spaceline:
+        | mission                            | seeded by |
+        | Prevent Military Escalation [hers] | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card                              | where                                     |
+        | Prevent Military Escalation [his] | atop "Prevent Military Escalation" [hers] |
+        | Runabout                          | at "Prevent Military Escalation" [hers]   |
+        | Old Commodore                     | aboard "Runabout"                         |
+      When Bob attempts "Prevent Military Escalation" [hers]
+      Then Bob now has 30 points
+      And "Prevent Military Escalation" [hers] is now completed
+      And nothing else has changed
+
+    @part=instructions
+    Example: his own mission lets him download an android
+      Given these made-up cards:
+        | card             | type      | affiliations | skills                | cunning |
+        | Careful Engineer | personnel | Federation   | ENGINEER, Acquisition | 33      |
+      And the spaceline:
+        | mission                        | seeded by |
+        | Investigate Dead Planet [hers] | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card                          | where                                 |
+        | Investigate Dead Planet [his] | atop "Investigate Dead Planet" [hers] |
+        | Careful Engineer              | on "Investigate Dead Planet" [hers]   |
+        | Lal                           | in draw deck                          |
+      When Bob attempts "Investigate Dead Planet" [hers]
+      And Bob chooses "Lal" from "Lal" and none
+      Then "Lal" is now on "Investigate Dead Planet" [hers]
+      And "Investigate Dead Planet" [hers] is still completed
+      And Bob now has 30 points
+      And nothing else has changed
+
+    @part=affiliations
+    Example: Romulans attempt his own mission
+      Given the spaceline:
+        | mission                    | seeded by |
+        | Compromised Mission [hers] | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card                      | where                             |
+        | Compromised Mission [his] | atop "Compromised Mission" [hers] |
+        | Science Vessel            | at "Compromised Mission" [hers]   |
+        | Interrogator              | aboard "Science Vessel"           |
+      When Bob attempts "Compromised Mission" [hers]
+      Then that is legal
+
+    @part=points
+    Example: his own mission is worth 30 points to him
+      Given the spaceline:
+        | mission               | seeded by |
+        | Break Prisoner [hers] | Alice     |
+      And it is Bob's turn
+      And Bob has:
+        | card                 | where                        |
+        | Break Prisoner [his] | atop "Break Prisoner" [hers] |
+        | Interrogator         | on "Break Prisoner" [hers]   |
+      When Bob attempts "Break Prisoner" [hers]
+      Then Bob now has 30 points
+      And "Break Prisoner" [hers] is now completed
+      And nothing else has changed
 
   @ruling=cr14-missions-12 @1e-2014
   Rule: The opponent may not attempt Construct Depot

@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { type Context, resolve } from '../../text/selector.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
-import { couldReport, isAdmitted, isHome } from '../reporting/reporting.ts'
+import { couldReport, isAdmitted, isHome, isReceived } from '../reporting/reporting.ts'
 import { type Download, demandedOfReporting, type ReportingDemand } from './questions.ts'
 import type { DownloadPlace } from './words.ts'
 
@@ -22,7 +22,8 @@ function holders(game: Game, { player }: Download, card: CardId): readonly CardI
       const { type, kind } = game.facts(c.id)
       if (type === 'mission') return c.place === 'spaceline' && (ship || kind !== 'space')
       if (c.controller !== player || !inPlay(c)) return false
-      return type === 'facility' || (!ship && (type === 'ship' || type === 'site'))
+      if (type === 'site') return !ship || isReceived(game, player, card, c.id)
+      return type === 'facility' || (!ship && type === 'ship')
     })
     .map(c => c.id)
 }

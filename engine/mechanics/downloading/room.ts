@@ -3,13 +3,16 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as amandaRogersCards from './cards/amanda-rogers.ts'
 import * as assignMissionSpecialistsCards from './cards/assign-mission-specialists.ts'
 import * as currentCards from './cards/current.ts'
+import * as dockingPortsCards from './cards/docking-ports.ts'
 import * as doorwaysCards from './cards/doorways.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as homeworldsCards from './cards/homeworlds.ts'
+import * as kitAtHandCards from './cards/kit-at-hand.ts'
 import * as regenerateCards from './cards/regenerate.ts'
 import * as seededCards from './cards/seeded.ts'
 import * as spacedoorCards from './cards/spacedoor.ts'
 import * as specialCards from './cards/special.ts'
+import * as starryNightCards from './cards/starry-night.ts'
 import * as effects from './effects.ts'
 import * as buildingLaw from './law/building.ts'
 import * as currentLaw from './law/current.ts'
@@ -49,8 +52,10 @@ export const room = {
     doorwaysCards.texts,
     glossaryCards.texts,
     homeworldsCards.texts,
+    kitAtHandCards.texts,
     seededCards.texts,
     specialCards.texts,
+    starryNightCards.texts,
   ),
   readings: [...readingsLaw.readings],
   effects: {
@@ -61,5 +66,6 @@ export const room = {
   features: {
     ...amandaRogersCards.features,
     ...assignMissionSpecialistsCards.features,
+    ...dockingPortsCards.features,
   },
 } satisfies Room

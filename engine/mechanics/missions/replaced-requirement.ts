@@ -17,7 +17,7 @@ export function replaced(
 function without(game: Game, mission: CardId, printed: MissionRequirement): readonly MissionRequirement[] {
   const isOne = (listing: Listing, level: number): boolean =>
     game.decide(countsAsRequirements, { mission, listing, level }) > 0
-  const { skills = {}, over = {}, cards = [], some = [] } = printed
+  const { skills = {}, over = {}, cards = [], some = [], without: lacked = [] } = printed
   return [
     ...Object.keys(skills)
       .filter(skill => isOne('skill', skills[skill]!))
@@ -31,6 +31,9 @@ function without(game: Game, mission: CardId, printed: MissionRequirement): read
     ...some
       .filter(kind => isOne('characteristics', kind.count ?? 1))
       .map(kind => ({ ...printed, some: some.filter(other => other !== kind) })),
+    ...lacked
+      .filter(() => isOne('lack', 1))
+      .map(kind => ({ ...printed, without: lacked.filter(other => other !== kind) })),
   ]
 }
 

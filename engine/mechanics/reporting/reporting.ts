@@ -69,7 +69,7 @@ export function placeAt(game: Game, card: CardId, holder: CardId): Place {
     case 'mission':
       return ship ? 'space' : 'planet'
     case 'site':
-      return 'site'
+      return ship ? 'docked' : 'site'
     default:
       return ship ? 'docked' : 'aboard'
   }

@@ -1,6 +1,7 @@
 import type { CardText, Filter } from '../../../text/text.ts'
 import { alternateUniverseDoor } from './alternate-universe-door.ts'
 import { amandaRogers } from './amanda-rogers.ts'
+import { dockingPorts } from './docking-ports.ts'
 import { empokNor } from './empok-nor.ts'
 import { lutherSloan } from './luther-sloan.ts'
 import { outposts } from './outposts.ts'
@@ -14,6 +15,7 @@ const anyNor: Filter = { name: ['Deep Space 9', 'Terok Nor', 'Nor', 'Empok Nor',
 export const concernedByDownloads: readonly CardText[] = [
   alternateUniverseDoor,
   amandaRogers,
+  dockingPorts,
   empokNor,
   {
     title: 'Energy Vortex',

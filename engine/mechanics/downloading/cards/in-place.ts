@@ -39,7 +39,7 @@ export const usedInPlace: readonly CardText[] = [
         effects: [
           {
             do: 'download',
-            where: { any: [{ type: 'personnel' }, { type: 'equipment' }] },
+            where: { type: ['personnel', 'ship', 'equipment'] },
             to: { sitesOf: 'this', unopposed: true },
           },
           { do: 'draw no more this turn' },
