@@ -11,7 +11,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-42
   Rule: Radioactive Garbage Scow is played on the spaceline and ends the attempt, but stops no ship
 
-    @1e-1996
+    @1e-1996 @part=on-the-spaceline @part=attempt-ends @part=ship-not-stopped
     Example: the attempt is over, and the ship may move away
       Given Alice has:
         | card              | where                            |
@@ -37,6 +37,7 @@ Feature: Single dilemmas of 1996
         | card                     | where                            |
         | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
 
+    @part=tractor-beam @part=two-engineer
     Example: two ENGINEER take it along
       Given Alice has:
         | card              | where                            |
@@ -47,6 +48,7 @@ Feature: Single dilemmas of 1996
       When Alice moves "U.S.S. Enterprise" to "Excavation" with "Radioactive Garbage Scow"
       Then "Radioactive Garbage Scow" is now atop "Excavation"
 
+    @part=two-engineer
     Example: one ENGINEER cannot take it along
       Given Alice has:
         | card              | where                            |
@@ -58,6 +60,7 @@ Feature: Single dilemmas of 1996
       Then that is illegal
       And nothing else has changed
 
+    @part=tractor-beam
     Example: a ship without a Tractor Beam cannot, whoever is aboard
       Given Alice has:
         | card             | where                            |
@@ -109,7 +112,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-45
   Rule: Coalescent Organism lies on the one whom it infects and is passed on, and does not go back under the mission
 
-    @1e-1996
+    @1e-1996 @part=on-the-infected @part=passed-on
     Example: without Exobiology one is infected, and the next one when that one dies
       Given Alice has:
         | card     | where           |
@@ -131,7 +134,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-46
   Rule: Who leaves the mission of Edo Probe for another one overcomes the probe when another mission is done
 
-    @1e-1996
+    @1e-1996 @part=remains @part=another-mission
     Example: the probe keeps the mission until another one is completed
       Given Alice has:
         | card     | where                            |
@@ -151,7 +154,7 @@ Feature: Single dilemmas of 1996
       And "Edo Probe" has been overcome
       And "Edo Probe" is now in Bob's discard pile
 
-    @1e-1996
+    @1e-1996 @part=another-mission
     Example: a probe that she did not leave alone stays
       Given Alice has:
         | card     | where                            |
