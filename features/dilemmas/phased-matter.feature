@@ -15,27 +15,43 @@ Feature: Phased Matter
     Background:
       Given Alice has:
         | card   | where           |
-        | Tomek  | on "Excavation" |
         | Bochra | on "Excavation" |
 
+    @part=science
     Example: an engineer alone does not keep it together
+      Given Alice has:
+        | card  | where           |
+        | Tomek | on "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Bochra"
       Then "Bochra" is now phased
       And "Phased Matter" is now on "Excavation"
 
+    @part=both
     Example: an engineer and a scientist keep it together
       Given Alice has:
         | card  | where           |
+        | Tomek | on "Excavation" |
         | Tarus | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Phased Matter" has been overcome
       And "Tomek", "Bochra" and "Tarus" are still not phased
       And "Phased Matter" is now in Bob's discard pile
 
+    @part=engineer
+    Example: a scientist alone does not keep it together either
+      Given Alice has:
+        | card   | where           |
+        | Mendak | on "Excavation" |
+        | Tarus  | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak" and "Tarus"
+      Then "Mendak" and "Tarus" are now phased
+
   @ruling=faq96-322-phased-matter-02 @1e-1996
   Rule: Neither of the two groups is stopped
 
+    @part=larger @part=smaller
     Example: he who is phased is not stopped, and the other one solves the mission
       Given Alice has:
         | card   | where           |
@@ -127,6 +143,7 @@ Feature: Phased Matter
   @ruling=faq96-322-phased-matter-04 @1e-1996
   Rule: Only the smaller group may beam up
 
+    @part=beam
     Scenario Outline: <who> is to be beamed up
       Given Alice has:
         | card                       | where             |
@@ -146,6 +163,7 @@ Feature: Phased Matter
         | Bochra  | illegal |
         | Tomalak | legal   |
 
+    @part=attempt
     Scenario Outline: <who> attempts the mission anew
       Given Alice has:
         | card   | where           |
@@ -173,6 +191,7 @@ Feature: Phased Matter
         | Tomek           | aboard "Romulan Shuttle" |
         | Tarus           | aboard "Romulan Shuttle" |
 
+    @part=out-of-play
     Example: nobody can attack him who is phased
       Given Bob has:
         | card | where           |
@@ -183,6 +202,7 @@ Feature: Phased Matter
       And Bob attacks "Mendak" with "Klag"
       Then that is illegal
 
+    @part=freed
     Example: he is there to be attacked once an engineer and a scientist came
       Given Bob has:
         | card | where           |
@@ -195,6 +215,7 @@ Feature: Phased Matter
       And Bob attacks "Mendak" with "Klag"
       Then that is legal
 
+    @part=out-of-play
     Example: a musician who is phased is not in play for the flute
       Given these made-up cards:
         | card        | type      | affiliations | skills |
@@ -208,6 +229,7 @@ Feature: Phased Matter
       And Alice chooses "Mendak", "Bochra" and "Lute Player" [first]
       Then the points of "Ressikan Flute" are 5
 
+    @part=out-of-play
     Scenario Outline: Bob drains the brain of <whom>
       Given Bob has:
         | card                    | where        |
@@ -292,13 +314,14 @@ Feature: Phased Matter
       Given Alice has:
         | card            | where                    |
         | Bochra          | on "Excavation"          |
-        | Tomek           | on "Excavation"          |
         | Romulan Shuttle | at "Excavation"          |
         | Mendak          | aboard "Romulan Shuttle" |
 
+    @part=engineer
     Example: the engineer is phased himself, and a scientist comes to him
       Given Alice has:
         | card  | where                    |
+        | Tomek | on "Excavation"          |
         | Tarus | aboard "Romulan Shuttle" |
       When Alice attempts "Excavation"
       And Alice chooses "Tomek"
@@ -307,11 +330,26 @@ Feature: Phased Matter
       And "Phased Matter" is now in Bob's discard pile
 
     Example: the engineer is phased himself, and nobody who comes is a scientist
+      Given Alice has:
+        | card  | where           |
+        | Tomek | on "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Tomek"
       Then "Tomek" is now phased
       When Alice beams "Mendak" to "Excavation"
       Then "Tomek" is still phased
+
+    @part=science
+    Example: the scientist is phased himself, and an engineer comes to him
+      Given Alice has:
+        | card  | where                    |
+        | Tarus | on "Excavation"          |
+        | Tomek | aboard "Romulan Shuttle" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Tarus"
+      And Alice beams "Tomek" to "Excavation"
+      Then "Tarus" is no longer phased
+      And "Phased Matter" is now in Bob's discard pile
 
   @ruling=faq96-322-phased-matter-12 @1e-1996
   Rule: To free himself is all that somebody who is phased can do for others

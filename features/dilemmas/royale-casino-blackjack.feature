@@ -15,6 +15,7 @@ Feature: Royale Casino: Blackjack
   @ruling=faq96-322-royale-casino-blackjack-01 @1e-1996
   Rule: Both players lay their hands open and add up the CUNNING of the personnel there
 
+    @part=hands-shown @part=cunning-added
     Example: nineteen win against eleven
       Given Alice has:
         | card            | where   |
@@ -31,6 +32,7 @@ Feature: Royale Casino: Blackjack
       And Alice now has 5 points
       And Bob now has -5 points
 
+    @part=cunning-added
     Example: eleven against eleven, and nobody wins or loses
       Given Alice has:
         | card            | where   |
@@ -44,6 +46,7 @@ Feature: Royale Casino: Blackjack
       And Alice still has 0 points
       And Bob still has 0 points
 
+    @part=cunning-added
     Example: twenty-two are over, and five win
       Given Alice has:
         | card             | where   |
@@ -130,6 +133,7 @@ Feature: Royale Casino: Blackjack
   @ruling=faq96-322-royale-casino-blackjack-07 @1e-1996
   Rule: What is in play modifies nothing in hand
 
+    @part=play-to-hand
     Example: Lower Decks makes Calloway more cunning on the planet, and nobody in hand
       Given Alice has:
         | card        | where        |
@@ -145,3 +149,15 @@ Feature: Royale Casino: Blackjack
       Then Alice has been shown "Klag" and "Divok"
       And the CUNNING of "Calloway" is 7
       And Alice now has 5 points
+
+    @part=hand-to-play
+    Example: Lower Decks in hand make nobody on the planet more cunning
+      Given Alice has:
+        | card        | where   |
+        | Lower Decks | in hand |
+      And Bob has:
+        | card | where   |
+        | Klag | in hand |
+      When Alice attempts "Excavation"
+      Then Bob has been shown "Lower Decks"
+      And the CUNNING of "Calloway" is 5
