@@ -51,6 +51,7 @@ Feature: Receptacle Stones
   @ruling=faq96-33-receptacle-stones-02 @1e-1996
   Rule: Every space dilemma that is met in the turn happens there, and even the Borg Ship
 
+    @part=every @part=borg-ship
     Example: after the echo the Borg Ship is found, and destroys the other ship as well
       Given Alice has:
         | card              | where                      |
@@ -70,6 +71,7 @@ Feature: Receptacle Stones
       And "Runabout" has been destroyed
       And "Calloway" is now in Bob's discard pile
 
+    @part=borg-ship
     Example: a ship without the stones is not attacked from afar
       Given Alice has:
         | card         | where                      |

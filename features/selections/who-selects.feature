@@ -132,6 +132,7 @@ Feature: Who selects
   @ruling=1eD-dilemma-resolution-70 @1e-glossary @1e-2014
   Rule: A dilemma says whether its targets are selected at random, by the opponent or by the owner
 
+    @part=random
     Example: Armus takes one at random
       Given Alice has:
         | card     | where           |
@@ -145,6 +146,7 @@ Feature: Who selects
       When chance chooses "Calloway"
       Then "Calloway" has been killed
 
+    @part=opponent
     Example: for Outpost Raid the opponent chooses two
       Given Alice has:
         | card             | where           |
@@ -161,6 +163,7 @@ Feature: Who selects
       Then "Thei" and "Tomalak" have been killed
       And "Taibak" is now stopped
 
+    @part=owner
     Example: for El-Adrel Creature the owner says who is the second strongest
       Given Alice has:
         | card    | where           |

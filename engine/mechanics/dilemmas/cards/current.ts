@@ -80,7 +80,9 @@ const sectioned: readonly CardText[] = [
           effects: [
             {
               do: 'as opponent',
-              effects: [{ do: 'download', where: { any: [{ name: 'Selok' }, infiltrator] }, to: 'here', may: true }],
+              effects: [
+                { do: 'download', where: { any: [{ name: 'Selok' }, infiltrator] }, to: { at: 'mission' }, may: true },
+              ],
             },
           ],
         },
