@@ -124,11 +124,11 @@ Feature: Whom dilemmas stop in 1996
         | Reginald Barclay  | aboard "Runabout"                |
         | Linda Larson      | aboard "Runabout"                |
         | U.S.S. Enterprise | at "Explore Interstellar Matter" |
-        | Geordi La Forge   | aboard "U.S.S. Enterprise"       |
+        | Narik             | aboard "U.S.S. Enterprise"       |
       And Bob has:
         | card              | where         |
         | Birth of 'Junior' | on "Runabout" |
-      When Alice beams "Geordi La Forge" aboard "Runabout"
+      When Alice beams "Narik" aboard "Runabout"
       Then "Birth of 'Junior'" is now in Bob's discard pile
       When Alice ends the turn
       Then the RANGE of "Runabout" is 7
