@@ -179,4 +179,6 @@ Feature: The points of dilemmas in 1996
       Then "REM Fatigue Hallucinations" is now on "Runabout"
       When Alice docks "Runabout" at "Federation Outpost"
       Then "REM Fatigue Hallucinations" is now in Bob's discard pile
+      And "Runabout" is now docked at "Federation Outpost"
       And Alice still has 0 points
+      And nothing else has changed

@@ -52,6 +52,7 @@ Feature: Which dilemmas stay in play in 1996
       And Bob ends the turn
       Then "Interphasic Plasma Creatures" is still on Alice's side of the table
       And the STRENGTH of "Worf" is 8
+      And nothing else has changed
 
     @1e-1996 @part=spaceline
     Example: the scow lies on the spaceline in the next turn, too
@@ -67,6 +68,7 @@ Feature: Which dilemmas stay in play in 1996
       When Alice ends the turn
       And Bob ends the turn
       Then "Radioactive Garbage Scow" is still atop "Explore Interstellar Matter"
+      And nothing else has changed
 
     @1e-1996 @part=personnel
     Example: the organism lies on the one whom it infects

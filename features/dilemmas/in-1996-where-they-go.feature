@@ -317,6 +317,7 @@ Feature: Where dilemmas go in 1996
         | Empathic Echo | under "Explore Interstellar Matter" |
       When Alice attempts "Explore Interstellar Matter"
       Then "Deanna Troi" has been killed
+      And "Deanna Troi" is now in Alice's discard pile
       And "Empathic Echo" is still under "Explore Interstellar Matter"
       And "Runabout" and "Soren" are now stopped
       When Alice ends the turn
@@ -324,6 +325,7 @@ Feature: Where dilemmas go in 1996
       And Alice attempts "Explore Interstellar Matter"
       Then "Empathic Echo" is still under "Explore Interstellar Matter"
       And "Soren" is now stopped
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-33
   Rule: Something happens unless, or unless something happens: both forms are of that kind

@@ -113,8 +113,10 @@ Feature: Whom dilemmas stop in 1996
         | Birth of 'Junior' | on "Runabout" |
       When Alice beams "Reginald Barclay" and "Linda Larson" aboard "Runabout"
       Then "Birth of 'Junior'" is still on "Runabout"
+      And "Reginald Barclay" and "Linda Larson" are now aboard "Runabout"
       When Alice ends the turn
       Then the RANGE of "Runabout" is 6
+      And nothing else has changed
 
     @1e-1996 @part=three-engineers
     Example: the third ENGINEER aboard ends it, and the ship loses no more RANGE
@@ -130,8 +132,10 @@ Feature: Whom dilemmas stop in 1996
         | Birth of 'Junior' | on "Runabout" |
       When Alice beams "Narik" aboard "Runabout"
       Then "Birth of 'Junior'" is now in Bob's discard pile
+      And "Narik" is now aboard "Runabout"
       When Alice ends the turn
       Then the RANGE of "Runabout" is 7
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-06
   Rule: A dilemma without conditions has its effect, stops nobody, and is overcome thereby

@@ -349,7 +349,9 @@ Feature: Phased Matter
       And Alice chooses "Tarus"
       And Alice beams "Tomek" to "Excavation"
       Then "Tarus" is no longer phased
+      And "Tomek" is now on "Excavation"
       And "Phased Matter" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-322-phased-matter-12 @1e-1996
   Rule: To free himself is all that somebody who is phased can do for others

@@ -86,7 +86,10 @@ Feature: Q rearranges the spaceline
         | Excavation           |
         | Plunder Site         |
       And "Q" is now in Bob's discard pile
+      And "Wise Captain" is now stopped
+      And eight "Upright Hand" are now stopped
       And "Impassable Door" is still under "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-324-q-dilemma-03
   Rule: A location that is put elsewhere takes along everything that is there

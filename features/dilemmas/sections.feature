@@ -151,9 +151,11 @@ Feature: Dilemmas with several sections
         | Triage | under "Evacuation" |
       When Alice attempts "Evacuation" with "Vash"
       Then "Triage" is still under "Evacuation"
+      And "Vash" is now stopped
       When Alice attempts "Evacuation" with "Calloway", "Worf", "Deanna Troi" and "Data"
       Then "Calloway" is now stopped
       And "Triage" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-10 @1e-2014
   Rule: A combo is two dilemmas, and the one that was got past is not met again

@@ -63,6 +63,8 @@ Feature: Spatial Rift
       When Alice attempts "Explore Black Cluster"
       And chance chooses "Slow Ensign" [first] and "Slow Ensign" [second]
       Then "Runabout" and "Chief of the Rig" are now stopped
+      And "Slow Ensign" [first] and "Slow Ensign" [second] are now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eS-spatial-rift-03 @1e-glossary @1e-2014
   Rule: When the two are lost, the dilemma goes back under the mission

@@ -178,8 +178,10 @@ Feature: Selections in 1996
       When Bob ends the turn
       And chance chooses "Calloway" from "Calloway" and "Alexander Rozhenko"
       Then "Calloway" has been killed
+      And "Calloway" is now in Alice's discard pile
       And "Alexander Rozhenko" is still aboard "Runabout"
       And "Alexander Rozhenko" is now stopped
+      And nothing else has changed
 
   @ruling=faq96-39-vulcan-nerve-pinch-02 @1e-1996
   Rule: A Vulcan pinches one of the opposing Away Team, drawn at random, and never one of your own
