@@ -117,9 +117,8 @@ Feature: The points of dilemmas in 1996
     @1e-1996 @part=royale-casino-blackjack
     Example: the player who is closer to twenty-one gains what the other one loses
       Given Alice has:
-        | card  | where           |
-        | Worf  | on "Excavation" |
-        | Klag  | in hand         |
+        | card | where           |
+        | Worf | on "Excavation" |
       And Bob has:
         | card                     | where              |
         | Royale Casino: Blackjack | under "Excavation" |

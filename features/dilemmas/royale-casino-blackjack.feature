@@ -155,9 +155,6 @@ Feature: Royale Casino: Blackjack
       Given Alice has:
         | card        | where   |
         | Lower Decks | in hand |
-      And Bob has:
-        | card | where   |
-        | Klag | in hand |
       When Alice attempts "Excavation"
       Then Bob has been shown "Lower Decks"
       And the CUNNING of "Calloway" is 5
