@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
 import { countsModifiers } from '../mechanics/dilemmas/questions/requirements.ts'
+import { modifiesInHand } from '../mechanics/dilemmas/questions/values.ts'
 import { modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
 import { matches } from '../text/match.ts'
@@ -14,6 +15,11 @@ import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment } from './places.ts'
 import { keepsWorking } from './questions.ts'
 import type { CardId } from './state.ts'
+
+interface Lasting {
+  readonly card: CardId
+  readonly standing: Standing
+}
 
 interface Change {
   readonly add?: number
@@ -55,7 +61,7 @@ function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly 
 
 function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
   const changes: Change[] = []
-  for (const { card, standing } of standings(game)) {
+  for (const { card, standing } of [...standings(game), ...fromHands(game, id)]) {
     const add = standing.add?.[attribute]
     const multiply = standing.multiply?.[attribute]
     const set = standing.set?.[attribute]
@@ -110,9 +116,20 @@ const works = (game: Game, card: CardId): boolean =>
   can(game, card, 'keep text in force') &&
   (game.facts(card).type !== 'dilemma' || game.decide(keepsWorking, { card, how: 'all the time' }))
 
+/** The lasting texts of cards in hands, as far as the law lets them change the card in play. */
+function fromHands(game: Game, id: CardId): readonly Lasting[] {
+  const found: Lasting[] = []
+  for (const { id: by, place, title } of game.state.cards) {
+    if (place !== 'hand' || !inPlay(game.card(id))) continue
+    for (const standing of game.law.texts.get(title)?.standing ?? [])
+      if (game.inForce(standing) && game.decide(modifiesInHand, { card: id, by })) found.push({ card: by, standing })
+  }
+  return found
+}
+
 /** The lasting texts of all cards in play that are in force. */
-export function standings(game: Game): readonly { readonly card: CardId; readonly standing: Standing }[] {
-  const found: { card: CardId; standing: Standing }[] = []
+export function standings(game: Game): readonly Lasting[] {
+  const found: Lasting[] = []
   for (const card of game.state.cards) {
     if (!inPlay(card)) continue
     const text = game.law.texts.get(card.title)

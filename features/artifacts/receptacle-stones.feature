@@ -51,6 +51,7 @@ Feature: Receptacle Stones
   @ruling=faq96-33-receptacle-stones-02 @1e-1996
   Rule: Every space dilemma that is met in the turn happens there, and even the Borg Ship
 
+    @part=every @part=borg-ship
     Example: after the echo the Borg Ship is found, and destroys the other ship as well
       Given Alice has:
         | card              | where                      |
@@ -74,6 +75,7 @@ Feature: Receptacle Stones
       And "Borg Ship" is still at "Explore Black Cluster"
       And nothing else has changed
 
+    @part=borg-ship
     Example: a ship without the stones is not attacked from afar
       Given Alice has:
         | card         | where                      |

@@ -32,7 +32,7 @@ Feature: Coalescent Organism
   @ruling=faq96-324-coalescent-organism-02
   Rule: Until the end of the following turn the victim of Coalescent Organism does everything as usual, and then dies
 
-    @1e-1996
+    @1e-1996 @part=used-normally @part=dies
     Example: the infected archaeologist completes the mission before his last turn ends
       Given Alice has:
         | card  | where           |

@@ -79,6 +79,7 @@ Feature: Hyper-Aging
   @ruling=faq96-322-hyperaging-03 @1e-1996
   Rule: Others may come and join the mission, and are infected
 
+    @part=infected
     Example: Thei joins Bochra, grows old as he does, and cannot go back
       Given Alice has:
         | card            | where                    |
@@ -94,6 +95,7 @@ Feature: Hyper-Aging
       And "Bochra" is still quarantined
       And nothing else has changed
 
+    @part=join @part=infected
     Example: D'Tan joins Bochra, and the two of them complete the mission
       Given Alice has:
         | card            | where                    |
@@ -113,6 +115,7 @@ Feature: Hyper-Aging
   @ruling=faq96-322-hyperaging-04 @1e-1996
   Rule: All SCIENCE and MEDICAL there count for the cure, infected or not
 
+    @part=two-medical @part=infected @part=uninfected
     Example: a scientist and a doctor are infected, and a second doctor is all that it takes
       Given Alice has:
         | card            | where                    |
@@ -133,6 +136,7 @@ Feature: Hyper-Aging
       And Alice now has 5 points
       And nothing else has changed
 
+    @part=science @part=infected @part=uninfected
     Example: two doctors wait for a scientist
       Given Alice has:
         | card            | where                    |

@@ -10,7 +10,7 @@ Feature: Frame of Mind in 1996
   @ruling=faq96-322-frame-of-mind-01
   Rule: One of the Away Team becomes Non-Aligned, with attributes of 3 and two skills
 
-    @1e-1996
+    @1e-1996 @part=non-aligned @part=attributes @part=two-skills
     Example: of the Klingon officer little is left
       Given Alice has:
         | card | where           |

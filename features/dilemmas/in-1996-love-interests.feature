@@ -98,7 +98,7 @@ Feature: Love Interests in 1996
   @ruling=faq96-322-love-interests-04
   Rule: Who ran off may attempt the mission at the new place, and even complete it
 
-    @1e-1996
+    @1e-1996 @part=attempt @part=complete
     Example: Worf alone does what Lost Colony asks for
       Given Alice has:
         | card     | where           |

@@ -113,7 +113,7 @@ Feature: The points of dilemmas in 1996
   @ruling=faq96-321-dilemmas-38
   Rule: Edo Probe says itself when its points count
 
-    @1e-1996
+    @1e-1996 @part=edo-probe
     Example: nothing is lost when it is met, but when the turn ends without the mission
       Given Alice has:
         | card     | where           |
@@ -129,6 +129,19 @@ Feature: The points of dilemmas in 1996
       Then Alice now has 25 points
       And "Edo Probe" is now in Alice's point area
       And nothing else has changed
+
+    @1e-1996 @part=royale-casino-blackjack
+    Example: the player who is closer to twenty-one gains what the other one loses
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card                     | where              |
+        | Royale Casino: Blackjack | under "Excavation" |
+        | Data                     | in hand            |
+      When Alice attempts "Excavation"
+      Then Alice now has -5 points
+      And Bob now has 5 points
 
   @ruling=faq96-321-scoring-dilemma-points-01
   Rule: The points of a dilemma are earned by overcoming it
@@ -155,7 +168,7 @@ Feature: The points of dilemmas in 1996
   @ruling=faq96-321-scoring-dilemma-points-02
   Rule: A dilemma that is discarded without being overcome scores nothing
 
-    @1e-1996
+    @1e-1996 @part=discarded
     Example: the Chalnoth kills one and is discarded, and nobody scores
       Given Alice has:
         | card     | where           |
@@ -170,4 +183,22 @@ Feature: The points of dilemmas in 1996
       And Alice still has 0 points
       And "Worf" is now stopped
       And "Calloway" is now in Alice's discard pile
+      And nothing else has changed
+
+    @1e-1996 @part=circumvented
+    Example: a crew without a doctor gets rid of the hallucinations at their outpost, and nobody scores
+      Given Alice has:
+        | card               | where                            |
+        | Runabout           | at "Explore Interstellar Matter" |
+        | Worf               | aboard "Runabout"                |
+        | Federation Outpost | at "Explore Interstellar Matter" |
+      And Bob has:
+        | card                       | where                               |
+        | REM Fatigue Hallucinations | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter" from "Runabout"
+      Then "REM Fatigue Hallucinations" is now on "Runabout"
+      When Alice docks "Runabout" at "Federation Outpost"
+      Then "REM Fatigue Hallucinations" is now in Bob's discard pile
+      And "Runabout" is now docked at "Federation Outpost"
+      And Alice still has 0 points
       And nothing else has changed

@@ -11,7 +11,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-42
   Rule: Radioactive Garbage Scow is played on the spaceline and ends the attempt, but stops no ship
 
-    @1e-1996
+    @1e-1996 @part=on-the-spaceline @part=attempt-ends @part=ship-not-stopped
     Example: the attempt is over, and the ship may move away
       Given Alice has:
         | card              | where                            |
@@ -38,6 +38,7 @@ Feature: Single dilemmas of 1996
         | card                     | where                            |
         | Radioactive Garbage Scow | on "Explore Interstellar Matter" |
 
+    @part=tractor-beam @part=two-engineer
     Example: two ENGINEER take it along
       Given Alice has:
         | card              | where                            |
@@ -50,6 +51,7 @@ Feature: Single dilemmas of 1996
       And "U.S.S. Enterprise" is now at "Excavation"
       And nothing else has changed
 
+    @part=two-engineer
     Example: one ENGINEER cannot take it along
       Given Alice has:
         | card              | where                            |
@@ -61,6 +63,7 @@ Feature: Single dilemmas of 1996
       Then that is illegal
       And nothing else has changed
 
+    @part=tractor-beam
     Example: a ship without a Tractor Beam cannot, whoever is aboard
       Given Alice has:
         | card             | where                            |
@@ -114,7 +117,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-45
   Rule: Coalescent Organism lies on the one whom it infects and is passed on, and does not go back under the mission
 
-    @1e-1996
+    @1e-1996 @part=on-the-infected @part=passed-on
     Example: without Exobiology one is infected, and the next one when that one dies
       Given Alice has:
         | card     | where           |
@@ -138,7 +141,7 @@ Feature: Single dilemmas of 1996
   @ruling=faq96-321-dilemmas-46
   Rule: Who leaves the mission of Edo Probe for another one overcomes the probe when another mission is done
 
-    @1e-1996
+    @1e-1996 @part=remains @part=another-mission
     Example: the probe keeps the mission until another one is completed
       Given Alice has:
         | card     | where                            |
@@ -160,7 +163,7 @@ Feature: Single dilemmas of 1996
       And Alice now has 25 points
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=another-mission
     Example: a probe that she did not leave alone stays
       Given Alice has:
         | card     | where                            |

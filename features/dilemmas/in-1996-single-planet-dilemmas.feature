@@ -29,7 +29,7 @@ Feature: Single planet dilemmas in 1996
   @ruling=faq96-322-hunter-gangs-02
   Rule: CUNNING that a modifier makes even saves a personnel from Hunter Gangs, and CUNNING that it makes odd does not
 
-    @1e-1996
+    @1e-1996 @part=made-even @part=made-odd
     Example: Yellow Alert saves Troi and costs Data his life
       Given Alice has:
         | card         | where           |

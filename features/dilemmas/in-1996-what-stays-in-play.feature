@@ -11,7 +11,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-23
   Rule: What can be cured later, or enters play, stays in play until it is cured
 
-    @1e-1996
+    @1e-1996 @part=ship
     Example: there is nobody to look after the child, which stays on the ship
       Given Alice has:
         | card     | where                            |
@@ -25,7 +25,7 @@ Feature: Which dilemmas stay in play in 1996
       And "Runabout" is still not stopped
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=curable
     Example: the sickness stays, and the door that keeps the sick out goes back
       Given Alice has:
         | card     | where           |
@@ -42,10 +42,57 @@ Feature: Which dilemmas stay in play in 1996
       And "Worf" is now stopped
       And nothing else has changed
 
+    @1e-1996 @part=table
+    Example: the creatures lie on the table in the next turn, too
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Interphasic Plasma Creatures" is now on Alice's side of the table
+      When Alice ends the turn
+      And Bob ends the turn
+      Then "Interphasic Plasma Creatures" is still on Alice's side of the table
+      And the STRENGTH of "Worf" is 8
+      And nothing else has changed
+
+    @1e-1996 @part=spaceline
+    Example: the scow lies on the spaceline in the next turn, too
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Soren    | aboard "Runabout"                |
+      And Bob has:
+        | card                     | where                               |
+        | Radioactive Garbage Scow | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Radioactive Garbage Scow" is now atop "Explore Interstellar Matter"
+      When Alice ends the turn
+      And Bob ends the turn
+      Then "Radioactive Garbage Scow" is still atop "Explore Interstellar Matter"
+      And nothing else has changed
+
+    @1e-1996 @part=personnel
+    Example: the organism lies on the one whom it infects
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Coalescent Organism | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Coalescent Organism" is now on "Worf"
+      And "Worf" is now stopped
+      When Alice ends the turn
+      And Bob ends the turn
+      Then "Coalescent Organism" is still on "Worf"
+
   @ruling=faq96-321-dilemmas-24
   Rule: Something happens that can be cured, or a card is played somewhere unless conditions are met: both forms are of that kind
 
-    @1e-1996
+    @1e-1996 @part=happens-and-cured
     Example: those who lack the cure are quarantined for as long as the dilemma stays
       Given Alice has:
         | card        | where           |
@@ -59,7 +106,7 @@ Feature: Which dilemmas stay in play in 1996
       And "Worf" and "Deanna Troi" are now quarantined
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=unless-played
     Example: those who have neither two SCIENCE nor Mindmeld bring the creatures onto the table
       Given Alice has:
         | card     | where                            |
@@ -115,7 +162,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-27
   Rule: Frame of Mind changes one personnel, and is cured later by 3 Empathy
 
-    @1e-1996
+    @1e-1996 @part=one-personnel @part=three-empathy
     Example: Worf is not himself until three of great Empathy are with him
       Given Alice has:
         | card         | where             |
@@ -169,7 +216,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-29
   Rule: Alien Abduction is cured by 3 Leadership, or by completing the mission
 
-    @1e-1996
+    @1e-1996 @part=three-leadership
     Example: three leaders come, and the captive is free
       Given Alice has:
         | card            | where             |
@@ -192,7 +239,7 @@ Feature: Which dilemmas stay in play in 1996
       And "Tasha Yar", "Jean-Luc Picard" and "Tomalak" are now on "Excavation"
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=mission-completed
     Example: the others complete the mission, and the captive is free
       Given Alice has:
         | card  | where           |
@@ -212,7 +259,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-30
   Rule: Borg Ship is placed on the spaceline, and only its destruction overcomes it
 
-    @1e-1996
+    @1e-1996 @part=on-the-spaceline @part=destroyed
     Example: two ships of great power destroy it, and score
       Given these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
@@ -230,7 +277,9 @@ Feature: Which dilemmas stay in play in 1996
         | Runabout | at "Explore Interstellar Matter" |
         | Calloway | aboard "Runabout"                |
       When Alice attempts "Explore Interstellar Matter"
-      And Alice ends the turn
+      Then "Borg Ship" is no longer under "Explore Interstellar Matter"
+      And "Borg Ship" is still at "Explore Interstellar Matter"
+      When Alice ends the turn
       And Alice chooses "Plunder Site"
       Then "Borg Ship" is now at "Plunder Site"
       When Bob attacks "Borg Ship" with "Dreadnought" and "Devastator"

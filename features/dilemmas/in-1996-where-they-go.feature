@@ -47,7 +47,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-16
   Rule: A dilemma that can be neither prevented nor cured is discarded, even if it needed a trigger and found none
 
-    @1e-1996
+    @1e-1996 @part=unavoidable
     Example: two are chased by gangs that cannot be avoided, and these are gone
       Given Alice has:
         | card        | where           |
@@ -63,7 +63,7 @@ Feature: Where dilemmas go in 1996
       And "Calloway" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=untriggered
     Example: without the Traveler the fire does nothing, and it is gone
       Given Alice has:
         | card               | where           |
@@ -76,7 +76,7 @@ Feature: Where dilemmas go in 1996
       Then "Thought Fire" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=unavoidable
     Example: the gangs are gone, a wall goes back, and what is played on a mission stays there
       Given Alice has:
         | card     | where                            |
@@ -101,7 +101,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-17
   Rule: Something happens, or something happens if a requirement is met: both forms are of that kind
 
-    @1e-1996
+    @1e-1996 @part=happens
     Example: the gangs chase two, and the dilemma is discarded
       Given Alice has:
         | card             | where           |
@@ -118,7 +118,7 @@ Feature: Where dilemmas go in 1996
       And "Reginald Barclay" and "Leah Brahms" are now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=if-then-happens
     Example: there is a Federation ship for Maman Picard to send away, and she is discarded
       Given Alice has:
         | card        | where                            |
@@ -133,7 +133,7 @@ Feature: Where dilemmas go in 1996
       And "Maman Picard" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=if-then-happens
     Example: there is no Federation ship for Maman Picard, and she is discarded
       Given Alice has:
         | card     | where                            |
@@ -293,7 +293,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-32
   Rule: What does not happen by itself, and whose conditions are not met, goes back under the mission once it has had its effect
 
-    @1e-1996
+    @1e-1996 @part=away-team
     Example: the Zaldan kills two, and is there again
       Given Alice has:
         | card        | where           |
@@ -314,7 +314,7 @@ Feature: Where dilemmas go in 1996
       And "Sarek" and "Deanna Troi" are still in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=away-team
     Example: the Zaldan goes back, and neither what was overcome nor what says to discard it
       Given Alice has:
         | card        | where           |
@@ -339,10 +339,32 @@ Feature: Where dilemmas go in 1996
       And "Matriarchal Society" is still in Bob's discard pile
       And nothing else has changed
 
+    @1e-1996 @part=ships-crew
+    Example: the echo kills one of a crew, and is there again
+      Given Alice has:
+        | card        | where                            |
+        | Runabout    | at "Explore Interstellar Matter" |
+        | Deanna Troi | aboard "Runabout"                |
+        | Soren       | aboard "Runabout"                |
+      And Bob has:
+        | card          | where                               |
+        | Empathic Echo | under "Explore Interstellar Matter" |
+      When Alice attempts "Explore Interstellar Matter"
+      Then "Deanna Troi" has been killed
+      And "Deanna Troi" is now in Alice's discard pile
+      And "Empathic Echo" is still under "Explore Interstellar Matter"
+      And "Runabout" and "Soren" are now stopped
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Explore Interstellar Matter"
+      Then "Empathic Echo" is still under "Explore Interstellar Matter"
+      And "Soren" is now stopped
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-33
   Rule: Something happens unless, or unless something happens: both forms are of that kind
 
-    @1e-1996
+    @1e-1996 @part=happens-unless
     Example: one with Empathy is killed unless SECURITY and MEDICAL are there, and the echo remains
       Given Alice has:
         | card        | where           |
@@ -356,7 +378,7 @@ Feature: Where dilemmas go in 1996
       And "Galen" is still on "Excavation"
       And "Empathic Echo" is still under "Excavation"
 
-    @1e-1996
+    @1e-1996 @part=unless-happens
     Example: unless Treachery, a disruptor or Exobiology is there two are killed, and the Zaldan remains
       Given Alice has:
         | card        | where           |
@@ -405,7 +427,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-dilemmas-39
   Rule: Conditions are skills, attributes or personnel that keep a dilemma from its effect
 
-    @1e-1996
+    @1e-1996 @part=skills
     Example: three SECURITY officers meet a condition about SECURITY
       Given these made-up cards:
         | card          | type      | affiliations | classification | strength |
@@ -422,7 +444,7 @@ Feature: Where dilemmas go in 1996
       Then "Chalnoth" has been overcome
       And "Guard of Few" [first] has not been killed
 
-    @1e-1996
+    @1e-1996 @part=personnel
     Example: Wesley Crusher meets a condition about Wesley Crusher
       Given Alice has:
         | card           | where           |
@@ -435,7 +457,7 @@ Feature: Where dilemmas go in 1996
       Then "Zaldan" has been overcome
       And "Wesley Crusher" and "Deanna Troi" are still not stopped
 
-    @1e-1996
+    @1e-1996 @part=attributes
     Example: too little STRENGTH does not meet a condition about STRENGTH
       Given Alice has:
         | card      | where           |
@@ -474,7 +496,7 @@ Feature: Where dilemmas go in 1996
   @ruling=faq96-321-seeding-duplicate-dilemmas-01
   Rule: A second copy of a dilemma or artifact at one location is discarded when it is found, whoever seeded it
 
-    @1e-1996
+    @1e-1996 @part=dilemma
     Example: Bob seeded two, and the second one does nothing
       Given Alice has:
         | card     | where           |
@@ -495,7 +517,7 @@ Feature: Where dilemmas go in 1996
       And Alice now has 25 points
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=artifact
     Example: of two copies of an artifact one is found and the other one discarded
       Given Alice has:
         | card  | where           |

@@ -31,7 +31,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-02
   Rule: Whoever meets the conditions overcomes the dilemma: it does nothing, goes to its owner's discard pile, and the attempt goes on
 
-    @1e-1996
+    @1e-1996 @part=discarded @part=attempt-goes-on
     Example: Exobiology gets a diplomat and the others past the Zaldan, and they complete the mission
       Given Alice has:
         | card            | where           |
@@ -51,7 +51,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-03
   Rule: Whoever does not meet the conditions suffers what the dilemma says, and is stopped
 
-    @1e-1996
+    @1e-1996 @part=affected @part=stopped
     Example: the Zaldan kills both diplomats, and who was with them is stopped
       Given Alice has:
         | card        | where           |
@@ -93,7 +93,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-05
   Rule: Birth of 'Junior' is placed on the ship, which is not stopped and loses one RANGE each turn
 
-    @1e-1996
+    @1e-1996 @part=on-the-ship @part=each-turn
     Example: the ship completes its mission, and has less RANGE when the turn is over
       Given Alice has:
         | card     | where                            |
@@ -112,10 +112,47 @@ Feature: Whom dilemmas stop in 1996
       And Alice still has 25 points
       And nothing else has changed
 
+    @1e-1996 @part=three-engineers
+    Example: two ENGINEER are too few to look after it, and the ship goes on losing RANGE
+      Given Alice has:
+        | card              | where                            |
+        | Runabout          | at "Explore Interstellar Matter" |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise"       |
+        | Linda Larson      | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card              | where         |
+        | Birth of 'Junior' | on "Runabout" |
+      When Alice beams "Reginald Barclay" and "Linda Larson" aboard "Runabout"
+      Then "Birth of 'Junior'" is still on "Runabout"
+      And "Reginald Barclay" and "Linda Larson" are now aboard "Runabout"
+      When Alice ends the turn
+      Then the RANGE of "Runabout" is 6
+      And nothing else has changed
+
+    @1e-1996 @part=three-engineers
+    Example: the third ENGINEER aboard ends it, and the ship loses no more RANGE
+      Given Alice has:
+        | card              | where                            |
+        | Runabout          | at "Explore Interstellar Matter" |
+        | Reginald Barclay  | aboard "Runabout"                |
+        | Linda Larson      | aboard "Runabout"                |
+        | U.S.S. Enterprise | at "Explore Interstellar Matter" |
+        | Narik             | aboard "U.S.S. Enterprise"       |
+      And Bob has:
+        | card              | where         |
+        | Birth of 'Junior' | on "Runabout" |
+      When Alice beams "Narik" aboard "Runabout"
+      Then "Birth of 'Junior'" is now in Bob's discard pile
+      And "Narik" is now aboard "Runabout"
+      When Alice ends the turn
+      Then the RANGE of "Runabout" is 7
+      And nothing else has changed
+
   @ruling=faq96-321-dilemmas-06
   Rule: A dilemma without conditions has its effect, stops nobody, and is overcome thereby
 
-    @1e-1996
+    @1e-1996 @part=has-its-effect @part=stops-nobody
     Example: one man runs off, and the other one completes the mission
       Given Alice has:
         | card  | where           |
@@ -245,7 +282,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-12
   Rule: A dilemma with conditions stops those who do not meet them, and has its effect
 
-    @1e-1996
+    @1e-1996 @part=stopped @part=affected
     Example: a SECURITY officer alone does not keep the echo away
       Given Alice has:
         | card        | where           |
@@ -260,7 +297,7 @@ Feature: Whom dilemmas stop in 1996
       And "Deanna Troi" is now in Alice's discard pile
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=conditions-met
     Example: with MEDICAL besides they go on
       Given Alice has:
         | card        | where           |
@@ -339,7 +376,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-53
   Rule: A dilemma that asks for something beforehand stops those who lack it, and one that lists what undoes its effect does not
 
-    @1e-1996
+    @1e-1996 @part=conditions-stop
     Example: who cannot meet the conditions of the Nausicaans is stopped
       Given Alice has:
         | card  | where           |
@@ -355,7 +392,7 @@ Feature: Whom dilemmas stop in 1996
       And "Nausicaans" is now in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=undone-later
     Example: who cannot cure Frame of Mind is not
       Given Alice has:
         | card  | where           |
@@ -451,7 +488,7 @@ Feature: Whom dilemmas stop in 1996
   @ruling=faq96-321-dilemmas-56
   Rule: Conditions that are not met stop even those whom the dilemma cannot harm, and it goes back under the mission
 
-    @1e-1996
+    @1e-1996 @part=stopped @part=goes-back
     Example: nobody has Empathy for the echo to kill, and still it stops them
       Given Alice has:
         | card  | where           |

@@ -192,7 +192,7 @@ Feature: Menthar Booby Trap
   @ruling=faq96-323-menthar-booby-trap-09
   Rule: A crew with MEDICAL and without 2 ENGINEER loses nobody and is stuck, and goes on with the mission
 
-    @1e-1996
+    @1e-1996 @part=nobody-dies @part=cannot-move @part=goes-on
     Example: the mission is completed aboard a ship that cannot leave
       Given Alice has:
         | card     | where                            |

@@ -31,10 +31,19 @@ Feature: Outpost Raid
       Then "Data" and "Worf" have been killed
       And "Outpost Raid" is now in Bob's discard pile
 
-      Examples:
+      @part=planet
+      Examples: From the planet
         | group                     | place              | mission                     | where                       |
         | the team on the planet    | Excavation         | Excavation                  | on "Excavation"             |
+
+      @part=ship
+      Examples: From a ship
+        | group                     | place              | mission                     | where                       |
         | the crew of the ship      | Runabout           | Explore Interstellar Matter | aboard "Runabout"           |
+
+      @part=outpost
+      Examples: From the outpost itself
+        | group                     | place              | mission                     | where                       |
         | the people in the outpost | Federation Outpost | Explore Interstellar Matter | aboard "Federation Outpost" |
 
     @1e-1996
@@ -62,7 +71,7 @@ Feature: Outpost Raid
   @ruling=faq96-324-outpost-raid-02
   Rule: At their outpost they need STRENGTH over 81 for Outpost Raid
 
-    @1e-1996
+    @1e-1996 @part=eighty-one
     Example: 81 is not enough
       Given Alice has:
         | card               | where           | count |
@@ -76,7 +85,7 @@ Feature: Outpost Raid
       Then two "Stout Guard" have been killed
       And "Outpost Raid" has not been overcome
 
-    @1e-1996
+    @1e-1996 @part=eighty-two
     Example: 82 is enough
       Given Alice has:
         | card               | where           | count |

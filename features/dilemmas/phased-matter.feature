@@ -15,19 +15,24 @@ Feature: Phased Matter
     Background:
       Given Alice has:
         | card   | where           |
-        | Tomek  | on "Excavation" |
         | Bochra | on "Excavation" |
 
+    @part=science
     Example: an engineer alone does not keep it together
+      Given Alice has:
+        | card  | where           |
+        | Tomek | on "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Bochra"
       Then "Bochra" is now phased
       And "Phased Matter" is now on "Excavation"
       And nothing else has changed
 
+    @part=both
     Example: an engineer and a scientist keep it together
       Given Alice has:
         | card  | where           |
+        | Tomek | on "Excavation" |
         | Tarus | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Phased Matter" has been overcome
@@ -35,9 +40,20 @@ Feature: Phased Matter
       And "Phased Matter" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=engineer
+    Example: a scientist alone does not keep it together either
+      Given Alice has:
+        | card   | where           |
+        | Mendak | on "Excavation" |
+        | Tarus  | on "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Mendak" and "Tarus"
+      Then "Mendak" and "Tarus" are now phased
+
   @ruling=faq96-322-phased-matter-02 @1e-1996
   Rule: Neither of the two groups is stopped
 
+    @part=larger @part=smaller
     Example: he who is phased is not stopped, and the other one solves the mission
       Given Alice has:
         | card   | where           |
@@ -139,6 +155,7 @@ Feature: Phased Matter
   @ruling=faq96-322-phased-matter-04 @1e-1996
   Rule: Only the smaller group may beam up
 
+    @part=beam
     Scenario Outline: <who> is to be beamed up
       Given Alice has:
         | card                       | where             |
@@ -158,6 +175,7 @@ Feature: Phased Matter
         | Bochra  | illegal |
         | Tomalak | legal   |
 
+    @part=attempt
     Scenario Outline: <who> attempts the mission anew
       Given Alice has:
         | card   | where           |
@@ -185,6 +203,7 @@ Feature: Phased Matter
         | Tomek           | aboard "Romulan Shuttle" |
         | Tarus           | aboard "Romulan Shuttle" |
 
+    @part=out-of-play
     Example: nobody can attack him who is phased
       Given Bob has:
         | card | where           |
@@ -195,6 +214,7 @@ Feature: Phased Matter
       And Bob attacks "Mendak" with "Klag"
       Then that is illegal
 
+    @part=freed
     Example: he is there to be attacked once an engineer and a scientist came
       Given Bob has:
         | card | where           |
@@ -211,6 +231,7 @@ Feature: Phased Matter
       And "Tomek" and "Tarus" are still on "Excavation"
       And nothing else has changed
 
+    @part=out-of-play
     Example: a musician who is phased is not in play for the flute
       Given these made-up cards:
         | card        | type      | affiliations | skills |
@@ -224,6 +245,7 @@ Feature: Phased Matter
       And Alice chooses "Mendak", "Bochra" and "Lute Player" [first]
       Then the points of "Ressikan Flute" are 5
 
+    @part=out-of-play
     Scenario Outline: Bob drains the brain of <whom>
       Given Bob has:
         | card                    | where        |
@@ -311,13 +333,14 @@ Feature: Phased Matter
       Given Alice has:
         | card            | where                    |
         | Bochra          | on "Excavation"          |
-        | Tomek           | on "Excavation"          |
         | Romulan Shuttle | at "Excavation"          |
         | Mendak          | aboard "Romulan Shuttle" |
 
+    @part=engineer
     Example: the engineer is phased himself, and a scientist comes to him
       Given Alice has:
         | card  | where                    |
+        | Tomek | on "Excavation"          |
         | Tarus | aboard "Romulan Shuttle" |
       When Alice attempts "Excavation"
       And Alice chooses "Tomek"
@@ -328,6 +351,9 @@ Feature: Phased Matter
       And nothing else has changed
 
     Example: the engineer is phased himself, and nobody who comes is a scientist
+      Given Alice has:
+        | card  | where           |
+        | Tomek | on "Excavation" |
       When Alice attempts "Excavation"
       And Alice chooses "Tomek"
       Then "Tomek" is now phased
@@ -335,6 +361,20 @@ Feature: Phased Matter
       Then "Tomek" is still phased
       And "Phased Matter" is still on "Excavation"
       And "Mendak" is now on "Excavation"
+      And nothing else has changed
+
+    @part=science
+    Example: the scientist is phased himself, and an engineer comes to him
+      Given Alice has:
+        | card  | where                    |
+        | Tarus | on "Excavation"          |
+        | Tomek | aboard "Romulan Shuttle" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Tarus"
+      And Alice beams "Tomek" to "Excavation"
+      Then "Tarus" is no longer phased
+      And "Tomek" is now on "Excavation"
+      And "Phased Matter" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=faq96-322-phased-matter-12 @1e-1996

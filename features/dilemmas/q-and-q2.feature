@@ -96,7 +96,7 @@ Feature: Q and Q2
   @ruling=faq96-39-q2-03
   Rule: A card that is nullified is discarded, and what it would do is not done
 
-    @1e-1996
+    @1e-1996 @part=discarded @part=cancelled
     Example: Q is nullified before it harms the weak team
       Given Alice has:
         | card        | where           |

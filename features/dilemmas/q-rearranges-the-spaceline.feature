@@ -49,7 +49,7 @@ Feature: Q rearranges the spaceline
   @ruling=faq96-324-q-dilemma-02
   Rule: Otherwise the opponent may rearrange the locations of the spaceline, and Q is discarded
 
-    @1e-1996 @frame=unsayable
+    @1e-1996 @frame=unsayable @part=integrity
     Example: six wise captains are not enough
       Given Alice has:
         | card         | where           | count |
@@ -68,10 +68,36 @@ Feature: Q rearranges the spaceline
       And "Q" is now in Bob's discard pile
       And "Impassable Door" is still under "Excavation"
 
+    @1e-1996 @part=leadership
+    Example: of nine upright people a single one is a leader, and that is not enough
+      Given these made-up cards:
+        | card         | type      | affiliations | integrity |
+        | Upright Hand | personnel | Federation   | 9         |
+      And Alice has:
+        | card         | where           | count |
+        | Wise Captain | on "Excavation" |       |
+        | Upright Hand | on "Excavation" | 8     |
+      And Bob has:
+        | card            | where              |
+        | Q               | under "Excavation" |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob chooses "Cultural Observation", "Excavation" and "Plunder Site"
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                 |
+        | Cultural Observation |
+        | Excavation           |
+        | Plunder Site         |
+      And "Q" is now in Bob's discard pile
+      And "Wise Captain" is now stopped
+      And eight "Upright Hand" are now stopped
+      And "Impassable Door" is still under "Excavation"
+      And nothing else has changed
+
   @ruling=faq96-324-q-dilemma-03
   Rule: A location that is put elsewhere takes along everything that is there
 
-    @1e-1996
+    @1e-1996 @part=dilemmas @part=artifacts @part=personnel @part=events @part=equipment @part=outposts @part=ships
     Example: the outpost, the ships, the team with its equipment, the dilemma and the artifact stay with their mission
       Given Alice has:
         | card               | where           |
@@ -80,12 +106,13 @@ Feature: Q rearranges the spaceline
         | Calloway           | on "Excavation" |
         | Tricorder          | on "Excavation" |
       And Bob has:
-        | card            | where              |
-        | Q               | under "Excavation" |
-        | Impassable Door | under "Excavation" |
-        | Ressikan Flute  | under "Excavation" |
-        | Decius          | at "Excavation"    |
-        | Scout Vessel    | at "Plunder Site"  |
+        | card                   | where              |
+        | Q                      | under "Excavation" |
+        | Impassable Door        | under "Excavation" |
+        | Ressikan Flute         | under "Excavation" |
+        | Atmospheric Ionization | on "Excavation"    |
+        | Decius                 | at "Excavation"    |
+        | Scout Vessel           | at "Plunder Site"  |
       When Alice attempts "Excavation"
       And Bob chooses "Plunder Site", "Cultural Observation" and "Excavation"
       Then the Alpha Quadrant spaceline now holds in order:
@@ -95,6 +122,7 @@ Feature: Q rearranges the spaceline
         | Excavation           |
       And "Federation Outpost", "Runabout" and "Decius" are still at "Excavation"
       And "Calloway" and "Tricorder" are still on "Excavation"
+      And "Atmospheric Ionization" is still on "Excavation"
       And "Impassable Door" and "Ressikan Flute" are still under "Excavation"
       And "Scout Vessel" is still at "Plunder Site"
       And "Calloway" is now stopped
@@ -128,7 +156,7 @@ Feature: Q rearranges the spaceline
   @ruling=faq96-324-q-dilemma-05
   Rule: What lies between the missions, or is a location of its own, is relocated at will
 
-    @1e-1996
+    @1e-1996 @part=q-net @part=gaps-in-normal-space
     Example: the net and the gap come to lie elsewhere
       Given Alice has:
         | card     | where           |

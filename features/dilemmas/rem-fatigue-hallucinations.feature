@@ -32,7 +32,7 @@ Feature: REM Fatigue Hallucinations
   @ruling=faq96-324-rem-fatigue-hallucinations-03
   Rule: The points of REM Fatigue Hallucinations are scored with the skills that it asks for, and not by going back to the outpost
 
-    @1e-1996
+    @1e-1996 @part=listed-skills
     Example: three MEDICAL come aboard, and five points are scored
       Given Alice has:
         | card              | where                            |
@@ -53,7 +53,7 @@ Feature: REM Fatigue Hallucinations
       And "REM Fatigue Hallucinations" is now in Alice's point area
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=outpost
     Example: the ship docks, and nothing is scored
       Given Alice has:
         | card               | where                            |
@@ -101,7 +101,7 @@ Feature: REM Fatigue Hallucinations
   @ruling=faq96-324-rem-fatigue-hallucinations-05
   Rule: An Away Team that does not overcome REM Fatigue Hallucinations has it together with the ships that they beamed from
 
-    @1e-1996
+    @1e-1996 @part=away-team @part=ship @part=ships
     Example: the team and the crews of both their ships die, and the crew of a third ship does not
       Given Alice has:
         | card              | where                      |

@@ -15,6 +15,7 @@ Feature: Royale Casino: Blackjack
   @ruling=faq96-322-royale-casino-blackjack-01 @1e-1996
   Rule: Both players lay their hands open and add up the CUNNING of the personnel there
 
+    @part=hands-shown @part=cunning-added
     Example: nineteen win against eleven
       Given Alice has:
         | card            | where   |
@@ -33,6 +34,7 @@ Feature: Royale Casino: Blackjack
       And "Royale Casino: Blackjack" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=cunning-added
     Example: eleven against eleven, and nobody wins or loses
       Given Alice has:
         | card            | where   |
@@ -46,6 +48,7 @@ Feature: Royale Casino: Blackjack
       And Alice still has 0 points
       And Bob still has 0 points
 
+    @part=cunning-added
     Example: twenty-two are over, and five win
       Given Alice has:
         | card             | where   |
@@ -141,6 +144,7 @@ Feature: Royale Casino: Blackjack
   @ruling=faq96-322-royale-casino-blackjack-07 @1e-1996
   Rule: What is in play modifies nothing in hand
 
+    @part=play-to-hand
     Example: Lower Decks makes Calloway more cunning on the planet, and nobody in hand
       Given Alice has:
         | card        | where        |
@@ -159,3 +163,12 @@ Feature: Royale Casino: Blackjack
       And "Royale Casino: Blackjack" is now in Bob's discard pile
       And Bob now has -5 points
       And nothing else has changed
+
+    @part=hand-to-play
+    Example: Lower Decks in hand make nobody on the planet more cunning
+      Given Alice has:
+        | card        | where   |
+        | Lower Decks | in hand |
+      When Alice attempts "Excavation"
+      Then Bob has been shown "Lower Decks"
+      And the CUNNING of "Calloway" is 5

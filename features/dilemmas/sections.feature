@@ -9,6 +9,7 @@ Feature: Dilemmas with several sections
   @ruling=cr14-dilemma-resolution-06 @1e-2014
   Rule: A section that lacks its target is ignored, and the others are met
 
+    @part=targets
     Example: nobody there can heal, nobody is killed, and the team is not upright enough
       Given Alice has:
         | card         | where           |
@@ -21,6 +22,21 @@ Feature: Dilemmas with several sections
       Then "Triage" has been encountered
       And "Triage" is still under "Evacuation"
       And "Thomas Riker" and "Vash" are now stopped
+      And nothing else has changed
+
+    @part=triggers
+    Example: no Romulan ship is in play, nobody comes, and the agent is not found out
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card             | where              |
+        | Undercover Agent | under "Evacuation" |
+        | Selok            | in Bob's draw deck |
+      When Alice attempts "Evacuation"
+      Then "Undercover Agent" has been encountered
+      And "Undercover Agent" is still under "Evacuation"
+      And "Worf" is now stopped
       And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-07 @1e-2014
@@ -106,6 +122,7 @@ Feature: Dilemmas with several sections
   @ruling=cr14-dilemma-resolution-09 @1e-2014
   Rule: A dilemma that went back is met in full again
 
+    @part=resolved
     Example: the vent hurts one of the second team, too
       Given Alice has:
         | card     | where           |
@@ -123,6 +140,26 @@ Feature: Dilemmas with several sections
       And chance chooses "Worf" from "Worf" and "Data"
       Then "Worf" and "Data" are now stopped
       And "Calloway" and "Vash" are still stopped
+      And nothing else has changed
+
+    @part=ignored
+    Example: the first team has nobody to heal anybody, and the doctor of the second one must
+      Given Alice has:
+        | card        | where           |
+        | Vash        | on "Evacuation" |
+        | Calloway    | on "Evacuation" |
+        | Worf        | on "Evacuation" |
+        | Deanna Troi | on "Evacuation" |
+        | Data        | on "Evacuation" |
+      And Bob has:
+        | card   | where              |
+        | Triage | under "Evacuation" |
+      When Alice attempts "Evacuation" with "Vash"
+      Then "Triage" is still under "Evacuation"
+      And "Vash" is now stopped
+      When Alice attempts "Evacuation" with "Calloway", "Worf", "Deanna Troi" and "Data"
+      Then "Calloway" is now stopped
+      And "Triage" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=cr14-dilemma-resolution-10 @1e-2014
@@ -165,6 +202,7 @@ Feature: Dilemmas with several sections
   @ruling=cr14-dilemma-resolution-04 @1e-2014
   Rule: Triage has a section about healing and one about INTEGRITY
 
+    @part=first @part=second
     Example: one heals, the others are upright enough
       Given Alice has:
         | card        | where           |
@@ -180,6 +218,7 @@ Feature: Dilemmas with several sections
       And "Calloway" is now stopped
       And nothing else has changed
 
+    @part=second
     Example: one heals, and the only other one is not
       Given Alice has:
         | card     | where           |
@@ -196,6 +235,7 @@ Feature: Dilemmas with several sections
   @ruling=cr14-dilemma-resolution-05 @1e-2014
   Rule: Ferengi Infestation has a section about a facility and one about getting past
 
+    @part=first @part=skill
     Example: without a facility there is nobody to come, and the team is stopped all the same
       Given Alice has:
         | card | where           |
@@ -207,4 +247,37 @@ Feature: Dilemmas with several sections
       Then "Ferengi Infestation" has been encountered
       And "Ferengi Infestation" is still under "Evacuation"
       And "Worf" is now stopped
+      And nothing else has changed
+
+    @part=skill @part=attribute
+    Example: without a facility two sharp guards get past the Ferengi
+      Given these made-up cards:
+        | card        | type      | affiliations | classification | cunning |
+        | Sharp Guard | personnel | Federation   | SECURITY       | 26      |
+      And Alice has:
+        | card                 | where           |
+        | Sharp Guard [first]  | on "Evacuation" |
+        | Sharp Guard [second] | on "Evacuation" |
+      And Bob has:
+        | card                | where              |
+        | Ferengi Infestation | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Ferengi Infestation" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=attribute
+    Example: without a facility two guards who are not sharp enough do not get past the Ferengi
+      Given these made-up cards:
+        | card       | type      | affiliations | classification | cunning |
+        | Dull Guard | personnel | Federation   | SECURITY       | 25      |
+      And Alice has:
+        | card                | where           |
+        | Dull Guard [first]  | on "Evacuation" |
+        | Dull Guard [second] | on "Evacuation" |
+      And Bob has:
+        | card                | where              |
+        | Ferengi Infestation | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Ferengi Infestation" is still under "Evacuation"
+      And "Dull Guard" [first] and "Dull Guard" [second] are now stopped
       And nothing else has changed

@@ -36,6 +36,7 @@ Feature: Spatial Rift
   @ruling=1eS-spatial-rift-02 @1e-glossary @1e-2014
   Rule: When the two are lost, all others are stopped
 
+    @part=away-team
     Example: who is left of the Away Team is stopped
       Given Alice has:
         | card                 | where           |
@@ -48,6 +49,24 @@ Feature: Spatial Rift
       When Alice attempts "Excavation"
       And chance chooses "Slow Ensign" [first] and "Slow Ensign" [second]
       Then "Chief of the Rig" is now stopped
+      And "Slow Ensign" [first] and "Slow Ensign" [second] are now in Alice's discard pile
+      And nothing else has changed
+
+    @part=crew
+    Example: who is left of the crew is stopped, and the ship is, too
+      Given Alice has:
+        | card                  | where                           |
+        | Explore Black Cluster | in the Alpha Quadrant spaceline |
+        | Runabout              | at "Explore Black Cluster"      |
+        | Slow Ensign [first]   | aboard "Runabout"               |
+        | Slow Ensign [second]  | aboard "Runabout"               |
+        | Chief of the Rig      | aboard "Runabout"               |
+      And Bob has:
+        | card         | where                         |
+        | Spatial Rift | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Slow Ensign" [first] and "Slow Ensign" [second]
+      Then "Runabout" and "Chief of the Rig" are now stopped
       And "Slow Ensign" [first] and "Slow Ensign" [second] are now in Alice's discard pile
       And nothing else has changed
 
@@ -122,11 +141,17 @@ Feature: Spatial Rift
       And "Green Ensign" and "Bright Ensign" are now stopped
       And nothing else has changed
 
-      Examples:
-        | what            | skills                |
-        | one ENGINEER    | ENGINEER, Astrophysics |
-        | no Astrophysics | ENGINEER x2           |
+      @part=two-engineer
+      Examples: Too little of ENGINEER
+        | what         | skills                 |
+        | one ENGINEER | ENGINEER, Astrophysics |
 
+      @part=astrophysics
+      Examples: Nothing of Astrophysics
+        | what            | skills      |
+        | no Astrophysics | ENGINEER x2 |
+
+    @part=astrophysics @part=two-engineer
     Example: with an engineer who can they get past it
       Given Alice has:
         | card             | where           |

@@ -14,6 +14,7 @@ Feature: Tarellian Plague Ship
         | Medical Kit       | aboard "U.S.S. Enterprise" |
         | Worf              | aboard "U.S.S. Enterprise" |
 
+    @part=officer @part=kit
     Example: Data beams over with the kit, and Worf lives
       Given Alice has:
         | card | where                      |

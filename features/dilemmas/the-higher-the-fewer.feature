@@ -55,7 +55,7 @@ Feature: The Higher... The Fewer
   @ruling=faq96-324-the-higher-the-fewer-02
   Rule: A dilemma that changes the score is put before the player, and is no longer under the mission
 
-    @1e-1996
+    @1e-1996 @part=in-your-area @part=not-under
     Example: The Higher... The Fewer is met once, and not again in the next attempt
       Given Alice has 35 points
       And Alice has:

@@ -140,6 +140,7 @@ Feature: Tsiolkovsky Infection
   @ruling=faq96-323-tsiolkovsky-infection-10 @1e-1996
   Rule: A doctor who knows engineering first of all remains a doctor
 
+    @part=loses-engineer @part=keeps-medical
     Example: the doctor loses ENGINEER and keeps MEDICAL
       Given these made-up cards:
         | card       | type      | affiliations | classification | skills            |

@@ -91,6 +91,7 @@ Feature: Amanda Rogers
   @ruling=faq96-39-amanda-rogers-04 @1e-1996
   Rule: Without another Wormhole the entrance collapses and the ship stays
 
+    @part=discarded @part=ship-stays
     Example: the ship stays where it entered
       Given the spaceline:
         | mission               |

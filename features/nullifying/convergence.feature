@@ -16,6 +16,7 @@ Feature: Kevin Uxbridge: Convergence
   @ruling=faq96-39-kevin-uxbridge-convergence-01 @1e-1996
   Rule: The Convergence destroys Rishon Uxbridge, but not the event that she protects
 
+    @part=others @part=rishon @part=protected
     Example: Rishon Uxbridge and an unprotected event are destroyed
       Given Bob has:
         | card                   | where                       |
@@ -32,6 +33,7 @@ Feature: Kevin Uxbridge: Convergence
   @ruling=faq96-39-kevin-uxbridge-convergence-02 @1e-1996
   Rule: Events on the spaceline are those placed on the spaceline or on a ship
 
+    @part=on-the-spaceline @part=on-a-ship
     Example: events on the location and on a ship there are destroyed, those elsewhere are not
       Given Bob has:
         | card                     | where                      |

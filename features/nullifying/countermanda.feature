@@ -104,10 +104,15 @@ Feature: Countermanda
       And "Countermanda" is still in Bob's discard pile
       And nothing else has changed
 
-      Examples:
+      @part=palor-toff
+      Examples: Palor Toff
         | card                      |
         | Palor Toff - Alien Trader |
-        | Res-Q                     |
+
+      @part=res-q
+      Examples: Res-Q
+        | card  |
+        | Res-Q |
 
     Example: an event that takes nothing back is not held up
       Given Alice has:
@@ -144,6 +149,7 @@ Feature: Countermanda
         | Countermanda [first] | in hand |
         | Countermanda [other] | in hand |
 
+    @part=res-q
     Example: after the first one Res-Q was not just played
       When Alice plays "Res-Q"
       And Bob responds with "Countermanda" [first]
@@ -152,6 +158,7 @@ Feature: Countermanda
       And "Countermanda" [first] has been resolved
       And "Countermanda" [other] is still in Bob's hand
 
+    @part=res-q
     Example: Res-Q is still just played when Amanda Rogers has nullified the first one
       Given Alice has:
         | card          | where   |
@@ -165,3 +172,15 @@ Feature: Countermanda
       And "Countermanda" [first] is still in Bob's discard pile
       And "Countermanda" [other] is now in Bob's discard pile
       And nothing else has changed
+
+    @part=palor-toff
+    Example: after the first one Palor Toff was not just played either
+      Given Alice has:
+        | card                      | where   |
+        | Palor Toff - Alien Trader | in hand |
+      When Alice plays "Palor Toff - Alien Trader"
+      And Bob responds with "Countermanda" [first]
+      And Bob responds with "Countermanda" [other]
+      Then that is illegal
+      And "Countermanda" [first] has been resolved
+      And "Countermanda" [other] is still in Bob's hand

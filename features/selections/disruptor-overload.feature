@@ -4,7 +4,7 @@ Feature: Disruptor Overload
   @ruling=1eD-disruptor-overload-02 @1e-glossary @1e-2014
   Rule: The equipment that is destroyed is drawn at random from what is there
 
-    @question=struck-out-words-of-disruptor-overload
+    @question=struck-out-words-of-disruptor-overload @part=equipment
     Example: of two pieces that the Away Team carries one is drawn, and what is aboard is safe
       Given the spaceline:
         | mission    |
@@ -26,6 +26,7 @@ Feature: Disruptor Overload
       And "Disruptor Overload" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=used-as-equipment
     Example: an artifact that is used as equipment is in the draw
       Given the spaceline:
         | mission    |

@@ -32,6 +32,7 @@ Feature: Selections in 1996
   @ruling=faq96-322-phased-matter-08 @1e-1996
   Rule: The owner makes two groups of any size and composition out of the Away Team
 
+    @part=size @part=composition
     Example: of four personnel three are the larger group
       Given Alice has:
         | card    | where           |
@@ -50,6 +51,7 @@ Feature: Selections in 1996
       And "Phased Matter" is now on "Excavation"
       And nothing else has changed
 
+    @part=size
     Example: the smaller one of two groups is not the one that is phased
       Given Alice has:
         | card    | where           |
@@ -92,11 +94,30 @@ Feature: Selections in 1996
       Then <larger group> are now phased
       And "Worf" is still not phased
 
-      Examples: From nine to five
+      @part=one-and-nine
+      Examples: One and nine
         | the larger group | larger group                                                                                           |
         | nine             | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok", "Sirna Kolrami", "Calloway" and "Deanna Troi" |
-        | seven            | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok" and "Sirna Kolrami"                            |
-        | five             | "Taris", "Tomalak", "Bochra", "Thei" and "Mendak"                                                      |
+
+      @part=two-and-eight
+      Examples: Two and eight
+        | the larger group | larger group                                                                            |
+        | eight            | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok", "Sirna Kolrami" and "Calloway" |
+
+      @part=three-and-seven
+      Examples: Three and seven
+        | the larger group | larger group                                                                |
+        | seven            | "Taris", "Tomalak", "Bochra", "Thei", "Mendak", "Tebok" and "Sirna Kolrami" |
+
+      @part=four-and-six
+      Examples: Four and six
+        | the larger group | larger group                                               |
+        | six              | "Taris", "Tomalak", "Bochra", "Thei", "Mendak" and "Tebok" |
+
+      @part=five-and-five
+      Examples: Five and five
+        | the larger group | larger group                                      |
+        | five             | "Taris", "Tomalak", "Bochra", "Thei" and "Mendak" |
 
   @ruling=faq96-322-phased-matter-10 @1e-1996
   Rule: Of two groups of one size the owner says which counts as the larger one
@@ -123,7 +144,7 @@ Feature: Selections in 1996
   @ruling=faq96-39-rogue-borg-05 @1e-1996
   Rule: Rogue Borg fight like an Away Team, and the losing side loses one of them at random
 
-    @question=battles-of-rogue-borg
+    @question=battles-of-rogue-borg @part=rogue-borg
     Example: two Rogue Borg lose to Worf, and one of them is drawn
       Given Alice has:
         | card     | where             |
@@ -140,7 +161,7 @@ Feature: Selections in 1996
       And "Worf" is now stopped
       And nothing else has changed
 
-    @reading=battles-of-rogue-borg/each
+    @reading=battles-of-rogue-borg/each @part=rogue-borg
     Example: the one just played loses to Worf, and the other one looks on
       Given Alice has:
         | card     | where             |
@@ -153,6 +174,27 @@ Feature: Selections in 1996
       When Bob plays "Rogue Borg Mercenaries" [other] on "Runabout"
       Then "Rogue Borg Mercenaries" [other] is now in Bob's discard pile
       And "Rogue Borg Mercenaries" [first] is still on "Runabout"
+
+    @part=crew
+    Example: three Rogue Borg beat a weak crew at the start of the turn, and one of the crew is drawn
+      Given Alice has:
+        | card               | where             |
+        | Runabout           | at "Excavation"   |
+        | Calloway           | aboard "Runabout" |
+        | Alexander Rozhenko | aboard "Runabout" |
+      And Bob has:
+        | card                           | where         |
+        | Rogue Borg Mercenaries [first] | on "Runabout" |
+        | Rogue Borg Mercenaries [other] | on "Runabout" |
+        | Rogue Borg Mercenaries [third] | on "Runabout" |
+      And it is Bob's turn
+      When Bob ends the turn
+      And chance chooses "Calloway" from "Calloway" and "Alexander Rozhenko"
+      Then "Calloway" has been killed
+      And "Calloway" is now in Alice's discard pile
+      And "Alexander Rozhenko" is still aboard "Runabout"
+      And "Alexander Rozhenko" is now stopped
+      And nothing else has changed
 
   @ruling=faq96-39-vulcan-nerve-pinch-02 @1e-1996
   Rule: A Vulcan pinches one of the opposing Away Team, drawn at random, and never one of your own

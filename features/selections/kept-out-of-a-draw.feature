@@ -42,14 +42,16 @@ Feature: Kept out of a draw
 
     Example: he uses his skill, and the attempt is over
       Given Alice has:
-        | card       | where           |
+        | card       | where                |
         | Elim Garak | on "Eliminate Virus" |
-      And Bob has:
-        | card                 | where              |
-        | Armus - Skin of Evil | under "Eliminate Virus" |
+      And the seeds under "Eliminate Virus" hold in order:
+        | card                 |
+        | Armus - Skin of Evil |
+        | Sarjenka             |
       When Alice attempts "Eliminate Virus"
       And Alice chooses yes
       Then "Armus - Skin of Evil" is now under "Eliminate Virus"
+      And "Sarjenka" has not been encountered
       And "Eliminate Virus" is still not completed
       And "Elim Garak" is still on "Eliminate Virus"
       And nothing else has changed

@@ -90,6 +90,7 @@ Feature: Who selects
   @ruling=1eS-selections-07 @1e-glossary @1e-2014
   Rule: Where neither dilemma nor rule says who selects, the player who encounters it does
 
+    @part=dilemma
     Example: Alice says which of two physicians she gives away
       Given the spaceline:
         | mission               |
@@ -111,6 +112,48 @@ Feature: Who selects
       And "Tarellian Plague Ship" is now in Alice's point area
       And Alice now has 5 points
       And nothing else has changed
+
+    @part=q-icon
+    Example: for Quandary, which comes in Bob's Q-Flash, Alice says who is restored
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | in discard pile |
+        | Data     | in discard pile |
+      And Bob has:
+        | card    | where              |
+        | Q-Flash | under "Excavation" |
+      And Bob's Q-Continuum holds in order:
+        | card     |
+        | Quandary |
+      When Alice attempts "Excavation"
+      Then Alice must now choose one of "Calloway" and "Data"
+      When Alice chooses "Data"
+      Then "Data" is now on "Excavation"
+      When chance chooses "Data" from "Worf" and "Data"
+      Then "Data" is still on "Excavation"
+      And "Calloway" is still in Alice's discard pile
+      And Alice still has 0 points
+
+    @part=q-icon
+    Example: who is drawn in place of the one restored by Quandary is discarded
+      Given Alice has:
+        | card     | where           |
+        | Worf     | on "Excavation" |
+        | Calloway | in discard pile |
+        | Data     | in discard pile |
+      And Bob has:
+        | card    | where              |
+        | Q-Flash | under "Excavation" |
+      And Bob's Q-Continuum holds in order:
+        | card     |
+        | Quandary |
+      When Alice attempts "Excavation"
+      And Alice chooses "Calloway" from "Calloway" and "Data"
+      Then "Calloway" is now on "Excavation"
+      When chance chooses "Worf" from "Worf" and "Calloway"
+      Then "Worf" is now in Alice's discard pile
+      And Alice now has -5 points
 
   @ruling=1eS-selections-09 @1e-glossary @1e-2014
   Rule: The player who faces Tarellian Plague Ship chooses the MEDICAL personnel that is discarded
@@ -139,6 +182,7 @@ Feature: Who selects
   @ruling=1eD-dilemma-resolution-70 @1e-glossary @1e-2014
   Rule: A dilemma says whether its targets are selected at random, by the opponent or by the owner
 
+    @part=random
     Example: Armus takes one at random
       Given Alice has:
         | card     | where           |
@@ -152,6 +196,7 @@ Feature: Who selects
       When chance chooses "Calloway"
       Then "Calloway" has been killed
 
+    @part=opponent
     Example: for Outpost Raid the opponent chooses two
       Given Alice has:
         | card             | where           |
@@ -171,6 +216,7 @@ Feature: Who selects
       And "Outpost Raid" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=owner
     Example: for El-Adrel Creature the owner says who is the second strongest
       Given Alice has:
         | card    | where           |

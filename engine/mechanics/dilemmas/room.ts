@@ -23,6 +23,7 @@ import * as ofQCards from './cards/of-q.ts'
 import * as outpostRaidCards from './cards/outpost-raid.ts'
 import * as phasedMatterCards from './cards/phased-matter.ts'
 import * as qCards from './cards/q.ts'
+import * as quandaryCards from './cards/quandary.ts'
 import * as reachCards from './cards/reach.ts'
 import * as readingsCards from './cards/readings.ts'
 import * as remFatigueHallucinationsCards from './cards/rem-fatigue-hallucinations.ts'
@@ -116,6 +117,7 @@ export const room = {
     ...hideAndSeekCards.effects,
     ...phasedMatterCards.effects,
     ...qCards.effects,
+    ...quandaryCards.effects,
     ...royaleCasinoBlackjackCards.effects,
     ...seniorStaffMeetingCards.effects,
     ...effects.effects,

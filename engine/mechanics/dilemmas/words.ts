@@ -48,6 +48,8 @@ declare module '../../text/text.ts' {
     readonly dilemma?: DilemmaText
     /** Dilemmas that it nullifies where it is present. */
     readonly nullifies?: Filter
+    /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
+    readonly inFlash?: readonly Effect[]
   }
   interface EffectWords {
     cure: { readonly who: Who }

@@ -8,7 +8,7 @@ export const spaceDilemmas1996: readonly CardText[] = [
     title: "Birth of 'Junior'",
     dilemma: {
       placedOn: 'ship',
-      cures: [{ needs: { skill: 'ENGINEER', level: 3 } }],
+      cures: [{ ruling: 'faq96-321-dilemmas-05', needs: { skill: 'ENGINEER', level: 3 } }],
     },
     timed: [
       {

@@ -1,5 +1,13 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Filter } from '../../../text/text.ts'
+
+const infiltrates = ['bajoran', 'cardassian', 'dominion', 'federation', 'klingon', 'romulan']
+
+const infiltrator: Filter = {
+  type: 'personnel',
+  affiliation: 'romulan',
+  any: infiltrates.map(affiliation => ({ icon: `${affiliation} infiltration` })),
+}
 
 /** Dilemmas with several sections, as the Current Rulings know them. */
 const sectioned: readonly CardText[] = [
@@ -56,6 +64,34 @@ const sectioned: readonly CardText[] = [
             all: [
               { skill: 'SECURITY', level: 2 },
               { total: 'cunning', over: 50 },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  {
+    title: 'Undercover Agent',
+    dilemma: {
+      sections: [
+        {
+          trigger: { some: { type: 'ship', affiliation: 'romulan' } },
+          triggerAmong: { all: { type: 'ship', affiliation: 'romulan' } },
+          effects: [
+            {
+              do: 'as opponent',
+              effects: [
+                { do: 'download', where: { any: [{ name: 'Selok' }, infiltrator] }, to: { at: 'mission' }, may: true },
+              ],
+            },
+          ],
+        },
+        {
+          conditions: {
+            all: [
+              { skill: 'SECURITY' },
+              { skill: 'Biology' },
+              { any: [{ total: 'cunning', over: 40 }, { skill: 'Law' }] },
             ],
           },
         },

@@ -2,6 +2,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { bewareOfQ } from './beware-of-q.ts'
 import { q } from './q.ts'
+import { quandary } from './quandary.ts'
 import { scottishSetter } from './scottish-setter.ts'
 import { seniorStaffMeeting } from './senior-staff-meeting.ts'
 
@@ -9,6 +10,7 @@ import { seniorStaffMeeting } from './senior-staff-meeting.ts'
 const dilemmasOfQ: readonly CardText[] = [
   bewareOfQ,
   q,
+  quandary,
   scottishSetter,
   seniorStaffMeeting,
   {

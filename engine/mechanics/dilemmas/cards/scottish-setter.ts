@@ -7,13 +7,6 @@ declare module '../../../text/personnel-text.ts' {
   }
 }
 
-declare module '../../../text/text.ts' {
-  interface CardText {
-    /** What its owner does with it, which is no dilemma, when it comes in a Q-Flash. */
-    readonly inFlash?: readonly Effect[]
-  }
-}
-
 export const scottishSetter: CardText = {
   title: 'Scottish Setter',
   inFlash: [

@@ -5,22 +5,22 @@ import { modifiesInHand } from '../questions/values.ts'
 const handModifiesItself = presumption({
   ruling: 'cards in a hand modify each other',
   asked: modifiesInHand,
-  applies: ({ by }, game) => game.card(by).place === 'hand',
+  applies: ({ card, by }, game) => game.card(by).place === 'hand' && game.card(card).place === 'hand',
   answer: true,
 })
 
 /** What else is in the hand adds nothing to the personnel there. */
 const printedNumbers = denial('faq96-322-royale-casino-blackjack-06', handModifiesItself, false)
 
-const playReachesHands = presumption({
-  ruling: 'cards in play modify those in hand',
+const acrossHands = presumption({
+  ruling: 'cards in play modify those in hand, and the other way round',
   asked: modifiesInHand,
-  applies: ({ by }, game) => game.card(by).place !== 'hand',
+  applies: ({ card, by }, game) => (game.card(by).place === 'hand') !== (game.card(card).place === 'hand'),
   answer: true,
 })
 
 /** What is in play and what is in hand do not touch each other. */
-const handsApart = denial('faq96-322-royale-casino-blackjack-07', playReachesHands, false)
+const handsApart = denial('faq96-322-royale-casino-blackjack-07', acrossHands, false)
 
 const shownByText = custom({
   ruling: 'custom-dilemmas-07',
@@ -31,4 +31,4 @@ const shownByText = custom({
 })
 
 /** What hands are worth in 1996, and that they are shown. */
-export const faqHands = [handModifiesItself, printedNumbers, playReachesHands, handsApart, shownByText]
+export const faqHands = [handModifiesItself, printedNumbers, acrossHands, handsApart, shownByText]

@@ -7,5 +7,5 @@ export const listedFirst = question<{ card: CardId }, 'skill box' | 'classificat
 /** Is a skill with a multiplier one skill? */
 export const isOneSkill = flag<{ card: CardId; skill: string; level: number }>()('is one skill', true)
 
-/** Does the text of a card, in play or in the same hand, change the numbers of one in hand? */
+/** Does the text of a card change the numbers of another one, where one of them, or both, are in a hand? */
 export const modifiesInHand = question<{ card: CardId; by: CardId }, boolean>()('modifies in hand', false)

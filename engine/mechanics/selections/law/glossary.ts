@@ -32,7 +32,7 @@ const whoEncountersIt = rule({
   ruling: '1eS-selections-07',
   asked: whoSelects,
   applies: ({ card, method }, game) => method === 'unspecified' && isMet(game, card),
-  answer: ({ you }) => you,
+  answer: ({ affected }) => affected,
 })
 
 const opponentSelects = presumption({
