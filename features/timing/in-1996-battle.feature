@@ -21,6 +21,7 @@ Feature: Battle is a single action in 1996
         | card | where           |
         | Klag | on "Excavation" |
 
+    @part=personnel
     Example: nobody is strengthened in the midst of the battle
       When Bob attacks "Alexander Rozhenko" with "Klag"
       And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
@@ -34,6 +35,24 @@ Feature: Battle is a single action in 1996
       And Alice responds with "Emergency Transporter Armbands" aboard "Runabout"
       Then that is legal
       And "Alexander Rozhenko" is now aboard "Runabout"
+
+    @part=ships
+    Example: nobody boards a ship in the midst of the battle, and then somebody does
+      Given Alice has:
+        | card     | where             |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card                   | where           |
+        | Bortas                 | at "Excavation" |
+        | Gowron                 | aboard "Bortas" |
+        | Kurn                   | aboard "Bortas" |
+        | Rogue Borg Mercenaries | in hand         |
+      When Bob attacks "Runabout" with "Bortas"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Runabout" is now damaged
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Rogue Borg Mercenaries" has been resolved
 
   @ruling=faq96-14-timing-07 @1e-1996
   Rule: Battling is one action from the initiation until death has been resolved
@@ -49,11 +68,30 @@ Feature: Battle is a single action in 1996
         | Bochra                 | on "Excavation" |
         | Humuhumunukunukuapua'a | in hand         |
 
+    @part=death
     Example: the attacker does not strengthen himself either
       When Bob attacks "Alexander Rozhenko" with "Bochra"
       And Bob responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then that is illegal
       And the STRENGTH of "Bochra" is 6
+
+    @part=damage
+    Example: nobody boards a ship that is shot at, and then somebody does
+      Given Alice has:
+        | card     | where             |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card                   | where           |
+        | Bortas                 | at "Excavation" |
+        | Gowron                 | aboard "Bortas" |
+        | Kurn                   | aboard "Bortas" |
+        | Rogue Borg Mercenaries | in hand         |
+      When Bob attacks "Runabout" with "Bortas"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Runabout" is now damaged
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Rogue Borg Mercenaries" has been resolved
 
     Example: the armbands are made for it
       When Bob attacks "Alexander Rozhenko" with "Bochra"
@@ -61,8 +99,9 @@ Feature: Battle is a single action in 1996
       Then that is legal
 
   @ruling=faq96-12-action-13 @1e-1996
-  Rule: Emergency Transporter Armbands are among the cards that may interrupt a battle
+  Rule: Emergency Transporter Armbands and Hugh are among the cards that may interrupt a battle
 
+    @part=armbands
     Example: Worf is brought aboard in the midst of it
       Given Alice has:
         | card                           | where           |
@@ -78,3 +117,20 @@ Feature: Battle is a single action in 1996
       And Alice chooses "Worf" from "Worf" and "Calloway"
       Then "Worf" is now aboard "Runabout"
       And "Calloway" has been killed
+
+    @part=hugh
+    Example: Hugh comes into the attack of the Borg Ship
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card     | where             |
+        | Runabout | at "Plunder Site" |
+        | Hugh     | in hand           |
+      And Bob has:
+        | card      | where           |
+        | Borg Ship | at "Excavation" |
+      When Bob ends the turn
+      And Alice responds with "Hugh" on "Borg Ship"
+      Then "Runabout" is still at "Plunder Site"
+      And "Runabout" is still not damaged

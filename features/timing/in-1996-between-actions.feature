@@ -182,12 +182,14 @@ Feature: What happens between two actions in 1996
         | Barclay Transporter Phobia | in hand |
         | Rogue Borg Mercenaries     | in hand |
 
+    @part=moving
     Example: not while Alice moves
       When Alice moves "Runabout" to "Relief Mission"
       And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
       Then that is illegal
       And "Worf" is still not stopped
 
+    @part=beaming
     Example: not while Alice beams, unless with the phobia
       When Alice beams "Ro Laren" aboard "Runabout"
       And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
@@ -199,6 +201,7 @@ Feature: What happens between two actions in 1996
       And Bob responds with "Barclay Transporter Phobia"
       Then that is legal
 
+    @part=dilemma
     Example: not while Alice meets a dilemma, unless with the candle
       Given Bob has:
         | card                   | where              |
@@ -222,11 +225,38 @@ Feature: What happens between two actions in 1996
         | Wormhole [entrance]                | in hand           |
         | Wormhole [exit]                    | in hand           |
 
+    @part=moving
     Example: she does not restore the RANGE of the ship in its flight
       When Alice moves "Runabout" to "Relief Mission"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
       And the remaining RANGE of "Runabout" is 5
+
+    @part=beaming
+    Example: she does not restore the RANGE of the ship from which he is being beamed
+      Given Bob has:
+        | card           | where         |
+        | Baryon Buildup | on "Runabout" |
+      When Alice beams "Worf" to "Excavation"
+      And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
+      Then that is illegal
+      When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      Then "Distortion of Space/Time Continuum" is now in Alice's discard pile
+
+    @part=dilemma
+    Example: nor does she while a team meets a dilemma
+      Given Alice has:
+        | card     | where           |
+        | Ro Laren | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+        | Howard Heirloom Candle | in hand        |
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
+      Then that is illegal
+      And "Ro Laren" has been discarded
 
     Example: a wormhole may open before it
       When Alice moves "Runabout" to "Relief Mission"

@@ -63,6 +63,7 @@ Feature: Playing a card is a single action in 1996
   @ruling=faq96-12-action-08 @1e-1996
   Rule: Kevin Uxbridge, Amanda Rogers and Countermanda are among the cards that may interrupt the playing of a card
 
+    @part=kevin-uxbridge
     Example: Kevin Uxbridge answers an event
       Given Alice has:
         | card           | where   |
@@ -75,6 +76,7 @@ Feature: Playing a card is a single action in 1996
       Then "Baryon Buildup" has been nullified
       And "Baryon Buildup" is now in Alice's discard pile
 
+    @part=amanda-rogers
     Example: Amanda Rogers answers an interrupt
       Given Alice has:
         | card          | where   |
@@ -87,6 +89,7 @@ Feature: Playing a card is a single action in 1996
       Then "Rogue Borg Mercenaries" has been nullified
       And "Worf" is still not stopped
 
+    @part=countermanda
     Example: Countermanda answers Res-Q
       Given Alice has:
         | card  | where           |
@@ -361,6 +364,7 @@ Feature: Playing a card is a single action in 1996
   @ruling=faq96-14-timing-11 @1e-1996
   Rule: Interrupts that cancel cards may be played as a response
 
+    @part=amanda-rogers @part=q2
     Example: Q2 cancels Amanda Rogers, who would cancel Hugh
       Given Bob has:
         | card                   | where   |
@@ -377,6 +381,7 @@ Feature: Playing a card is a single action in 1996
       Then "Amanda Rogers" has been nullified
       And "Rogue Borg Mercenaries" has been nullified
 
+    @part=kevin-uxbridge
     Example: Kevin Uxbridge cancels an event
       Given Alice has:
         | card           | where   |
