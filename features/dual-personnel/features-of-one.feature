@@ -118,6 +118,7 @@ Feature: What one individual has, and what the card has
         | mission    |
         | Star Chart |
 
+    @part=lursa
     Example: Lursa is to learn Honor
       Given Alice has:
         | card                    | where           | state           |
@@ -125,6 +126,17 @@ Feature: What one individual has, and what the card has
         | Reflection Therapy      | in hand         |                 |
         | Alternate Universe Door | on the table    |                 |
       When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Honor"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=b-etor
+    Example: B'Etor is to learn Honor
+      Given Alice has:
+        | card                    | where           | state           |
+        | Sisters of Duras        | on "Star Chart" | in Romulan mode |
+        | Reflection Therapy      | in hand         |                 |
+        | Alternate Universe Door | on the table    |                 |
+      When Alice plays "Reflection Therapy" on "Sisters of Duras" [B'Etor] naming "Honor"
       Then that is illegal
       And nothing else has changed
 
@@ -185,6 +197,7 @@ Feature: What one individual has, and what the card has
   @ruling=1eD-dual-personnel-card-33 @1e-glossary @1e-2014
   Rule: A cost of reporting is paid only for the individual whom it is asked for
 
+    @part=reporting
     Example: a toll on Ferengi is paid for Nog and not for Jake
       Given the spaceline:
         | mission    |

@@ -150,6 +150,7 @@ Feature: Conundrum
   @ruling=faq96-323-conundrum-05 @1e-1996
   Rule: Without a ship to attack Conundrum is nullified
 
+    @part=none-in-play
     Example: nothing comes of it where the opponent has no ship in play
       Given Bob has:
         | card      | where                         |
@@ -158,6 +159,7 @@ Feature: Conundrum
       Then "Conundrum" has been nullified
       And "Conundrum" is now in Bob's discard pile
 
+    @part=destroyed
     Example: the last ship is destroyed before it could be attacked
       Given Alice has:
         | card           | where                   |
