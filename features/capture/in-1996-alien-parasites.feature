@@ -22,7 +22,7 @@ Feature: Alien Parasites in 1996
         | card            | where              |
         | Alien Parasites | under "Excavation" |
 
-    @1e-1996
+    @1e-1996 @part=beams-back @part=controls
     Example: Worf brings them aboard, and Bob takes the ship, him and the one who had stayed there
       Given Alice has:
         | card | where           |
@@ -103,7 +103,7 @@ Feature: Alien Parasites in 1996
         | Alien Parasites | under "Excavation"            |
         | Empathic Echo   | under "Wormhole Negotiations" |
 
-    @1e-1996
+    @1e-1996 @part=finished
     Example: he leaves it at that, and Alice gives orders again
       When Alice attempts "Excavation"
       And Bob ends the turn
@@ -112,7 +112,7 @@ Feature: Alien Parasites in 1996
       When Alice beams "Worf" to "Excavation"
       Then "Worf" is now on "Excavation"
 
-    @1e-1996
+    @1e-1996 @part=stopped
     Example: he has them fail before a dilemma, which stops the ship and everybody aboard
       When Alice attempts "Excavation"
       And Bob moves "Runabout" to "Wormhole Negotiations"
@@ -121,7 +121,7 @@ Feature: Alien Parasites in 1996
       And "Runabout", "Worf" and "Tasha Yar" are now controlled by Alice
       And it is now Alice's turn
 
-    @1e-1996
+    @1e-1996 @part=finished @part=stopped
     Example: while one of them can act he goes on, until he has had enough
       When Alice attempts "Excavation"
       And Bob beams "Worf" to "Excavation"

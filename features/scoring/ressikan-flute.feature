@@ -74,6 +74,7 @@ Feature: Ressikan Flute
         | mission     |
         | Buried City |
 
+    @part=more
     Example: a musician who comes after it was earned counts
       Given Alice has:
         | card               | where               |
@@ -90,6 +91,7 @@ Feature: Ressikan Flute
       When Alice plays "McKnight" aboard "Federation Outpost"
       Then Alice now has 40 points
 
+    @part=fewer
     Example: a musician who dies counts no more
       Given Alice has 10 points
       And Alice has:

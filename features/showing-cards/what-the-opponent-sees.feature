@@ -28,6 +28,7 @@ Feature: What the opponent sees of your cards
   @ruling=1eS-showing-your-cards-02 @1e-glossary @1e-2014
   Rule: Afterwards the opponent does not see your Personnel and Equipment in play
 
+    @part=personnel
     Example: what has been reported is hidden aboard the outpost
       Given Alice has:
         | card               | where           |
@@ -38,6 +39,7 @@ Feature: What the opponent sees of your cards
       And Bob does not see "Data"
       And Alice sees "Data"
 
+    @part=personnel @part=equipment
     Example: an Away Team and its equipment are hidden, the outpost is not
       Given Alice has:
         | card               | where                       |
@@ -66,6 +68,7 @@ Feature: What the opponent sees of your cards
   @ruling=1eS-showing-your-cards-03 @1e-glossary @1e-2014
   Rule: The opponent sees your ship while it is undocked, uncloaked and unphased
 
+    @part=docked
     Example: it is seen in space and hidden when it has docked
       Given Alice has:
         | card               | where             |
@@ -76,6 +79,7 @@ Feature: What the opponent sees of your cards
       Then Bob does not see "Runabout"
       And Alice sees "Runabout"
 
+    @part=cloaked
     Example: it is hidden when it has cloaked
       Given Alice has:
         | card    | where            |
@@ -85,6 +89,20 @@ Feature: What the opponent sees of your cards
       When Alice cloaks "Bortas"
       Then Bob does not see "Bortas"
 
+    @part=phased
+    Example: it is hidden when it has phased
+      Given these made-up cards:
+        | card           | type      | affiliations | keywords      | range |
+        | Phantom Vessel | ship      | Romulan      | Phasing Cloak | 8     |
+        | Phantom Pilot  | personnel | Romulan      |               |       |
+      And Alice has:
+        | card           | where                   |
+        | Phantom Vessel | at "Excavation"         |
+        | Phantom Pilot  | aboard "Phantom Vessel" |
+      When Alice phases "Phantom Vessel"
+      Then Bob does not see "Phantom Vessel"
+
+    @part=docked
     Example: of two ships that were docked the one that undocks is seen
       Given Alice has:
         | card               | where                          |
