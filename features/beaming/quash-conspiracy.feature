@@ -113,6 +113,16 @@ Feature: Quash Conspiracy
       Then "Bochra" is now aboard "Science Vessel"
       And nothing else has changed
 
+    Example: even he who is afraid of the transporter changes ships
+      Given "Haakona" and "Science Vessel" are docked at "Romulan Outpost"
+      And Bob has:
+        | card                       | where       |
+        | Barclay Transporter Phobia | on "Bochra" |
+      When Alice walks "Bochra" aboard "Romulan Outpost"
+      And Alice walks "Bochra" aboard "Science Vessel"
+      Then "Bochra" is now aboard "Science Vessel"
+      And nothing else has changed
+
     Example: he is not beamed over even then
       Given "Haakona" and "Science Vessel" are docked at "Romulan Outpost"
       When Alice beams "Bochra" aboard "Science Vessel"
