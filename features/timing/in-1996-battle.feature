@@ -99,7 +99,7 @@ Feature: Battle is a single action in 1996
       Then that is legal
 
   @ruling=faq96-12-action-13 @1e-1996
-  Rule: Emergency Transporter Armbands and Hugh are among the cards that may interrupt a battle
+  Rule: Asteroid Sanctuary, Emergency Transporter Armbands and Hugh are among the cards that may interrupt a battle
 
     @part=armbands
     Example: Worf is brought aboard in the midst of it
@@ -134,3 +134,24 @@ Feature: Battle is a single action in 1996
       And Alice responds with "Hugh" on "Borg Ship"
       Then "Runabout" is still at "Plunder Site"
       And "Runabout" is still not damaged
+
+    @part=asteroid-sanctuary
+    Example: the ship hides among asteroids in the midst of it
+      Given Alice has:
+        | card               | where             |
+        | Runabout           | at "Excavation"   |
+        | Ro Laren           | aboard "Runabout" |
+        | Geordi La Forge    | aboard "Runabout" |
+        | Asteroid Sanctuary | in hand           |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | aboard "Bortas" |
+        | Kurn   | aboard "Bortas" |
+        | Klag   | aboard "Bortas" |
+      When Bob attacks "Runabout" with "Bortas"
+      And Alice responds with "Asteroid Sanctuary" on "Runabout"
+      Then "Runabout" is still not damaged
+      And these are illegal:
+        | action                                  |
+        | Bob attacks "Runabout" with "Bortas" |
