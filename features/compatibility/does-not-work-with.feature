@@ -310,6 +310,8 @@ Feature: Cards that do not work with others
       And Bob chooses Navigation
       Then "Solkar" is now under house arrest
       And "Worf" is still not under house arrest
+      And "Reflection Therapy" is still on "Worf"
+      And nothing else has changed
 
   @ruling=1eD-does-not-work-with-13 @1e-glossary @1e-2014
   Rule: When the opponent gives one of the crew Treachery, Solkar is under house arrest

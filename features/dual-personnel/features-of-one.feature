@@ -233,3 +233,5 @@ Feature: What one individual has, and what the card has
       Then "Sons of Mogh" is now aboard "Klingon Outpost"
       And "Klag" is now in Alice's discard pile
       And "Gowron" is still in Alice's hand
+      And "Defend Homeworld" is now in Alice's discard pile
+      And nothing else has changed

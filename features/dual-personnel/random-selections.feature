@@ -37,6 +37,9 @@ Feature: A dual-personnel card in a random selection
       And chance chooses "Jake and Nog" and "Calloway" from "Jake and Nog", "Calloway", "Simon Tarses" and "Data"
       Then "Jake and Nog" and "Calloway" have been killed
       And "Simon Tarses" and "Data" are still on "Excavation"
+      And "Jake and Nog" and "Calloway" are now in Alice's discard pile
+      And "Denevan Neural Parasites" are now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-11 @1e-glossary @1e-2014
   Rule: When the card is drawn, the result is for both individuals
@@ -149,6 +152,8 @@ Feature: A dual-personnel card in a random selection
       And chance chooses "Jake and Nog" from "Jake and Nog", "Calloway", "Data" and "Tasha Yar"
       Then "Tasha Yar" is still not stopped
       And "Data" is now stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
+      And nothing else has changed
 
     Scenario Outline: Jenna D'Sora, whose INTEGRITY is Nog's CUNNING, <goes on>
       Given Alice has:
@@ -200,6 +205,9 @@ Feature: A dual-personnel card in a random selection
       And chance chooses "Wesley Crusher" from "Jake and Nog", "Calloway" and "Wesley Crusher"
       Then "Jake and Nog" is still not stopped
       And "Wesley Crusher" is still not stopped
+      And "Calloway" is now stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-17 @1e-glossary @1e-2014
   Rule: A male and female card is in a selection by gender, whichever gender is asked for

@@ -79,6 +79,7 @@ Feature: Samaritan Snare
       And Alice moves "Runabout" to "Explore Black Cluster"
       Then "Runabout" is now at "Explore Black Cluster"
       And "Samaritan Snare" is still not completed
+      And nothing else has changed
 
   @ruling=1eS-samaritan-snare-03 @1e-glossary @1e-2014
   Rule: Who stops there again must try again

@@ -171,6 +171,9 @@ Feature: The Borg Ship and others of its kind
       When Bob plays "Lore Returns" on "I.K.C. Bortas"
       And Bob moves "I.K.C. Bortas" to "Excavation"
       Then "I.K.C. Bortas" is now at "Excavation"
+      And "I.K.C. Bortas" is still controlled by Bob
+      And "Lore Returns" is still on "I.K.C. Bortas"
+      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-25
   Rule: Whoever controls the Rogue Borg scores when their ship destroys the Borg Ship

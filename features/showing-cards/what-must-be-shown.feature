@@ -168,6 +168,8 @@ Feature: What must be shown
       When Alice attempts "Excavation"
       Then "Chula: The Dice" has been overcome
       And "Data" has not been revealed
+      And "Chula: The Dice" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-showing-your-cards-08 @1e-glossary @1e-2014
   Rule: When the opponent targets a personnel not at random, names and locations are revealed and no more

@@ -101,6 +101,8 @@ Feature: What the opponent sees of your cards
         | Phantom Pilot  | aboard "Phantom Vessel" |
       When Alice phases "Phantom Vessel"
       Then Bob does not see "Phantom Vessel"
+      And "Phantom Vessel" is now phased
+      And nothing else has changed
 
     @part=docked
     Example: of two ships that were docked the one that undocks is seen

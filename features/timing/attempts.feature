@@ -108,6 +108,7 @@ Feature: What may come into an attempt
       Then "Empok Nor" is now controlled by Alice
       And "Excavation" is still not completed
       And Alice still has 0 points
+      And nothing else has changed
 
   @ruling=1eS-solve-02 @1e-glossary @1e-2014
   Rule: Solving the mission is a part of the attempt, before which nothing else is done

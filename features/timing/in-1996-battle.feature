@@ -155,3 +155,5 @@ Feature: Battle is a single action in 1996
       And these are illegal:
         | action                                  |
         | Bob attacks "Runabout" with "Bortas" |
+      And "Asteroid Sanctuary" is now on "Runabout"
+      And nothing else has changed

@@ -242,6 +242,8 @@ Feature: What happens between two actions in 1996
       Then that is illegal
       When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
       Then "Distortion of Space/Time Continuum" is now in Alice's discard pile
+      And "Worf" is still on "Excavation"
+      And nothing else has changed
 
     @part=dilemma
     Example: nor does she while a team meets a dilemma

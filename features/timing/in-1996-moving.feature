@@ -75,6 +75,7 @@ Feature: Moving is a single action in 1996
       And play goes on until Alice's second turn
       And Alice moves "Runabout" to "Excavation"
       Then "Runabout" is now at "Excavation"
+      And nothing else has changed
 
   @ruling=faq96-14-timing-17 @1e-1996
   Rule: Hail may be played on a ship that is just passing one of the player's ships
@@ -131,6 +132,7 @@ Feature: Moving is a single action in 1996
       And Bob responds with "Hail" on "Runabout"
       Then "Hail" is now on "Runabout"
       And "Runabout" is still at "Relief Mission"
+      And nothing else has changed
 
     Example: neither another ship's flight nor another card will do
       Given Alice has:
