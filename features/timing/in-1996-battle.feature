@@ -157,3 +157,33 @@ Feature: Battle is a single action in 1996
         | Bob attacks "Runabout" with "Bortas" |
       And "Asteroid Sanctuary" is now on "Runabout"
       And nothing else has changed
+
+    Example: asteroids hide no team
+      Given Alice has:
+        | card                           | where           |
+        | Worf                           | on "Excavation" |
+        | Runabout                       | at "Excavation" |
+        | Asteroid Sanctuary             | in hand         |
+        | Emergency Transporter Armbands | in hand         |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Bob attacks "Worf" with "Klag"
+      And Alice responds with "Asteroid Sanctuary" on "Worf"
+      Then that is illegal
+      And "Worf" has been killed
+
+    Example: Hugh calls no other attack off
+      Given Alice has:
+        | card                           | where           |
+        | Worf                           | on "Excavation" |
+        | Runabout                       | at "Excavation" |
+        | Hugh                           | in hand         |
+        | Emergency Transporter Armbands | in hand         |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Bob attacks "Worf" with "Klag"
+      And Alice responds with "Hugh"
+      Then that is illegal
+      And "Worf" has been killed

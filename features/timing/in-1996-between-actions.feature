@@ -55,16 +55,19 @@ Feature: What happens between two actions in 1996
 
     Example: Kevin Uxbridge removes one event before the next is played
       Given Alice has:
-        | card           | where             |
-        | Worf           | aboard "Runabout" |
-        | Auto-Destruct Sequence | in hand   |
+        | card                               | where             |
+        | Worf                               | aboard "Runabout" |
+        | Baryon Buildup                     | in hand           |
+        | Distortion of Space/Time Continuum | in hand           |
       And Bob has:
-        | card                   | where   |
-        | Rogue Borg Mercenaries | in hand |
-      When Alice plays "Auto-Destruct Sequence" on "Runabout"
-      And Bob plays "Rogue Borg Mercenaries" on "Runabout"
-      Then "Worf" is now stopped
-      And "Auto-Destruct Sequence" is still on "Runabout"
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Alice plays "Baryon Buildup" on "Runabout"
+      And Bob plays "Kevin Uxbridge" on "Baryon Buildup"
+      Then "Baryon Buildup" is now in Alice's discard pile
+      And the RANGE of "Runabout" is 7
+      When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      Then "Distortion of Space/Time Continuum" is now in Alice's discard pile
 
   @ruling=faq96-12-action-01 @1e-1996
   Rule: Nothing else is done in the midst of an action unless a card permits it

@@ -5,7 +5,7 @@ const hides = { on: { type: 'ship' }, stays: true } as const
 
 const asteroidSanctuary: CardText = {
   title: 'Asteroid Sanctuary',
-  plays: [hides, { ...hides, ruling: 'faq96-12-action-13', answers: { to: 'battle', what: { type: 'ship' } } }],
+  plays: [hides, { ...hides, ruling: 'faq96-12-action-13', answers: { to: 'battle' } }],
   standing: [{ affects: 'host', forbids: 'be attacked', if: { skill: 'Navigation', level: 2 } }],
   timed: [{ at: 'turn ends', effects: [{ do: 'discard', who: 'this' }] }],
 }
