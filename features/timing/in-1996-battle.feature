@@ -124,16 +124,21 @@ Feature: Battle is a single action in 1996
         | mission      |
         | Plunder Site |
       And Alice has:
-        | card     | where             |
-        | Runabout | at "Plunder Site" |
-        | Hugh     | in hand           |
+        | card                 | where                         |
+        | Runabout             | at "Excavation"               |
+        | Calloway             | aboard "Runabout"             |
+        | Type VI Shuttlecraft | at "Excavation"               |
+        | Worf                 | aboard "Type VI Shuttlecraft" |
+        | Hugh                 | in hand                       |
       And Bob has:
-        | card      | where           |
-        | Borg Ship | at "Excavation" |
-      When Bob ends the turn
+        | card      | where             |
+        | Borg Ship | at "Plunder Site" |
+      And it is Alice's turn
+      When Alice moves "Runabout" to "Plunder Site"
       And Alice responds with "Hugh" on "Borg Ship"
       Then "Runabout" is still at "Plunder Site"
-      And "Runabout" is still not damaged
+      When Alice moves "Type VI Shuttlecraft" to "Plunder Site"
+      Then "Type VI Shuttlecraft" is now at "Plunder Site"
 
     @part=asteroid-sanctuary
     Example: the ship hides among asteroids in the midst of it
