@@ -1,15 +1,4 @@
-import type { CardText, Clause, Filter } from '../../../text/text.ts'
-
-declare module '../../reporting/words.ts' {
-  interface PayingText {
-    /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
-    readonly tolls?: readonly (Clause & {
-      readonly where: Filter
-      readonly discards: number
-      readonly downloaded?: true
-    })[]
-  }
-}
+import type { CardText } from '../../../text/text.ts'
 
 export const ferengiToll: CardText = {
   title: 'Ferengi Toll',
