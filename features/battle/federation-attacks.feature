@@ -15,7 +15,7 @@ Feature: Attacks by the Federation
         | card            | where               |
         | Yridian Shuttle | at "Relief Mission" |
 
-    @1e-1996
+    @1e-1996 @part=ships
     Example: neither a ship of the Federation nor its people aboard another one attack
       Given Alice has:
         | card             | where                  |
@@ -29,6 +29,22 @@ Feature: Attacks by the Federation
         | action                                               |
         | Alice attacks "Yridian Shuttle" with "Runabout"      |
         | Alice attacks "Yridian Shuttle" with "Combat Vessel" |
+
+    @1e-1996 @part=away-team
+    Example: an Away Team of the Federation does not attack, and one of Klingons does
+      Given Alice has:
+        | card             | where           |
+        | William T. Riker | on "Excavation" |
+        | Klag             | on "Excavation" |
+      And Bob has:
+        | card    | where           |
+        | Tomalak | on "Excavation" |
+      Then these are illegal:
+        | action                                       |
+        | Alice attacks "Tomalak" with "William T. Riker" |
+      And these are legal:
+        | action                               |
+        | Alice attacks "Tomalak" with "Klag" |
 
     @1e-1996
     Example: the same ship attacks with Klingons aboard, and so does one of theirs
@@ -50,7 +66,7 @@ Feature: Attacks by the Federation
       And "Yridian Shuttle" is still in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=conundrum
     Example: by Conundrum a ship of the Federation attacks the one that it is after
       Given Alice has:
         | card             | where               |

@@ -66,7 +66,7 @@ Feature: Quash Conspiracy
       And "Bochra" is <where>
       And "Menthar Booby Trap" is still on "Haakona"
 
-      @1e-1996 @question=armbands-at-quash-conspiracy
+      @1e-1996 @question=armbands-at-quash-conspiracy @part=off
       Examples: As the paragraph on the mission says
         | fares   | verdict | where                       |
         | reaches | legal   | now aboard "Science Vessel" |
@@ -75,6 +75,27 @@ Feature: Quash Conspiracy
       Examples: As the paragraph on beaming says
         | fares          | verdict | where                  |
         | does not reach | illegal | still aboard "Haakona" |
+
+    Scenario Outline: Mirok <fares> the trapped Haakona from the other ship
+      Given Alice has:
+        | card  | where                   |
+        | Mirok | aboard "Science Vessel" |
+      And Bob has:
+        | card               | where        |
+        | Menthar Booby Trap | on "Haakona" |
+      When Alice plays "Emergency Transporter Armbands" [first] aboard "Haakona" with "Mirok"
+      Then that is <verdict>
+      And "Mirok" is <where>
+
+      @1e-1996 @question=armbands-at-quash-conspiracy @part=onto
+      Examples: The paragraph on the mission lets him
+        | fares   | verdict | where                |
+        | reaches | legal   | now aboard "Haakona" |
+
+      @1e-1996 @reading=armbands-at-quash-conspiracy/no
+      Examples: The paragraph on beaming does not
+        | fares          | verdict | where                         |
+        | does not reach | illegal | still aboard "Science Vessel" |
 
   @ruling=faq96-313-quash-conspiracy-03 @1e-1996
   Rule: Personnel change ships through an outpost there, which is no beaming
@@ -88,6 +109,16 @@ Feature: Quash Conspiracy
 
     Example: Bochra walks from the one ship to the other when both are docked
       Given "Haakona" and "Science Vessel" are docked at "Romulan Outpost"
+      When Alice walks "Bochra" aboard "Romulan Outpost"
+      And Alice walks "Bochra" aboard "Science Vessel"
+      Then "Bochra" is now aboard "Science Vessel"
+      And nothing else has changed
+
+    Example: even he who is afraid of the transporter changes ships
+      Given "Haakona" and "Science Vessel" are docked at "Romulan Outpost"
+      And Bob has:
+        | card                       | where       |
+        | Barclay Transporter Phobia | on "Bochra" |
       When Alice walks "Bochra" aboard "Romulan Outpost"
       And Alice walks "Bochra" aboard "Science Vessel"
       Then "Bochra" is now aboard "Science Vessel"

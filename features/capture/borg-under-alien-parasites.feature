@@ -11,6 +11,7 @@ Feature: Borg whom the opponent controls
   @ruling=cr14-alien-parasites-01 @1e-2014
   Rule: Who controls the opponent's Borg by Alien Parasites is bound by what binds Borg
 
+    @part=away-team
     Example: he sends no drone to the planet
       Given Alice has:
         | card              | where                     | state                            |

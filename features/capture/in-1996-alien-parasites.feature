@@ -22,7 +22,7 @@ Feature: Alien Parasites in 1996
         | card            | where              |
         | Alien Parasites | under "Excavation" |
 
-    @1e-1996
+    @1e-1996 @part=beams-back @part=controls
     Example: Worf brings them aboard, and Bob takes the ship, him and the one who had stayed there
       Given Alice has:
         | card | where           |
@@ -105,7 +105,7 @@ Feature: Alien Parasites in 1996
         | Alien Parasites | under "Excavation"            |
         | Empathic Echo   | under "Wormhole Negotiations" |
 
-    @1e-1996
+    @1e-1996 @part=finished
     Example: he leaves it at that, and Alice gives orders again
       When Alice attempts "Excavation"
       And Bob ends the turn
@@ -115,7 +115,7 @@ Feature: Alien Parasites in 1996
       Then "Worf" is now on "Excavation"
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=stopped
     Example: he has them fail before a dilemma, which stops the ship and everybody aboard
       When Alice attempts "Excavation"
       And Bob moves "Runabout" to "Wormhole Negotiations"
@@ -127,7 +127,7 @@ Feature: Alien Parasites in 1996
       And "Worf" is still aboard "Runabout"
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=finished @part=stopped
     Example: while one of them can act he goes on, until he has had enough
       When Alice attempts "Excavation"
       And Bob beams "Worf" to "Excavation"

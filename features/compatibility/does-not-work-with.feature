@@ -16,8 +16,28 @@ Feature: Cards that do not work with others
         | Vash   | on "Excavation" |
         | Worf   | on "Excavation" |
 
+    @part=skills
     Example: Solkar and treacherous Vash do not attempt a mission together
       When Alice attempts "Excavation" with "Solkar", "Vash" and "Worf"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=affiliation
+    Example: Lore, who does not work with the Federation, does not attempt it with Worf
+      Given Alice has:
+        | card | where           |
+        | Lore | on "Excavation" |
+      When Alice attempts "Excavation" with "Lore" and "Worf"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=species
+    Example: Miles O'Brien, who does not work with Cardassians, does not attempt it with Ocett
+      Given Alice has:
+        | card                           | where           |
+        | Miles O'Brien (Blaze of Glory) | on "Excavation" |
+        | Ocett                          | on "Excavation" |
+      When Alice attempts "Excavation" with "Miles O'Brien (Blaze of Glory)", "Ocett" and "Worf"
       Then that is illegal
       And nothing else has changed
 
@@ -39,6 +59,7 @@ Feature: Cards that do not work with others
         | Data            | on "Excavation"          |
         | Solkar          | on "Excavation"          |
 
+    @part=away-team
     Example: he does not attempt a mission with Data
       When Alice attempts "Excavation" with "Lore" and "Data"
       Then that is illegal
@@ -48,6 +69,7 @@ Feature: Cards that do not work with others
       When Alice attempts "Excavation" with "Data"
       Then that is legal
 
+    @part=crew
     Example: he is not beamed to where Worf is
       When Alice beams "Lore" aboard "Neutral Outpost"
       Then that is illegal
@@ -260,6 +282,7 @@ Feature: Cards that do not work with others
   @ruling=1eD-does-not-work-with-12 @1e-glossary @1e-2014
   Rule: On a ship or facility he who comes to be with those whom he does not work with is under house arrest
 
+    @part=facility
     Example: Solkar is, at the outpost where Data has turned to Treachery
       Given Alice has:
         | card            | where                    |
@@ -277,6 +300,27 @@ Feature: Cards that do not work with others
       Then "Solkar" is now under house arrest
       And "Data" is still not under house arrest
       And "Reflection Therapy" is still on "Data"
+      And nothing else has changed
+
+    @part=ship
+    Example: Solkar is, on the ship where Worf has turned to Treachery
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Excavation"   |
+        | Solkar   | aboard "Runabout" |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                    | where             |
+        | Reflection Therapy      | in hand           |
+        | Alternate Universe Door | on the table      |
+        | Khan                    | aboard "Runabout" |
+        | Jaro Essa               | aboard "Runabout" |
+      And it is Bob's turn
+      When Bob plays "Reflection Therapy" on "Worf" naming "Treachery"
+      And Bob chooses Navigation
+      Then "Solkar" is now under house arrest
+      And "Worf" is still not under house arrest
+      And "Reflection Therapy" is still on "Worf"
       And nothing else has changed
 
   @ruling=1eD-does-not-work-with-13 @1e-glossary @1e-2014
@@ -389,11 +433,25 @@ Feature: Cards that do not work with others
         | card      | where      |
         | Brainwash | on "Jasad" |
 
+    @part=species
     Example: Miles O'Brien does not join a brainwashed Cardassian
       Given Alice has:
         | card                           | where           |
         | Miles O'Brien (Blaze of Glory) | on "Excavation" |
       When Alice beams "Miles O'Brien (Blaze of Glory)" aboard "Neutral Outpost"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=skills
+    Example: Solkar does not join a brainwashed traitor
+      Given Bob has:
+        | card      | where                    | state               |
+        | Jaro Essa | aboard "Neutral Outpost" | controlled by Alice |
+      And Alice has:
+        | card               | where           |
+        | Solkar             | on "Excavation" |
+        | Brainwash [second] | on "Jaro Essa"  |
+      When Alice beams "Solkar" aboard "Neutral Outpost"
       Then that is illegal
       And nothing else has changed
 

@@ -52,8 +52,18 @@ Feature: Cards of another universe
         | card          | where         |
         | Empathic Echo | in seed cards |
 
+    @part=dilemma
     Example: without the Doorway the echo is not seeded
       When Alice seeds "Empathic Echo" under "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=artifact
+    Example: nor is the flute
+      Given Alice has:
+        | card           | where         |
+        | Ressikan Flute | in seed cards |
+      When Alice seeds "Ressikan Flute" under "Excavation"
       Then that is illegal
       And nothing else has changed
 

@@ -122,6 +122,7 @@ Feature: What one individual has, and what the card has
         | mission    |
         | Star Chart |
 
+    @part=lursa
     Example: Lursa is to learn Honor
       Given Alice has:
         | card                    | where           | state           |
@@ -130,6 +131,17 @@ Feature: What one individual has, and what the card has
         | Alternate Universe Door | on the table    |                 |
       When Alice plays "Reflection Therapy" on "Sisters of Duras" [Lursa] naming "Honor"
       Then that is illegal
+
+    @part=b-etor
+    Example: B'Etor is to learn Honor
+      Given Alice has:
+        | card                    | where           | state           |
+        | Sisters of Duras        | on "Star Chart" | in Romulan mode |
+        | Reflection Therapy      | in hand         |                 |
+        | Alternate Universe Door | on the table    |                 |
+      When Alice plays "Reflection Therapy" on "Sisters of Duras" [B'Etor] naming "Honor"
+      Then that is illegal
+      And nothing else has changed
 
     Example: Lursa is to learn Astrophysics
       Given Alice has:
@@ -189,8 +201,9 @@ Feature: What one individual has, and what the card has
         | but not where | on "Excavation"      | illegal |
 
   @ruling=1eD-dual-personnel-card-33 @1e-glossary @1e-2014
-  Rule: A cost of reporting is paid only for the individual whom it is asked for
+  Rule: A cost of reporting or downloading is paid only for the individual whom it is asked for
 
+    @part=reporting
     Example: a toll on Ferengi is paid for Nog and not for Jake
       Given the spaceline:
         | mission    |
@@ -207,4 +220,25 @@ Feature: What one individual has, and what the card has
       Then "Jake and Nog" is now aboard "Federation Outpost"
       And "Worf" is now in Alice's discard pile
       And "Data" is still in Alice's hand
+      And nothing else has changed
+
+    @part=downloading
+    Example: a fee for an OFFICER who is downloaded is paid for Kurn and not for Worf
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                | where           |
+        | Klingon Outpost     | at "Excavation" |
+        | Quartermaster's Fee | on the table    |
+        | Defend Homeworld    | on the table    |
+        | Sons of Mogh        | in draw deck    |
+        | Klag                | in hand         |
+        | Gowron              | in hand         |
+      When Alice uses "Defend Homeworld"
+      And Alice chooses "Klag" from "Klag" and "Gowron"
+      Then "Sons of Mogh" is now aboard "Klingon Outpost"
+      And "Klag" is now in Alice's discard pile
+      And "Gowron" is still in Alice's hand
+      And "Defend Homeworld" is now in Alice's discard pile
       And nothing else has changed

@@ -19,6 +19,7 @@ Feature: One card with two individuals
   @ruling=1eD-dual-personnel-card-02 @1e-glossary @1e-2014
   Rule: The first classification, icon and number belong to the individual who is listed first
 
+    @part=attributes
     Example: of Jake and Nog the first CUNNING is Jake's
       Given Alice has:
         | card         | where           |
@@ -26,6 +27,14 @@ Feature: One card with two individuals
       Then the CUNNING of "Jake and Nog" [Jake Sisko] is 5
       And the CUNNING of "Jake and Nog" [Nog] is 7
       And the INTEGRITY of "Jake and Nog" [Jake Sisko] is 6
+
+    @part=classifications
+    Example: of the Sons of Mogh the first classification is Kurn's
+      Given Alice has:
+        | card         | where           |
+        | Sons of Mogh | on "Excavation" |
+      Then the skills of "Sons of Mogh" [Kurn] are OFFICER, Honor, Computer Skill, Navigation
+      And the skills of "Sons of Mogh" [Worf] are SECURITY, Honor x2, Navigation, Diplomacy
 
   @ruling=1eD-dual-personnel-card-03 @1e-glossary @1e-2014
   Rule: Of the Sons of Mogh Kurn is the OFFICER with STRENGTH 8

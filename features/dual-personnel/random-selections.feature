@@ -13,6 +13,7 @@ Feature: A dual-personnel card in a random selection
   @ruling=1eD-dual-personnel-card-10 @1e-glossary @1e-2014
   Rule: In a random selection the card counts as one, among those drawn from and among those drawn
 
+    @part=pool
     Example: Jake and Nog are one of two for Armus
       Given Bob has:
         | card                 | where              |
@@ -22,6 +23,23 @@ Feature: A dual-personnel card in a random selection
       When chance chooses "Calloway"
       Then "Calloway" has been killed
       And "Jake and Nog" is still on "Excavation"
+
+    @part=number
+    Example: Jake and Nog are one of the two who are half of four
+      Given Alice has:
+        | card         | where           |
+        | Simon Tarses | on "Excavation" |
+        | Data         | on "Excavation" |
+      And Bob has:
+        | card                     | where              |
+        | Denevan Neural Parasites | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Jake and Nog" and "Calloway" from "Jake and Nog", "Calloway", "Simon Tarses" and "Data"
+      Then "Jake and Nog" and "Calloway" have been killed
+      And "Simon Tarses" and "Data" are still on "Excavation"
+      And "Jake and Nog" and "Calloway" are now in Alice's discard pile
+      And "Denevan Neural Parasites" are now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dual-personnel-card-11 @1e-glossary @1e-2014
   Rule: When the card is drawn, the result is for both individuals
@@ -110,6 +128,7 @@ Feature: A dual-personnel card in a random selection
   @ruling=1eD-dual-personnel-card-15 @1e-glossary @1e-2014
   Rule: When the card is drawn for The Chandra, all go on who have a number of either individual
 
+    @part=first
     Example: Calloway goes on with Jake's CUNNING, and Data with nobody's
       Given Alice has:
         | card | where           |
@@ -126,6 +145,22 @@ Feature: A dual-personnel card in a random selection
       And nothing else has changed
 
     @frame=differs
+    @part=second
+    Example: Tasha Yar goes on with Nog's CUNNING
+      Given Alice has:
+        | card      | where           |
+        | Data      | on "Excavation" |
+        | Tasha Yar | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Chula: The Chandra | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Jake and Nog" from "Jake and Nog", "Calloway", "Data" and "Tasha Yar"
+      Then "Tasha Yar" is still not stopped
+      And "Data" is now stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
+      And nothing else has changed
+
     Scenario Outline: Jenna D'Sora, whose INTEGRITY is Nog's CUNNING, <goes on>
       Given Alice has:
         | card         | where           |
@@ -151,6 +186,7 @@ Feature: A dual-personnel card in a random selection
   @ruling=1eD-dual-personnel-card-16 @1e-glossary @1e-2014
   Rule: The card goes on with a single personnel when either individual has a number of that one
 
+    @part=second
     Example: Nog's CUNNING is Thomas Riker's
       Given Alice has:
         | card         | where           |
@@ -163,9 +199,26 @@ Feature: A dual-personnel card in a random selection
       Then "Jake and Nog" is still not stopped
       And "Thomas Riker" is still not stopped
 
+    @part=first
+    Example: Jake's INTEGRITY is Wesley Crusher's
+      Given Alice has:
+        | card           | where           |
+        | Wesley Crusher | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Chula: The Chandra | under "Excavation" |
+      When Alice attempts "Excavation"
+      And chance chooses "Wesley Crusher" from "Jake and Nog", "Calloway" and "Wesley Crusher"
+      Then "Jake and Nog" is still not stopped
+      And "Wesley Crusher" is still not stopped
+      And "Calloway" is now stopped
+      And "Chula: The Chandra" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=1eD-dual-personnel-card-17 @1e-glossary @1e-2014
   Rule: A male and female card is in a selection by gender, whichever gender is asked for
 
+    @part=male @part=female
     Example: a man and a woman on one card are among the men and among the women
       Given Alice has:
         | card               | where           |

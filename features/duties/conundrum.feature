@@ -161,6 +161,7 @@ Feature: Conundrum
   @ruling=faq96-323-conundrum-05 @1e-1996
   Rule: Without a ship to attack Conundrum is nullified
 
+    @part=none-in-play
     Example: nothing comes of it where the opponent has no ship in play
       Given Bob has:
         | card      | where                         |
@@ -171,6 +172,7 @@ Feature: Conundrum
       And "Cha'Joh" and "B'iJik" are now stopped
       And nothing else has changed
 
+    @part=destroyed
     Example: the last ship is destroyed before it could be attacked
       Given Alice has:
         | card           | where                   |

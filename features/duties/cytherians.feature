@@ -21,6 +21,7 @@ Feature: Cytherians
         | K'Vada | on "Relief Mission" |
       And "Cha'Joh" is at "Relief Mission"
 
+    @part=travels @part=off @part=onto
     Example: nobody leaves it or comes aboard on the way, and it does not turn back
       Given Bob has:
         | card       | where        | state                      |
@@ -205,6 +206,7 @@ Feature: Cytherians
   @ruling=faq96-323-cytherians-07 @1e-1996
   Rule: Wormholes and Where No One Has Gone Before may bring the ship to the end sooner
 
+    @part=wormholes
     Example: two Wormholes take it there at once
       Given Bob has:
         | card       | where        | state                      |
@@ -221,6 +223,7 @@ Feature: Cytherians
       And "Wormhole" [in] and "Wormhole" [out] are now in Alice's discard pile
       And nothing else has changed
 
+    @part=where-no-one-has-gone-before
     Example: where no one has gone before, it leaves one end and enters at the other
       Given Bob has:
         | card       | where        | state                      |
@@ -324,6 +327,7 @@ Feature: Cytherians
         | Mendak       | aboard "Scout Vessel"      |
       And it is Bob's turn
 
+    @part=defends-itself @part=moves-on
     Example: its SHIELDS hold, and it flies on in its own turn
       Given Bob has:
         | card       | where        | state                      |

@@ -67,12 +67,21 @@ Feature: Samaritan Snare
   @ruling=1eS-samaritan-snare-02 @1e-glossary @1e-2014
   Rule: Those who have tried are free to go, whatever came of it
 
+    @part=later-turn
     Example: they fail, and fly on the next time it is their turn
       When Alice attempts "Samaritan Snare"
       Then "Samaritan Snare" is still not completed
       When play goes on until Alice's second turn
       And Alice moves "Runabout" to "Explore Black Cluster"
       Then "Runabout" is now at "Explore Black Cluster"
+      And nothing else has changed
+
+    @part=same-turn
+    Example: they fail, and fly on at once
+      When Alice attempts "Samaritan Snare"
+      And Alice moves "Runabout" to "Explore Black Cluster"
+      Then "Runabout" is now at "Explore Black Cluster"
+      And "Samaritan Snare" is still not completed
       And nothing else has changed
 
   @ruling=1eS-samaritan-snare-03 @1e-glossary @1e-2014

@@ -149,6 +149,7 @@ Feature: Samuel Clemens' Pocketwatch
         | card       | where        | state                             |
         | Cytherians | on "Cha'Joh" | targeting "Wormhole Negotiations" |
 
+    @part=now @part=not-then
     Example: it flies twice this turn and waits in the next
       When Alice moves "Cha'Joh" to "Explore Black Cluster"
       And Alice plays "Samuel Clemens' Pocketwatch" on "Cytherians"
@@ -186,6 +187,7 @@ Feature: Samuel Clemens' Pocketwatch
         | card      | where           |
         | Borg Ship | at "Excavation" |
 
+    @part=now @part=not-then
     Example: it has come far, and then it rests
       When Alice plays "Samuel Clemens' Pocketwatch" on "Borg Ship"
       Then "Borg Ship" is now at "Explore Black Cluster"

@@ -15,6 +15,7 @@ Feature: What the Pocketwatch brings forward
   @ruling=1eS-samuel-clemens-pocketwatch-01 @1e-glossary @1e-2014
   Rule: One thing that a card or the rules have happen on the next turn may happen now
 
+    @part=required
     Example: a ship is drawn to the Cytherians once more, and the Pocketwatch is used up
       Given Alice has:
         | card    | where                      |
@@ -29,6 +30,20 @@ Feature: What the Pocketwatch brings forward
       And "Cytherians" is now in Alice's point area
       And Alice now has 15 points
       And nothing else has changed
+
+    @part=scheduled
+    Example: an effect that would end on her next turn ends now
+      Given Alice has:
+        | card    | where                      |
+        | Cha'Joh | at "Explore Black Cluster" |
+        | B'iJik  | aboard "Cha'Joh"           |
+      And Bob has:
+        | card     | where                         |
+        | Hull Rot | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And play goes on until Alice's second turn
+      And Alice plays "Samuel Clemens' Pocketwatch" on "Hull Rot"
+      Then "Cha'Joh" has been destroyed
 
   @ruling=1eS-samuel-clemens-pocketwatch-02 @1e-glossary @1e-2014
   Rule: What may happen and need not is not brought forward
@@ -210,7 +225,7 @@ Feature: What the Pocketwatch brings forward
         | card      | where           |
         | Borg Ship | at "Excavation" |
 
-    @ruling=1eS-samuel-clemens-pocketwatch-12
+    @ruling=1eS-samuel-clemens-pocketwatch-12 @part=borg-ship
     Example: it is given one more move
       When Alice plays "Samuel Clemens' Pocketwatch" on "Borg Ship"
       Then "Borg Ship" is now at "Explore Black Cluster"
@@ -218,7 +233,7 @@ Feature: What the Pocketwatch brings forward
       And "Borg Ship" is now targeting "Relief Mission"
       And nothing else has changed
 
-    @ruling=1eS-samuel-clemens-pocketwatch-13
+    @ruling=1eS-samuel-clemens-pocketwatch-13 @part=borg-ship
     Example: at the end of her next turn it stays where it is
       When Alice plays "Samuel Clemens' Pocketwatch" on "Borg Ship"
       And play goes on until Alice's second turn
@@ -229,7 +244,7 @@ Feature: What the Pocketwatch brings forward
       And "Borg Ship" is still targeting "Relief Mission"
       And nothing else has changed
 
-    @ruling=1eS-samuel-clemens-pocketwatch-14
+    @ruling=1eS-samuel-clemens-pocketwatch-14 @part=borg-ship
     Example: at the end of his turn in between it moves as ever
       When Alice plays "Samuel Clemens' Pocketwatch" on "Borg Ship"
       And play goes on until Bob's turn
@@ -239,3 +254,36 @@ Feature: What the Pocketwatch brings forward
       And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
       And "Borg Ship" is still targeting "Relief Mission"
       And nothing else has changed
+
+  @1e-glossary @1e-2014
+  Rule: The Sheliak move now, and not at the end of the next turn
+
+    Background:
+      Given the spaceline:
+        | mission               | span |
+        | Wormhole Negotiations | 4    |
+        | Relief Mission        | 2    |
+      And Bob has:
+        | card        | where           |
+        | The Sheliak | at "Excavation" |
+
+    @ruling=1eS-samuel-clemens-pocketwatch-12 @part=sheliak
+    Example: they are given one more move
+      When Alice plays "Samuel Clemens' Pocketwatch" on "The Sheliak"
+      Then "The Sheliak" is now at "Explore Black Cluster"
+
+    @ruling=1eS-samuel-clemens-pocketwatch-13 @part=sheliak
+    Example: at the end of her next turn they stay where they are
+      When Alice plays "Samuel Clemens' Pocketwatch" on "The Sheliak"
+      And play goes on until Alice's second turn
+      Then "The Sheliak" is now at "Wormhole Negotiations"
+      When play goes on until Bob's turn
+      Then "The Sheliak" is still at "Wormhole Negotiations"
+
+    @ruling=1eS-samuel-clemens-pocketwatch-14 @part=sheliak
+    Example: at the end of his turn in between they move as ever
+      When Alice plays "Samuel Clemens' Pocketwatch" on "The Sheliak"
+      And play goes on until Bob's turn
+      Then "The Sheliak" is now at "Survey Mission"
+      When play goes on until Alice's turn
+      Then "The Sheliak" is now at "Wormhole Negotiations"

@@ -16,6 +16,7 @@ Feature: The Colon Rule: which names belong together
   @ruling=faq96-13-the-colon-rule-04 @1e-1996
   Rule: What nullifies The Traveler applies to every Traveler card
 
+    @part=transcendence @part=timestop
     Scenario Outline: what speaks of The Traveler means <card>
       Given these made-up cards:
         | card                   | type      |

@@ -46,6 +46,7 @@ Feature: The Colon Rule: who nullifies whom
   @ruling=faq96-13-the-colon-rule-07 @1e-1996
   Rule: What applies to Kevin Uxbridge applies to both Kevin Uxbridge cards
 
+    @part=kevin-uxbridge @part=convergence
     Example: Q2 nullifies either of them
       Given Bob has:
         | card        | where   |
@@ -112,12 +113,14 @@ Feature: The Colon Rule: who nullifies whom
         | card                | where   |
         | Amanda Rogers [his] | in hand |
 
+    @part=kevin-uxbridge
     Example: Kevin Uxbridge is out of her reach
       When Alice plays "Kevin Uxbridge" on "Telepathic Alien Kidnappers"
       And Bob responds with "Amanda Rogers" [his]
       Then that is illegal
       And "Telepathic Alien Kidnappers" has been nullified
 
+    @part=amanda-rogers
     Example: another Amanda Rogers is out of her reach
       When Alice plays "Countermanda" on "Telepathic Alien Kidnappers"
       And Bob responds with "Amanda Rogers" [his]

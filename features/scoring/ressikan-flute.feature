@@ -77,6 +77,7 @@ Feature: Ressikan Flute
         | mission     |
         | Buried City |
 
+    @part=more
     Example: a musician who comes after it was earned counts
       Given Alice has:
         | card               | where               |
@@ -95,6 +96,7 @@ Feature: Ressikan Flute
       And "McKnight" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    @part=fewer
     Example: a musician who dies counts no more
       Given Alice has 10 points
       And Alice has:

@@ -31,7 +31,7 @@ Feature: Cards played on the Borg Ship and in its way
   @ruling=faq96-323-borg-ship-17
   Rule: What lies in space holds the Borg Ship up like a ship
 
-    @1e-1996
+    @1e-1996 @part=q-net @part=little-effect
     Example: it comes through the gap, but not through the net
       Given the spaceline:
         | mission              |

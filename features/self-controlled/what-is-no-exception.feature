@@ -84,7 +84,7 @@ Feature: The Borg Ship and others of its kind
   @ruling=faq96-323-borg-ship-21
   Rule: No more than one Borg Ship comes of each space mission, but any number may be on the move
 
-    @1e-1996
+    @1e-1996 @part=one-per-mission
     Example: the second one under the same mission is discarded when it is found
       Given these made-up cards:
         | card      | type | affiliations | range | weapons | shields |
@@ -105,7 +105,7 @@ Feature: The Borg Ship and others of its kind
       And "Ironsides" is still not stopped
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=any-number
     Example: one of another mission joins the one that is under way
       Given Alice has:
         | card        | where                |
@@ -136,7 +136,7 @@ Feature: The Borg Ship and others of its kind
         | card                   | where            |
         | Rogue Borg Mercenaries | on "I.K.C. Vorn" |
 
-    @1e-1996
+    @1e-1996 @part=moves
     Example: Lore commandeers it, and flies it where he likes
       Given Bob has:
         | card         | where         |
@@ -148,10 +148,22 @@ Feature: The Borg Ship and others of its kind
       And "Lore Returns" is still on "I.K.S. Vorn"
       And nothing else has changed
 
+    @1e-1996 @part=attacks
+    Example: Lore commandeers it, and it attacks her other ship
+      Given Alice has:
+        | card     | where             |
+        | Runabout | at "Plunder Site" |
+      And Bob has:
+        | card         | where         |
+        | Lore Returns | in Bob's hand |
+      When Bob plays "Lore Returns" on "I.K.C. Vorn"
+      And Bob attacks "Runabout" with "I.K.C. Vorn"
+      Then "Runabout" is now damaged
+
   @ruling=faq96-39-rogue-borg-14
   Rule: With Lore Returns the Rogue Borg attack opposing ships
 
-    @1e-1996
+    @1e-1996 @part=attacks
     Example: her own ship turns on another one of hers
       Given it is Bob's turn
       And Alice has:
@@ -168,6 +180,23 @@ Feature: The Borg Ship and others of its kind
       And "I.K.C. Bortas" and "Runabout" are now stopped
       And "Lore Returns" is still on "I.K.C. Bortas"
       And "I.K.C. Bortas" is still controlled by Bob
+      And nothing else has changed
+
+    @1e-1996 @part=moves
+    Example: her own ship leaves her other one
+      Given it is Bob's turn
+      And Alice has:
+        | card          | where             |
+        | I.K.C. Bortas | at "Plunder Site" |
+      And Bob has:
+        | card                   | where              |
+        | Rogue Borg Mercenaries | on "I.K.C. Bortas" |
+        | Lore Returns           | in Bob's hand      |
+      When Bob plays "Lore Returns" on "I.K.C. Bortas"
+      And Bob moves "I.K.C. Bortas" to "Excavation"
+      Then "I.K.C. Bortas" is now at "Excavation"
+      And "I.K.C. Bortas" is still controlled by Bob
+      And "Lore Returns" is still on "I.K.C. Bortas"
       And nothing else has changed
 
   @ruling=faq96-323-borg-ship-25

@@ -143,7 +143,7 @@ Feature: What the Borg Ship attacks, and when
   @ruling=faq96-323-borg-ship-07
   Rule: In space are outposts, too, but not those who are on the planet
 
-    @1e-1996
+    @1e-1996 @part=outposts @part=not-on-the-planet
     Example: an outpost with SHIELDS 20 is damaged, and the Away Team sees it from below
       Given these made-up cards:
         | card        | type     | class   | affiliations | shields |
@@ -163,7 +163,7 @@ Feature: What the Borg Ship attacks, and when
       And "Borg Ship" is now targeting "Survey Mission"
       And nothing else has changed
 
-    @1e-1996
+    @1e-1996 @part=outposts @part=not-on-the-planet
     Example: a facility on the planet is not attacked, and the outpost above it is
       Given these made-up cards:
         | card        | type     | class   | affiliations | shields |
@@ -186,7 +186,7 @@ Feature: What the Borg Ship attacks, and when
   @ruling=faq96-323-borg-ship-08
   Rule: A ship with SHIELDS below 12 is destroyed by a direct hit, and one with more is only damaged
 
-    @1e-1996
+    @1e-1996 @part=direct-hit @part=damage
     Example: SHIELDS 11 and SHIELDS 12
       Given these made-up cards:
         | card      | type | affiliations | range | weapons | shields |

@@ -87,7 +87,7 @@ Feature: What must be shown
 
   Rule: A tie on a dilemma lets the opponent look at the whole group, a tie on another card does not
 
-    @ruling=1eS-showing-your-cards-11 @1e-glossary @1e-2014
+    @ruling=1eS-showing-your-cards-11 @1e-glossary @1e-2014 @part=dilemma
     Example: two women tie for Anaphasic Organism, and Bob sees the android too
       Given the spaceline:
         | mission    |
@@ -109,7 +109,7 @@ Feature: What must be shown
       When Bob chooses "T'Pan"
       Then Bob does not see "Data"
 
-    @ruling=1eS-showing-your-cards-11 @1e-glossary @1e-2014
+    @ruling=1eS-showing-your-cards-11 @1e-glossary @1e-2014 @part=other-card
     Example: two tie for an event, and Bob sees no more than the two
       Given the spaceline:
         | mission    |
@@ -135,6 +135,7 @@ Feature: What must be shown
   @ruling=1eS-showing-your-cards-07 @1e-glossary @1e-2014
   Rule: Only what is needed of the cards is revealed
 
+    @part=targets
     Example: Bob learns who there is, and is shown none of the cards
       Given the spaceline:
         | mission    |
@@ -152,6 +153,25 @@ Feature: What must be shown
       And "Calloway" has not been revealed
       When Bob chooses "Data"
       Then "Data" has not been revealed
+
+    @part=proof
+    Example: whoever overcomes a dilemma proves it, and is shown no further
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where           |
+        | Data            | on "Excavation" |
+        | Worf            | on "Excavation" |
+        | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Chula: The Dice | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chula: The Dice" has been overcome
+      And "Data" has not been revealed
+      And "Chula: The Dice" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-showing-your-cards-08 @1e-glossary @1e-2014
   Rule: When the opponent targets a personnel not at random, names and locations are revealed and no more

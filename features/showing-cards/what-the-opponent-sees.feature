@@ -28,6 +28,7 @@ Feature: What the opponent sees of your cards
   @ruling=1eS-showing-your-cards-02 @1e-glossary @1e-2014
   Rule: Afterwards the opponent does not see your Personnel and Equipment in play
 
+    @part=personnel
     Example: what has been reported is hidden aboard the outpost
       Given Alice has:
         | card               | where           |
@@ -39,6 +40,7 @@ Feature: What the opponent sees of your cards
       And Alice sees "Data"
       And nothing else has changed
 
+    @part=personnel @part=equipment
     Example: an Away Team and its equipment are hidden, the outpost is not
       Given Alice has:
         | card               | where                       |
@@ -69,6 +71,7 @@ Feature: What the opponent sees of your cards
   @ruling=1eS-showing-your-cards-03 @1e-glossary @1e-2014
   Rule: The opponent sees your ship while it is undocked, uncloaked and unphased
 
+    @part=docked
     Example: it is seen in space and hidden when it has docked
       Given Alice has:
         | card               | where             |
@@ -79,6 +82,7 @@ Feature: What the opponent sees of your cards
       Then Bob does not see "Runabout"
       And Alice sees "Runabout"
 
+    @part=cloaked
     Example: it is hidden when it has cloaked
       Given Alice has:
         | card    | where            |
@@ -88,6 +92,22 @@ Feature: What the opponent sees of your cards
       When Alice cloaks "Bortas"
       Then Bob does not see "Bortas"
 
+    @part=phased
+    Example: it is hidden when it has phased
+      Given these made-up cards:
+        | card           | type      | affiliations | keywords      | range |
+        | Phantom Vessel | ship      | Romulan      | Phasing Cloak | 8     |
+        | Phantom Pilot  | personnel | Romulan      |               |       |
+      And Alice has:
+        | card           | where                   |
+        | Phantom Vessel | at "Excavation"         |
+        | Phantom Pilot  | aboard "Phantom Vessel" |
+      When Alice phases "Phantom Vessel"
+      Then Bob does not see "Phantom Vessel"
+      And "Phantom Vessel" is now phased
+      And nothing else has changed
+
+    @part=docked
     Example: of two ships that were docked the one that undocks is seen
       Given Alice has:
         | card               | where                          |

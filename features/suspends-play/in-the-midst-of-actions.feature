@@ -120,6 +120,7 @@ Feature: What suspends play
         | Wormhole Negotiations |
         | Avert Disaster        |
 
+    @part=special-download
     Example: Data arrives on the planet all the same
       When Alice beams "Data" to "Excavation"
       And Bob responds with "Alyssa Ogawa (First Contact)"
@@ -128,6 +129,18 @@ Feature: What suspends play
       And "Medical Kit" is now aboard "U.S.S. Oberth"
       And nothing else has changed
 
+    @part=card-play
+    Example: Data arrives on the planet when the program has been called, too
+      Given Bob has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+      When Alice beams "Data" to "Excavation"
+      And Bob responds with "E.M.H. Program"
+      Then "Data" is now on "Excavation"
+      And "E.M.H. Program" is now aboard "U.S.S. Oberth"
+      And nothing else has changed
+
+    @part=special-download
     Example: the ship flies on to where it was going
       When Alice moves "Runabout" to "Avert Disaster"
       And Bob responds with "Alyssa Ogawa (First Contact)"
@@ -136,6 +149,7 @@ Feature: What suspends play
       And "Medical Kit" is now aboard "U.S.S. Oberth"
       And nothing else has changed
 
+    @part=special-download
     Example: the attempt meets the dilemma that lay there
       Given Bob has:
         | card            | where              |
@@ -154,12 +168,14 @@ Feature: What suspends play
         | card        | where        |
         | Medical Kit | in draw deck |
 
+    @part=special-download
     Example: Bob downloads on his own turn before he does anything else
       Given it is Bob's turn
       When Bob downloads "Medical Kit" aboard "U.S.S. Oberth" with "Alyssa Ogawa (First Contact)"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"
       And nothing else has changed
 
+    @part=card
     Example: Bob uses the program from his hand while nobody does anything
       Given Bob has:
         | card           | where   |
@@ -195,6 +211,7 @@ Feature: What suspends play
         | Wormhole Negotiations |
         | Avert Disaster        |
 
+    @part=opponents-turn
     Example: on the opponent's turn, in the middle of a flight
       When Alice moves "Runabout" to "Avert Disaster"
       And Bob responds with "Alyssa Ogawa (First Contact)"
@@ -203,6 +220,7 @@ Feature: What suspends play
       And "Runabout" is now at "Avert Disaster"
       And nothing else has changed
 
+    @part=own-turn
     Example: on the player's own turn, while she beams down
       Given it is Bob's turn
       When Bob beams "Alyssa Ogawa (First Contact)" to "Excavation"
@@ -269,11 +287,13 @@ Feature: What suspends play
         | Impassable Door | under "Excavation" |
         | Medical Kit     | in draw deck       |
 
+    @part=nothing-else
     Example: an interrupt that answers nothing is not played before the dilemma
       When Alice attempts "Excavation" from "Excavation"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
 
+    @part=suspends-play
     Example: a special download is made before the dilemma
       When Alice attempts "Excavation" from "Excavation"
       And Bob responds with "Alyssa Ogawa (First Contact)"
@@ -281,3 +301,17 @@ Feature: What suspends play
       Then "Medical Kit" is now on "Excavation"
       And "Impassable Door" is now in Bob's discard pile
       And nothing else has changed
+
+    @part=responses
+    Example: what answers a dilemma is played when it is met
+      Given Alice has:
+        | card        | where           |
+        | Plexing     | in hand         |
+        | Deanna Troi | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the encounter with "Empathic Echo"
+      And Alice responds with "Plexing"
+      Then that is legal

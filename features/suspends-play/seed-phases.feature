@@ -64,6 +64,24 @@ Feature: Suspending play in the seed phases
       Then "Medical Kit" is now aboard "Federation Outpost"
       And nothing else has changed
 
+    Example: a card does not suspend it either
+      Given it is the dilemma phase
+      And Alice has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+      When Alice downloads "E.M.H. Program" aboard "Federation Outpost" with "E.M.H. Program"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: the card may once the play phase has begun
+      Given it is Alice's orders
+      And Alice has:
+        | card           | where   |
+        | E.M.H. Program | in hand |
+      When Alice downloads "E.M.H. Program" aboard "Federation Outpost" with "E.M.H. Program"
+      Then "E.M.H. Program" is now aboard "Federation Outpost"
+      And nothing else has changed
+
   @ruling=1eS-seed-phases-70 @1e-glossary @1e-2014
   Rule: A text that suspends play without an icon is not used in the seed phases
 

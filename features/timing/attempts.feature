@@ -18,6 +18,7 @@ Feature: What may come into an attempt
         | Distortion of Space/Time Continuum | in hand |
         | Flight of the Intruder             | in hand |
 
+    @part=mission-attempt
     Example: nothing else is done between two dilemmas of a mission attempt
       Given Alice has:
         | card            | where           |
@@ -32,6 +33,7 @@ Feature: What may come into an attempt
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
 
+    @part=scouting
     Example: nor is it before the dilemma that scouts meet
       Given Alice has:
         | card              | where           | state                  |
@@ -44,6 +46,7 @@ Feature: What may come into an attempt
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
 
+    @part=commandeering
     Example: nor is it before the dilemma that those meet who come to take the station
       Given Bob has:
         | card          | where             |
@@ -70,6 +73,7 @@ Feature: What may come into an attempt
   @ruling=1eD-dilemma-timing-02 @1e-glossary @1e-2014
   Rule: A mission attempt ends with completing the mission, and an attempt to scout does not
 
+    @part=mission-attempt
     Example: whoever attempts it has completed it when no dilemma is left
       Given Alice has:
         | card | where           |
@@ -84,6 +88,7 @@ Feature: What may come into an attempt
       And "Male's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=scouting
     Example: Locutus knows as much of archaeology, and only scouts
       Given Alice has:
         | card              | where           | state                  |
@@ -92,6 +97,20 @@ Feature: What may come into an attempt
       When Alice scouts "Excavation"
       Then "Excavation" is still not completed
       And Alice still has 0 points
+
+    @part=commandeering
+    Example: Vash knows as much of archaeology, and only takes the station
+      Given Bob has:
+        | card      | where           |
+        | Empok Nor | at "Excavation" |
+      And Alice has:
+        | card | where              |
+        | Vash | aboard "Empok Nor" |
+      When Alice commandeers "Empok Nor"
+      Then "Empok Nor" is now controlled by Alice
+      And "Excavation" is still not completed
+      And Alice still has 0 points
+      And nothing else has changed
 
   @ruling=1eS-solve-02 @1e-glossary @1e-2014
   Rule: Solving the mission is a part of the attempt, before which nothing else is done

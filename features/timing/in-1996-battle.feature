@@ -21,6 +21,7 @@ Feature: Battle is a single action in 1996
         | card | where           |
         | Klag | on "Excavation" |
 
+    @part=personnel
     Example: nobody is strengthened in the midst of the battle
       When Bob attacks "Alexander Rozhenko" with "Klag"
       And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
@@ -41,6 +42,24 @@ Feature: Battle is a single action in 1996
       And "Emergency Transporter Armbands" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=ships
+    Example: nobody boards a ship in the midst of the battle, and then somebody does
+      Given Alice has:
+        | card     | where             |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card                   | where           |
+        | Bortas                 | at "Excavation" |
+        | Gowron                 | aboard "Bortas" |
+        | Kurn                   | aboard "Bortas" |
+        | Rogue Borg Mercenaries | in hand         |
+      When Bob attacks "Runabout" with "Bortas"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Runabout" is now damaged
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Rogue Borg Mercenaries" has been resolved
+
   @ruling=faq96-14-timing-07 @1e-1996
   Rule: Battling is one action from the initiation until death has been resolved
 
@@ -55,11 +74,30 @@ Feature: Battle is a single action in 1996
         | Bochra                 | on "Excavation" |
         | Humuhumunukunukuapua'a | in hand         |
 
+    @part=death
     Example: the attacker does not strengthen himself either
       When Bob attacks "Alexander Rozhenko" with "Bochra"
       And Bob responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then that is illegal
       And the STRENGTH of "Bochra" is 6
+
+    @part=damage
+    Example: nobody boards a ship that is shot at, and then somebody does
+      Given Alice has:
+        | card     | where             |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card                   | where           |
+        | Bortas                 | at "Excavation" |
+        | Gowron                 | aboard "Bortas" |
+        | Kurn                   | aboard "Bortas" |
+        | Rogue Borg Mercenaries | in hand         |
+      When Bob attacks "Runabout" with "Bortas"
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Runabout" is now damaged
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Rogue Borg Mercenaries" has been resolved
 
     Example: the armbands are made for it
       When Bob attacks "Alexander Rozhenko" with "Bochra"
@@ -67,8 +105,9 @@ Feature: Battle is a single action in 1996
       Then that is legal
 
   @ruling=faq96-12-action-13 @1e-1996
-  Rule: Emergency Transporter Armbands are among the cards that may interrupt a battle
+  Rule: Asteroid Sanctuary, Emergency Transporter Armbands and Hugh are among the cards that may interrupt a battle
 
+    @part=armbands
     Example: Worf is brought aboard in the midst of it
       Given Alice has:
         | card                           | where           |
@@ -87,3 +126,78 @@ Feature: Battle is a single action in 1996
       And "Worf" and "Klag" are now stopped
       And "Calloway" and "Emergency Transporter Armbands" are now in Alice's discard pile
       And nothing else has changed
+
+    @part=hugh
+    Example: Hugh comes into the attack of the Borg Ship
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Alice has:
+        | card                 | where                         |
+        | Runabout             | at "Excavation"               |
+        | Calloway             | aboard "Runabout"             |
+        | Type VI Shuttlecraft | at "Excavation"               |
+        | Worf                 | aboard "Type VI Shuttlecraft" |
+        | Hugh                 | in hand                       |
+      And Bob has:
+        | card      | where             |
+        | Borg Ship | at "Plunder Site" |
+      And it is Alice's turn
+      When Alice moves "Runabout" to "Plunder Site"
+      And Alice responds with "Hugh" on "Borg Ship"
+      Then "Runabout" is still at "Plunder Site"
+      When Alice moves "Type VI Shuttlecraft" to "Plunder Site"
+      Then "Type VI Shuttlecraft" is now at "Plunder Site"
+
+    @part=asteroid-sanctuary
+    Example: the ship hides among asteroids in the midst of it
+      Given Alice has:
+        | card               | where             |
+        | Runabout           | at "Excavation"   |
+        | Ro Laren           | aboard "Runabout" |
+        | Geordi La Forge    | aboard "Runabout" |
+        | Asteroid Sanctuary | in hand           |
+      And Bob has:
+        | card   | where           |
+        | Bortas | at "Excavation" |
+        | Gowron | aboard "Bortas" |
+        | Kurn   | aboard "Bortas" |
+        | Klag   | aboard "Bortas" |
+      When Bob attacks "Runabout" with "Bortas"
+      And Alice responds with "Asteroid Sanctuary" on "Runabout"
+      Then "Runabout" is still not damaged
+      And these are illegal:
+        | action                                  |
+        | Bob attacks "Runabout" with "Bortas" |
+      And "Asteroid Sanctuary" is now on "Runabout"
+      And nothing else has changed
+
+    Example: asteroids hide no team
+      Given Alice has:
+        | card                           | where           |
+        | Worf                           | on "Excavation" |
+        | Runabout                       | at "Excavation" |
+        | Asteroid Sanctuary             | in hand         |
+        | Emergency Transporter Armbands | in hand         |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Bob attacks "Worf" with "Klag"
+      And Alice responds with "Asteroid Sanctuary" on "Worf"
+      Then that is illegal
+      And "Worf" has been killed
+
+    Example: Hugh calls no other attack off
+      Given Alice has:
+        | card                           | where           |
+        | Worf                           | on "Excavation" |
+        | Runabout                       | at "Excavation" |
+        | Hugh                           | in hand         |
+        | Emergency Transporter Armbands | in hand         |
+      And Bob has:
+        | card | where           |
+        | Klag | on "Excavation" |
+      When Bob attacks "Worf" with "Klag"
+      And Alice responds with "Hugh"
+      Then that is illegal
+      And "Worf" has been killed

@@ -103,6 +103,7 @@ Feature: Beaming is a single action in 1996
   @ruling=faq96-14-timing-18 @1e-1996
   Rule: Barclay Transporter Phobia may be played while the opponent beams
 
+    @part=at-any-time
     Example: the only one who would beam refuses to, and goes on refusing
       Given Alice has:
         | card | where             |
@@ -133,6 +134,22 @@ Feature: Beaming is a single action in 1996
       And "Worf" is still aboard "Runabout"
       And "Tricorder" is now on "Excavation"
       And nothing else has changed
+
+    @part=during-a-dilemma
+    Example: whoever is to be beamed out of the Punishment Zone refuses to
+      Given Alice has:
+        | card     | where             |
+        | Calloway | on "Excavation"   |
+        | Worf     | aboard "Runabout" |
+      And Bob has:
+        | card                       | where              |
+        | Punishment Zone            | under "Excavation" |
+        | Barclay Transporter Phobia | in hand            |
+      When Alice attempts "Excavation" from "Excavation"
+      And Alice chooses the word "beam up"
+      And Bob responds with "Barclay Transporter Phobia"
+      Then "Barclay Transporter Phobia" is now on "Calloway"
+      And "Calloway" is still on "Excavation"
 
   @ruling=faq96-14-interrupting-actions-in-progress-01 @1e-1996
   Rule: An interrupt is inserted between two actions, and never into the middle of the first

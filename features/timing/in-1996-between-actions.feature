@@ -64,18 +64,19 @@ Feature: What happens between two actions in 1996
 
     Example: Kevin Uxbridge removes one event before the next is played
       Given Alice has:
-        | card           | where             |
-        | Worf           | aboard "Runabout" |
-        | Auto-Destruct Sequence | in hand   |
+        | card                               | where             |
+        | Worf                               | aboard "Runabout" |
+        | Baryon Buildup                     | in hand           |
+        | Distortion of Space/Time Continuum | in hand           |
       And Bob has:
-        | card                   | where   |
-        | Rogue Borg Mercenaries | in hand |
-      When Alice plays "Auto-Destruct Sequence" on "Runabout"
-      And Bob plays "Rogue Borg Mercenaries" on "Runabout"
-      Then "Worf" is now stopped
-      And "Auto-Destruct Sequence" is still on "Runabout"
-      And "Rogue Borg Mercenaries" is now in Bob's discard pile
-      And nothing else has changed
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Alice plays "Baryon Buildup" on "Runabout"
+      And Bob plays "Kevin Uxbridge" on "Baryon Buildup"
+      Then "Baryon Buildup" is now in Alice's discard pile
+      And the RANGE of "Runabout" is 7
+      When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      Then "Distortion of Space/Time Continuum" is now in Alice's discard pile
 
   @ruling=faq96-12-action-01 @1e-1996
   Rule: Nothing else is done in the midst of an action unless a card permits it
@@ -198,12 +199,14 @@ Feature: What happens between two actions in 1996
         | Barclay Transporter Phobia | in hand |
         | Rogue Borg Mercenaries     | in hand |
 
+    @part=moving
     Example: not while Alice moves
       When Alice moves "Runabout" to "Relief Mission"
       And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
       Then that is illegal
       And "Worf" is still not stopped
 
+    @part=beaming
     Example: not while Alice beams, unless with the phobia
       When Alice beams "Ro Laren" aboard "Runabout"
       And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
@@ -215,6 +218,7 @@ Feature: What happens between two actions in 1996
       And Bob responds with "Barclay Transporter Phobia"
       Then that is legal
 
+    @part=dilemma
     Example: not while Alice meets a dilemma, unless with the candle
       Given Bob has:
         | card                   | where              |
@@ -238,11 +242,40 @@ Feature: What happens between two actions in 1996
         | Wormhole [entrance]                | in hand           |
         | Wormhole [exit]                    | in hand           |
 
+    @part=moving
     Example: she does not restore the RANGE of the ship in its flight
       When Alice moves "Runabout" to "Relief Mission"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
       And the remaining RANGE of "Runabout" is 5
+
+    @part=beaming
+    Example: she does not restore the RANGE of the ship from which he is being beamed
+      Given Bob has:
+        | card           | where         |
+        | Baryon Buildup | on "Runabout" |
+      When Alice beams "Worf" to "Excavation"
+      And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
+      Then that is illegal
+      When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
+      Then "Distortion of Space/Time Continuum" is now in Alice's discard pile
+      And "Worf" is still on "Excavation"
+      And nothing else has changed
+
+    @part=dilemma
+    Example: nor does she while a team meets a dilemma
+      Given Alice has:
+        | card     | where           |
+        | Ro Laren | on "Excavation" |
+      And Bob has:
+        | card               | where              |
+        | Anaphasic Organism | under "Excavation" |
+        | Howard Heirloom Candle | in hand        |
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
+      Then that is illegal
+      And "Ro Laren" has been discarded
 
     Example: a wormhole may open before it
       When Alice moves "Runabout" to "Relief Mission"

@@ -23,12 +23,25 @@ Feature: A dilemma is a single action in 1996
         | Anaphasic Organism     | under "Excavation" |
         | Rogue Borg Mercenaries | in hand |
 
+    @part=opponent
     Example: nobody boards the ship while the team meets the organism
       When Alice attempts "Excavation" from "Excavation"
       And play goes on until the start of the encounter with "Anaphasic Organism"
       And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
       Then that is illegal
       And "Worf" is still not stopped
+
+    @part=own
+    Example: whoever meets the organism makes nobody stronger either
+      Given Alice has:
+        | card                   | where   |
+        | Humuhumunukunukuapua'a | in hand |
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Humuhumunukunukuapua'a" on "Excavation"
+      Then that is illegal
+      And "Ro Laren" has been discarded
+      And "Humuhumunukunukuapua'a" is still in Alice's hand
 
     Example: the candle is made for it
       When Alice attempts "Excavation" from "Excavation"
@@ -125,6 +138,7 @@ Feature: A dilemma is a single action in 1996
         | card               | where              |
         | Anaphasic Organism | under "Excavation" |
 
+    @part=raise-own
     Example: Calloway does not outdo Ro Laren, who has the highest numbers
       When Alice attempts "Excavation"
       And play goes on until the start of the encounter with "Anaphasic Organism"
@@ -140,6 +154,34 @@ Feature: A dilemma is a single action in 1996
       And "Calloway" has been discarded
       And "Ro Laren" has not been discarded
 
+    @part=lower-opponents
+    Example: Bob does not keep Marouk in office, who has the highest numbers
+      Given Alice has:
+        | card   | where           |
+        | Marouk | on "Excavation" |
+      And Bob has:
+        | card                         | where   |
+        | Humuhumunukunukuapua'a [his] | in hand |
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Bob responds with "Humuhumunukunukuapua'a" [his] on "Excavation"
+      Then that is illegal
+      And "Marouk" has been discarded
+      And "Ro Laren" has not been discarded
+
+    Example: he may before the dilemma is turned over, and Ro Laren resigns
+      Given Alice has:
+        | card   | where           |
+        | Marouk | on "Excavation" |
+      And Bob has:
+        | card                         | where   |
+        | Humuhumunukunukuapua'a [his] | in hand |
+      When Alice attempts "Excavation"
+      And Bob responds with "Humuhumunukunukuapua'a" [his] on "Excavation"
+      Then that is legal
+      And "Ro Laren" has been discarded
+      And "Marouk" has not been discarded
+
   @ruling=faq96-14-timing-19 @1e-1996
   Rule: Howard Heirloom Candle is played when Anaphasic Organism is encountered
 
@@ -152,12 +194,28 @@ Feature: A dilemma is a single action in 1996
         | card               | where              |
         | Anaphasic Organism | under "Excavation" |
 
+    @part=when-encountered
     Example: what was enough for the organism is so no longer
       When Alice attempts "Excavation"
       And Bob responds with "Howard Heirloom Candle"
       Then "Anaphasic Organism" has not been overcome
       And "Tasha Yar" has been discarded
       And "Beverly Crusher" has not been discarded
+
+    @part=not-later
+    Example: when the organism has been met it is too late for the candle
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Excavation" |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation"
+      And play goes on until the end of the encounter with "Anaphasic Organism"
+      And Bob responds with "Howard Heirloom Candle"
+      Then that is illegal
+      And "Anaphasic Organism" has been overcome
+      And "Tasha Yar" has not been discarded
 
   @ruling=faq96-39-howard-heirloom-candle-01 @1e-1996
   Rule: Howard Heirloom Candle doubles the requirements, and not the number of personnel affected
@@ -171,12 +229,14 @@ Feature: A dilemma is a single action in 1996
         | card               | where              |
         | Anaphasic Organism | under "Excavation" |
 
+    @part=anaphasic-organism
     Example: one of two women resigns where twice as much is missing
       When Alice attempts "Excavation"
       And Bob responds with "Howard Heirloom Candle"
       Then "Tasha Yar" has been discarded
       And "Beverly Crusher" is still on "Excavation"
 
+    @part=anaphasic-organism
     Example: twice as many meet them
       Given Alice has:
         | card     | where           |
@@ -185,6 +245,22 @@ Feature: A dilemma is a single action in 1996
       And Bob responds with "Howard Heirloom Candle"
       Then "Anaphasic Organism" has been overcome
       And "Tasha Yar" is still on "Excavation"
+
+    @part=empathic-echo
+    Example: of two who feel the echo one dies where twice as much is missing
+      Given Alice has:
+        | card         | where           |
+        | Deanna Troi  | on "Excavation" |
+        | Lwaxana Troi | on "Excavation" |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Excavation" |
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Empathic Echo"
+      And Bob responds with "Howard Heirloom Candle"
+      And chance chooses "Deanna Troi" from "Deanna Troi" and "Lwaxana Troi"
+      Then "Deanna Troi" has been killed
+      And "Lwaxana Troi" has not been killed
 
   @ruling=faq96-14-timing-20 @1e-1996
   Rule: What is of no use but as an answer is played as one, although it does not say so
@@ -236,12 +312,14 @@ Feature: A dilemma is a single action in 1996
         | card               | where              |
         | Anaphasic Organism | under "Excavation" |
 
+    @part=candle
     Example: the candle comes after the organism was turned over
       When Alice attempts "Excavation"
       And play goes on until the start of the encounter with "Anaphasic Organism"
       And Bob responds with "Howard Heirloom Candle"
       Then "Tasha Yar" has been discarded
 
+    @part=q2
     Example: Q2 nullifies Q
       Given Bob has:
         | card | where              |
@@ -249,6 +327,19 @@ Feature: A dilemma is a single action in 1996
       When Alice attempts "Excavation"
       And Alice responds with "Q2"
       Then "Q" has been nullified
+
+    @part=eyes-in-the-dark
+    Example: Eyes in the Dark come after the organism was turned over, too
+      Given Alice has:
+        | card                    | where           |
+        | Deanna Troi             | on "Excavation" |
+        | Alternate Universe Door | on the table    |
+        | Eyes in the Dark        | in hand         |
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Eyes in the Dark"
+      Then that is legal
+      And "Eyes in the Dark" is now in Alice's discard pile
 
   @ruling=faq96-14-timing-22 @1e-1996
   Rule: No other card changes the result of an action, the player's own or the opponent's
@@ -263,12 +354,26 @@ Feature: A dilemma is a single action in 1996
         | Anaphasic Organism     | under "Excavation" |
         | Humuhumunukunukuapua'a | in hand            |
 
+    @part=opponents
     Example: Bob does not choose another victim by weakening Marouk
       When Alice attempts "Excavation"
       And play goes on until the start of the encounter with "Anaphasic Organism"
       And Bob responds with "Humuhumunukunukuapua'a" on "Excavation"
       Then that is illegal
       And "Marouk" has been discarded
+
+    @part=own
+    Example: Alice does not choose another victim by strengthening Calloway
+      Given Alice has:
+        | card                          | where           |
+        | Calloway                      | on "Excavation" |
+        | Humuhumunukunukuapua'a [hers] | in hand         |
+      When Alice attempts "Excavation"
+      And play goes on until the start of the encounter with "Anaphasic Organism"
+      And Alice responds with "Humuhumunukunukuapua'a" [hers] on "Excavation"
+      Then that is illegal
+      And "Marouk" has been discarded
+      And "Calloway" has not been discarded
 
     Example: the candle is such a special card
       When Alice attempts "Excavation"

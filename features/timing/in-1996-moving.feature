@@ -66,11 +66,21 @@ Feature: Moving is a single action in 1996
   @ruling=faq96-12-action-10 @1e-1996
   Rule: A moving ship may stop at any location on its way, and need not stop at those that it passes
 
+    @part=need-not-stop
     Example: the ship flies past the planet in one move, and stops there on its way back
       When Alice moves "Runabout" to "Repair Mission"
       Then "Runabout" is now at "Repair Mission"
       When Alice moves "Runabout" to "Relief Mission"
       Then "Runabout" is now at "Relief Mission"
+      And nothing else has changed
+
+    @part=may-stop
+    Example: the ship stops at the planet on its way out, and flies past it on its way back
+      When Alice moves "Runabout" to "Relief Mission"
+      And Alice moves "Runabout" to "Repair Mission"
+      And play goes on until Alice's second turn
+      And Alice moves "Runabout" to "Excavation"
+      Then "Runabout" is now at "Excavation"
       And nothing else has changed
 
   @ruling=faq96-14-timing-17 @1e-1996
@@ -109,6 +119,7 @@ Feature: Moving is a single action in 1996
   @ruling=faq96-12-action-11 @1e-1996
   Rule: Hail and Wormhole are among the cards that may interrupt movement
 
+    @part=wormhole
     Example: the ship turns into a wormhole in the midst of its flight
       Given Alice has:
         | card              | where   |
@@ -119,6 +130,18 @@ Feature: Moving is a single action in 1996
       And Alice responds with "Wormhole" [second] on "Excavation"
       Then "Runabout" is now at "Excavation"
       And "Wormhole" [first] and "Wormhole" [second] are now in Alice's discard pile
+      And nothing else has changed
+
+    @part=hail
+    Example: the ship is hailed in the midst of its flight
+      Given Bob has:
+        | card   | where               |
+        | Bortas | at "Relief Mission" |
+        | Hail   | in hand             |
+      When Alice moves "Runabout" to "Repair Mission"
+      And Bob responds with "Hail" on "Runabout"
+      Then "Hail" is now on "Runabout"
+      And "Runabout" is still at "Relief Mission"
       And nothing else has changed
 
     Example: neither another ship's flight nor another card will do

@@ -66,6 +66,7 @@ Feature: Playing a card is a single action in 1996
   @ruling=faq96-12-action-08 @1e-1996
   Rule: Kevin Uxbridge, Amanda Rogers and Countermanda are among the cards that may interrupt the playing of a card
 
+    @part=kevin-uxbridge
     Example: Kevin Uxbridge answers an event
       Given Alice has:
         | card           | where   |
@@ -80,6 +81,7 @@ Feature: Playing a card is a single action in 1996
       And "Kevin Uxbridge" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=amanda-rogers
     Example: Amanda Rogers answers an interrupt
       Given Alice has:
         | card          | where   |
@@ -92,6 +94,7 @@ Feature: Playing a card is a single action in 1996
       Then "Rogue Borg Mercenaries" has been nullified
       And "Worf" is still not stopped
 
+    @part=countermanda
     Example: Countermanda answers Res-Q
       Given Alice has:
         | card  | where           |
@@ -373,6 +376,7 @@ Feature: Playing a card is a single action in 1996
   @ruling=faq96-14-timing-11 @1e-1996
   Rule: Interrupts that cancel cards may be played as a response
 
+    @part=amanda-rogers @part=q2
     Example: Q2 cancels Amanda Rogers, who would cancel Hugh
       Given Bob has:
         | card                   | where   |
@@ -389,6 +393,7 @@ Feature: Playing a card is a single action in 1996
       Then "Amanda Rogers" has been nullified
       And "Rogue Borg Mercenaries" has been nullified
 
+    @part=kevin-uxbridge
     Example: Kevin Uxbridge cancels an event
       Given Alice has:
         | card           | where   |

@@ -35,6 +35,19 @@ Feature: Temporal Rift
       And "Hugh" is still in Alice's hand
 
     @1e-1996
+    Example: nor is it when the dilemma has just been turned over
+      Given Alice has:
+        | card                    | where           |
+        | Temporal Rift           | in Alice's hand |
+        | Eyes in the Dark        | in Alice's hand |
+        | Alternate Universe Door | on the table    |
+      When Alice attempts "Survey Mission"
+      And play goes on until the start of the encounter with "Borg Ship"
+      And Alice responds with "Temporal Rift" on "Raider"
+      Then that is illegal
+      And "Raider" has been destroyed
+
+    @1e-1996
     Example: before anything has been turned over the ship vanishes, and comes back
       Given Alice has:
         | card          | where           |

@@ -14,6 +14,7 @@ import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { fireOn } from './fire.ts'
 import { leads } from './leaders.ts'
+import { isOutOfReach } from './out-of-reach.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
@@ -50,7 +51,7 @@ const isTheirs = (game: Game, card: CardId, player: PlayerName): boolean =>
 
 /** Ships that may not be aimed at are no targets; personnel who take no part in battles are left out. */
 function checkAttacked(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
-  const out = attacked.filter(id => !can(game, id, 'be attacked'))
+  const out = attacked.filter(id => !can(game, id, 'be attacked') || isOutOfReach(game, id))
   if (!out.length) return
   const ships = out.filter(id => !isPersonnel(game, id))
   if (ships.length || out.length === attacked.length)
@@ -117,6 +118,7 @@ export function* battle(
   const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   if (isCalledOff(game, attackers)) return
+  if (attacked.length && attacked.every(id => isOutOfReach(game, id))) return
   if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
   else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))

@@ -1,5 +1,6 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as asteroidSanctuaryCards from './cards/asteroid-sanctuary.ts'
 import * as sprungAmbushCards from './cards/sprung-ambush.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
@@ -8,7 +9,7 @@ import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(customsLaw, faqLaw),
-  texts: textsIn(sprungAmbushCards.texts),
+  texts: textsIn(asteroidSanctuaryCards.texts, sprungAmbushCards.texts),
   readings: [...readingsLaw.readings],
   effects: {
     ...sprungAmbushCards.effects,

@@ -9,6 +9,7 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Context } from '../../text/selector.ts'
+import { payTolls } from '../reporting/free-play.ts'
 import { playableText } from '../reporting/may-play.ts'
 import { forgoCardPlay } from '../reporting/pay.ts'
 import { carryOutPlay, type Origin } from '../reporting/play.ts'
@@ -157,8 +158,11 @@ function* playNow(game: Game, download: Download, card: CardId, to: CardId | und
   if (download.text.seeds) return putUnder(game, download, card, to)
   if (to === player) return move(game, card, 'core', player)
   if (game.facts(card).type === 'facility') return yield* build(game, player, card, to, origin)
-  if (isReportedCard(game, card))
-    return to === undefined ? undefined : yield* carryOutReport(game, player, card, to, origin)
+  if (isReportedCard(game, card)) {
+    if (to === undefined) return
+    yield* payTolls(game, player, card, true)
+    return yield* carryOutReport(game, player, card, to, origin)
+  }
   if (isHidden(game, card)) {
     layFaceDown(game, player, card)
     if (!game.decide(isActivatedAtOnce, { card, download })) return

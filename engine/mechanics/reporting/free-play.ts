@@ -57,10 +57,11 @@ function isThere(game: Game, wanted: Filter, player: PlayerName, site: CardId | 
   )
 }
 
-/** Pays what cards in play ask for reporting this one: so many cards from hand for each individual that it is asked for. */
-export function* payTolls(game: Game, player: PlayerName, card: CardId): Flow {
+/** Pays what cards in play ask for reporting or downloading this one: so many cards from hand for each individual that it is asked for. */
+export function* payTolls(game: Game, player: PlayerName, card: CardId, isDownloaded = false): Flow {
   for (const by of inPlayOf(game, player)) {
-    for (const { where, discards } of game.text(by).tolls ?? []) {
+    for (const { where, discards, downloaded = false } of game.text(by).tolls ?? []) {
+      if (downloaded !== isDownloaded) continue
       const count = discards * liable(game, card, where, player)
       if (count) yield* discardFromHand(game, player, card, count, by)
     }

@@ -4,6 +4,12 @@ import type { Clause, Filter } from '../../text/text.ts'
 export interface PayingText {
   /** Once each turn its player plays or reports one such card for free; `present` = such a card must be where it reports. */
   readonly frees?: readonly (Clause & { readonly where: Filter; readonly present?: Filter })[]
+  /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
+  readonly tolls?: readonly (Clause & {
+    readonly where: Filter
+    readonly discards: number
+    readonly downloaded?: true
+  })[]
 }
 
 declare module '../../text/text.ts' {

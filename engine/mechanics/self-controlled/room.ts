@@ -3,16 +3,18 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as borgShipCards from './cards/borg-ship.ts'
 import * as hughCards from './cards/hugh.ts'
+import * as theSheliakCards from './cards/the-sheliak.ts'
+import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
 
 export const room = {
   law: lawIn(faqLaw),
-  texts: textsIn(faq1996Cards.texts),
+  texts: textsIn(faq1996Cards.texts, theSheliakCards.texts),
   readings: [...borgShipCards.readings],
   effects: {
-    ...borgShipCards.effects,
     ...hughCards.effects,
+    ...effects.effects,
   },
   features: features.features,
 } satisfies Room

@@ -1,3 +1,5 @@
+import type { Clause, Filter } from '../../text/text.ts'
+
 /** When a card that no player controls attacks what it finds. */
 export type AttackTime =
   | 'enters play'
@@ -10,9 +12,27 @@ export type AttackTime =
   /** It was about to move, and is held where it is. */
   | 'held'
 
+/** A card in play that no player controls: it fights, and may move, by its own text. */
+export interface SelfControlledText {
+  /** It attacks each of these where it is. */
+  readonly attacks: readonly (Clause & { readonly where: Filter })[]
+  /** At these times; with `only`, at no other while it is held. */
+  readonly when: readonly (Clause & { readonly at: AttackTime; readonly only?: true })[]
+  /** So many cards of the spaceline at a time, toward and off one end of it. */
+  readonly moves?: { readonly cards: number; readonly toward: 'long end' }
+}
+
 declare module '../../text/text.ts' {
   interface Filter {
     readonly selfControlled?: true
+  }
+  interface EffectWords {
+    /** It moves as its text says, and attacks where it comes. */
+    'move on': { readonly who: Who }
+  }
+  interface CardText {
+    /** No player controls it. */
+    readonly selfControlled?: SelfControlledText
   }
 }
 

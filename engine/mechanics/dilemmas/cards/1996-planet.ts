@@ -1,6 +1,7 @@
 import type { CardText } from '../../../text/text.ts'
 import { alienParasites } from './alien-parasites.ts'
 import { hunterGangs } from './hunter-gangs.ts'
+import { accusedToShip, punishmentZone } from './punishment-zone.ts'
 import { anaphasicOrganism, runsOff } from './unchanged.ts'
 
 /** Planet dilemmas as the FAQ of 1996 knows them. */
@@ -96,4 +97,5 @@ export const planetDilemmas1996: readonly CardText[] = [
       ],
     },
   },
+  punishmentZone({ do: 'beam', ...accusedToShip }),
 ]

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter, Who } from '../../../text/text.ts'
 import { dangerousLiaisons } from './dangerous-liaisons.ts'
+import { accusedToShip, punishmentZone } from './punishment-zone.ts'
 
 const facingWith = (skill: string, besides: Filter = {}): Who => ({
   these: 'personnel facing',
@@ -80,36 +81,7 @@ const dilemmasMet: readonly CardText[] = [
       aborts: 'abort mission',
     },
   },
-  {
-    title: 'Punishment Zone',
-    dilemma: {
-      selects: [{ do: 'select', as: 'accused', by: 'chance', count: 1, from: 'personnel facing' }],
-      effects: [
-        {
-          do: 'choose one',
-          by: 'you',
-          options: [
-            { word: 'killed', effects: [{ do: 'kill', who: { chosen: 'accused' } }] },
-            {
-              word: 'beam up',
-              effects: [
-                {
-                  do: 'select',
-                  as: 'ship',
-                  by: 'you',
-                  count: 1,
-                  from: { all: { type: 'ship', whose: 'yours' }, here: true },
-                },
-                { do: 'relocate', who: { chosen: 'accused' }, to: { chosen: 'ship' } },
-                { do: 'score', points: -5, box: true },
-                { do: 'score', points: -5, among: { chosen: 'accused' }, if: { some: { affiliation: 'federation' } } },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  },
+  punishmentZone({ do: 'relocate', ...accusedToShip }),
   {
     title: "Barclay's Protomorphosis Disease",
     dilemma: {

@@ -4,7 +4,7 @@ import { altonianBrainTeaser } from './altonian-brain-teaser.ts'
 import { chulaTheChandra } from './chula-the-chandra.ts'
 import { denevanNeuralParasites } from './denevan-neural-parasites.ts'
 import { extradition } from './extradition.ts'
-import { ferengiToll } from './ferengi-toll.ts'
+import { ferengiToll, quartermastersFee } from './ferengi-toll.ts'
 import { prizeOfPhysics } from './prize-of-physics.ts'
 import { reflectionTherapy } from './reflection-therapy.ts'
 import { sistersOfDuras } from './sisters-of-duras.ts'
@@ -73,6 +73,7 @@ const dualPersonnel: readonly CardText[] = [
     frees: [{ where: { species: 'Android' }, present: { skill: 'Cybernetics' } }],
   },
   ferengiToll,
+  quartermastersFee,
   { title: 'Federation PADD', standing: [{ affects: { othersWith: 'this' }, add: { cunning: 2 } }] },
   reflectionTherapy,
   sistersOfDuras,

@@ -25,7 +25,6 @@ export const wormhole: CardText = {
       ...pairOfWormholes,
     },
     {
-      ruling: 'faq96-12-action-11',
       answers: { to: 'passes', what: { whose: 'yours' } },
       on: { type: 'ship', whose: 'yours' },
       ...pairOfWormholes,

@@ -25,6 +25,7 @@ const selfControlled1996: readonly CardText[] = [
         effects: [{ do: 'discard', who: { all: rogueBorg, here: true } }],
       },
       {
+        ruling: 'faq96-12-action-13',
         answers: { to: 'battle', what: { name: 'Borg Ship' } },
         effects: [
           { ruling: 'faq96-323-borg-ship-22', do: 'call off the attack', who: attackers },

@@ -1,0 +1,36 @@
+import type { CardText, Effect } from '../../../text/text.ts'
+
+/** Who goes up, and where to. */
+export const accusedToShip = { who: { chosen: 'accused' }, to: { chosen: 'ship' } } as const
+
+/** One is killed, or goes up to a ship at a penalty. */
+export const punishmentZone = (goesUp: Effect): CardText => ({
+  title: 'Punishment Zone',
+  dilemma: {
+    selects: [{ do: 'select', as: 'accused', by: 'chance', count: 1, from: 'personnel facing' }],
+    effects: [
+      {
+        do: 'choose one',
+        by: 'you',
+        options: [
+          { word: 'killed', effects: [{ do: 'kill', who: { chosen: 'accused' } }] },
+          {
+            word: 'beam up',
+            effects: [
+              {
+                do: 'select',
+                as: 'ship',
+                by: 'you',
+                count: 1,
+                from: { all: { type: 'ship', whose: 'yours' }, here: true },
+              },
+              goesUp,
+              { do: 'score', points: -5, box: true },
+              { do: 'score', points: -5, among: { chosen: 'accused' }, if: { some: { affiliation: 'federation' } } },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+})
