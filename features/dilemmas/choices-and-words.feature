@@ -48,6 +48,7 @@ Feature: Choices, and the words for scouting
         | card      | where              |
         | Edo Probe | under "Excavation" |
 
+    @part=abandon
     Example: abandoned, the mission is closed and nothing is lost
       When Alice attempts "Excavation"
       And Alice chooses the word "abandon"
@@ -57,6 +58,7 @@ Feature: Choices, and the words for scouting
       When Alice ends the turn
       Then Alice still has 0 points
 
+    @part=continue
     Example: continued, the mission is solved
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
@@ -76,6 +78,7 @@ Feature: Choices, and the words for scouting
         | card            | where              |
         | Punishment Zone | under "Excavation" |
 
+    @part=beam-up
     Example: beamed up he lives, and it costs 5 points
       When Alice attempts "Excavation"
       And chance chooses "Morn" from "Morn" and "Vash"
@@ -84,6 +87,7 @@ Feature: Choices, and the words for scouting
       And "Punishment Zone" is now in Alice's point area
       And Alice now has 20 points
 
+    @part=killed
     Example: dead he costs nothing
       When Alice attempts "Excavation"
       And chance chooses "Morn" from "Morn" and "Vash"

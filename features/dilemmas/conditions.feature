@@ -102,11 +102,24 @@ Feature: The conditions of a dilemma
       And "Blended" is now in Bob's discard pile
       And nothing else has changed
 
-      Examples:
+      @part=empathy
+      Examples: Empathy
+        | card         |
+        | Lwaxana Troi |
+
+      @part=diplomacy
+      Examples: Diplomacy
+        | card        |
+        | Kareel Odan |
+
+      @part=morn
+      Examples: Morn
+        | card |
+        | Morn |
+
+      @part=scotty
+      Examples: Any Scotty
         | card             |
-        | Lwaxana Troi     |
-        | Kareel Odan      |
-        | Morn             |
         | Montgomery Scott |
 
   @ruling=1eD-dilemma-resolution-107 @1e-glossary @1e-2014

@@ -121,6 +121,7 @@ Feature: What cures a dilemma
         | card                          | where                      |
         | Quantum Singularity Lifeforms | on "Explore Black Cluster" |
 
+    @part=armbands
     Example: the armbands are played
       Given Alice has:
         | card                           | where   |
@@ -128,6 +129,7 @@ Feature: What cures a dilemma
       When Alice plays "Emergency Transporter Armbands" on "Quantum Singularity Lifeforms"
       Then "Quantum Singularity Lifeforms" is now in Bob's discard pile
 
+    @part=ring
     Example: the ring is discarded for it
       Given Alice has:
         | card         | where        |
@@ -135,6 +137,7 @@ Feature: What cures a dilemma
       When Alice uses "Timepod Ring" on "Quantum Singularity Lifeforms"
       Then "Quantum Singularity Lifeforms" is now in Bob's discard pile
 
+    @part=engineer
     Example: an ENGINEER arrives
       Given Alice has:
         | card              | where                      |
@@ -194,10 +197,15 @@ Feature: What cures a dilemma
       And Alice ends the turn
       Then "U.S.S. Enterprise" has not been destroyed
 
-      Examples:
+      @part=engineer
+      Examples: ENGINEER
         | type     | first        | second           |
         | ENGINEER | Linda Larson | Reginald Barclay |
-        | SCIENCE  | Soren        | Dr. La Forge     |
+
+      @part=science
+      Examples: SCIENCE
+        | type    | first | second       |
+        | SCIENCE | Soren | Dr. La Forge |
 
     Example: one of either does not mend the ship
       Given Alice has:

@@ -363,6 +363,7 @@ Feature: Points of dilemmas
   @ruling=1eD-dilemma-resolution-167 @1e-glossary @1e-2014
   Rule: The box of a dilemma may be positive or negative
 
+    @part=positive
     Example: a positive one adds to the score
       Given Alice has:
         | card               | where           |
@@ -376,6 +377,7 @@ Feature: Points of dilemmas
       When Alice attempts "Evacuation"
       Then Alice now has 5 points
 
+    @part=negative
     Example: a negative one takes from it
       Given Alice has:
         | card | where           |

@@ -129,6 +129,7 @@ Feature: How dilemmas are met
   @ruling=1eD-dilemma-05 @1e-glossary @1e-2014
   Rule: The next dilemma is revealed when the one before is done with
 
+    @part=mission-attempt
     Example: Armus has killed somebody before the next dilemma looks at those who are left
       Given Alice has:
         | card | where           |
@@ -186,6 +187,7 @@ Feature: How dilemmas are met
         | Data      | aboard "Runabout"     |
         | Sito Jaxa | on "Tarchannen Study" |
 
+    @part=planet
     Example: a planet dilemma is for the Away Team
       Given Bob has:
         | card                 | where                    |
@@ -194,6 +196,7 @@ Feature: How dilemmas are met
       Then "Sito Jaxa" has been killed
       And "Data" is still aboard "Runabout"
 
+    @part=space
     Example: a space dilemma is for the crew
       Given Bob has:
         | card          | where                    |
@@ -201,6 +204,7 @@ Feature: How dilemmas are met
       When Alice attempts "Tarchannen Study"
       Then "Runabout" is now damaged
 
+    @part=either
     Example: a space and planet dilemma is for either
       Given Bob has:
         | card            | where                    |

@@ -274,6 +274,7 @@ Feature: What dilemmas require
         | card               | where              |
         | Crystalline Entity | under "Excavation" |
 
+    @part=skill
     Example: one who is a scientist by classification and a healer by skill is both
       Given Alice has:
         | card  | where           |
@@ -281,6 +282,7 @@ Feature: What dilemmas require
       When Alice attempts "Excavation"
       Then "Crystalline Entity" has been overcome
 
+    @part=classification
     Example: one who is a healer by classification is one
       Given Alice has:
         | card          | where           |

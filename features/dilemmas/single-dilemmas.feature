@@ -24,6 +24,7 @@ Feature: Dilemmas with an entry of their own
         | DNA Clues       | under "Excavation" |
         | Microvirus      | under "Excavation" |
 
+    @part=who-met-it
     Example: who goes on needs two healers more than the next dilemma says
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
@@ -31,6 +32,7 @@ Feature: Dilemmas with an entry of their own
       Then "Worf" has been killed
       And "Microvirus" has not been overcome
 
+    @part=other-player
     Example: who stops to look into it makes the next dilemma easier for Bob
       When Alice attempts "Excavation"
       And Alice chooses the word "stop"

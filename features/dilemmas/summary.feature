@@ -264,6 +264,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-16 @1e-glossary @1e-2014
   Rule: With a point box a dilemma without conditions goes to the bonus point area
 
+    @part=point-box
     Example: the salvage is taken
       Given Alice has:
         | card | where           |
@@ -276,6 +277,7 @@ Feature: The order in which a dilemma is resolved
       And Alice now has 5 points
       And nothing else has changed
 
+    @part=discarded @part=enters-play
     Example: one without a box is discarded, one that was failed as well, and one that enters play stays
       Given Alice has:
         | card        | where           |

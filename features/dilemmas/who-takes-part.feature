@@ -63,6 +63,7 @@ Feature: Who takes part in an encounter
   @ruling=1eD-dilemma-resolution-39 @1e-glossary @1e-2014
   Rule: The Away Team is the one that faces the dilemma
 
+    @part=away-team
     Example: an Away Team is killed, and whoever stayed out of the attempt lives
       Given Alice has:
         | card   | where           |
