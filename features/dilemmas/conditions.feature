@@ -78,10 +78,20 @@ Feature: The conditions of a dilemma
       And "Guinan" is still on "Excavation"
       And "Beverly Crusher" and "Worf" are still not stopped
 
+    @part=medical
     Example: SECURITY alone will not do
       When Alice attempts "Excavation"
       Then "Anaphasic Organism" has not been overcome
       And "Guinan" is now in Alice's discard pile
+
+    @part=security
+    Example: MEDICAL alone will not do either
+      Given "Worf" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" has not been overcome
 
   @ruling=1eD-dilemma-resolution-106
   Rule: Where Empathy, Diplomacy, Morn or any Scotty is asked for, one of them is enough

@@ -99,11 +99,13 @@ Feature: What cures a dilemma
   @ruling=1eD-dilemma-resolution-117 @1e-glossary @1e-2014
   Rule: What two MEDICAL and Biology cure stays until all three are there
 
+    @part=biology
     Example: a second MEDICAL without Biology is not enough for the kids
       Given Alice has:
-        | card            | where             |
-        | Toby Russell    | aboard "Runabout" |
-        | Beverly Crusher | aboard "Runabout" |
+        | card            | where                      |
+        | Calloway        | aboard "U.S.S. Enterprise" |
+        | Toby Russell    | aboard "Runabout"          |
+        | Beverly Crusher | aboard "Runabout"          |
       And Bob has:
         | card    | where                         |
         | Rascals | under "Explore Black Cluster" |
@@ -112,6 +114,22 @@ Feature: What cures a dilemma
       Then "Rascals" is still on the table
       When Alice beams "Beverly Crusher" aboard "U.S.S. Enterprise"
       Then "Rascals" is now in Bob's discard pile
+
+    @part=two-medical
+    Example: Biology with a single MEDICAL is not enough either
+      Given Alice has:
+        | card         | where                      |
+        | Calloway     | aboard "U.S.S. Enterprise" |
+        | Morn         | aboard "Runabout"          |
+        | Toby Russell | aboard "Runabout"          |
+      And Bob has:
+        | card    | where                         |
+        | Rascals | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      And Alice beams "Morn" aboard "U.S.S. Enterprise"
+      Then "Rascals" are still on the table
+      When Alice beams "Toby Russell" aboard "U.S.S. Enterprise"
+      Then "Rascals" are now in Bob's discard pile
 
   @ruling=1eD-dilemma-resolution-118 @1e-glossary @1e-2014
   Rule: Any one of three cures ends what three cures are named for

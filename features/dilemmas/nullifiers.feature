@@ -86,6 +86,7 @@ Feature: What nullifies a dilemma
   @ruling=1eD-dilemma-resolution-90 @1e-glossary @1e-2014
   Rule: What gets past a dilemma or cures it does not nullify it
 
+    @part=cures
     Example: what cures it is there, and one is killed before
       Given Alice has:
         | card             | where                      |
@@ -99,6 +100,23 @@ Feature: What nullifies a dilemma
       Then "Data" has been killed
       And "Nagilum: Test Subjects" has not been nullified
       And "Nagilum: Test Subjects" is now in Bob's discard pile
+
+    @part=conditions
+    Example: the rich team gets past the Chalnoth, which is no way of nullifying it, and scores
+      Given Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Excavation" |
+        | Sito Jaxa | on "Excavation" |
+        | Suna      | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chalnoth" has been overcome
+      And "Chalnoth" has not been nullified
+      And "Chalnoth" is now in Alice's point area
+      And Alice now has 5 points
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-91 @1e-glossary @1e-2014
   Rule: A dilemma may be nullified when it is met, before it has any effect

@@ -144,6 +144,25 @@ Feature: How dilemmas are met
       Then "Chula: The Dice" has not been overcome
       And Alice does not see "Lineup"
 
+    @part=scouting-attempt
+    Example: scouts meet the next one only when the one before is done with
+      Given Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Explore Black Cluster" |
+        | Borg Sphere       | at "Explore Black Cluster" |                                   |
+        | Survey Drone      | aboard "Borg Sphere"       |                                   |
+        | Six of Eleven     | aboard "Borg Sphere"       |                                   |
+      And the seeds under "Explore Black Cluster" hold in order:
+        | card                   |
+        | Nagilum: Test Subjects |
+        | Ancient Computer       |
+        | Ooby Dooby             |
+      When Alice scouts "Explore Black Cluster"
+      And chance chooses "Survey Drone" from "Survey Drone" and "Six of Eleven"
+      Then "Survey Drone" has been killed
+      And "Ancient Computer" has not been overcome
+      And Alice does not see "Ooby Dooby"
+
   @ruling=1eD-dilemma-06 @1e-glossary @1e-2014
   Rule: A dilemma may ask for something, and do harm where it is not there
 

@@ -21,6 +21,7 @@ Feature: What dilemmas require
         | card          | where              |
         | Empathic Echo | under "Excavation" |
 
+    @part=targets
     Example: the echo has no target
       Given "Deanna Troi" is aboard "U.S.S. Enterprise"
       And Alice has:
@@ -30,6 +31,7 @@ Feature: What dilemmas require
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=conditions
     Example: the echo is overcome
       Given Alice has:
         | card            | where           |
@@ -39,6 +41,7 @@ Feature: What dilemmas require
       Then "Empathic Echo" has been overcome
       And "Deanna Troi" has not been killed
 
+    @part=nullifier
     Example: the echo is nullified
       Given Alice has:
         | card    | where           |
@@ -47,6 +50,37 @@ Feature: What dilemmas require
       And Alice responds with "Plexing"
       Then "Empathic Echo" has been nullified
       And "Deanna Troi" has not been killed
+
+    @part=trigger
+    Example: the organism finds no woman, and its conditions are not even looked at
+      Given "Deanna Troi" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card               |
+        | Anaphasic Organism |
+        | Empathic Echo      |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" and "Empathic Echo" are now in Bob's discard pile
+      And "Data" is still not stopped
+      And nothing else has changed
+
+    @part=cure
+    Example: Nagilum has a cure, which works when one has been killed
+      Given Alice has:
+        | card             | where                      |
+        | Albert Einstein  | aboard "U.S.S. Enterprise" |
+        | Sir Isaac Newton | aboard "U.S.S. Enterprise" |
+        | Jadzia Dax       | aboard "U.S.S. Enterprise" |
+        | Kareel Odan      | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Jadzia Dax"
+      Then "Jadzia Dax" has been killed
+      And "Nagilum: Test Subjects" is now in Bob's discard pile
 
   @ruling=1eD-dilemma-resolution-14 @1e-glossary @1e-2014
   Rule: What a dilemma asks for as its conditions, nullifier or cure is a requirement

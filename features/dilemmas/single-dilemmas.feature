@@ -342,10 +342,20 @@ Feature: Dilemmas with an entry of their own
       When Alice beams "Mendon" to "Excavation"
       Then "Dal'Rok" is still on "Excavation"
 
+    @part=crew
     Example: 180 aboard are enough
       Given Alice has:
         | card               | where           |
         | Great Sage [three] | on "Excavation" |
       When Alice beams "Great Sage" [three] aboard "Runabout"
+      Then "Dal'Rok" has been nullified
+      And "Dal'Rok" is now in Bob's discard pile
+
+    @part=away-team
+    Example: 180 on the planet are enough
+      Given Alice has:
+        | card               | where           |
+        | Great Sage [three] | on "Excavation" |
+      When Alice beams "Great Sage" [one] and "Great Sage" [two] to "Excavation"
       Then "Dal'Rok" has been nullified
       And "Dal'Rok" is now in Bob's discard pile

@@ -85,6 +85,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-05 @1e-glossary @1e-2014
   Rule: When the conditions are met, the instructions are not carried out
 
+    @part=discard-pile
     Example: a scientist who navigates brings the ship past the mine unharmed
       Given Alice has:
         | card        | where                      |
@@ -96,6 +97,22 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Gravitic Mine" is now in Bob's discard pile
       And "U.S.S. Hood" is still not damaged
+      And nothing else has changed
+
+    @part=point-area
+    Example: the Chalnoth, whose box is worth points, is kept
+      Given Alice has:
+        | card      | where           |
+        | Worf      | on "Evacuation" |
+        | Tasha Yar | on "Evacuation" |
+        | Sito Jaxa | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Chalnoth" is now in Alice's point area
+      And "Worf", "Tasha Yar" and "Sito Jaxa" have not been killed
+      And Alice now has 5 points
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-06 @1e-glossary @1e-2014
@@ -166,6 +183,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-13 @1e-glossary @1e-2014
   Rule: What says so, lets the mission continue or enters play does not go back
 
+    @part=says-discard
     Example: the mine says to be discarded
       Given Alice has:
         | card         | where                      |
@@ -178,6 +196,7 @@ Feature: The order in which a dilemma is resolved
       Then "Gravitic Mine" is no longer under "Explore Black Cluster"
       And "Gravitic Mine" is now in Bob's discard pile
 
+    @part=mission-continues
     Example: the bolites let the mission continue
       Given Alice has:
         | card         | where           |
@@ -190,6 +209,7 @@ Feature: The order in which a dilemma is resolved
       Then "Garanian Bolites" are now in Bob's discard pile
       And "Thomas Riker" and "Vash" are now stopped
 
+    @part=enters-play
     Example: the voles enter play
       Given Alice has:
         | card         | where                      |
@@ -204,6 +224,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-14 @1e-glossary @1e-2014
   Rule: Without conditions the instructions are carried out, and only those are stopped whom they stop
 
+    @part=away-team
     Example: the song stops the musician, and not the Klingon
       Given Alice has:
         | card | where           |
@@ -215,6 +236,22 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Evacuation"
       Then "Data" is now stopped
       And "Worf" is still not stopped
+
+    @part=ship-and-crew
+    Example: one of the crew is killed, and neither the ship nor the others are stopped
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+        | Kromm        | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Kromm" from "Klag" and "Kromm"
+      Then "Kromm" has been killed
+      And "Nagilum: Test Subjects" is now on "I.K.S. Buruk"
+      And "I.K.S. Buruk" and "Klag" are still not stopped
 
   @ruling=1eD-dilemma-resolution-summary-15 @1e-glossary @1e-2014
   Rule: Whoever is left after a dilemma without conditions must go on
@@ -300,6 +337,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-17 @1e-glossary @1e-2014
   Rule: What those present nullify is discarded, and the attempt goes on
 
+    @part=skills
     Example: the engineers nullify the puzzle and meet the computer
       Given Alice has:
         | card              | where                      |
@@ -312,6 +350,22 @@ Feature: The order in which a dilemma is resolved
         | Ancient Computer | under "Explore Black Cluster" |
       When Alice attempts "Explore Black Cluster"
       Then "Isolinear Puzzle" is now in Bob's discard pile
+      And "Ancient Computer" has been encountered
+
+    @part=personnel
+    Example: Shelby sees the drones off, and meets the computer
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Shelby            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Undetected Beam-In | under "Explore Black Cluster" |
+        | Ancient Computer   | under "Explore Black Cluster" |
+        | Guard Drone        | in draw deck                  |
+      When Alice attempts "Explore Black Cluster"
+      Then "Undetected Beam-In" is now in Bob's discard pile
+      And "Guard Drone" is still in Bob's draw deck
       And "Ancient Computer" has been encountered
 
   @ruling=1eD-dilemma-resolution-summary-18 @1e-glossary @1e-2014
@@ -355,6 +409,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-20 @1e-glossary @1e-2014
   Rule: A dilemma with a cure takes effect first, and whoever is left may cure it at once
 
+    @part=point-area
     Example: it is cured before the next dilemma is met
       Given Alice has:
         | card            | where           |
@@ -368,6 +423,25 @@ Feature: The order in which a dilemma is resolved
       Then "Hyper-Aging" is now in Alice's point area
       And Alice now has 5 points
       And "Ooby Dooby" has been encountered
+
+    @part=discard-pile
+    Example: without a box it is discarded before the next dilemma is met
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Albert Einstein   | aboard "U.S.S. Enterprise" |
+        | Sir Isaac Newton  | aboard "U.S.S. Enterprise" |
+        | Kareel Odan       | aboard "U.S.S. Enterprise" |
+        | Mot the Barber    | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+        | Gravitic Mine          | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Mot the Barber"
+      Then "Mot the Barber" has been killed
+      And "Nagilum: Test Subjects" is now in Bob's discard pile
+      And "Gravitic Mine" has been encountered
 
   @ruling=1eD-dilemma-resolution-summary-21 @1e-glossary @1e-2014
   Rule: When a cured dilemma is discarded, what it did for the time being ends

@@ -77,6 +77,23 @@ Feature: Who takes part in an encounter
       Then "Worf" and "Data" have been killed
       And "Guinan" is still on "Excavation"
 
+    @part=crew
+    Example: the captain and no one else is a child, and who stayed out of the attempt grows no younger
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Martok       | aboard "I.K.S. Buruk"      |
+        | Gowron       | aboard "I.K.S. Buruk"      |
+        | Worf         | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card    | where                         |
+        | Rascals | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "I.K.S. Buruk" with "Martok"
+      Then "Rascals" are now targeting "Martok"
+      And the STRENGTH of "Martok" is 2
+      And the STRENGTH of "Gowron" is 9
+      And the STRENGTH of "Worf" is 10
+
   @ruling=1eD-dilemma-resolution-40 @1e-glossary @1e-2014
   Rule: The Away Team is without those who are stopped
 
