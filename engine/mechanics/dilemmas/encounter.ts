@@ -116,7 +116,7 @@ const outweighs = (one: Faced, other: Faced | undefined): boolean =>
 function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): Flow<Faced | 'gone'> {
   const { game, dilemma, group, context } = facing
   const found = (finding: Finding): Flow<Faced> => carryOutSection(facing, section, { finding, context })
-  const early = first && game.decide(isAnsweredAtOnce, { dilemma })
+  const early = first && isAnsweredEarly(facing, section)
   if (early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
@@ -137,6 +137,15 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   const met = overcome && !(yield* isDeclined(facing))
   const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'
   return yield* carryOutSection(facing, section, { finding, context: selected })
+}
+
+/** May it be answered before the law knows whom it takes, or who is to meet its conditions? */
+function isAnsweredEarly(facing: Facing, section: DilemmaSection): boolean {
+  const { game, dilemma } = facing
+  const ofConditions = section.among !== undefined
+  if (!ofConditions && game.decide(isAnsweredAtOnce, { dilemma, before: 'targets are chosen' })) return true
+  const asks = conditionsOf(facing, section) !== undefined
+  return asks && game.decide(isAnsweredAtOnce, { dilemma, before: 'conditions are looked at' })
 }
 
 /** Those who could get past it do not want to, where the law leaves that to them. */

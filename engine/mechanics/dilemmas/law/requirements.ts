@@ -1,3 +1,4 @@
+import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { modifierOrder } from '../../skills/questions.ts'
 import {
@@ -40,15 +41,22 @@ const oneAlone = presumption({
 /** An attribute is required of the whole crew or Away Team. */
 const ofAll = denial('1eD-dilemma-resolution-19', oneAlone, 'all together')
 
-const asPrinted = presumption({
-  ruling: 'dilemmas look at printed numbers',
-  asked: countsModifiers,
-  applies: () => true,
-  answer: false,
-})
+const asPrinted = (to: About<typeof countsModifiers>['to']) =>
+  presumption({
+    ruling: `dilemmas look at printed numbers to ${to}`,
+    asked: countsModifiers,
+    applies: about => about.to === to,
+    answer: false,
+  })
 
-/** Modifiers count. */
-const asModified = denial('1eD-dilemma-resolution-20', asPrinted, true)
+const requiredAsPrinted = asPrinted('meet requirements')
+const targetedAsPrinted = asPrinted('find targets')
+
+/** Modifiers count for what is required, */
+const requiredAsModified = denial('1eD-dilemma-resolution-20', requiredAsPrinted, true)
+
+/** and for who is taken. */
+const targetedAsModified = denial('1eD-dilemma-resolution-21', targetedAsPrinted, true)
 
 const classifiedOnly = presumption({
   ruling: 'a type of personnel is a classification',
@@ -153,8 +161,10 @@ export const requirementsOfDilemmas = [
   targetsAreNone,
   oneAlone,
   ofAll,
-  asPrinted,
-  asModified,
+  requiredAsPrinted,
+  requiredAsModified,
+  targetedAsPrinted,
+  targetedAsModified,
   classifiedOnly,
   eitherWay,
   ofOneOnly,

@@ -1,3 +1,4 @@
+import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isAnsweredAtOnce, otherChoiceIsIgnored, readsAsScouting, type Wording } from '../questions/questions.ts'
 
@@ -20,12 +21,16 @@ const allIsDone = presumption({
   answer: false,
 })
 
-const answeredAtOnce = presumption({
-  ruling: 'a dilemma is answered as soon as it lies open',
-  asked: isAnsweredAtOnce,
-  applies: () => true,
-  answer: true,
-})
+const answeredBefore = (before: About<typeof isAnsweredAtOnce>['before']) =>
+  presumption({
+    ruling: `a dilemma is answered before its ${before}`,
+    asked: isAnsweredAtOnce,
+    applies: about => about.before === before,
+    answer: true,
+  })
+
+const beforeTargets = answeredBefore('targets are chosen')
+const beforeConditions = answeredBefore('conditions are looked at')
 
 /** How the words of dilemmas are to be read, and when they may be answered. */
 export const wordsOfDilemmas = [
@@ -35,6 +40,8 @@ export const wordsOfDilemmas = [
   denial('1eD-dilemma-resolution-182', scoutingIsAnAttempt, false),
   allIsDone,
   denial('1eD-dilemma-resolution-162', allIsDone, true),
-  answeredAtOnce,
-  denial('1eD-dilemma-resolution-summary-23', answeredAtOnce, false),
+  beforeTargets,
+  denial('1eD-dilemma-resolution-summary-23', beforeTargets, false),
+  beforeConditions,
+  denial('1eD-dilemma-resolution-summary-24', beforeConditions, false),
 ]
