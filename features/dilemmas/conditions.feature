@@ -153,10 +153,14 @@ Feature: The conditions of a dilemma
       Given Alice has:
         | card            | where           |
         | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Ooby Dooby | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Beverly Crusher" is now on "Cloaked Mission"
       And "Hippocratic Oath" is now on "Beverly Crusher"
       And "Worf" and "Guinan" are still not stopped
+      And "Ooby Dooby" has been encountered
 
   @ruling=1eD-dilemma-resolution-108 @1e-glossary @1e-2014
   Rule: Where at least 50 points are asked for, 50 are enough and 49 are not
