@@ -28,12 +28,22 @@ Feature: The conditions of a dilemma
       And "<dilemma>" is now in Bob's discard pile
       And nothing else has changed
 
-      Examples:
-        | what            | card             | dilemma            |
-        | a skill         | Beverly Crusher  | Anaphasic Organism |
-        | enough STRENGTH | William T. Riker | Outpost Raid       |
+      @part=skills
+      Examples: A skill
+        | what    | card            | dilemma            |
+        | a skill | Beverly Crusher | Anaphasic Organism |
 
-    @1e-glossary @1e-2014
+      @part=attribute-totals
+      Examples: An attribute total
+        | what            | card             | dilemma      |
+        | enough STRENGTH | William T. Riker | Outpost Raid |
+
+      @part=characteristics
+      Examples: A characteristic
+        | what           | card        | dilemma             |
+        | a second woman | Deanna Troi | Matriarchal Society |
+
+    @1e-glossary @1e-2014 @part=equipment
     Example: a hand weapon keeps the ship free of voles
       Given "U.S.S. Enterprise" is at "Explore Black Cluster"
       And "Worf" is aboard "U.S.S. Enterprise"
@@ -46,6 +56,18 @@ Feature: The conditions of a dilemma
       When Alice attempts "Explore Black Cluster"
       Then "Vole Infestation" has been overcome
       And "Vole Infestation" is now in Bob's discard pile
+      And nothing else has changed
+
+    @1e-glossary @1e-2014 @part=personnel
+    Example: Guinan listens to what distorts gravity
+      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And "Guinan" is aboard "U.S.S. Enterprise"
+      And Bob has:
+        | card                   | where                         |
+        | Gravimetric Distortion | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Gravimetric Distortion" has been overcome
+      And "Gravimetric Distortion" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-104 @1e-glossary @1e-2014

@@ -54,6 +54,7 @@ Feature: What cures a dilemma
   @ruling=1eD-dilemma-resolution-114 @1e-glossary @1e-2014
   Rule: A cure is whatever ends an effect by being present
 
+    @part=skills
     Example: two ENGINEER aboard end what eats the ship, and nobody plays a card
       Given Alice has:
         | card            | where             |
@@ -64,6 +65,45 @@ Feature: What cures a dilemma
       When Alice beams "Geordi La Forge" aboard "U.S.S. Enterprise"
       Then "Nitrium Metal Parasites" is now in Bob's discard pile
       And "Geordi La Forge" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+    @part=personnel
+    Example: one more ENGINEER arrives, and what the lifeforms did is over
+      Given Bob has:
+        | card                          | where                      |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |
+      And Alice has:
+        | card              | where                      |
+        | Runabout [second] | at "Excavation"            |
+        | Geordi La Forge   | aboard "Runabout" [second] |
+      When Alice moves "Runabout" [second] to "Explore Black Cluster"
+      Then "Quantum Singularity Lifeforms" are now in Bob's discard pile
+
+    @part=equipment
+    Example: a scanner comes to the healer, who cannot cure the changed one without it
+      Given Alice has:
+        | card            | where                      |
+        | Beverly Crusher | aboard "U.S.S. Enterprise" |
+        | I.P. Scanner    | aboard "Runabout"          |
+      And Bob has:
+        | card              | where               |
+        | DNA Metamorphosis | on "Mot the Barber" |
+      When Alice beams "I.P. Scanner" aboard "U.S.S. Enterprise"
+      Then "DNA Metamorphosis" is now in Bob's discard pile
+      And "I.P. Scanner" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+    @part=characteristics
+    Example: an android comes aboard and ends the game
+      Given Alice has:
+        | card | where             |
+        | Data | aboard "Runabout" |
+      And Bob has:
+        | card         | where                  |
+        | Ktarian Game | on "U.S.S. Enterprise" |
+      When Alice beams "Data" aboard "U.S.S. Enterprise"
+      Then "Ktarian Game" is now in Bob's discard pile
+      And "Data" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-115 @1e-glossary @1e-2014

@@ -192,6 +192,7 @@ Feature: What dilemmas require
         | card     | where              |
         | Chalnoth | under "Excavation" |
 
+    @part=away-team
     Example: with 42 in all they overcome a dilemma that asks for more than 40
       Given Alice has:
         | card   | where           |
@@ -207,6 +208,25 @@ Feature: What dilemmas require
       And Bob chooses "Julian Bashir"
       Then "Chalnoth" has not been overcome
       And "Julian Bashir" has been killed
+
+    @part=crew
+    Scenario Outline: a crew with <number> in all <does> past what asks for more than 30
+      Given Alice has:
+        | card          | where                      |
+        | Deanna Troi   | aboard "U.S.S. Enterprise" |
+        | Kareel Odan   | aboard "U.S.S. Enterprise" |
+        | Julian Bashir | aboard "U.S.S. Enterprise" |
+        | <fourth>      | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                       | where                         |
+        | Shaka, When the Walls Fell | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Shaka, When the Walls Fell" <outcome>
+
+      Examples:
+        | number | does         | fourth       | outcome               |
+        | 31     | gets         | Tasha Yar    | has been overcome     |
+        | 30     | does not get | Linda Larson | has not been overcome |
 
   @ruling=1eD-dilemma-resolution-20 @1e-glossary @1e-2014
   Rule: Modifiers count when an attribute is required

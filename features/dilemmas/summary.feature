@@ -479,6 +479,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-23 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its targets were chosen
 
+    @part=targets-chosen
     Example: chance takes its pick before Alice answers
       Given Alice has:
         | card    | where           |
@@ -493,6 +494,19 @@ Feature: The order in which a dilemma is resolved
       And Alice responds with "Plexing"
       Then "Frame of Mind" and "Plexing" have been discarded
       And "Worf" is still not stopped
+
+    @part=target-absent
+    Example: an echo that finds nobody may still be answered, and is discarded for that
+      Given Alice has:
+        | card    | where           |
+        | Worf    | on "Evacuation" |
+        | Plexing | in hand         |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice responds with "Plexing"
+      Then that is legal
 
   @ruling=1eD-dilemma-resolution-summary-24 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its conditions were looked at

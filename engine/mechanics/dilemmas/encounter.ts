@@ -120,8 +120,13 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   if (early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
-  if (!isTriggered(facing, section)) return yield* notTriggered(facing, section)
-  if (!targetIsThere(facing, section)) return yield* found('no target')
+  const triggered = isTriggered(facing, section)
+  if (!triggered || !targetIsThere(facing, section)) {
+    if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
+    if (game.card(dilemma).place !== 'play') return 'gone'
+    if (game.wasNullified(dilemma)) return yield* found('nullified')
+    return triggered ? yield* found('no target') : yield* notTriggered(facing, section)
+  }
   const selected = yield* carryOut(game, section.selects ?? [], context)
   const atFirst = isOvercome(facing, section, selected)
   const spared = atFirst && game.decide(overcomeThoughNullifiable, { dilemma })

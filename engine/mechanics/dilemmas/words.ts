@@ -32,7 +32,7 @@ export interface DilemmaText extends Clause, DilemmaSection {
   /** The words with which it ends the attempt once it is carried out. */
   readonly aborts?: Exclude<Wording, 'mission continues'>
   readonly discard?: true
-  readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table' | 'space' | 'far end'
+  readonly placedOn?: 'ship' | 'facility' | 'ship or facility' | 'mission' | 'personnel' | 'table' | 'space' | 'far end'
   /** It is placed there without its text saying so, to remind of what lasts. */
   readonly reminds?: true
   /** Two dilemmas on one card; each is a section. */
