@@ -163,6 +163,7 @@ Feature: Choices, and the words for scouting
         | Borg Sphere       | at "Explore Black Cluster" |                                   |
         | Survey Drone      | aboard "Borg Sphere"       |                                   |
 
+    @part=mission-attempts
     Example: garbage that ends mission attempts does not end the scouting
       Given Bob has:
         | card                     | where                         |
@@ -171,9 +172,24 @@ Feature: Choices, and the words for scouting
       When Alice scouts "Explore Black Cluster"
       Then "Ooby Dooby" has been encountered
 
+    @part=attempting
     Example: where the garbage lies drones may still scout
       Given Bob has:
         | card                     | where                      |
         | Radioactive Garbage Scow | on "Explore Black Cluster" |
       When Alice scouts "Explore Black Cluster"
       Then that is legal
+
+    @part=solving
+    Example: who would die of a mission solved lives on when it is scouted
+      Given Alice has:
+        | card          | where                |
+        | Six of Eleven | aboard "Borg Sphere" |
+      And Bob has:
+        | card   | where                         |
+        | Trauma | under "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then "Trauma" is now on "Six of Eleven"
+      When Alice ends the turn
+      Then "Explore Black Cluster" is now scouted
+      And "Six of Eleven" has not been killed

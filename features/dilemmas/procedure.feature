@@ -166,6 +166,7 @@ Feature: How dilemmas are met
   @ruling=1eD-dilemma-06 @1e-glossary @1e-2014
   Rule: A dilemma may ask for something, and do harm where it is not there
 
+    @part=to-overcome
     Example: a mine damages the ship of a crew that lacks what it asks for
       Given Alice has:
         | card              | where                      |
@@ -177,6 +178,48 @@ Feature: How dilemmas are met
       When Alice attempts "Explore Black Cluster"
       Then "U.S.S. Enterprise" is now damaged
       And "Data" is now stopped
+
+    @part=to-cure
+    Example: two scientists and a diplomat cure what has killed one of them
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Albert Einstein   | aboard "U.S.S. Enterprise" |
+        | Sir Isaac Newton  | aboard "U.S.S. Enterprise" |
+        | Kareel Odan       | aboard "U.S.S. Enterprise" |
+        | Mot the Barber    | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Mot the Barber"
+      Then "Mot the Barber" has been killed
+      And "Nagilum: Test Subjects" is now in Bob's discard pile
+
+    @part=to-nullify
+    Example: a cook nullifies what would have made his team sick
+      Given Alice has:
+        | card             | where           |
+        | William T. Riker | on "Excavation" |
+      And Bob has:
+        | card                            | where              |
+        | Do You Smell Something Burning? | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Do You Smell Something Burning?" has been nullified
+      And "Do You Smell Something Burning?" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=whom-it-affects
+    Example: a song stops the musician, and not the Klingon
+      Given Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Ooby Dooby | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Data" is now stopped
+      And "Worf" is still not stopped
 
   @ruling=1eD-dilemma-07 @1e-glossary @1e-2014
   Rule: Whoever overcomes a dilemma scores its points

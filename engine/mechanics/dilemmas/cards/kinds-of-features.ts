@@ -79,6 +79,18 @@ const kindsOfFeatures: readonly CardText[] = [
       ],
     },
   },
+  {
+    title: 'Trauma',
+    dilemma: {
+      effects: [
+        { do: 'select', as: 'patient', by: 'you', count: 1, from: 'personnel facing', most: 'skill icons' },
+        { do: 'disable', who: { chosen: 'patient' } },
+      ],
+      placedOn: 'personnel',
+      countdown: 3,
+    },
+    timed: [{ at: 'solved', effects: [{ do: 'kill', who: 'host' }] }],
+  },
   { title: 'Aaron Conor', alters: [{ dilemma: { name: "Female's Love Interest" }, of: 'dilemma', multiply: 2 }] },
   { ...tsiolkovskyInfection, standing: infection ? [{ ...infection, together: {} }] : [] },
 ]

@@ -8,9 +8,9 @@ function meansScouting(ruling: string, these: Wording) {
 }
 
 const scoutingIsAnAttempt = presumption({
-  ruling: 'who scouts attempts the mission',
+  ruling: 'who scouts attempts the mission, and solves it',
   asked: readsAsScouting,
-  applies: ({ words }) => words === 'mission attempt',
+  applies: ({ words }) => words === 'mission attempt' || words === 'solving',
   answer: true,
 })
 

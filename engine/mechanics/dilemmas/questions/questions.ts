@@ -23,7 +23,7 @@ export type Destination = 'stays' | 'discard pile' | 'under the mission' | 'bonu
 export type Feature = 'trigger' | 'nullify' | 'overcome' | 'cure' | 'be targeted'
 
 /** Words in the text of a dilemma that speak of what the group is about. */
-export type Wording = 'mission continues' | 'abort mission' | 'mission attempt'
+export type Wording = 'mission continues' | 'abort mission' | 'mission attempt' | 'solving'
 
 /** A dilemma that was looked at, and what its text says of its own end. */
 export interface Met {
