@@ -190,6 +190,10 @@ Feature: Choices, and the words for scouting
         | Trauma | under "Explore Black Cluster" |
       When Alice scouts "Explore Black Cluster"
       Then "Trauma" is now on "Six of Eleven"
+      And "Trauma" is now targeting "Six of Eleven"
+      And "Trauma" is now counted down to 3
       When Alice ends the turn
       Then "Explore Black Cluster" is now scouted
       And "Six of Eleven" has not been killed
+      And "Six of Eleven" is still disabled
+      And nothing else has changed

@@ -114,6 +114,10 @@ Feature: The conditions of a dilemma
         | Beverly Crusher | on "Excavation" |
       When Alice attempts "Excavation"
       Then "Anaphasic Organism" has not been overcome
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And "Guinan" is now in Alice's discard pile
+      And "Beverly Crusher" is now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-106
   Rule: Where Empathy, Diplomacy, Morn or any Scotty is asked for, one of them is enough

@@ -78,6 +78,8 @@ Feature: What cures a dilemma
         | Geordi La Forge   | aboard "Runabout" [second] |
       When Alice moves "Runabout" [second] to "Explore Black Cluster"
       Then "Quantum Singularity Lifeforms" are now in Bob's discard pile
+      And "Runabout" [second] is now at "Explore Black Cluster"
+      And nothing else has changed
 
     @part=equipment
     Example: a scanner comes to the healer, who cannot cure the changed one without it
@@ -170,6 +172,9 @@ Feature: What cures a dilemma
       Then "Rascals" are still on the table
       When Alice beams "Toby Russell" aboard "U.S.S. Enterprise"
       Then "Rascals" are now in Bob's discard pile
+      And "Toby Russell" is now aboard "U.S.S. Enterprise"
+      And "Morn" is still aboard "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-118 @1e-glossary @1e-2014
   Rule: Any one of three cures ends what three cures are named for

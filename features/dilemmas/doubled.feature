@@ -97,8 +97,10 @@ Feature: Doubled dilemmas
         | card                   |
         | Female's Love Interest |
         | Crystalline Entity     |
-      When Alice attempts "Excavation" with "Worf", "Data", "Deanna Troi" and "Vash"
+      When Alice attempts "Excavation" with "Deanna Troi" and "Vash"
       Then "Deanna Troi" and "Vash" are now on "Cloaked Mission"
+      And "Female's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-32 @1e-glossary @1e-2014
   Rule: What is required is added to or lessened first, and then doubled
@@ -144,7 +146,7 @@ Feature: Doubled dilemmas
       And Alice has:
         | card              | where                      |
         | U.S.S. Enterprise | at "Explore Black Cluster" |
-        | Toby Russell      | aboard "U.S.S. Enterprise" |
+        | Tom Paris         | aboard "U.S.S. Enterprise" |
         | Dr. La Forge      | aboard "U.S.S. Enterprise" |
         | <card>            | aboard "U.S.S. Enterprise" |
       And Bob has:
@@ -163,7 +165,7 @@ Feature: Doubled dilemmas
 
       Examples:
         | number             | card           | place                   |
-        | two cure it        | Calloway       | in Bob's discard pile   |
+        | two cure it        | Calandra       | in Bob's discard pile   |
         | one does not do so | Mot the Barber | on "U.S.S. Enterprise"  |
 
   @ruling=1eD-dilemma-resolution-33 @1e-glossary @1e-2014
@@ -223,6 +225,7 @@ Feature: Doubled dilemmas
       When Alice attempts "Explore Black Cluster"
       Then "Isolinear Puzzle" is now on "Runabout"
       And the RANGE of "Runabout" is 6
+      And nothing else has changed
 
   @ruling=1eD-doubling-02 @1e-glossary @1e-2014
   Rule: A number is added to first, and then tripled
@@ -257,7 +260,7 @@ Feature: Doubled dilemmas
       And Alice has:
         | card           | where             |
         | Tasha Yar      | aboard "Runabout" |
-        | Lwaxana Troi   | aboard "Runabout" |
+        | Kareel Odan    | aboard "Runabout" |
         | Deanna Troi    | aboard "Runabout" |
         | Kurlan Naiskos | on "Runabout"     |
       And Bob has:
@@ -266,3 +269,4 @@ Feature: Doubled dilemmas
       When Alice attempts "Explore Black Cluster"
       Then "Isolinear Puzzle" is now on "Runabout"
       And the WEAPONS of "Runabout" are 3
+      And nothing else has changed

@@ -262,6 +262,8 @@ Feature: What nullifies a dilemma
       When Alice beams "Julian Bashir" aboard "U.S.S. Enterprise"
       Then "Framed for Murder" has been nullified
       And "Framed for Murder" is now in Bob's discard pile
+      And "Julian Bashir" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
 
     @part=in-play
     Example: a sage joins those whom the Dal'Rok on the mission threatens
@@ -278,6 +280,8 @@ Feature: What nullifies a dilemma
       When Alice beams "Great Sage" aboard "U.S.S. Enterprise"
       Then "Dal'Rok" has been nullified
       And "Dal'Rok" is now in Bob's discard pile
+      And "Great Sage" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-95 @1e-glossary @1e-2014
   Rule: A countdown ends a dilemma after so many turns of the player who seeded it

@@ -162,6 +162,11 @@ Feature: How dilemmas are met
       Then "Survey Drone" has been killed
       And "Ancient Computer" has not been overcome
       And Alice does not see "Ooby Dooby"
+      And "Nagilum: Test Subjects" is now on "Borg Sphere"
+      And "Nagilum: Test Subjects" is now counted down to 3
+      And "Survey Drone" is now in Alice's discard pile
+      And "Borg Sphere" and "Six of Eleven" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-06 @1e-glossary @1e-2014
   Rule: A dilemma may ask for something, and do harm where it is not there
@@ -195,6 +200,8 @@ Feature: How dilemmas are met
       And chance chooses "Mot the Barber"
       Then "Mot the Barber" has been killed
       And "Nagilum: Test Subjects" is now in Bob's discard pile
+      And "Mot the Barber" is now in Alice's discard pile
+      And nothing else has changed
 
     @part=to-nullify
     Example: a cook nullifies what would have made his team sick
@@ -220,6 +227,8 @@ Feature: How dilemmas are met
       When Alice attempts "Excavation"
       Then "Data" is now stopped
       And "Worf" is still not stopped
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-07 @1e-glossary @1e-2014
   Rule: Whoever overcomes a dilemma scores its points

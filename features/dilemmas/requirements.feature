@@ -81,6 +81,8 @@ Feature: What dilemmas require
       And chance chooses "Jadzia Dax"
       Then "Jadzia Dax" has been killed
       And "Nagilum: Test Subjects" is now in Bob's discard pile
+      And "Jadzia Dax" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-14 @1e-glossary @1e-2014
   Rule: What a dilemma asks for as its conditions, nullifier or cure is a requirement

@@ -359,3 +359,5 @@ Feature: Dilemmas with an entry of their own
       When Alice beams "Great Sage" [one] and "Great Sage" [two] to "Excavation"
       Then "Dal'Rok" has been nullified
       And "Dal'Rok" is now in Bob's discard pile
+      And "Great Sage" [one] and "Great Sage" [two] are now on "Excavation"
+      And nothing else has changed

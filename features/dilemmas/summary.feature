@@ -252,6 +252,9 @@ Feature: The order in which a dilemma is resolved
       Then "Kromm" has been killed
       And "Nagilum: Test Subjects" is now on "I.K.S. Buruk"
       And "I.K.S. Buruk" and "Klag" are still not stopped
+      And "Kromm" is now in Alice's discard pile
+      And "Nagilum: Test Subjects" is now counted down to 3
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-15 @1e-glossary @1e-2014
   Rule: Whoever is left after a dilemma without conditions must go on
@@ -367,6 +370,9 @@ Feature: The order in which a dilemma is resolved
       Then "Undetected Beam-In" is now in Bob's discard pile
       And "Guard Drone" is still in Bob's draw deck
       And "Ancient Computer" has been encountered
+      And "Ancient Computer" is still under "Explore Black Cluster"
+      And "U.S.S. Enterprise" and "Shelby" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-18 @1e-glossary @1e-2014
   Rule: What a card nullifies that is played is discarded, and the attempt goes on
@@ -442,6 +448,11 @@ Feature: The order in which a dilemma is resolved
       Then "Mot the Barber" has been killed
       And "Nagilum: Test Subjects" is now in Bob's discard pile
       And "Gravitic Mine" has been encountered
+      And "Mot the Barber" is now in Alice's discard pile
+      And "U.S.S. Enterprise" is now damaged
+      And "Gravitic Mine" is now in Bob's discard pile
+      And "U.S.S. Enterprise", "Albert Einstein", "Sir Isaac Newton" and "Kareel Odan" are now stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-21 @1e-glossary @1e-2014
   Rule: When a cured dilemma is discarded, what it did for the time being ends
@@ -507,6 +518,9 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Evacuation"
       And Alice responds with "Plexing"
       Then that is legal
+      And "Plexing" is now in Alice's discard pile
+      And "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-24 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its conditions were looked at

@@ -84,7 +84,6 @@ Feature: Who takes part in an encounter
         | I.K.S. Buruk | at "Explore Black Cluster" |
         | Martok       | aboard "I.K.S. Buruk"      |
         | Gowron       | aboard "I.K.S. Buruk"      |
-        | Worf         | aboard "U.S.S. Enterprise" |
       And Bob has:
         | card    | where                         |
         | Rascals | under "Explore Black Cluster" |
@@ -92,7 +91,8 @@ Feature: Who takes part in an encounter
       Then "Rascals" are now targeting "Martok"
       And the STRENGTH of "Martok" is 2
       And the STRENGTH of "Gowron" is 9
-      And the STRENGTH of "Worf" is 10
+      And "Rascals" are now on the table
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-40 @1e-glossary @1e-2014
   Rule: The Away Team is without those who are stopped
