@@ -270,6 +270,7 @@ Feature: Who takes part in an encounter
         | Worf                        | on "Excavation" | stopped |
         | Deanna Troi (First Contact) | on "Excavation" | stopped |
 
+    @part=skills
     Example: she does not free him while primitives have both of them
       Given Bob has:
         | card                | where             |
@@ -279,9 +280,34 @@ Feature: Who takes part in an encounter
       Then that is illegal
       And nothing else has changed
 
+    @part=skills
     Example: she frees him while both are on the planet
       When Alice uses "Deanna Troi (First Contact)"
       Then "Worf" is now not stopped
+
+    @part=attributes
+    Example: what two of them know counts for nothing while primitives have them
+      Given Alice has:
+        | card             | where             |
+        | Data             | atop "Excavation" |
+        | Guinan           | atop "Excavation" |
+        | Weight of Wisdom | in hand           |
+      And Bob has:
+        | card                | where             |
+        | Primitive Humanoids | atop "Excavation" |
+      When Alice plays "Weight of Wisdom"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=attributes
+    Example: it counts while they are on the planet
+      Given Alice has:
+        | card             | where           |
+        | Data             | on "Excavation" |
+        | Guinan           | on "Excavation" |
+        | Weight of Wisdom | in hand         |
+      When Alice plays "Weight of Wisdom"
+      Then "Weight of Wisdom" is now on the table
 
   @ruling=1eD-dilemma-resolution-51 @1e-glossary @1e-2014
   Rule: Whoever is held by aliens uses no skill

@@ -91,6 +91,7 @@ const kindsOfFeatures: readonly CardText[] = [
     },
     timed: [{ at: 'solved', effects: [{ do: 'kill', who: 'host' }] }],
   },
+  { title: 'Weight of Wisdom', plays: [{ stays: true, needs: { total: 'cunning', over: 20 } }] },
   { title: 'Aaron Conor', alters: [{ dilemma: { name: "Female's Love Interest" }, of: 'dilemma', multiply: 2 }] },
   { ...tsiolkovskyInfection, standing: infection ? [{ ...infection, together: {} }] : [] },
 ]
