@@ -90,6 +90,12 @@ Feature: Q-Flashes
       And Bob responds with "Beware of Q"
       Then "Armus - Skin of Evil" and "Q" are now in Bob's discard pile
 
+    Example: without a Q there is none to send
+      Given "Q" is in Bob's draw deck
+      When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then that is illegal
+
   @ruling=1eS-scouting-locations-22 @1e-glossary @1e-2014
   Rule: Scottish Setter does nothing to scouts
 

@@ -73,6 +73,18 @@ Feature: Dilemmas with an entry of their own
       When Bob attempts "Evacuation"
       Then "Microvirus" [elsewhere] has not been overcome
 
+    Example: who stops makes it easier by two healers
+      Given Bob has:
+        | card        | where              |
+        | Galen       | on "Excavation"    |
+        | Hyper-Aging | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Excavation"
+      Then "Microvirus" has been overcome
+      And "Hyper-Aging" is now in Bob's point area
+
   @ruling=1eD-dna-clues-05 @1e-glossary @1e-2014
   Rule: DNA Clues may bring a requirement of MEDICAL down to nothing
 

@@ -1,4 +1,3 @@
-import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { modifierOrder } from '../../skills/questions.ts'
 import {
@@ -41,16 +40,19 @@ const oneAlone = presumption({
 /** An attribute is required of the whole crew or Away Team. */
 const ofAll = denial('1eD-dilemma-resolution-19', oneAlone, 'all together')
 
-const asPrinted = (to: About<typeof countsModifiers>['to']) =>
-  presumption({
-    ruling: `dilemmas look at printed numbers to ${to}`,
-    asked: countsModifiers,
-    applies: about => about.to === to,
-    answer: false,
-  })
+const requiredAsPrinted = presumption({
+  ruling: 'what is required is looked for in printed numbers',
+  asked: countsModifiers,
+  applies: ({ to }) => to === 'meet requirements',
+  answer: false,
+})
 
-const requiredAsPrinted = asPrinted('meet requirements')
-const targetedAsPrinted = asPrinted('find targets')
+const targetedAsPrinted = presumption({
+  ruling: 'who is taken is looked for in printed numbers',
+  asked: countsModifiers,
+  applies: ({ to }) => to === 'find targets',
+  answer: false,
+})
 
 /** Modifiers count for what is required, */
 const requiredAsModified = denial('1eD-dilemma-resolution-20', requiredAsPrinted, true)

@@ -1,4 +1,3 @@
-import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isAnsweredAtOnce, otherChoiceIsIgnored, readsAsScouting, type Wording } from '../questions/questions.ts'
 
@@ -21,16 +20,19 @@ const allIsDone = presumption({
   answer: false,
 })
 
-const answeredBefore = (before: About<typeof isAnsweredAtOnce>['before']) =>
-  presumption({
-    ruling: `a dilemma is answered before its ${before}`,
-    asked: isAnsweredAtOnce,
-    applies: about => about.before === before,
-    answer: true,
-  })
+const beforeTargets = presumption({
+  ruling: 'a dilemma is answered before its targets are chosen',
+  asked: isAnsweredAtOnce,
+  applies: ({ before }) => before === 'targets are chosen',
+  answer: true,
+})
 
-const beforeTargets = answeredBefore('targets are chosen')
-const beforeConditions = answeredBefore('conditions are looked at')
+const beforeConditions = presumption({
+  ruling: 'a dilemma is answered before its conditions are looked at',
+  asked: isAnsweredAtOnce,
+  applies: ({ before }) => before === 'conditions are looked at',
+  answer: true,
+})
 
 /** How the words of dilemmas are to be read, and when they may be answered. */
 export const wordsOfDilemmas = [
