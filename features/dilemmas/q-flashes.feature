@@ -91,8 +91,18 @@ Feature: Q-Flashes
       Then "Armus - Skin of Evil" and "Q" are now in Bob's discard pile
 
     Example: without a Q there is none to send
-      Given "Q" is in Bob's draw deck
+      Given Alice has:
+        | card       | where                           |
+        | Evacuation | in the Alpha Quadrant spaceline |
+        | Data       | on "Evacuation"                 |
+      And Bob has:
+        | card            | where              |
+        | Chula: The Dice | under "Evacuation" |
+        | Ooby Dooby      | in hand            |
       When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then "Q" is now in Bob's discard pile
+      When Alice attempts "Evacuation"
       And Bob responds with "Beware of Q"
       Then that is illegal
 
