@@ -52,7 +52,11 @@ function fold(game: Game, card: CardId, attribute: Attribute, printed: number, c
 function modifiersCount(game: Game, card: CardId): boolean {
   const dilemma = game.underway.encounter?.dilemma
   if (dilemma === undefined || game.facts(card).type !== 'personnel') return true
-  return game.decide(countsModifiers, { dilemma, card })
+  return game.decide(countsModifiers, {
+    dilemma,
+    card,
+    to: game.underway.requiring ? 'meet requirements' : 'find targets',
+  })
 }
 
 function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {

@@ -50,6 +50,7 @@ Feature: Choices, and the words for scouting
         | card      | where              |
         | Edo Probe | under "Excavation" |
 
+    @part=abandon
     Example: abandoned, the mission is closed and nothing is lost
       When Alice attempts "Excavation"
       And Alice chooses the word "abandon"
@@ -60,6 +61,7 @@ Feature: Choices, and the words for scouting
       Then Alice still has 0 points
       And nothing else has changed
 
+    @part=continue
     Example: continued, the mission is solved
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
@@ -81,6 +83,7 @@ Feature: Choices, and the words for scouting
         | card            | where              |
         | Punishment Zone | under "Excavation" |
 
+    @part=beam-up
     Example: beamed up he lives, and it costs 5 points
       When Alice attempts "Excavation"
       And chance chooses "Morn" from "Morn" and "Vash"
@@ -91,6 +94,7 @@ Feature: Choices, and the words for scouting
       And "Excavation" is now completed
       And nothing else has changed
 
+    @part=killed
     Example: dead he costs nothing
       When Alice attempts "Excavation"
       And chance chooses "Morn" from "Morn" and "Vash"
@@ -172,6 +176,7 @@ Feature: Choices, and the words for scouting
         | Borg Sphere       | at "Explore Black Cluster" |                                   |
         | Survey Drone      | aboard "Borg Sphere"       |                                   |
 
+    @part=mission-attempts
     Example: garbage that ends mission attempts does not end the scouting
       Given Bob has:
         | card                     | where                         |
@@ -180,9 +185,28 @@ Feature: Choices, and the words for scouting
       When Alice scouts "Explore Black Cluster"
       Then "Ooby Dooby" has been encountered
 
+    @part=attempting
     Example: where the garbage lies drones may still scout
       Given Bob has:
         | card                     | where                      |
         | Radioactive Garbage Scow | on "Explore Black Cluster" |
       When Alice scouts "Explore Black Cluster"
       Then that is legal
+
+    @part=solving
+    Example: who would die of a mission solved lives on when it is scouted
+      Given Alice has:
+        | card          | where                |
+        | Six of Eleven | aboard "Borg Sphere" |
+      And Bob has:
+        | card   | where                         |
+        | Trauma | under "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then "Trauma" is now on "Six of Eleven"
+      And "Trauma" is now targeting "Six of Eleven"
+      And "Trauma" is now counted down to 3
+      When Alice ends the turn
+      Then "Explore Black Cluster" is now scouted
+      And "Six of Eleven" has not been killed
+      And "Six of Eleven" is still disabled
+      And nothing else has changed

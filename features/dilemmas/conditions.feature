@@ -28,12 +28,22 @@ Feature: The conditions of a dilemma
       And "<dilemma>" is now in Bob's discard pile
       And nothing else has changed
 
-      Examples:
-        | what            | card             | dilemma            |
-        | a skill         | Beverly Crusher  | Anaphasic Organism |
-        | enough STRENGTH | William T. Riker | Outpost Raid       |
+      @part=skills
+      Examples: A skill
+        | what    | card            | dilemma            |
+        | a skill | Beverly Crusher | Anaphasic Organism |
 
-    @1e-glossary @1e-2014
+      @part=attribute-totals
+      Examples: An attribute total
+        | what            | card             | dilemma      |
+        | enough STRENGTH | William T. Riker | Outpost Raid |
+
+      @part=characteristics
+      Examples: A characteristic
+        | what           | card        | dilemma             |
+        | a second woman | Deanna Troi | Matriarchal Society |
+
+    @1e-glossary @1e-2014 @part=equipment
     Example: a hand weapon keeps the ship free of voles
       Given "U.S.S. Enterprise" is at "Explore Black Cluster"
       And "Worf" is aboard "U.S.S. Enterprise"
@@ -46,6 +56,18 @@ Feature: The conditions of a dilemma
       When Alice attempts "Explore Black Cluster"
       Then "Vole Infestation" has been overcome
       And "Vole Infestation" is now in Bob's discard pile
+      And nothing else has changed
+
+    @1e-glossary @1e-2014 @part=personnel
+    Example: Guinan listens to what distorts gravity
+      Given "U.S.S. Enterprise" is at "Explore Black Cluster"
+      And "Guinan" is aboard "U.S.S. Enterprise"
+      And Bob has:
+        | card                   | where                         |
+        | Gravimetric Distortion | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Gravimetric Distortion" has been overcome
+      And "Gravimetric Distortion" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-104 @1e-glossary @1e-2014
@@ -78,12 +100,26 @@ Feature: The conditions of a dilemma
       And "Guinan" is still on "Excavation"
       And "Beverly Crusher" and "Worf" are still not stopped
 
+    @part=medical
     Example: SECURITY alone will not do
       When Alice attempts "Excavation"
       Then "Anaphasic Organism" has not been overcome
       And "Guinan" is now in Alice's discard pile
       And "Worf" is now stopped
       And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=security
+    Example: MEDICAL alone will not do either
+      Given "Worf" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card            | where           |
+        | Beverly Crusher | on "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" has not been overcome
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And "Guinan" is now in Alice's discard pile
+      And "Beverly Crusher" is now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-106
@@ -105,11 +141,24 @@ Feature: The conditions of a dilemma
       And "Blended" is now in Bob's discard pile
       And nothing else has changed
 
-      Examples:
+      @part=empathy
+      Examples: Empathy
+        | card         |
+        | Lwaxana Troi |
+
+      @part=diplomacy
+      Examples: Diplomacy
+        | card        |
+        | Kareel Odan |
+
+      @part=morn
+      Examples: Morn
+        | card |
+        | Morn |
+
+      @part=scotty
+      Examples: Any Scotty
         | card             |
-        | Lwaxana Troi     |
-        | Kareel Odan      |
-        | Morn             |
         | Montgomery Scott |
 
   @ruling=1eD-dilemma-resolution-107 @1e-glossary @1e-2014
@@ -133,12 +182,16 @@ Feature: The conditions of a dilemma
       Given Alice has:
         | card            | where           |
         | Beverly Crusher | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Ooby Dooby | under "Excavation" |
       When Alice attempts "Excavation"
       Then "Beverly Crusher" is now on "Cloaked Mission"
       And "Hippocratic Oath" is now on "Beverly Crusher"
       And "Worf" and "Guinan" are still not stopped
       And "Beverly Crusher" is now stopped
       And nothing else has changed
+      And "Ooby Dooby" has been encountered
 
   @ruling=1eD-dilemma-resolution-108 @1e-glossary @1e-2014
   Rule: Where at least 50 points are asked for, 50 are enough and 49 are not

@@ -57,6 +57,7 @@ Feature: What cures a dilemma
   @ruling=1eD-dilemma-resolution-114 @1e-glossary @1e-2014
   Rule: A cure is whatever ends an effect by being present
 
+    @part=skills
     Example: two ENGINEER aboard end what eats the ship, and nobody plays a card
       Given Alice has:
         | card            | where             |
@@ -67,6 +68,47 @@ Feature: What cures a dilemma
       When Alice beams "Geordi La Forge" aboard "U.S.S. Enterprise"
       Then "Nitrium Metal Parasites" is now in Bob's discard pile
       And "Geordi La Forge" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+    @part=personnel
+    Example: one more ENGINEER arrives, and what the lifeforms did is over
+      Given Bob has:
+        | card                          | where                      |
+        | Quantum Singularity Lifeforms | on "Explore Black Cluster" |
+      And Alice has:
+        | card              | where                      |
+        | Runabout [second] | at "Excavation"            |
+        | Geordi La Forge   | aboard "Runabout" [second] |
+      When Alice moves "Runabout" [second] to "Explore Black Cluster"
+      Then "Quantum Singularity Lifeforms" are now in Bob's discard pile
+      And "Runabout" [second] is now at "Explore Black Cluster"
+      And nothing else has changed
+
+    @part=equipment
+    Example: a scanner comes to the healer, who cannot cure the changed one without it
+      Given Alice has:
+        | card            | where                      |
+        | Beverly Crusher | aboard "U.S.S. Enterprise" |
+        | I.P. Scanner    | aboard "Runabout"          |
+      And Bob has:
+        | card              | where               |
+        | DNA Metamorphosis | on "Mot the Barber" |
+      When Alice beams "I.P. Scanner" aboard "U.S.S. Enterprise"
+      Then "DNA Metamorphosis" is now in Bob's discard pile
+      And "I.P. Scanner" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+    @part=characteristics
+    Example: an android comes aboard and ends the game
+      Given Alice has:
+        | card | where             |
+        | Data | aboard "Runabout" |
+      And Bob has:
+        | card         | where                  |
+        | Ktarian Game | on "U.S.S. Enterprise" |
+      When Alice beams "Data" aboard "U.S.S. Enterprise"
+      Then "Ktarian Game" is now in Bob's discard pile
+      And "Data" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-115 @1e-glossary @1e-2014
@@ -104,11 +146,13 @@ Feature: What cures a dilemma
   @ruling=1eD-dilemma-resolution-117 @1e-glossary @1e-2014
   Rule: What two MEDICAL and Biology cure stays until all three are there
 
+    @part=biology
     Example: a second MEDICAL without Biology is not enough for the kids
       Given Alice has:
-        | card            | where             |
-        | Toby Russell    | aboard "Runabout" |
-        | Beverly Crusher | aboard "Runabout" |
+        | card            | where                      |
+        | Calloway        | aboard "U.S.S. Enterprise" |
+        | Toby Russell    | aboard "Runabout"          |
+        | Beverly Crusher | aboard "Runabout"          |
       And Bob has:
         | card    | where                         |
         | Rascals | under "Explore Black Cluster" |
@@ -121,6 +165,25 @@ Feature: What cures a dilemma
       And "Beverly Crusher" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
+    @part=two-medical
+    Example: Biology with a single MEDICAL is not enough either
+      Given Alice has:
+        | card         | where                      |
+        | Calloway     | aboard "U.S.S. Enterprise" |
+        | Morn         | aboard "Runabout"          |
+        | Toby Russell | aboard "Runabout"          |
+      And Bob has:
+        | card    | where                         |
+        | Rascals | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "U.S.S. Enterprise"
+      And Alice beams "Morn" aboard "U.S.S. Enterprise"
+      Then "Rascals" are still on the table
+      When Alice beams "Toby Russell" aboard "U.S.S. Enterprise"
+      Then "Rascals" are now in Bob's discard pile
+      And "Toby Russell" is now aboard "U.S.S. Enterprise"
+      And "Morn" is still aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
   @ruling=1eD-dilemma-resolution-118 @1e-glossary @1e-2014
   Rule: Any one of three cures ends what three cures are named for
 
@@ -129,6 +192,7 @@ Feature: What cures a dilemma
         | card                          | where                      |
         | Quantum Singularity Lifeforms | on "Explore Black Cluster" |
 
+    @part=armbands
     Example: the armbands are played
       Given Alice has:
         | card                           | where   |
@@ -139,6 +203,7 @@ Feature: What cures a dilemma
       And nothing else has changed
 
     @frame=unsayable
+    @part=ring
     Example: the ring is discarded for it
       Given Alice has:
         | card         | where        |
@@ -146,6 +211,7 @@ Feature: What cures a dilemma
       When Alice uses "Timepod Ring" on "Quantum Singularity Lifeforms"
       Then "Quantum Singularity Lifeforms" is now in Bob's discard pile
 
+    @part=engineer
     Example: an ENGINEER arrives
       Given Alice has:
         | card              | where                      |
@@ -211,10 +277,15 @@ Feature: What cures a dilemma
       And "<first>" and "<second>" are still aboard "U.S.S. Enterprise"
       And nothing else has changed
 
-      Examples:
+      @part=engineer
+      Examples: ENGINEER
         | type     | first        | second           |
         | ENGINEER | Linda Larson | Reginald Barclay |
-        | SCIENCE  | Soren        | Dr. La Forge     |
+
+      @part=science
+      Examples: SCIENCE
+        | type    | first | second       |
+        | SCIENCE | Soren | Dr. La Forge |
 
     Example: one of either does not mend the ship
       Given Alice has:

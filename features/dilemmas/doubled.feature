@@ -68,10 +68,12 @@ Feature: Doubled dilemmas
         | Crystalline Entity | under "Excavation" |
         | Lore               | on "Excavation"    |
 
+    @part=requirements
     Example: one scientist is not enough
       When Alice attempts "Excavation"
       Then "Worf", "Data", "Julian Bashir" and "Mendon" have been killed
 
+    @part=points
     Example: two are, and ten points are scored besides those of the mission
       Given Alice has:
         | card  | where           |
@@ -81,6 +83,28 @@ Feature: Doubled dilemmas
       And Alice now has 35 points
       And "Excavation" is now completed
       And "Crystalline Entity" is now in Alice's point area
+      And nothing else has changed
+
+    @part=results
+    Example: two women run off where one would
+      Given the spaceline:
+        | mission         |
+        | Cloaked Mission |
+      And Alice has:
+        | card        | where           |
+        | Deanna Troi | on "Excavation" |
+        | Vash        | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Aaron Conor            | on "Excavation"    |
+        | Female's Love Interest | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card                   |
+        | Female's Love Interest |
+        | Crystalline Entity     |
+      When Alice attempts "Excavation" with "Deanna Troi" and "Vash"
+      Then "Deanna Troi" and "Vash" are now on "Cloaked Mission"
+      And "Female's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-32 @1e-glossary @1e-2014
@@ -94,6 +118,7 @@ Feature: Doubled dilemmas
         | Julian Bashir   | on "Excavation" |
         | Mendon          | on "Excavation" |
 
+    @part=adds
     Example: one healer and two more are doubled to six, and four are not enough
       Given Bob has:
         | card                             | where              |
@@ -104,6 +129,7 @@ Feature: Doubled dilemmas
       And Alice chooses the word "continue"
       Then "Barclay's Protomorphosis Disease" has not been overcome
 
+    @part=adds
     Example: six are enough
       Given Alice has:
         | card            | where           |
@@ -116,6 +142,36 @@ Feature: Doubled dilemmas
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
       Then "Barclay's Protomorphosis Disease" has been overcome
+
+    @part=subtracts
+    Scenario Outline: three healers less two are doubled to two, and <number>
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Tom Paris         | aboard "U.S.S. Enterprise" |
+        | Dr. La Forge      | aboard "U.S.S. Enterprise" |
+        | <card>            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                      | where        |
+        | Shades of Gray: Brutality | on the table |
+      And the seeds under "Explore Black Cluster" hold in order:
+        | card                  |
+        | DNA Clues             |
+        | Tsiolkovsky Infection |
+      When Alice attempts "Explore Black Cluster"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Explore Black Cluster"
+      Then "Tsiolkovsky Infection" is now <place>
+
+      Examples:
+        | number             | card           | place                   |
+        | two cure it        | Calandra       | in Bob's discard pile   |
+        | one does not do so | Mot the Barber | on "U.S.S. Enterprise"  |
 
   @ruling=1eD-dilemma-resolution-33 @1e-glossary @1e-2014
   Rule: No less than nothing is required
@@ -145,6 +201,7 @@ Feature: Doubled dilemmas
   @ruling=1eD-doubling-01 @1e-glossary @1e-2014
   Rule: A number is added to first, and then doubled
 
+    @part=adds
     Example: shields of 5, stronger by 2 and doubled, are 14
       Given Alice has 50 points
       And Alice has:
@@ -155,6 +212,25 @@ Feature: Doubled dilemmas
         | Nutational Shields | in Alice's hand    |
       When Alice plays "Nutational Shields" on "Runabout"
       Then the SHIELDS of "Runabout" are 14
+
+    @part=subtracts
+    Example: a RANGE of 7, slower by 4 and doubled, is 6
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has 50 points
+      And Alice has:
+        | card             | where                      |
+        | In the Zone      | on the table               |
+        | Runabout         | at "Explore Black Cluster" |
+        | Mot the Barber   | aboard "Runabout"          |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Isolinear Puzzle" is now on "Runabout"
+      And the RANGE of "Runabout" is 6
+      And nothing else has changed
 
   @ruling=1eD-doubling-02 @1e-glossary @1e-2014
   Rule: A number is added to first, and then tripled
@@ -168,6 +244,7 @@ Feature: Doubled dilemmas
         | Beverly Crusher  | aboard "Runabout" |
         | Guinan           | aboard "Runabout" |
 
+    @part=adds
     Example: weapons of 5, stronger by 2 and tripled, are 21
       Given Alice has:
         | card                      | where             |
@@ -178,3 +255,23 @@ Feature: Doubled dilemmas
         | Bynars Weapon Enhancement | in Alice's hand   |
       When Alice plays "Bynars Weapon Enhancement" on "Runabout"
       Then the WEAPONS of "Runabout" are 21
+
+    @part=subtracts
+    Example: weapons of 5, weaker by 4 and tripled, are 3
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And "Runabout" is at "Explore Black Cluster"
+      And Alice has:
+        | card           | where             |
+        | Tasha Yar      | aboard "Runabout" |
+        | Kareel Odan    | aboard "Runabout" |
+        | Deanna Troi    | aboard "Runabout" |
+        | Kurlan Naiskos | on "Runabout"     |
+      And Bob has:
+        | card             | where                         |
+        | Isolinear Puzzle | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Isolinear Puzzle" is now on "Runabout"
+      And the WEAPONS of "Runabout" are 3
+      And nothing else has changed

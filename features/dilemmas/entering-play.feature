@@ -42,6 +42,7 @@ Feature: Dilemmas that enter play
   @ruling=1eD-dilemma-resolution-129 @1e-glossary @1e-2014
   Rule: A dilemma enters play when its text puts it somewhere, or when it must remind of what lasts
 
+    @part=personnel
     Example: a text that puts it on a personnel does so
       Given Alice has:
         | card | where           |
@@ -68,13 +69,27 @@ Feature: Dilemmas that enter play
       When Alice attempts "Explore Black Cluster"
       Then "<dilemma>" is now <place>
 
-      Examples:
-        | where         | dilemma                      | place                        |
-        | a ship        | Isolinear Puzzle             | on "I.K.S. Buruk"            |
-        | the table     | Interphasic Plasma Creatures | on the table                 |
-        | the mission   | Radioactive Garbage Scow     | atop "Explore Black Cluster" |
-        | the spaceline | Borg Ship                    | at "Evacuation"              |
+      @part=ship
+      Examples: Its ship
+        | where  | dilemma          | place             |
+        | a ship | Isolinear Puzzle | on "I.K.S. Buruk" |
 
+      @part=table
+      Examples: The table
+        | where     | dilemma                      | place        |
+        | the table | Interphasic Plasma Creatures | on the table |
+
+      @part=mission
+      Examples: The mission
+        | where       | dilemma                  | place                        |
+        | the mission | Radioactive Garbage Scow | atop "Explore Black Cluster" |
+
+      @part=spaceline
+      Examples: The spaceline
+        | where         | dilemma   | place           |
+        | the spaceline | Borg Ship | at "Evacuation" |
+
+    @part=facility
     Example: one that is put on a facility stays there
       Given Alice has:
         | card            | where           |
@@ -88,6 +103,7 @@ Feature: Dilemmas that enter play
       And "Worf" is now in Alice's discard pile
       And nothing else has changed
 
+    @part=marker
     Example: one that only speaks of children stays as a reminder
       Given Alice has:
         | card         | where                      |

@@ -31,6 +31,7 @@ Feature: What nullifies a dilemma
   @ruling=1eD-dilemma-resolution-88 @1e-glossary @1e-2014
   Rule: Skills, a certain personnel or a card that is played may nullify a dilemma
 
+    @part=skills
     Example: skills are there
       Given Alice has:
         | card            | where                      |
@@ -43,6 +44,7 @@ Feature: What nullifies a dilemma
       And "Isolinear Puzzle" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=personnel
     Example: the personnel named is there
       Given Alice has:
         | card          | where                      |
@@ -55,6 +57,7 @@ Feature: What nullifies a dilemma
       And "Pup" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=card-play
     Example: a card is played
       Given Alice has:
         | card        | where                      |
@@ -68,6 +71,66 @@ Feature: What nullifies a dilemma
       Then "Empathic Echo" has been nullified
       And "Deanna Troi" is still aboard "U.S.S. Enterprise"
       And "Deanna Troi" is still not stopped
+
+    @part=attributes
+    Example: their attributes are there, and more than 150 in all
+      Given these made-up cards:
+        | card       | type      | affiliations | integrity | cunning | strength |
+        | Great Sage | personnel | Federation   | 50        | 5       | 50       |
+      And Alice has:
+        | card       | where                      |
+        | Great Sage | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card    | where                         |
+        | Dal'Rok | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Dal'Rok" has been nullified
+      And "Dal'Rok" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=equipment
+    Example: a piece of equipment is there
+      Given Alice has:
+        | card         | where           |
+        | Linda Larson | on "Excavation" |
+        | Tricorder    | on "Excavation" |
+      And Bob has:
+        | card                | where              |
+        | Rattle of the Reeds | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Rattle of the Reeds" has been nullified
+      And "Rattle of the Reeds" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=action
+    Example: a card is discarded from hand
+      Given Alice has:
+        | card                | where           |
+        | Deanna Troi         | on "Excavation" |
+        | Recruit Mercenaries | in hand         |
+      And Bob has:
+        | card               | where              |
+        | Dangerous Liaisons | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses "Recruit Mercenaries" from "Recruit Mercenaries" and none
+      Then "Dangerous Liaisons" has been nullified
+      And "Dangerous Liaisons" is now in Bob's discard pile
+      And "Recruit Mercenaries" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=characteristics
+    Example: a cook is there
+      Given Alice has:
+        | card             | where           |
+        | William T. Riker | on "Excavation" |
+        | Linda Larson     | on "Excavation" |
+      And Bob has:
+        | card                            | where              |
+        | Do You Smell Something Burning? | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Do You Smell Something Burning?" has been nullified
+      And "Do You Smell Something Burning?" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-89 @1e-glossary @1e-2014
   Rule: Another card that says so nullifies a dilemma
@@ -87,6 +150,7 @@ Feature: What nullifies a dilemma
   @ruling=1eD-dilemma-resolution-90 @1e-glossary @1e-2014
   Rule: What gets past a dilemma or cures it does not nullify it
 
+    @part=cures
     Example: what cures it is there, and one is killed before
       Given Alice has:
         | card             | where                      |
@@ -101,6 +165,23 @@ Feature: What nullifies a dilemma
       And "Nagilum: Test Subjects" has not been nullified
       And "Nagilum: Test Subjects" is now in Bob's discard pile
       And "Data" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=conditions
+    Example: the rich team gets past the Chalnoth, which is no way of nullifying it, and scores
+      Given Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Excavation" |
+        | Sito Jaxa | on "Excavation" |
+        | Suna      | on "Excavation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chalnoth" has been overcome
+      And "Chalnoth" has not been nullified
+      And "Chalnoth" is now in Alice's point area
+      And Alice now has 5 points
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-91 @1e-glossary @1e-2014
@@ -158,6 +239,7 @@ Feature: What nullifies a dilemma
   @ruling=1eD-dilemma-resolution-94 @1e-glossary @1e-2014
   Rule: A dilemma that lasts is nullified later when its nullifier comes
 
+    @part=ship
     Example: an ENGINEER beams aboard the ship that the puzzle slows down
       Given Alice has:
         | card            | where                      |
@@ -171,6 +253,39 @@ Feature: What nullifies a dilemma
       And "Isolinear Puzzle" is now in Bob's discard pile
       And the RANGE of "U.S.S. Enterprise" is 9
       And "Geordi La Forge" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+    @part=personnel
+    Example: a clever biologist joins the one who was framed, and clears his name
+      Given Alice has:
+        | card          | where                      |
+        | Runabout      | at "Explore Black Cluster" |
+        | Julian Bashir | aboard "Runabout"          |
+      And Bob has:
+        | card              | where     |
+        | Framed for Murder | on "Worf" |
+      When Alice beams "Julian Bashir" aboard "U.S.S. Enterprise"
+      Then "Framed for Murder" has been nullified
+      And "Framed for Murder" is now in Bob's discard pile
+      And "Julian Bashir" is now aboard "U.S.S. Enterprise"
+      And nothing else has changed
+
+    @part=in-play
+    Example: a sage joins those whom the Dal'Rok on the mission threatens
+      Given these made-up cards:
+        | card       | type      | affiliations | integrity | cunning | strength |
+        | Great Sage | personnel | Federation   | 50        | 5       | 50       |
+      And Alice has:
+        | card       | where                      |
+        | Runabout   | at "Explore Black Cluster" |
+        | Great Sage | aboard "Runabout"          |
+      And Bob has:
+        | card    | where                      |
+        | Dal'Rok | on "Explore Black Cluster" |
+      When Alice beams "Great Sage" aboard "U.S.S. Enterprise"
+      Then "Dal'Rok" has been nullified
+      And "Dal'Rok" is now in Bob's discard pile
+      And "Great Sage" is now aboard "U.S.S. Enterprise"
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-95 @1e-glossary @1e-2014

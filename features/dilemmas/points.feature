@@ -391,6 +391,7 @@ Feature: Points of dilemmas
   @ruling=1eD-dilemma-resolution-167 @1e-glossary @1e-2014
   Rule: The box of a dilemma may be positive or negative
 
+    @part=positive
     Example: a positive one adds to the score
       Given Alice has:
         | card               | where           |
@@ -406,6 +407,7 @@ Feature: Points of dilemmas
       And "Chalnoth" is now in Alice's point area
       And nothing else has changed
 
+    @part=negative
     Example: a negative one takes from it
       Given Alice has:
         | card | where           |

@@ -134,6 +134,7 @@ Feature: How dilemmas are met
   @ruling=1eD-dilemma-05 @1e-glossary @1e-2014
   Rule: The next dilemma is revealed when the one before is done with
 
+    @part=mission-attempt
     Example: Armus has killed somebody before the next dilemma looks at those who are left
       Given Alice has:
         | card | where           |
@@ -148,9 +149,34 @@ Feature: How dilemmas are met
       Then "Chula: The Dice" has not been overcome
       And Alice does not see "Lineup"
 
+    @part=scouting-attempt
+    Example: scouts meet the next one only when the one before is done with
+      Given Alice has:
+        | card              | where                      | state                             |
+        | Establish Gateway | on the table               | targeting "Explore Black Cluster" |
+        | Borg Sphere       | at "Explore Black Cluster" |                                   |
+        | Survey Drone      | aboard "Borg Sphere"       |                                   |
+        | Six of Eleven     | aboard "Borg Sphere"       |                                   |
+      And the seeds under "Explore Black Cluster" hold in order:
+        | card                   |
+        | Nagilum: Test Subjects |
+        | Ancient Computer       |
+        | Ooby Dooby             |
+      When Alice scouts "Explore Black Cluster"
+      And chance chooses "Survey Drone" from "Survey Drone" and "Six of Eleven"
+      Then "Survey Drone" has been killed
+      And "Ancient Computer" has not been overcome
+      And Alice does not see "Ooby Dooby"
+      And "Nagilum: Test Subjects" is now on "Borg Sphere"
+      And "Nagilum: Test Subjects" is now counted down to 3
+      And "Survey Drone" is now in Alice's discard pile
+      And "Borg Sphere" and "Six of Eleven" are now stopped
+      And nothing else has changed
+
   @ruling=1eD-dilemma-06 @1e-glossary @1e-2014
   Rule: A dilemma may ask for something, and do harm where it is not there
 
+    @part=to-overcome
     Example: a mine damages the ship of a crew that lacks what it asks for
       Given Alice has:
         | card              | where                      |
@@ -164,6 +190,52 @@ Feature: How dilemmas are met
       And "Data" is now stopped
       And "U.S.S. Enterprise" is now stopped
       And "Gravitic Mine" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=to-cure
+    Example: two scientists and a diplomat cure what has killed one of them
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Albert Einstein   | aboard "U.S.S. Enterprise" |
+        | Sir Isaac Newton  | aboard "U.S.S. Enterprise" |
+        | Kareel Odan       | aboard "U.S.S. Enterprise" |
+        | Mot the Barber    | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Mot the Barber"
+      Then "Mot the Barber" has been killed
+      And "Nagilum: Test Subjects" is now in Bob's discard pile
+      And "Mot the Barber" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=to-nullify
+    Example: a cook nullifies what would have made his team sick
+      Given Alice has:
+        | card             | where           |
+        | William T. Riker | on "Excavation" |
+      And Bob has:
+        | card                            | where              |
+        | Do You Smell Something Burning? | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Do You Smell Something Burning?" has been nullified
+      And "Do You Smell Something Burning?" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=whom-it-affects
+    Example: a song stops the musician, and not the Klingon
+      Given Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+      And Bob has:
+        | card       | where              |
+        | Ooby Dooby | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Data" is now stopped
+      And "Worf" is still not stopped
+      And "Ooby Dooby" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-07 @1e-glossary @1e-2014
@@ -196,6 +268,7 @@ Feature: How dilemmas are met
         | Data      | aboard "Runabout"     |
         | Sito Jaxa | on "Tarchannen Study" |
 
+    @part=planet
     Example: a planet dilemma is for the Away Team
       Given Bob has:
         | card                 | where                    |
@@ -204,6 +277,7 @@ Feature: How dilemmas are met
       Then "Sito Jaxa" has been killed
       And "Data" is still aboard "Runabout"
 
+    @part=space
     Example: a space dilemma is for the crew
       Given Bob has:
         | card          | where                    |
@@ -214,6 +288,7 @@ Feature: How dilemmas are met
       And "Gravitic Mine" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=either
     Example: a space and planet dilemma is for either
       Given Bob has:
         | card            | where                    |

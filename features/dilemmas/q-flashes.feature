@@ -105,6 +105,22 @@ Feature: Q-Flashes
       And "Door-Net" is now face up
       And nothing else has changed
 
+    Example: without a Q there is none to send
+      Given Alice has:
+        | card       | where                           |
+        | Evacuation | in the Alpha Quadrant spaceline |
+        | Data       | on "Evacuation"                 |
+      And Bob has:
+        | card            | where              |
+        | Chula: The Dice | under "Evacuation" |
+        | Ooby Dooby      | in hand            |
+      When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then "Q" is now in Bob's discard pile
+      When Alice attempts "Evacuation"
+      And Bob responds with "Beware of Q"
+      Then that is illegal
+
   @ruling=1eS-scouting-locations-22 @1e-glossary @1e-2014
   Rule: Scottish Setter does nothing to scouts
 

@@ -21,6 +21,7 @@ Feature: What dilemmas require
         | card          | where              |
         | Empathic Echo | under "Excavation" |
 
+    @part=targets
     Example: the echo has no target
       Given "Deanna Troi" is aboard "U.S.S. Enterprise"
       And Alice has:
@@ -30,6 +31,7 @@ Feature: What dilemmas require
       Then "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=conditions
     Example: the echo is overcome
       Given Alice has:
         | card            | where           |
@@ -39,6 +41,7 @@ Feature: What dilemmas require
       Then "Empathic Echo" has been overcome
       And "Deanna Troi" has not been killed
 
+    @part=nullifier
     Example: the echo is nullified
       Given Alice has:
         | card    | where           |
@@ -47,6 +50,39 @@ Feature: What dilemmas require
       And Alice responds with "Plexing"
       Then "Empathic Echo" has been nullified
       And "Deanna Troi" has not been killed
+
+    @part=trigger
+    Example: the organism finds no woman, and its conditions are not even looked at
+      Given "Deanna Troi" is aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card | where           |
+        | Data | on "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card               |
+        | Anaphasic Organism |
+        | Empathic Echo      |
+      When Alice attempts "Excavation"
+      Then "Anaphasic Organism" and "Empathic Echo" are now in Bob's discard pile
+      And "Data" is still not stopped
+      And nothing else has changed
+
+    @part=cure
+    Example: Nagilum has a cure, which works when one has been killed
+      Given Alice has:
+        | card             | where                      |
+        | Albert Einstein  | aboard "U.S.S. Enterprise" |
+        | Sir Isaac Newton | aboard "U.S.S. Enterprise" |
+        | Jadzia Dax       | aboard "U.S.S. Enterprise" |
+        | Kareel Odan      | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Jadzia Dax"
+      Then "Jadzia Dax" has been killed
+      And "Nagilum: Test Subjects" is now in Bob's discard pile
+      And "Jadzia Dax" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-14 @1e-glossary @1e-2014
   Rule: What a dilemma asks for as its conditions, nullifier or cure is a requirement
@@ -163,6 +199,7 @@ Feature: What dilemmas require
         | card     | where              |
         | Chalnoth | under "Excavation" |
 
+    @part=away-team
     Example: with 42 in all they overcome a dilemma that asks for more than 40
       Given Alice has:
         | card   | where           |
@@ -178,6 +215,25 @@ Feature: What dilemmas require
       And Bob chooses "Julian Bashir"
       Then "Chalnoth" has not been overcome
       And "Julian Bashir" has been killed
+
+    @part=crew
+    Scenario Outline: a crew with <number> in all <does> past what asks for more than 30
+      Given Alice has:
+        | card          | where                      |
+        | Deanna Troi   | aboard "U.S.S. Enterprise" |
+        | Kareel Odan   | aboard "U.S.S. Enterprise" |
+        | Julian Bashir | aboard "U.S.S. Enterprise" |
+        | <fourth>      | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                       | where                         |
+        | Shaka, When the Walls Fell | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Shaka, When the Walls Fell" <outcome>
+
+      Examples:
+        | number | does         | fourth       | outcome               |
+        | 31     | gets         | Tasha Yar    | has been overcome     |
+        | 30     | does not get | Linda Larson | has not been overcome |
 
   @ruling=1eD-dilemma-resolution-20 @1e-glossary @1e-2014
   Rule: Modifiers count when an attribute is required
@@ -279,6 +335,7 @@ Feature: What dilemmas require
         | card               | where              |
         | Crystalline Entity | under "Excavation" |
 
+    @part=skill
     Example: one who is a scientist by classification and a healer by skill is both
       Given Alice has:
         | card  | where           |
@@ -286,6 +343,7 @@ Feature: What dilemmas require
       When Alice attempts "Excavation"
       Then "Crystalline Entity" has been overcome
 
+    @part=classification
     Example: one who is a healer by classification is one
       Given Alice has:
         | card          | where           |

@@ -24,6 +24,7 @@ Feature: Dilemmas with an entry of their own
         | DNA Clues       | under "Excavation" |
         | Microvirus      | under "Excavation" |
 
+    @part=who-met-it
     Example: who goes on needs two healers more than the next dilemma says
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
@@ -31,6 +32,7 @@ Feature: Dilemmas with an entry of their own
       Then "Worf" has been killed
       And "Microvirus" has not been overcome
 
+    @part=other-player
     Example: who stops to look into it makes the next dilemma easier for Bob
       When Alice attempts "Excavation"
       And Alice chooses the word "stop"
@@ -73,6 +75,18 @@ Feature: Dilemmas with an entry of their own
       Then "Microvirus" has been overcome
       When Bob attempts "Evacuation"
       Then "Microvirus" [elsewhere] has not been overcome
+
+    Example: who stops makes it easier by two healers
+      Given Bob has:
+        | card        | where              |
+        | Galen       | on "Excavation"    |
+        | Hyper-Aging | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Excavation"
+      Then "Microvirus" has been overcome
+      And "Hyper-Aging" is now in Bob's point area
 
   @ruling=1eD-dna-clues-05 @1e-glossary @1e-2014
   Rule: DNA Clues may bring a requirement of MEDICAL down to nothing
@@ -348,6 +362,7 @@ Feature: Dilemmas with an entry of their own
       When Alice beams "Mendon" to "Excavation"
       Then "Dal'Rok" is still on "Excavation"
 
+    @part=crew
     Example: 180 aboard are enough
       Given Alice has:
         | card               | where           |
@@ -356,4 +371,15 @@ Feature: Dilemmas with an entry of their own
       Then "Dal'Rok" has been nullified
       And "Dal'Rok" is now in Bob's discard pile
       And "Great Sage" [three] is now aboard "Runabout"
+      And nothing else has changed
+
+    @part=away-team
+    Example: 180 on the planet are enough
+      Given Alice has:
+        | card               | where           |
+        | Great Sage [three] | on "Excavation" |
+      When Alice beams "Great Sage" [one] and "Great Sage" [two] to "Excavation"
+      Then "Dal'Rok" has been nullified
+      And "Dal'Rok" is now in Bob's discard pile
+      And "Great Sage" [one] and "Great Sage" [two] are now on "Excavation"
       And nothing else has changed

@@ -90,6 +90,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-05 @1e-glossary @1e-2014
   Rule: When the conditions are met, the instructions are not carried out
 
+    @part=discard-pile
     Example: a scientist who navigates brings the ship past the mine unharmed
       Given Alice has:
         | card        | where                      |
@@ -101,6 +102,22 @@ Feature: The order in which a dilemma is resolved
       When Alice attempts "Explore Black Cluster"
       Then "Gravitic Mine" is now in Bob's discard pile
       And "U.S.S. Hood" is still not damaged
+      And nothing else has changed
+
+    @part=point-area
+    Example: the Chalnoth, whose box is worth points, is kept
+      Given Alice has:
+        | card      | where           |
+        | Worf      | on "Evacuation" |
+        | Tasha Yar | on "Evacuation" |
+        | Sito Jaxa | on "Evacuation" |
+      And Bob has:
+        | card     | where              |
+        | Chalnoth | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Chalnoth" is now in Alice's point area
+      And "Worf", "Tasha Yar" and "Sito Jaxa" have not been killed
+      And Alice now has 5 points
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-06 @1e-glossary @1e-2014
@@ -176,6 +193,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-13 @1e-glossary @1e-2014
   Rule: What says so, lets the mission continue or enters play does not go back
 
+    @part=says-discard
     Example: the mine says to be discarded
       Given Alice has:
         | card         | where                      |
@@ -191,6 +209,7 @@ Feature: The order in which a dilemma is resolved
       And "I.K.S. Buruk" and "Klag" are now stopped
       And nothing else has changed
 
+    @part=mission-continues
     Example: the bolites let the mission continue
       Given Alice has:
         | card         | where           |
@@ -204,6 +223,7 @@ Feature: The order in which a dilemma is resolved
       And "Thomas Riker" and "Vash" are now stopped
       And nothing else has changed
 
+    @part=enters-play
     Example: the voles enter play
       Given Alice has:
         | card         | where                      |
@@ -220,6 +240,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-14 @1e-glossary @1e-2014
   Rule: Without conditions the instructions are carried out, and only those are stopped whom they stop
 
+    @part=away-team
     Example: the song stops the musician, and not the Klingon
       Given Alice has:
         | card | where           |
@@ -232,6 +253,25 @@ Feature: The order in which a dilemma is resolved
       Then "Data" is now stopped
       And "Worf" is still not stopped
       And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=ship-and-crew
+    Example: one of the crew is killed, and neither the ship nor the others are stopped
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Klag         | aboard "I.K.S. Buruk"      |
+        | Kromm        | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Kromm" from "Klag" and "Kromm"
+      Then "Kromm" has been killed
+      And "Nagilum: Test Subjects" is now on "I.K.S. Buruk"
+      And "I.K.S. Buruk" and "Klag" are still not stopped
+      And "Kromm" is now in Alice's discard pile
+      And "Nagilum: Test Subjects" is now counted down to 3
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-15 @1e-glossary @1e-2014
@@ -288,6 +328,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-16 @1e-glossary @1e-2014
   Rule: With a point box a dilemma without conditions goes to the bonus point area
 
+    @part=point-box
     Example: the salvage is taken
       Given Alice has:
         | card | where           |
@@ -300,6 +341,7 @@ Feature: The order in which a dilemma is resolved
       And Alice now has 5 points
       And nothing else has changed
 
+    @part=discarded @part=enters-play
     Example: one without a box is discarded, one that was failed as well, and one that enters play stays
       Given Alice has:
         | card        | where           |
@@ -326,6 +368,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-17 @1e-glossary @1e-2014
   Rule: What those present nullify is discarded, and the attempt goes on
 
+    @part=skills
     Example: the engineers nullify the puzzle and meet the computer
       Given Alice has:
         | card              | where                      |
@@ -340,6 +383,25 @@ Feature: The order in which a dilemma is resolved
       Then "Isolinear Puzzle" is now in Bob's discard pile
       And "Ancient Computer" has been encountered
       And "U.S.S. Enterprise", "Linda Larson" and "Reginald Barclay" are now stopped
+      And nothing else has changed
+
+    @part=personnel
+    Example: Shelby sees the drones off, and meets the computer
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Shelby            | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card               | where                         |
+        | Undetected Beam-In | under "Explore Black Cluster" |
+        | Ancient Computer   | under "Explore Black Cluster" |
+        | Guard Drone        | in draw deck                  |
+      When Alice attempts "Explore Black Cluster"
+      Then "Undetected Beam-In" is now in Bob's discard pile
+      And "Guard Drone" is still in Bob's draw deck
+      And "Ancient Computer" has been encountered
+      And "Ancient Computer" is still under "Explore Black Cluster"
+      And "U.S.S. Enterprise" and "Shelby" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-18 @1e-glossary @1e-2014
@@ -386,6 +448,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-20 @1e-glossary @1e-2014
   Rule: A dilemma with a cure takes effect first, and whoever is left may cure it at once
 
+    @part=point-area
     Example: it is cured before the next dilemma is met
       Given Alice has:
         | card            | where           |
@@ -400,6 +463,30 @@ Feature: The order in which a dilemma is resolved
       And Alice now has 5 points
       And "Ooby Dooby" has been encountered
       And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=discard-pile
+    Example: without a box it is discarded before the next dilemma is met
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Albert Einstein   | aboard "U.S.S. Enterprise" |
+        | Sir Isaac Newton  | aboard "U.S.S. Enterprise" |
+        | Kareel Odan       | aboard "U.S.S. Enterprise" |
+        | Mot the Barber    | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                   | where                         |
+        | Nagilum: Test Subjects | under "Explore Black Cluster" |
+        | Gravitic Mine          | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      And chance chooses "Mot the Barber"
+      Then "Mot the Barber" has been killed
+      And "Nagilum: Test Subjects" is now in Bob's discard pile
+      And "Gravitic Mine" has been encountered
+      And "Mot the Barber" is now in Alice's discard pile
+      And "U.S.S. Enterprise" is now damaged
+      And "Gravitic Mine" is now in Bob's discard pile
+      And "U.S.S. Enterprise", "Albert Einstein", "Sir Isaac Newton" and "Kareel Odan" are now stopped
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-21 @1e-glossary @1e-2014
@@ -441,6 +528,7 @@ Feature: The order in which a dilemma is resolved
   @ruling=1eD-dilemma-resolution-summary-23 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its targets were chosen
 
+    @part=targets-chosen
     Example: chance takes its pick before Alice answers
       Given Alice has:
         | card    | where           |
@@ -455,6 +543,22 @@ Feature: The order in which a dilemma is resolved
       And Alice responds with "Plexing"
       Then "Frame of Mind" and "Plexing" have been discarded
       And "Worf" is still not stopped
+
+    @part=target-absent
+    Example: an echo that finds nobody may still be answered, and is discarded for that
+      Given Alice has:
+        | card    | where           |
+        | Worf    | on "Evacuation" |
+        | Plexing | in hand         |
+      And Bob has:
+        | card          | where              |
+        | Empathic Echo | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice responds with "Plexing"
+      Then that is legal
+      And "Plexing" is now in Alice's discard pile
+      And "Empathic Echo" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-summary-24 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its conditions were looked at

@@ -26,6 +26,7 @@ Feature: Whom and what dilemmas target
   @ruling=1eD-dilemma-resolution-68 @1e-glossary @1e-2014
   Rule: The facility that a dilemma is placed on is its target
 
+    @part=facility
     Example: no facility is there, and the dilemma is discarded
       Given Bob has:
         | card                 | where              |
@@ -34,6 +35,7 @@ Feature: Whom and what dilemmas target
       Then "Symbalene Blood Burn" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=facility
     Example: it lies on the facility that is there
       Given Alice has:
         | card               | where           |
@@ -45,6 +47,32 @@ Feature: Whom and what dilemmas target
       And chance chooses "Worf"
       Then "Symbalene Blood Burn" is now on "Federation Outpost"
       And "Worf" is now in Alice's discard pile
+      And nothing else has changed
+
+    @part=personnel
+    Example: nobody unique is there to be framed, and the dilemma is discarded
+      Given "Data" and "Worf" are aboard "U.S.S. Enterprise"
+      And Alice has:
+        | card   | where           |
+        | Mendon | on "Excavation" |
+      And Bob has:
+        | card              | where              |
+        | Framed for Murder | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Framed for Murder" is now in Bob's discard pile
+      And nothing else has changed
+
+    @part=ship
+    Example: neither a ship nor a facility is there, and the associate stays with nobody
+      Given the spaceline:
+        | mission         |
+        | Cloaked Mission |
+      And "U.S.S. Enterprise" is at "Cloaked Mission"
+      And Bob has:
+        | card                    | where              |
+        | Untrustworthy Associate | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Untrustworthy Associate" is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-69 @1e-glossary @1e-2014
@@ -256,6 +284,7 @@ Feature: Whom and what dilemmas target
   @ruling=1eD-dilemma-resolution-85 @1e-glossary @1e-2014
   Rule: A dilemma without the facility that it is to be placed on is discarded
 
+    @part=facility
     Example: it kills nobody either
       Given Bob has:
         | card                 | where              |
@@ -274,6 +303,33 @@ Feature: Whom and what dilemmas target
       Then "Symbalene Blood Burn" is now in Bob's discard pile
       And "Hippocratic Oath" has been encountered
       And "Hippocratic Oath" is still under "Excavation"
+      And "Data" and "Worf" are now stopped
+      And nothing else has changed
+
+    @part=ship
+    Example: one for a ship or a facility is discarded where neither is, and stops nobody
+      Given the spaceline:
+        | mission         |
+        | Cloaked Mission |
+      And "U.S.S. Enterprise" is at "Cloaked Mission"
+      And Bob has:
+        | card                    | where              |
+        | Untrustworthy Associate | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Untrustworthy Associate" is now in Bob's discard pile
+      And "Data" and "Worf" are still not stopped
+      And nothing else has changed
+
+    @part=ship
+    Example: a ship does not do for one that needs a facility, and does for one that takes either
+      Given the seeds under "Excavation" hold in order:
+        | card                    |
+        | Symbalene Blood Burn    |
+        | Untrustworthy Associate |
+      When Alice attempts "Excavation"
+      Then "Symbalene Blood Burn" is now in Bob's discard pile
+      And "Untrustworthy Associate" is now on "U.S.S. Enterprise"
+      And "Untrustworthy Associate" is now targeting "U.S.S. Enterprise"
       And "Data" and "Worf" are now stopped
       And nothing else has changed
 

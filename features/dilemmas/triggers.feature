@@ -26,6 +26,7 @@ Feature: What triggers a dilemma
   @ruling=1eD-dilemma-resolution-60 @1e-glossary @1e-2014
   Rule: A trigger is an element or a situation without which the dilemma does nothing
 
+    @part=element
     Example: two men alone are no couple
       Given Bob has:
         | card             | where              |
@@ -34,6 +35,7 @@ Feature: What triggers a dilemma
       Then "Parallel Romance" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=situation
     Example: no Traveler is there to make thoughts burn
       Given Alice has:
         | card | where           |
@@ -146,6 +148,7 @@ Feature: What triggers a dilemma
   @ruling=1eD-dilemma-resolution-65 @1e-glossary @1e-2014
   Rule: Shot in the Back stops SECURITY and OFFICER androids, and kills nobody then
 
+    @part=security @part=officer
     Example: both kinds of android are stopped, and the man beside them lives
       Given these made-up cards:
         | card           | type      | affiliations | species | classification |

@@ -292,6 +292,7 @@ Feature: Where a dilemma goes
   @ruling=1eD-dilemma-resolution-158 @1e-glossary @1e-2014
   Rule: A dilemma without conditions is discarded once it was carried out
 
+    @part=effect
     Example: it is so when it does its work
       Given Alice has:
         | card | where           |
@@ -304,6 +305,7 @@ Feature: Where a dilemma goes
       And "Armus - Skin of Evil" is now in Bob's discard pile
       And nothing else has changed
 
+    @part=no-effect
     Example: it is so when it has no effect
       Given Alice has:
         | card | where           |

@@ -63,6 +63,7 @@ Feature: Who takes part in an encounter
   @ruling=1eD-dilemma-resolution-39 @1e-glossary @1e-2014
   Rule: The Away Team is the one that faces the dilemma
 
+    @part=away-team
     Example: an Away Team is killed, and whoever stayed out of the attempt lives
       Given Alice has:
         | card   | where           |
@@ -75,6 +76,23 @@ Feature: Who takes part in an encounter
       When Alice attempts "Excavation" with "Worf" and "Data"
       Then "Worf" and "Data" have been killed
       And "Guinan" is still on "Excavation"
+
+    @part=crew
+    Example: the captain and no one else is a child, and who stayed out of the attempt grows no younger
+      Given Alice has:
+        | card         | where                      |
+        | I.K.S. Buruk | at "Explore Black Cluster" |
+        | Martok       | aboard "I.K.S. Buruk"      |
+        | Gowron       | aboard "I.K.S. Buruk"      |
+      And Bob has:
+        | card    | where                         |
+        | Rascals | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster" from "I.K.S. Buruk" with "Martok"
+      Then "Rascals" are now targeting "Martok"
+      And the STRENGTH of "Martok" is 2
+      And the STRENGTH of "Gowron" is 9
+      And "Rascals" are now on the table
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-40 @1e-glossary @1e-2014
   Rule: The Away Team is without those who are stopped
@@ -257,6 +275,7 @@ Feature: Who takes part in an encounter
         | Worf                        | on "Excavation" | stopped |
         | Deanna Troi (First Contact) | on "Excavation" | stopped |
 
+    @part=skills
     Example: she does not free him while primitives have both of them
       Given Bob has:
         | card                | where             |
@@ -265,11 +284,36 @@ Feature: Who takes part in an encounter
       When Alice uses "Deanna Troi (First Contact)"
       Then that is illegal
 
+    @part=skills
     Example: she frees him while both are on the planet
       When Alice uses "Deanna Troi (First Contact)"
       Then "Worf" is now not stopped
       And "Deanna Troi (First Contact)" is no longer stopped
       And nothing else has changed
+
+    @part=attributes
+    Example: what two of them know counts for nothing while primitives have them
+      Given Alice has:
+        | card             | where             |
+        | Data             | atop "Excavation" |
+        | Guinan           | atop "Excavation" |
+        | Weight of Wisdom | in hand           |
+      And Bob has:
+        | card                | where             |
+        | Primitive Humanoids | atop "Excavation" |
+      When Alice plays "Weight of Wisdom"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=attributes
+    Example: it counts while they are on the planet
+      Given Alice has:
+        | card             | where           |
+        | Data             | on "Excavation" |
+        | Guinan           | on "Excavation" |
+        | Weight of Wisdom | in hand         |
+      When Alice plays "Weight of Wisdom"
+      Then "Weight of Wisdom" is now on the table
 
   @ruling=1eD-dilemma-resolution-51 @1e-glossary @1e-2014
   Rule: Whoever is held by aliens uses no skill

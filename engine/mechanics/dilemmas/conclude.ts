@@ -1,4 +1,6 @@
 import { discard } from '../../board/moves.ts'
+import type { CardId } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
 import type { Context } from '../../text/selector.ts'
 import { goesBackUntargeted, untargetedEndsTheAttempt } from '../selections/questions.ts'
 import { cureAll } from './cure.ts'
@@ -35,8 +37,13 @@ function cured(facing: Facing): void {
 /** What the law is told of the encounter. */
 export function metOf({ game, dilemma, group }: Facing, finding: Finding): Met {
   const kind = group.to ? { kind: group.to } : {}
-  const how = finding === 'nullified' && game.wasNullified(dilemma) ? ({ byCard: true } as const) : {}
+  const how = finding === 'nullified' ? nullifiedBy(game, dilemma) : {}
   return { dilemma, player: group.player, finding, group, ...kind, ...how, ...endOf(game, dilemma, group.to) }
+}
+
+function nullifiedBy(game: Game, dilemma: CardId): Pick<Met, 'byCard' | 'byAction'> {
+  if (game.wasNullified(dilemma)) return { byCard: true }
+  return game.notes.nullifiedByAnAction === dilemma ? { byAction: true } : {}
 }
 
 /** Nobody is left whom it could take. */

@@ -116,12 +116,17 @@ const outweighs = (one: Faced, other: Faced | undefined): boolean =>
 function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): Flow<Faced | 'gone'> {
   const { game, dilemma, group, context } = facing
   const found = (finding: Finding): Flow<Faced> => carryOutSection(facing, section, { finding, context })
-  const early = first && game.decide(isAnsweredAtOnce, { dilemma })
+  const early = first && isAnsweredEarly(facing, section)
   if (early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')
-  if (!isTriggered(facing, section)) return yield* notTriggered(facing, section)
-  if (!targetIsThere(facing, section)) return yield* found('no target')
+  const triggered = isTriggered(facing, section)
+  if (!triggered || !targetIsThere(facing, section)) {
+    if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: false })
+    if (game.card(dilemma).place !== 'play') return 'gone'
+    if (game.wasNullified(dilemma)) return yield* found('nullified')
+    return triggered ? yield* found('no target') : yield* notTriggered(facing, section)
+  }
   const selected = yield* carryOut(game, section.selects ?? [], context)
   const atFirst = isOvercome(facing, section, selected)
   const spared = atFirst && game.decide(overcomeThoughNullifiable, { dilemma })
@@ -137,6 +142,15 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   const met = overcome && !(yield* isDeclined(facing))
   const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'
   return yield* carryOutSection(facing, section, { finding, context: selected })
+}
+
+/** May it be answered before the law knows whom it takes, or who is to meet its conditions? */
+function isAnsweredEarly(facing: Facing, section: DilemmaSection): boolean {
+  const { game, dilemma } = facing
+  const ofConditions = section.among !== undefined
+  if (!ofConditions && game.decide(isAnsweredAtOnce, { dilemma, before: 'targets are chosen' })) return true
+  const asks = conditionsOf(facing, section) !== undefined
+  return asks && game.decide(isAnsweredAtOnce, { dilemma, before: 'conditions are looked at' })
 }
 
 /** Those who could get past it do not want to, where the law leaves that to them. */

@@ -14,6 +14,13 @@ import { asRequired } from './required.ts'
 import { takingPart } from './taking-part.ts'
 import type { DilemmaSection, DilemmaText } from './words.ts'
 
+declare module '../../kernel/underway.ts' {
+  interface Underway {
+    /** What a dilemma requires is looked for. */
+    requiring: boolean
+  }
+}
+
 /** A group before a dilemma. */
 export interface Facing {
   readonly game: Game
@@ -41,7 +48,8 @@ export function isOvercome(facing: Facing, section: DilemmaSection, { chosen }: 
   const pool = takingPart(game, group, dilemma, 'overcome')
   const counting = among === undefined ? undefined : (chosen?.[among] ?? [])
   const left = counting ? pool.filter(id => !isPersonnel(game, id) || counting.includes(id)) : pool
-  return meets(game, asRequired(game, dilemma, 'conditions', conditions), left, group.player, group.ship)
+  const required = asRequired(game, dilemma, 'conditions', conditions)
+  return game.whilst({ requiring: true }, () => meets(game, required, left, group.player, group.ship))
 }
 
 /** What nullifies the dilemma is there: what its own text asks for, or a card that says so. */
@@ -87,5 +95,6 @@ const featureOf: Partial<Record<Feature, FeatureOfText>> = { nullify: 'nullifier
 
 function present({ game, group, dilemma }: Facing, needed: Requirement, feature: Feature): boolean {
   const required = feature in featureOf ? asRequired(game, dilemma, featureOf[feature]!, needed) : needed
-  return meets(game, required, takingPart(game, group, dilemma, feature), group.player, group.ship)
+  const pool = takingPart(game, group, dilemma, feature)
+  return game.whilst({ requiring: feature in featureOf }, () => meets(game, required, pool, group.player, group.ship))
 }

@@ -14,6 +14,7 @@ import * as glossaryCards from './cards/glossary.ts'
 import * as hideAndSeekCards from './cards/hide-and-seek.ts'
 import * as hippocraticOathCards from './cards/hippocratic-oath.ts'
 import * as hunterGangsCards from './cards/hunter-gangs.ts'
+import * as kindsOfFeaturesCards from './cards/kinds-of-features.ts'
 import * as lackOfPreparationCards from './cards/lack-of-preparation.ts'
 import * as lastingCards from './cards/lasting.ts'
 import * as mamanPicardCards from './cards/maman-picard.ts'
@@ -98,6 +99,7 @@ export const room = {
     byFeatureCards.texts,
     currentCards.texts,
     glossaryCards.texts,
+    kindsOfFeaturesCards.texts,
     lastingCards.texts,
     metCards.texts,
     needingCards.texts,

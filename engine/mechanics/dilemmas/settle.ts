@@ -135,9 +135,10 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   else {
     const ship = followed ? (home ?? followed.mission) : shipFor(game, dilemma, group)
     const facility = selected.find(id => game.facts(id).type === 'facility')
-    const places = { ship, personnel: selected[0], facility }
+    const either = selected.find(id => isVessel(game, id))
+    const places = { ship, personnel: selected[0], facility, 'ship or facility': either }
     const { placedOn: where } = text
-    const on = where === 'ship' || where === 'personnel' || where === 'facility' ? places[where] : group?.mission
+    const on = where !== undefined && where in places ? places[where as keyof typeof places] : group?.mission
     if (on === undefined) return missShip(game, dilemma, group)
     move(game, dilemma, 'on', on)
   }
@@ -145,6 +146,9 @@ function enter(game: Game, { dilemma, group, player }: Met, { chosen }: Context)
   const targets = [...selected, ...others, ...(followed?.personnel ?? [])]
   game.change(dilemma, { targets, ...(text.countdown ? { count: { countdown: text.countdown } } : {}) })
 }
+
+export const isVessel = (game: Game, id: CardId): boolean =>
+  game.facts(id).type === 'ship' || game.facts(id).type === 'facility'
 
 /** There is no ship that it could lie on. */
 function missShip(game: Game, dilemma: CardId, group: Met['group']): void {

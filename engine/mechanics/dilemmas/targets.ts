@@ -6,7 +6,7 @@ import type { Effect, Filter, Requirement } from '../../text/text.ts'
 import type { Facing } from './facing.ts'
 import { isWithoutATarget, type Lack } from './questions/features.ts'
 import { asTargeted } from './required.ts'
-import { followsBack } from './settle.ts'
+import { followsBack, isVessel } from './settle.ts'
 import { meant } from './taking-part.ts'
 import type { DilemmaSection } from './words.ts'
 
@@ -46,9 +46,10 @@ function asksForMore({ game, group }: Facing, effect: Effect, among: readonly Ca
 function hasNowhereToLie({ game, text, group }: Facing): boolean {
   if (text.placedOn === 'ship')
     return group.ship === undefined && !(group.kind === 'Away Team' && followsBack(game, text))
-  if (text.placedOn !== 'facility') return false
-  return !(['space', 'planet'] as const).some(place =>
-    cardsIn(game, place, group.mission).some(c => game.facts(c.id).type === 'facility'),
+  if (text.placedOn !== 'facility' && text.placedOn !== 'ship or facility') return false
+  const there = (['space', 'planet'] as const).flatMap(place => cardsIn(game, place, group.mission))
+  return !there.some(
+    c => game.facts(c.id).type === 'facility' || (text.placedOn !== 'facility' && isVessel(game, c.id)),
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Clause, Effect, Filter, Requirement, Who } from '../../text/text.ts'
 import type { Cure } from '../disabled/words.ts'
-import type { Wording } from './questions/questions.ts'
 
 /** What stands by itself in a dilemma: its own trigger, targets, conditions and instructions. */
 export interface DilemmaSection {
@@ -30,9 +29,9 @@ export interface DilemmaText extends Clause, DilemmaSection {
   readonly cures?: readonly Cure[]
   readonly missionContinues?: true | Clause
   /** The words with which it ends the attempt once it is carried out. */
-  readonly aborts?: Exclude<Wording, 'mission continues'>
+  readonly aborts?: 'abort mission' | 'mission attempt'
   readonly discard?: true
-  readonly placedOn?: 'ship' | 'facility' | 'mission' | 'personnel' | 'table' | 'space' | 'far end'
+  readonly placedOn?: 'ship' | 'facility' | 'ship or facility' | 'mission' | 'personnel' | 'table' | 'space' | 'far end'
   /** It is placed there without its text saying so, to remind of what lasts. */
   readonly reminds?: true
   /** Two dilemmas on one card; each is a section. */

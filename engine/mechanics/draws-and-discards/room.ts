@@ -1,7 +1,9 @@
 // Written by `npm run rooms`.
-import type { Room } from '../../kernel/room.ts'
+import { lawIn, type Room } from '../../kernel/room.ts'
 import * as effects from './effects.ts'
+import * as customsLaw from './law/customs.ts'
 
 export const room = {
+  law: lawIn(customsLaw),
   effects: effects.effects,
 } satisfies Room

@@ -13,6 +13,7 @@ import { earnsArtifacts } from '../artifacts/questions.ts'
 import { uncoverArtifacts } from '../artifacts/uncover.ts'
 import { missionScoresFor } from '../capture/questions.ts'
 import { leavesWithTheMission } from '../dilemmas/questions/single.ts'
+import { solvedWhereMet } from '../dilemmas/solved-where-met.ts'
 import { follow } from '../stopped/stop.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { window } from '../timing/window.ts'
@@ -71,6 +72,7 @@ const steps: Readonly<Record<SolvingStep, (game: Game, solving: Solving) => Flow
     if (instructions.end === 'own') yield* carryOutAt(game, 'solved', player, instructions.card, group)
     for (const { id } of cardsIn(game, 'on', mission))
       if (speaksTo(game, id) === player) yield* carryOutAt(game, 'solved', player, id, group)
+    yield* solvedWhereMet(game, player, mission, 'solving')
     for (const id of group.personnel) yield* carryOutAt(game, 'helps solve', player, id, group)
   },
   *'seeded personnel'(game, { player, site }) {

@@ -8,6 +8,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { refersTo } from '../../text/names.ts'
+import { solvedWhereMet } from '../dilemmas/solved-where-met.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { countsForTheObjective, isLostToTheOpponent } from './objective-questions.ts'
 import { borgAt, type Objective, objectivesOf, permitting } from './objectives.ts'
@@ -104,6 +105,7 @@ export function* completeScouting(game: Game, player: PlayerName): Flow {
     impose(game, target, 'scouted')
     loseToTheOpponent(game, player, target)
     for (const seed of cardsIn(game, 'under', target)) yield* carryOutAt(game, 'scouted', seed.owner, seed.id)
+    yield* solvedWhereMet(game, player, target, 'scouting')
   }
 }
 

@@ -68,6 +68,7 @@ function* simple(
 /** How many are selected of those. */
 export function countOf(game: Game, { count }: SelectEffect, from: readonly CardId[], context: Context): number {
   if (count === 'half') return Math.ceil(from.length / 2)
+  if (count === 'half, rounded down') return Math.floor(from.length / 2)
   const ship = context.group?.ship
   if (count === 'staffing') return ship ? (game.facts(ship).staffing?.length ?? 0) : 0
   if (typeof count === 'object') return count.times * resolve(game, count.each, context).length

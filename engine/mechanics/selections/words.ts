@@ -11,7 +11,7 @@ export interface SelectionText {
   /** Who selects, or breaks the ties for a superlative; absent = the text does not say. */
   readonly by?: Method
   /** Half is rounded up; as many as the ship of those who face the dilemma needs. */
-  readonly count: number | 'half' | 'staffing' | { readonly times: number; readonly each: Who }
+  readonly count: number | 'half' | 'half, rounded down' | 'staffing' | { readonly times: number; readonly each: Who }
   /** May select none. */
   readonly optional?: true
   readonly from: Who

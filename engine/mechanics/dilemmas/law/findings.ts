@@ -108,7 +108,7 @@ const nullifiedIsDiscarded = rule({
 const onWhenNullified = rule({
   ruling: '1eD-dilemma-resolution-summary-17',
   asked: goesOnAfter,
-  applies: about => about.finding === 'nullified' && !about.byCard,
+  applies: about => about.finding === 'nullified' && !about.byCard && !about.byAction,
   answer: true,
   exceptionTo: [endsWithTheEncounter],
 })
@@ -118,6 +118,15 @@ const onWhenNullifiedByCard = rule({
   ruling: '1eD-dilemma-resolution-summary-18',
   asked: goesOnAfter,
   applies: about => !!about.byCard,
+  answer: true,
+  exceptionTo: [endsWithTheEncounter],
+})
+
+/** It goes on when something was done that nullifies it, too. */
+const onWhenNullifiedByAnAction = rule({
+  ruling: '1eD-dilemma-resolution-summary-19',
+  asked: goesOnAfter,
+  applies: about => !!about.byAction,
   answer: true,
   exceptionTo: [endsWithTheEncounter],
 })
@@ -179,6 +188,7 @@ export const dilemmaFindings = [
   nullifiedIsDiscarded,
   onWhenNullified,
   onWhenNullifiedByCard,
+  onWhenNullifiedByAnAction,
   resultIsSkipped,
   onWhenOvercome,
   failedIsCarriedOut,

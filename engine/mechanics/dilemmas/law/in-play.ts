@@ -1,6 +1,8 @@
 import { endsWithItsCause, keepsWorking } from '../../../board/questions.ts'
+import { opponentOf } from '../../../board/state.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { countsTheTurnsOf } from '../../draws-and-discards/questions.ts'
 import { dilemmaGoes, entersPlay, type Finding, isDiscardedWithItsHost, type Met } from '../questions/questions.ts'
 
 const fromPlay =
@@ -65,6 +67,16 @@ const remains = presumption({
 /** What a dilemma did for the time being ends when it is discarded. */
 const ends = denial('1eD-dilemma-resolution-summary-21', remains, true)
 
+const turnsOfTheOther = presumption({
+  ruling: 'a dilemma counts the turns of whoever encountered it',
+  asked: countsTheTurnsOf,
+  applies: ({ card }, game) => game.facts(card).type === 'dilemma',
+  answer: ({ card }, game) => opponentOf(game.state, game.card(card).owner),
+})
+
+/** Its countdown counts the turns of whoever seeded it. */
+const turnsOfTheSeeder = denial('1eD-dilemma-resolution-95', turnsOfTheOther, ({ card }, game) => game.card(card).owner)
+
 /** A dilemma in play works for as long as it is there. It is discarded when it is nullified, has expired, is destroyed, or loses the personnel that it lies on. */
 export const dilemmasInPlay = [
   staysInPlay,
@@ -81,6 +93,8 @@ export const dilemmasInPlay = [
   denial('1eD-dilemma-resolution-132', inEveryTurn, true),
   remains,
   ends,
+  turnsOfTheOther,
+  turnsOfTheSeeder,
   staysWithoutHost,
   denial('1eD-dilemma-resolution-137', staysWithoutHost, true),
 ]

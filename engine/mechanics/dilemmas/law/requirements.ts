@@ -40,15 +40,25 @@ const oneAlone = presumption({
 /** An attribute is required of the whole crew or Away Team. */
 const ofAll = denial('1eD-dilemma-resolution-19', oneAlone, 'all together')
 
-const asPrinted = presumption({
-  ruling: 'dilemmas look at printed numbers',
+const requiredAsPrinted = presumption({
+  ruling: 'what is required is looked for in printed numbers',
   asked: countsModifiers,
-  applies: () => true,
+  applies: ({ to }) => to === 'meet requirements',
   answer: false,
 })
 
-/** Modifiers count. */
-const asModified = denial('1eD-dilemma-resolution-20', asPrinted, true)
+const targetedAsPrinted = presumption({
+  ruling: 'who is taken is looked for in printed numbers',
+  asked: countsModifiers,
+  applies: ({ to }) => to === 'find targets',
+  answer: false,
+})
+
+/** Modifiers count for what is required, */
+const requiredAsModified = denial('1eD-dilemma-resolution-20', requiredAsPrinted, true)
+
+/** and for who is taken. */
+const targetedAsModified = denial('1eD-dilemma-resolution-21', targetedAsPrinted, true)
 
 const classifiedOnly = presumption({
   ruling: 'a type of personnel is a classification',
@@ -153,8 +163,10 @@ export const requirementsOfDilemmas = [
   targetsAreNone,
   oneAlone,
   ofAll,
-  asPrinted,
-  asModified,
+  requiredAsPrinted,
+  requiredAsModified,
+  targetedAsPrinted,
+  targetedAsModified,
   classifiedOnly,
   eitherWay,
   ofOneOnly,

@@ -7,9 +7,9 @@ function meansScouting(ruling: string, these: Wording) {
 }
 
 const scoutingIsAnAttempt = presumption({
-  ruling: 'who scouts attempts the mission',
+  ruling: 'who scouts attempts the mission, and solves it',
   asked: readsAsScouting,
-  applies: ({ words }) => words === 'mission attempt',
+  applies: ({ words }) => words === 'mission attempt' || words === 'solving',
   answer: true,
 })
 
@@ -20,10 +20,17 @@ const allIsDone = presumption({
   answer: false,
 })
 
-const answeredAtOnce = presumption({
-  ruling: 'a dilemma is answered as soon as it lies open',
+const beforeTargets = presumption({
+  ruling: 'a dilemma is answered before its targets are chosen',
   asked: isAnsweredAtOnce,
-  applies: () => true,
+  applies: ({ before }) => before === 'targets are chosen',
+  answer: true,
+})
+
+const beforeConditions = presumption({
+  ruling: 'a dilemma is answered before its conditions are looked at',
+  asked: isAnsweredAtOnce,
+  applies: ({ before }) => before === 'conditions are looked at',
   answer: true,
 })
 
@@ -35,6 +42,8 @@ export const wordsOfDilemmas = [
   denial('1eD-dilemma-resolution-182', scoutingIsAnAttempt, false),
   allIsDone,
   denial('1eD-dilemma-resolution-162', allIsDone, true),
-  answeredAtOnce,
-  denial('1eD-dilemma-resolution-summary-23', answeredAtOnce, false),
+  beforeTargets,
+  denial('1eD-dilemma-resolution-summary-23', beforeTargets, false),
+  beforeConditions,
+  denial('1eD-dilemma-resolution-summary-24', beforeConditions, false),
 ]

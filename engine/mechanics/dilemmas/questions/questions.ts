@@ -23,7 +23,7 @@ export type Destination = 'stays' | 'discard pile' | 'under the mission' | 'bonu
 export type Feature = 'trigger' | 'nullify' | 'overcome' | 'cure' | 'be targeted'
 
 /** Words in the text of a dilemma that speak of what the group is about. */
-export type Wording = 'mission continues' | 'abort mission' | 'mission attempt'
+export type Wording = 'mission continues' | 'abort mission' | 'mission attempt' | 'solving'
 
 /** A dilemma that was looked at, and what its text says of its own end. */
 export interface Met {
@@ -37,6 +37,8 @@ export interface Met {
   readonly kind?: 'attempt' | 'scout' | 'commandeer'
   /** A card that was played nullified it. */
   readonly byCard?: true
+  /** What a player did nullified it. */
+  readonly byAction?: true
   /** Its text says that the mission continues. */
   readonly continues: boolean
   /** Its text says that it is discarded. */
@@ -101,8 +103,11 @@ export const sectionIsMetAgain = question<{ dilemma: CardId; combo: boolean }, b
 /** Is the dilemma that goes back under the mission the next one to be met? */
 export const goesBackAsTheNext = flag<{ dilemma: CardId }>()('goes back as the next')
 
-/** May it be answered as soon as it lies open, before its targets are chosen and its conditions looked at? */
-export const isAnsweredAtOnce = flag<{ dilemma: CardId }>()('is answered at once')
+/** May it be answered as soon as it lies open, before this is done? */
+export const isAnsweredAtOnce = question<
+  { dilemma: CardId; before: 'targets are chosen' | 'conditions are looked at' },
+  boolean
+>()('is answered at once', false)
 
 /** Are its conditions looked at only when nobody answers it any more? */
 export const conditionsWaitForAnswers = flag<{ dilemma: CardId }>()('conditions wait for answers')

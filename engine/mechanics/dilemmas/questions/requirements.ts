@@ -25,8 +25,11 @@ export const attributeRequiredOf = question<{ dilemma: CardId }, 'all together' 
   'all together',
 )
 
-/** Do modifiers of attributes count while the dilemma is met? */
-export const countsModifiers = question<{ dilemma: CardId; card: CardId }, boolean>()('modifiers count', true)
+/** Do modifiers of attributes count while the dilemma is met: for what it requires, or for whom it targets? */
+export const countsModifiers = question<
+  { dilemma: CardId; card: CardId; to: 'meet requirements' | 'find targets' },
+  boolean
+>()('modifiers count', true)
 
 /** Who has the type of personnel that is required? */
 export const typeRequired = question<{ dilemma: CardId; type: string }, 'classification or skill' | 'classification'>()(
