@@ -76,6 +76,7 @@ Feature: Quash Conspiracy
         | fares          | verdict | where                  |
         | does not reach | illegal | still aboard "Haakona" |
 
+    @frame=differs
     Scenario Outline: Mirok <fares> the trapped Haakona from the other ship
       Given Alice has:
         | card  | where                   |

@@ -190,8 +190,9 @@ Feature: The conditions of a dilemma
       And "Hippocratic Oath" is now on "Beverly Crusher"
       And "Worf" and "Guinan" are still not stopped
       And "Beverly Crusher" is now stopped
-      And nothing else has changed
       And "Ooby Dooby" has been encountered
+      And "Ooby Dooby" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-108 @1e-glossary @1e-2014
   Rule: Where at least 50 points are asked for, 50 are enough and 49 are not

@@ -167,6 +167,8 @@ Feature: Doubled dilemmas
       And Bob ends the turn
       And Alice attempts "Explore Black Cluster"
       Then "Tsiolkovsky Infection" is now <place>
+      And "DNA Clues" is still on "Explore Black Cluster"
+      And nothing else has changed
 
       Examples:
         | number             | card           | place                   |

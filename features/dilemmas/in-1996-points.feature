@@ -142,6 +142,8 @@ Feature: The points of dilemmas in 1996
       When Alice attempts "Excavation"
       Then Alice now has -5 points
       And Bob now has 5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-321-scoring-dilemma-points-01
   Rule: The points of a dilemma are earned by overcoming it

@@ -88,6 +88,7 @@ Feature: Which dilemmas stay in play in 1996
       When Alice ends the turn
       And Bob ends the turn
       Then "Coalescent Organism" is still on "Worf"
+      And nothing else has changed
 
   @ruling=faq96-321-dilemmas-24
   Rule: Something happens that can be cured, or a card is played somewhere unless conditions are met: both forms are of that kind

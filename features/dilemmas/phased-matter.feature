@@ -49,6 +49,9 @@ Feature: Phased Matter
       When Alice attempts "Excavation"
       And Alice chooses "Mendak" and "Tarus"
       Then "Mendak" and "Tarus" are now phased
+      And "Phased Matter" is now on "Excavation"
+      And "Phased Matter" is now targeting "Mendak" and "Tarus"
+      And nothing else has changed
 
   @ruling=faq96-322-phased-matter-02 @1e-1996
   Rule: Neither of the two groups is stopped

@@ -120,6 +120,11 @@ Feature: Q-Flashes
       When Alice attempts "Evacuation"
       And Bob responds with "Beware of Q"
       Then that is illegal
+      And "Calloway" is still stopped
+      And "Worf" is still stopped
+      And "Armus - Skin of Evil" is still in Bob's discard pile
+      And "Data" is still stopped
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-22 @1e-glossary @1e-2014
   Rule: Scottish Setter does nothing to scouts

@@ -87,6 +87,11 @@ Feature: Dilemmas with an entry of their own
       And Bob attempts "Excavation"
       Then "Microvirus" has been overcome
       And "Hyper-Aging" is now in Bob's point area
+      And "Excavation" is now completed
+      And "DNA Clues" is still on "Excavation"
+      And "Microvirus" is now in Bob's point area
+      And Bob now has 35 points
+      And nothing else has changed
 
   @ruling=1eD-dna-clues-05 @1e-glossary @1e-2014
   Rule: DNA Clues may bring a requirement of MEDICAL down to nothing

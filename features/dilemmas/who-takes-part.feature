@@ -314,6 +314,7 @@ Feature: Who takes part in an encounter
         | Weight of Wisdom | in hand         |
       When Alice plays "Weight of Wisdom"
       Then "Weight of Wisdom" is now on the table
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-51 @1e-glossary @1e-2014
   Rule: Whoever is held by aliens uses no skill

@@ -113,7 +113,6 @@ Feature: When Seize Wesley is played
         | Seize Wesley | in hand                       |
         | Ktarian Game | under "Wormhole Negotiations" |
 
-    @frame=many
     @part=android
     Example: an android is among those who are left, and there is no ship to play it on
       Given Alice has:
@@ -125,6 +124,7 @@ Feature: When Seize Wesley is played
       When Alice ends the turn
       And Bob plays "Seize Wesley" on "U.S.S. Hood"
       Then that is illegal
+      And nothing else has changed
 
     @part=cunning
     Example: those who are left have CUNNING enough, and there is no ship to play it on
@@ -140,6 +140,7 @@ Feature: When Seize Wesley is played
       When Alice ends the turn
       And Bob plays "Seize Wesley" on "U.S.S. Hood"
       Then that is illegal
+      And nothing else has changed
 
     Example: without an android the ship is a target
       When Alice attempts "Wormhole Negotiations"

@@ -51,7 +51,7 @@ Feature: Downloading artifacts and dilemmas
       Then "Bajoran Phaser" is now on "Excavation"
       And nothing else has changed
 
-    @part=speaks
+    @part=speaks @frame=many
     Example: a painting that is earned at a homeworld fetches an artifact of use there
       Given these locations:
         | location        |

@@ -377,6 +377,10 @@ Feature: What becomes of a downloaded card
       And Bob ends the turn
       And Alice attempts "Plague Ship" from "U.S.S. Oberth"
       Then "Plague Ship" is now completed
+      And "Nitrium Metal Parasites" is still on "U.S.S. Oberth"
+      And "Nitrium Metal Parasites" is still counted down to 2
+      And Alice now has 30 points
+      And nothing else has changed
 
   @ruling=1eS-showing-your-cards-12 @1e-glossary @1e-2014
   Rule: A downloaded card with hidden agenda is shown and then lies face down

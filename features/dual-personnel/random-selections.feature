@@ -144,7 +144,6 @@ Feature: A dual-personnel card in a random selection
       And "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed
 
-    @frame=differs
     @part=second
     Example: Tasha Yar goes on with Nog's CUNNING
       Given Alice has:
@@ -161,6 +160,7 @@ Feature: A dual-personnel card in a random selection
       And "Chula: The Chandra" is now in Bob's discard pile
       And nothing else has changed
 
+    @frame=differs
     Scenario Outline: Jenna D'Sora, whose INTEGRITY is Nog's CUNNING, <goes on>
       Given Alice has:
         | card         | where           |

@@ -271,6 +271,9 @@ Feature: What the Pocketwatch brings forward
     Example: they are given one more move
       When Alice plays "Samuel Clemens' Pocketwatch" on "The Sheliak"
       Then "The Sheliak" is now at "Explore Black Cluster"
+      And "Samuel Clemens' Pocketwatch" is now in Alice's discard pile
+      And "The Sheliak" is now targeting "Relief Mission"
+      And nothing else has changed
 
     @ruling=1eS-samuel-clemens-pocketwatch-13 @part=sheliak
     Example: at the end of her next turn they stay where they are
@@ -279,6 +282,9 @@ Feature: What the Pocketwatch brings forward
       Then "The Sheliak" is now at "Wormhole Negotiations"
       When play goes on until Bob's turn
       Then "The Sheliak" is still at "Wormhole Negotiations"
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And "The Sheliak" is still targeting "Relief Mission"
+      And nothing else has changed
 
     @ruling=1eS-samuel-clemens-pocketwatch-14 @part=sheliak
     Example: at the end of his turn in between they move as ever
@@ -287,3 +293,6 @@ Feature: What the Pocketwatch brings forward
       Then "The Sheliak" is now at "Survey Mission"
       When play goes on until Alice's turn
       Then "The Sheliak" is now at "Wormhole Negotiations"
+      And "Samuel Clemens' Pocketwatch" is still in Alice's discard pile
+      And "The Sheliak" is still targeting "Relief Mission"
+      And nothing else has changed

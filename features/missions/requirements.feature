@@ -164,6 +164,7 @@ Feature: How the requirements of missions are counted
       And Alice now has 30 points
       And nothing else has changed
 
+    @frame=differs
     Scenario Outline: with For the Cause in the place of <what> those who have <skills> find it with two hand weapons
       Given these made-up cards:
         | card       | type      | affiliations | skills   | icons  | cunning |

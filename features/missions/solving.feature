@@ -68,6 +68,9 @@ Feature: What happens when a mission is solved
       And Alice still has 0 points
       When Alice chooses none
       Then "Vash" is no longer under "Quiet Colony"
+      And "Quiet Colony" is still completed
+      And "Establish Dominion Foothold" is now in Alice's discard pile
+      And nothing else has changed
 
   @ruling=cr14-missions-attempt-15 @1e-2014
   Rule: Seeded personnel are acquired before artifacts, but for those in a Cryosatellite

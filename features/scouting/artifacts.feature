@@ -269,6 +269,10 @@ Feature: Artifacts where Borg scout
       And Alice chooses yes
       Then "Mysterious Orb" is now atop "Wormhole Negotiations"
       And "Mysterious Orb" is now face up
+      And "Establish Gateway" is now on "Wormhole Negotiations"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-34 @1e-glossary @1e-2014
   Rule: A Survey Drone acquires later what was left face up
@@ -468,6 +472,7 @@ Feature: Artifacts where Borg scout
       And Alice still has 30 points
       And nothing else has changed
 
+    @frame=unsayable
     Example: no other drone does, nor one aboard a ship, and nobody takes what is still seeded there
       Given these made-up cards:
         | card        | type    | kind   | span | points | attempted by |

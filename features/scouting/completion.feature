@@ -103,6 +103,7 @@ Feature: When scouting is complete
       When Alice ends the turn
       Then "Q-Flash" is still under "Iconia Investigation"
       And "Iconia Investigation" is still not scouted
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-50 @1e-glossary @1e-2014
   Rule: A dilemma that has entered play does not remain to be met

@@ -40,6 +40,9 @@ Feature: Dilemmas before scouts
       And chance chooses "Guard Drone" from "Guard Drone" and "Hide and Seek"
       Then "Hide and Seek" has been encountered
       And "Guard Drone" is now stopped
+      And "Q-Flash" is now in Bob's discard pile
+      And "Hide and Seek" is now face up
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-15 @1e-glossary @1e-2014
   Rule: Points of dilemmas are neither gained nor lost by Borg
@@ -272,6 +275,9 @@ Feature: Dilemmas before scouts
       Then Bob's Q-Continuum now holds in order:
         | card            |
         | Scottish Setter |
+      And "Q-Flash" is now in Bob's discard pile
+      And "Scottish Setter" is now face up
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-23 @1e-glossary @1e-2014
   Rule: A dilemma that names a personnel type affects Borg as it does others

@@ -36,6 +36,8 @@ Feature: A scouting attempt is one action
       When Alice scouts "Iconia Investigation"
       And Alice responds with "Plexing"
       Then "Plexing" is now in Alice's discard pile
+      And "Frame of Mind" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-40 @1e-glossary @1e-2014
   Rule: What is a valid response to a dilemma may be played while Borg scout
@@ -55,6 +57,8 @@ Feature: A scouting attempt is one action
       And Bob responds with "Plexing"
       Then "Frame of Mind" has been nullified
       And "Plexing" is now in Bob's discard pile
+      And "Frame of Mind" is now in Bob's discard pile
+      And nothing else has changed
 
     @part=q-icon
     Example: Alice answers a card that comes in a Q-Flash
@@ -72,3 +76,6 @@ Feature: A scouting attempt is one action
       Then "Hide and Seek" has been nullified
       And "Q2" is now in Alice's discard pile
       And "Guard Drone" is still not stopped
+      And "Q-Flash" is now in Bob's discard pile
+      And "Hide and Seek" is now face up
+      And nothing else has changed

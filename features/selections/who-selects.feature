@@ -134,6 +134,9 @@ Feature: Who selects
       Then "Data" is still on "Excavation"
       And "Calloway" is still in Alice's discard pile
       And Alice still has 0 points
+      And "Q-Flash" is now in Bob's discard pile
+      And "Quandary" is now face up
+      And nothing else has changed
 
     @part=q-icon
     Example: who is drawn in place of the one restored by Quandary is discarded
@@ -154,6 +157,9 @@ Feature: Who selects
       When chance chooses "Worf" from "Worf" and "Calloway"
       Then "Worf" is now in Alice's discard pile
       And Alice now has -5 points
+      And "Q-Flash" is now in Bob's discard pile
+      And "Quandary" is now face up
+      And nothing else has changed
 
   @ruling=1eS-selections-09 @1e-glossary @1e-2014
   Rule: The player who faces Tarellian Plague Ship chooses the MEDICAL personnel that is discarded

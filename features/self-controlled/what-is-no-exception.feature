@@ -159,6 +159,11 @@ Feature: The Borg Ship and others of its kind
       When Bob plays "Lore Returns" on "I.K.C. Vorn"
       And Bob attacks "Runabout" with "I.K.C. Vorn"
       Then "Runabout" is now damaged
+      And "I.K.S. Vorn" is now stopped
+      And "Runabout" is now stopped
+      And "Lore Returns" is still on "I.K.S. Vorn"
+      And "I.K.S. Vorn" is still controlled by Bob
+      And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-14
   Rule: With Lore Returns the Rogue Borg attack opposing ships

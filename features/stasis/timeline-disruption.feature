@@ -65,3 +65,6 @@ Feature: Timeline disruption and stasis
       And Alice chooses yes
       Then "Vash" is now out of play
       And "Tomalak" is still aboard "Haakona"
+      And "Stop First Contact" is now in Alice's discard pile
+      And "Guard Drone" is now in Alice's hand
+      And nothing else has changed

@@ -114,6 +114,9 @@ Feature: Stopped personnel during an attempt
       And "Worf" has been killed
       And "Worf" is now in Alice's discard pile
       And "Tasha Yar" is now stopped
+      And "Friendly Fire" is now on "Empok Nor"
+      And "Friendly Fire" is now counted down to 2
+      And nothing else has changed
 
     @part=scouting
     Example: the drone that could open the door is stopped, and the other one does not get through

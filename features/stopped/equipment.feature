@@ -40,6 +40,10 @@ Feature: Equipment with stopped personnel
       And chance chooses "Taitt"
       Then "Geordi La Forge" is now stopped
       And "Medical Kit" is now stopped
+      And "Taitt" is now in Alice's discard pile
+      And "Friendly Fire" is now on "Empok Nor"
+      And "Friendly Fire" is now counted down to 2
+      And nothing else has changed
 
   @ruling=1eS-stopped-34 @1e-glossary @1e-2014
   Rule: Equipment is stopped with a whole group that a dilemma without conditions stops

@@ -59,6 +59,13 @@ Feature: Battle is a single action in 1996
       And "Runabout" is now damaged
       When Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Rogue Borg Mercenaries" has been resolved
+      And "Runabout" is still stopped
+      And "Calloway" is now in Alice's discard pile
+      And "I.K.C. Bortas" is still stopped
+      And "Gowron" is still stopped
+      And "Kurn" is still stopped
+      And "Rogue Borg Mercenaries" is now on "Runabout"
+      And nothing else has changed
 
   @ruling=faq96-14-timing-07 @1e-1996
   Rule: Battling is one action from the initiation until death has been resolved
@@ -98,6 +105,13 @@ Feature: Battle is a single action in 1996
       And "Runabout" is now damaged
       When Bob plays "Rogue Borg Mercenaries" on "Runabout"
       Then "Rogue Borg Mercenaries" has been resolved
+      And "Runabout" is still stopped
+      And "Calloway" is now in Alice's discard pile
+      And "I.K.C. Bortas" is still stopped
+      And "Gowron" is still stopped
+      And "Kurn" is still stopped
+      And "Rogue Borg Mercenaries" is now on "Runabout"
+      And nothing else has changed
 
     Example: the armbands are made for it
       When Bob attacks "Alexander Rozhenko" with "Bochra"
@@ -148,6 +162,8 @@ Feature: Battle is a single action in 1996
       Then "Runabout" is still at "Plunder Site"
       When Alice moves "Type VI Shuttlecraft" to "Plunder Site"
       Then "Type VI Shuttlecraft" is now at "Plunder Site"
+      And "Hugh" is still in Alice's discard pile
+      And nothing else has changed
 
     @part=asteroid-sanctuary
     Example: the ship hides among asteroids in the midst of it

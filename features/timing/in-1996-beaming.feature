@@ -150,6 +150,9 @@ Feature: Beaming is a single action in 1996
       And Bob responds with "Barclay Transporter Phobia"
       Then "Barclay Transporter Phobia" is now on "Calloway"
       And "Calloway" is still on "Excavation"
+      And "Punishment Zone" is now in Alice's point area
+      And Alice now has -10 points
+      And nothing else has changed
 
   @ruling=faq96-14-interrupting-actions-in-progress-01 @1e-1996
   Rule: An interrupt is inserted between two actions, and never into the middle of the first

@@ -77,6 +77,8 @@ Feature: What happens between two actions in 1996
       And the RANGE of "Runabout" is 7
       When Alice plays "Distortion of Space/Time Continuum" on "Runabout"
       Then "Distortion of Space/Time Continuum" is now in Alice's discard pile
+      And "Kevin Uxbridge" is still in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-12-action-01 @1e-1996
   Rule: Nothing else is done in the midst of an action unless a card permits it

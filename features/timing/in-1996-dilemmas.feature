@@ -340,6 +340,8 @@ Feature: A dilemma is a single action in 1996
       And Alice responds with "Eyes in the Dark"
       Then that is legal
       And "Eyes in the Dark" is now in Alice's discard pile
+      And "Anaphasic Organism" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-14-timing-22 @1e-1996
   Rule: No other card changes the result of an action, the player's own or the opponent's
