@@ -8,7 +8,7 @@ import { passing, withMutant } from './switch.ts'
 import { withRules } from './twins.ts'
 
 /** So many cases per word are enough to look at, and so many questions in one case. */
-const [many, often] = [40, 40]
+const [many, often] = [400, 40]
 
 type Ask<Result> = (rule: AnyRule) => Result
 
