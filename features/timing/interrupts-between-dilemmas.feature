@@ -61,7 +61,7 @@ Feature: Interrupts between the dilemmas of an attempt
       And "Impassable Door" has been encountered
 
     @1e-1996
-    Example: an event has to wait, and an interrupt has not
+    Example: an event is not played before the door is found, and an interrupt is
       Given Alice has:
         | card           | where   |
         | Baryon Buildup | in hand |

@@ -6,6 +6,7 @@ import * as currentCards from './cards/current.ts'
 import * as doorwaysCards from './cards/doorways.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as homeworldsCards from './cards/homeworlds.ts'
+import * as readingsCards from './cards/readings.ts'
 import * as regenerateCards from './cards/regenerate.ts'
 import * as seededCards from './cards/seeded.ts'
 import * as spacedoorCards from './cards/spacedoor.ts'
@@ -52,7 +53,7 @@ export const room = {
     seededCards.texts,
     specialCards.texts,
   ),
-  readings: [...readingsLaw.readings],
+  readings: [...readingsCards.readings, ...readingsLaw.readings],
   effects: {
     ...regenerateCards.effects,
     ...spacedoorCards.effects,
