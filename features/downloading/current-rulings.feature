@@ -240,6 +240,27 @@ Feature: Downloading by the Current Rulings of 2014
         | second | verdict |
         | Taitt  | legal   |
 
+    Scenario Outline: with Gowron, Jean-Luc Picard and <hers> aboard "<place>" that is <verdict>
+      Given Alice has:
+        | card                             | where                       |
+        | Federation Outpost               | at "Excavation"             |
+        | Runabout                         | at "Excavation"             |
+        | Jean-Luc Picard                  | aboard "<place>"            |
+        | <hers>                           | aboard "<place>"            |
+        | Going to the Top                 | in hand                     |
+        | William T. Riker (First Contact) | in draw deck                |
+      And Bob has:
+        | card   | where            |
+        | Gowron | aboard "<place>" |
+      When Alice plays "Going to the Top" on "<place>"
+      Then that is <verdict>
+
+      Examples: It takes two of hers on a facility
+        | hers            | place              | verdict |
+        | Tricorder       | Federation Outpost | illegal |
+        | Geordi La Forge | Runabout           | illegal |
+        | Geordi La Forge | Federation Outpost | legal   |
+
   @ruling=cr14-continuing-mission-erratum-02 @1e-2014
   Rule: Whoever seeds Continuing Mission may download a card with the warp core icon
 
