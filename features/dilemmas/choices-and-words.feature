@@ -159,6 +159,7 @@ Feature: Choices, and the words for scouting
         | Borg Sphere       | at "Explore Black Cluster" |                                   |
         | Survey Drone      | aboard "Borg Sphere"       |                                   |
 
+    @question=mission-attempt-in-dilemma-text
     Example: garbage that ends mission attempts does not end the scouting
       Given Bob has:
         | card                     | where                         |
@@ -167,9 +168,27 @@ Feature: Choices, and the words for scouting
       When Alice scouts "Explore Black Cluster"
       Then "Ooby Dooby" has been encountered
 
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: garbage that ends mission attempts ends the scouting, too
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Explore Black Cluster" |
+        | Ooby Dooby               | under "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then "Ooby Dooby" has not been encountered
+
+    @question=mission-attempt-in-dilemma-text
     Example: where the garbage lies drones may still scout
       Given Bob has:
         | card                     | where                      |
         | Radioactive Garbage Scow | on "Explore Black Cluster" |
       When Alice scouts "Explore Black Cluster"
       Then that is legal
+
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: where the garbage lies drones may not scout
+      Given Bob has:
+        | card                     | where                      |
+        | Radioactive Garbage Scow | on "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then that is illegal

@@ -226,10 +226,23 @@ Feature: Dilemmas before scouts
         | Borg Sphere       | at "Wormhole Negotiations" |                                   |
         | Guard Drone       | aboard "Borg Sphere"       |                                   |
 
+    @question=mission-attempt-in-dilemma-text
     Example: where garbage lies a crew scouts
       Given Bob has:
         | card                     | where                      |
         | Radioactive Garbage Scow | on "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then that is legal
+
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: where garbage lies no crew scouts
+      Given Bob has:
+        | card                     | where                      |
+        | Radioactive Garbage Scow | on "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then that is illegal
+
+    Example: where none lies a crew scouts as well
       When Alice scouts "Wormhole Negotiations"
       Then that is legal
 
@@ -243,6 +256,7 @@ Feature: Dilemmas before scouts
         | Borg Sphere       | at "Wormhole Negotiations" |                                   |
         | Guard Drone       | aboard "Borg Sphere"       |                                   |
 
+    @question=mission-attempt-in-dilemma-text
     Example: garbage is not placed on the mission
       Given Bob has:
         | card                     | where                         |
@@ -251,6 +265,15 @@ Feature: Dilemmas before scouts
       Then "Radioactive Garbage Scow" is now in Bob's discard pile
       And nothing else has changed
 
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: garbage is placed on the mission
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Radioactive Garbage Scow" is now on "Wormhole Negotiations"
+
+    @question=mission-attempt-in-dilemma-text
     Example: on those who attempt a mission it has its effect
       Given these locations:
         | location              | quadrant |
@@ -265,6 +288,24 @@ Feature: Dilemmas before scouts
         | Radioactive Garbage Scow [other] | under "Explore Black Cluster" |
       When Alice scouts "Wormhole Negotiations"
       Then "Radioactive Garbage Scow" [first] is now in Bob's discard pile
+      When Alice attempts "Explore Black Cluster" from "Runabout"
+      Then "Radioactive Garbage Scow" [other] is now on "Explore Black Cluster"
+
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: on those who scout a mission it has its effect as well
+      Given these locations:
+        | location              | quadrant |
+        | Explore Black Cluster | Alpha    |
+      And Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Mendon   | aboard "Runabout"          |
+      And Bob has:
+        | card                             | where                         |
+        | Radioactive Garbage Scow [first] | under "Wormhole Negotiations" |
+        | Radioactive Garbage Scow [other] | under "Explore Black Cluster" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Radioactive Garbage Scow" [first] is now on "Wormhole Negotiations"
       When Alice attempts "Explore Black Cluster" from "Runabout"
       Then "Radioactive Garbage Scow" [other] is now on "Explore Black Cluster"
 

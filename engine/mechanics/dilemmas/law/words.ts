@@ -27,14 +27,20 @@ const answeredAtOnce = presumption({
   answer: true,
 })
 
+/** Text about mission attempts does not mean scouting. */
+export const noAttemptForScouts = denial('1eD-dilemma-resolution-182', scoutingIsAnAttempt, false)
+
+/** It is answered when its conditions have been looked at. */
+export const answeredLater = denial('1eD-dilemma-resolution-summary-23', answeredAtOnce, false)
+
 /** How the words of dilemmas are to be read, and when they may be answered. */
 export const wordsOfDilemmas = [
   meansScouting('1eD-dilemma-resolution-180', 'mission continues'),
   meansScouting('1eD-dilemma-resolution-181', 'abort mission'),
   scoutingIsAnAttempt,
-  denial('1eD-dilemma-resolution-182', scoutingIsAnAttempt, false),
+  noAttemptForScouts,
   allIsDone,
   denial('1eD-dilemma-resolution-162', allIsDone, true),
   answeredAtOnce,
-  denial('1eD-dilemma-resolution-summary-23', answeredAtOnce, false),
+  answeredLater,
 ]
