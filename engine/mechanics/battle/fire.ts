@@ -8,7 +8,7 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { damage } from '../damage/damage.ts'
 import { select } from '../selections/select.ts'
-import { isADirectHit, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
+import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
 import { hasMatching } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { leads } from './leaders.ts'
@@ -47,7 +47,9 @@ function* fireBack(
   attacked: readonly CardId[],
   { at, hits }: Shot,
 ): Flow<readonly Shot[]> {
-  const targets = from.filter(id => game.facts(id).type === 'ship')
+  const targets = from.filter(
+    card => game.facts(card).type === 'ship' || game.decide(isFiredBackAt, { card, attacked }),
+  )
   const able = attacked.filter(
     card =>
       inPlay(game.card(card)) &&

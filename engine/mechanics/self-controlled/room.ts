@@ -5,11 +5,12 @@ import * as borgShipCards from './cards/borg-ship.ts'
 import * as hughCards from './cards/hugh.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
+import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(faqLaw),
   texts: textsIn(faq1996Cards.texts),
-  readings: [...borgShipCards.readings],
+  readings: [...borgShipCards.readings, ...readingsLaw.readings],
   effects: {
     ...borgShipCards.effects,
     ...hughCards.effects,
