@@ -284,21 +284,10 @@ Feature: Dilemmas with an entry of their own
         | Dead End   | on "Excavation"    |
         | Ooby Dooby | under "Excavation" |
 
-    @question=mission-attempt-in-dilemma-text
     Example: a drone of a player without points goes on to the next dilemma
       When Alice scouts "Excavation"
       Then "Ooby Dooby" has been encountered
       And "Dead End" is still on "Excavation"
-
-    @reading=mission-attempt-in-dilemma-text/yes
-    Example: a drone of a player without points comes no further
-      When Alice scouts "Excavation"
-      Then that is illegal
-
-    Example: a drone scouts where Dead End lies no more
-      Given "Dead End" is in Bob's discard pile
-      When Alice scouts "Excavation"
-      Then that is legal
 
   @ruling=1eD-dalrok-01 @1e-glossary @1e-2014
   Rule: Dal'Rok takes the weakest of all who are at the location, even when it is met first

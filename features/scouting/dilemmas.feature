@@ -242,9 +242,23 @@ Feature: Dilemmas before scouts
       When Alice scouts "Wormhole Negotiations"
       Then that is illegal
 
-    Example: where none lies a crew scouts as well
+    @question=mission-attempt-in-dilemma-text
+    Example: garbage that the crew meets does not end the scouting
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Wormhole Negotiations" |
+        | Ooby Dooby               | under "Wormhole Negotiations" |
       When Alice scouts "Wormhole Negotiations"
-      Then that is legal
+      Then "Ooby Dooby" has been encountered
+
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: garbage that the crew meets ends the scouting
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Wormhole Negotiations" |
+        | Ooby Dooby               | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Ooby Dooby" has not been encountered
 
   @ruling=1eS-scouting-locations-25 @1e-glossary @1e-2014
   Rule: A dilemma of which nothing applies to Borg is discarded

@@ -1,7 +1,9 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import { reworded, rule } from '../../../kernel/rule.ts'
-import { overcomeThoughNullifiable } from '../questions/features.ts'
+import { refersTo } from '../../../text/names.ts'
+import { failsThoughNullifiable, overcomeThoughNullifiable } from '../questions/features.ts'
 import { scoresBox } from '../questions/questions.ts'
+import { isATieWhenAllAreOver } from '../questions/values.ts'
 import { exocompsAreNot } from './faq-skills.ts'
 import { plainBoxIsKept, plainScores } from './where-they-go.ts'
 import { answeredLater, noAttemptForScouts } from './words.ts'
@@ -28,11 +30,30 @@ const noBonus = rule({
   exceptionTo: [plainScores],
 })
 
-/** Text about mission attempts means scouting as well. */
-const scoutingIsMeant = reworded(noAttemptForScouts, { ruling: noAttemptForScouts.ruling, answer: true })
+/** Text about mission attempts means scouting as well, but for that of Dead End, of which its own entry says that it does not. */
+const scoutingIsMeant = reworded(noAttemptForScouts, {
+  ruling: noAttemptForScouts.ruling,
+  answer: ({ dilemma }, game) => !refersTo(game, 'Dead End', game.card(dilemma).title),
+})
 
 /** What answers a dilemma comes before anybody is selected. */
 const answeredFirst = reworded(answeredLater, { ruling: answeredLater.ruling, answer: true })
+
+/** What nullifies a dilemma does so at the fourth step, after its conditions. */
+const failedFirst = rule({
+  ruling: 'place-of-nullifying/fourth',
+  asked: failsThoughNullifiable,
+  applies: () => true,
+  answer: true,
+})
+
+/** Nobody loses a game that both have gone over. */
+const bothOver = rule({
+  ruling: 'blackjack-both-over/tie',
+  asked: isATieWhenAllAreOver,
+  applies: () => true,
+  answer: true,
+})
 
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
@@ -43,6 +64,8 @@ export const readings: readonly Reading[] = [
     where: 'faq1996',
     replace: { [exocompsAreInfected.ruling]: exocompsAreInfected },
   },
+  { question: 'place-of-nullifying', reading: 'fourth', where: 'glossary', enact: [failedFirst] },
+  { question: 'blackjack-both-over', reading: 'tie', where: 'faq1996', enact: [bothOver] },
   {
     question: 'point-box-without-conditions',
     reading: 'overcome',
