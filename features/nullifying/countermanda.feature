@@ -124,7 +124,6 @@ Feature: Countermanda
       When Bob plays "Palor Toff - Alien Trader" [his]
       And Bob responds with "Countermanda"
       Then that is illegal
-      And "Hail" is now in Bob's hand
       When Alice plays "Palor Toff - Alien Trader" [hers]
       And Bob responds with "Countermanda"
       Then "Hugh", "Data" and "Worf" are now out of play
