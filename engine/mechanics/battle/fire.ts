@@ -48,7 +48,8 @@ function* fireBack(
   { at, hits }: Shot,
 ): Flow<readonly Shot[]> {
   const targets = from.filter(
-    card => game.facts(card).type === 'ship' || game.decide(isFiredBackAt, { card, attacked }),
+    card =>
+      game.facts(card).type === 'ship' || (couldHit(game, attacked, card) && game.decide(isFiredBackAt, { card })),
   )
   const able = attacked.filter(
     card =>
@@ -63,6 +64,9 @@ function* fireBack(
   const picked = yield* select(game, { who, from: targets, count: 1, optional: true, by: one, why: 'fire back at' })
   return picked.map(id => shoot(game, able, id))
 }
+
+const couldHit = (game: Game, from: readonly CardId[], at: CardId): boolean =>
+  from.reduce((sum, id) => sum + value(game, id, 'weapons'), 0) > value(game, at, 'shields')
 
 /** Is it a ship that its crew lets fire, or something else that needs none? */
 function isAbleToFire(game: Game, card: CardId): boolean {
