@@ -8,6 +8,7 @@ import { printProblem } from '../steps/suite/case.ts'
 import { bodyFaults } from './cards/bodies.ts'
 import { carrierFaults } from './cards/carriers.ts'
 import { ownFaults } from './cards/check-pool.ts'
+import { questionFaults } from './question-faults.ts'
 
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
 export function lintAll(features: string | undefined): readonly string[] {
@@ -17,6 +18,8 @@ export function lintAll(features: string | undefined): readonly string[] {
     ...validateCatalogue().map(printCatalogueProblem),
     ...cardFaults(),
     ...ownFaults(),
-    ...(features === undefined ? [...bodyFaults(corpus.suite.cases), ...carrierFaults(corpus.suite.cases)] : []),
+    ...(features === undefined
+      ? [...bodyFaults(corpus.suite.cases), ...carrierFaults(corpus.suite.cases), ...questionFaults(corpus.suite.cases)]
+      : []),
   ]
 }

@@ -14,6 +14,8 @@ export interface OpenQuestion {
   /** Rulings that it touches. */
   readonly rulings: readonly string[]
   readonly rulesets: readonly string[]
+  /** Why no scenario hangs on it, in a sentence; absent = some do. */
+  readonly untouched?: string
 }
 
 /** The same situation under different law: what each document says, and by which rulings. */

@@ -21,6 +21,8 @@ export interface LawQuestion {
   readonly rulesets: readonly string[]
   /** Cases whose outcome depends on the reading. */
   readonly cases: readonly string[]
+  /** Why there are none. */
+  readonly untouched?: string
 }
 
 /** What one law says of a situation; `words` is "as …" where a document keeps what an earlier one says. */

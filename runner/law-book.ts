@@ -45,7 +45,8 @@ export function lawAround(catalogue: Catalogue, suite: Cases): LawAround {
 }
 
 function lawQuestion(question: OpenQuestion, suite: Cases): LawQuestion {
-  const { id, about, question: words, readings, plays, rulings, rulesets: laws } = question
+  const { id, about, question: words, readings, plays, rulings, rulesets: laws, untouched } = question
   const cases = suite.cases.filter(one => one.disputes?.includes(id)).map(one => one.id)
-  return { id, about, question: words, readings, plays, rulings, rulesets: laws, cases }
+  const why = untouched === undefined ? {} : { untouched }
+  return { id, about, question: words, readings, plays, rulings, rulesets: laws, cases, ...why }
 }

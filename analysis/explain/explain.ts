@@ -106,7 +106,10 @@ function inForce({ inForce: laws, partOf }: LawBeside): string {
 }
 
 function questions({ questions: open }: LawBeside): readonly string[] {
-  return open.map(q => line('Question', `${q.question} (${q.id}) The reference engine plays "${q.plays}".`))
+  return open.map(({ id, question, plays, untouched }) => {
+    const why = untouched ? ` No scenario hangs on it: ${untouched}` : ''
+    return line('Question', `${question} (${id}) The reference engine plays "${plays}".${why}`)
+  })
 }
 
 function contradictions({ contradictions: all }: LawBeside): readonly string[] {

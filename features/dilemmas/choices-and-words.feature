@@ -177,6 +177,7 @@ Feature: Choices, and the words for scouting
         | Survey Drone      | aboard "Borg Sphere"       |                                   |
 
     @part=mission-attempts
+    @question=mission-attempt-in-dilemma-text
     Example: garbage that ends mission attempts does not end the scouting
       Given Bob has:
         | card                     | where                         |
@@ -186,6 +187,16 @@ Feature: Choices, and the words for scouting
       Then "Ooby Dooby" has been encountered
 
     @part=attempting
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: garbage that ends mission attempts ends the scouting, too
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Explore Black Cluster" |
+        | Ooby Dooby               | under "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then "Ooby Dooby" has not been encountered
+
+    @question=mission-attempt-in-dilemma-text
     Example: where the garbage lies drones may still scout
       Given Bob has:
         | card                     | where                      |
@@ -210,3 +221,11 @@ Feature: Choices, and the words for scouting
       And "Six of Eleven" has not been killed
       And "Six of Eleven" is still disabled
       And nothing else has changed
+
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: where the garbage lies drones may not scout
+      Given Bob has:
+        | card                     | where                      |
+        | Radioactive Garbage Scow | on "Explore Black Cluster" |
+      When Alice scouts "Explore Black Cluster"
+      Then that is illegal

@@ -260,7 +260,7 @@ Feature: Which dilemmas stay in play in 1996
   @ruling=faq96-321-dilemmas-30
   Rule: Borg Ship is placed on the spaceline, and only its destruction overcomes it
 
-    @1e-1996 @part=on-the-spaceline @part=destroyed
+    @1e-1996 @part=on-the-spaceline @part=destroyed @question=firing-back-at-the-borg-ship @question=long-end-of-the-spaceline
     Example: two ships of great power destroy it, and score
       Given these made-up cards:
         | card        | type | affiliations | range | weapons | shields |
@@ -289,6 +289,52 @@ Feature: Which dilemmas stay in play in 1996
       And "Dreadnought", "Klag", "Devastator" and "Kurn" are now stopped
       And "Runabout" and "Calloway" are still in Alice's discard pile
       And nothing else has changed
+
+    @1e-1996 @reading=firing-back-at-the-borg-ship/yes
+    Example: two ships of great power fire back at it
+      Given these made-up cards:
+        | card        | type | affiliations | range | weapons | shields |
+        | Dreadnought | ship | Klingon      | 9     | 30      | 30      |
+        | Devastator  | ship | Klingon      | 9     | 30      | 30      |
+      And Bob has:
+        | card        | where                               |
+        | Dreadnought | at "Plunder Site"                   |
+        | Klag        | aboard "Dreadnought"                |
+        | Devastator  | at "Plunder Site"                   |
+        | Kurn        | aboard "Devastator"                 |
+        | Borg Ship   | under "Explore Interstellar Matter" |
+      And Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      When Alice attempts "Explore Interstellar Matter"
+      And Alice ends the turn
+      And Alice chooses "Plunder Site"
+      And Bob chooses "Borg Ship" from "Borg Ship" and none
+      And Bob chooses none
+      Then "Borg Ship" is still at "Plunder Site"
+      And "Borg Ship" is still damaged
+
+    @1e-1996 @reading=long-end-of-the-spaceline/by-span
+    Example: it goes where the greater span is
+      Given these made-up cards:
+        | card        | type | affiliations | range | weapons | shields |
+        | Dreadnought | ship | Klingon      | 9     | 30      | 30      |
+        | Devastator  | ship | Klingon      | 9     | 30      | 30      |
+      And Bob has:
+        | card        | where                               |
+        | Dreadnought | at "Plunder Site"                   |
+        | Klag        | aboard "Dreadnought"                |
+        | Devastator  | at "Plunder Site"                   |
+        | Kurn        | aboard "Devastator"                 |
+        | Borg Ship   | under "Explore Interstellar Matter" |
+      And Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Calloway | aboard "Runabout"                |
+      When Alice attempts "Explore Interstellar Matter"
+      And Alice ends the turn
+      Then "Borg Ship" is now at "Excavation"
 
   @ruling=faq96-321-dilemmas-31
   Rule: Interphasic Plasma Creatures are played on the table unless they are overcome

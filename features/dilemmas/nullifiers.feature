@@ -135,6 +135,7 @@ Feature: What nullifies a dilemma
   @ruling=1eD-dilemma-resolution-89 @1e-glossary @1e-2014
   Rule: Another card that says so nullifies a dilemma
 
+    @question=place-of-nullifying
     Example: an interphase scanner sees the creatures off
       Given Alice has:
         | card         | where                      |
@@ -146,6 +147,17 @@ Feature: What nullifies a dilemma
       Then "Interphasic Plasma Creatures" has been nullified
       And "Interphasic Plasma Creatures" is now in Bob's discard pile
       And nothing else has changed
+
+    @reading=place-of-nullifying/fourth
+    Example: the creatures come before the interphase scanner is looked for
+      Given Alice has:
+        | card         | where                      |
+        | I.P. Scanner | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                         | where                         |
+        | Interphasic Plasma Creatures | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Interphasic Plasma Creatures" has not been nullified
 
   @ruling=1eD-dilemma-resolution-90 @1e-glossary @1e-2014
   Rule: What gets past a dilemma or cures it does not nullify it
@@ -411,6 +423,7 @@ Feature: What nullifies a dilemma
   @ruling=1eD-dilemma-resolution-102 @1e-glossary @1e-2014
   Rule: Dathon nullifies whatever concerns Tamarians where he is present
 
+    @question=place-of-nullifying
     Example: the walls do not fall before him
       Given Alice has:
         | card   | where                      |
@@ -422,6 +435,17 @@ Feature: What nullifies a dilemma
       Then "Shaka, When the Walls Fell" has been nullified
       And "Shaka, When the Walls Fell" is now in Bob's discard pile
       And nothing else has changed
+
+    @reading=place-of-nullifying/fourth
+    Example: the walls fall before he is looked for
+      Given Alice has:
+        | card   | where                      |
+        | Dathon | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                        | where                         |
+        | Shaka, When the Walls Fell | under "Explore Black Cluster" |
+      When Alice attempts "Explore Black Cluster"
+      Then "Shaka, When the Walls Fell" has not been nullified
 
   @ruling=1eD-dilemma-resolution-123 @1e-glossary @1e-2014
   Rule: What is nullified has no effect before that, unlike what is cured

@@ -155,6 +155,23 @@ Feature: Phased Matter
       And "Data" is still phased
       And nothing else has changed
 
+  @ruling=faq96-322-phased-matter-03 @1e-1996
+  Rule: The phased do nothing, and who is stopped besides does not even free himself
+
+    Example: a scientist comes in vain to the engineer who is phased and stopped
+      Given Alice has:
+        | card            | where                    |
+        | Tomek           | on "Excavation"          |
+        | Romulan Shuttle | at "Excavation"          |
+        | Tarus           | aboard "Romulan Shuttle" |
+        | Mendak          | aboard "Romulan Shuttle" |
+      And "Phased Matter" is on "Excavation"
+      And "Tomek" is phased by "Phased Matter"
+      And "Tomek" is stopped
+      When Alice beams "Tarus" to "Excavation"
+      Then "Tomek" is still phased
+      And "Phased Matter" is still on "Excavation"
+
   @ruling=faq96-322-phased-matter-04 @1e-1996
   Rule: Only the smaller group may beam up
 

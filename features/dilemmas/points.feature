@@ -177,6 +177,7 @@ Feature: Points of dilemmas
         | card               | where              |
         | Reward of the Pair | under "Evacuation" |
 
+    @question=place-of-nullifying
     Example: a traitor nullifies what nobody else could get past
       Given Alice has:
         | card     | where           |
@@ -186,6 +187,16 @@ Feature: Points of dilemmas
       Then "Reward of the Pair" is now in Bob's discard pile
       And Alice still has 0 points
       And nothing else has changed
+
+    @reading=place-of-nullifying/fourth
+    Example: nobody gets past it, the traitor notwithstanding
+      Given Alice has:
+        | card     | where           |
+        | Calloway | on "Evacuation" |
+        | Jo'Bril  | on "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Reward of the Pair" is still under "Evacuation"
+      And Alice still has 0 points
 
     @question=conditions-met-and-nullified
     Example: a traitor nullifies what the couple would be rewarded for

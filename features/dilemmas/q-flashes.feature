@@ -93,6 +93,33 @@ Feature: Q-Flashes
       And "Door-Net" is now face up
       And nothing else has changed
 
+    Example: without a Q it does nothing, whatever else he has
+      Given the spaceline:
+        | mission    |
+        | Evacuation |
+      And Alice has:
+        | card      | where           |
+        | Tasha Yar | on "Evacuation" |
+      And Bob has:
+        | card                           | where              |
+        | Chula: The Dice                | in hand            |
+        | Armus - Skin of Evil [waiting] | under "Evacuation" |
+      And Bob's Q-Continuum holds in order:
+        | card     |
+        | Door-Net |
+      And "Q" is in Bob's draw deck
+      When Alice attempts "Excavation"
+      And Bob responds with "Beware of Q"
+      Then that is illegal
+      When chance chooses "Calloway" from "Calloway" and "Worf"
+      Then "Calloway" has been killed
+      When Alice ends the turn
+      And Bob ends the turn
+      And Alice attempts "Evacuation"
+      And Bob responds with "Beware of Q"
+      Then "Armus - Skin of Evil" [waiting] is now in Bob's discard pile
+      And "Q" has been encountered
+
     Example: a Q in his Tent is enough
       Given "Q" is in Bob's Q's Tent
       And Bob's Q-Continuum holds in order:

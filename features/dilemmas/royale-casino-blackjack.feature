@@ -122,6 +122,36 @@ Feature: Royale Casino: Blackjack
       And "Royale Casino: Blackjack" is now in Bob's discard pile
       And nothing else has changed
 
+    @question=blackjack-both-over
+    Example: twenty-three and twenty-four lose both
+      Given Alice has:
+        | card            | where   |
+        | Albert Einstein | in hand |
+        | Data            | in hand |
+      And Bob has:
+        | card             | where   |
+        | Jean-Luc Picard  | in hand |
+        | Geordi La Forge  | in hand |
+        | Exocomp          | in hand |
+      When Alice attempts "Excavation"
+      Then Alice now has -5 points
+      And Bob now has -5 points
+
+    @reading=blackjack-both-over/tie
+    Example: twenty-three and twenty-four lose nothing
+      Given Alice has:
+        | card            | where   |
+        | Albert Einstein | in hand |
+        | Data            | in hand |
+      And Bob has:
+        | card             | where   |
+        | Jean-Luc Picard  | in hand |
+        | Geordi La Forge  | in hand |
+        | Exocomp          | in hand |
+      When Alice attempts "Excavation"
+      Then Alice still has 0 points
+      And Bob still has 0 points
+
   @ruling=faq96-322-royale-casino-blackjack-06 @1e-1996
   Rule: What else is in the hand adds nothing to its personnel
 

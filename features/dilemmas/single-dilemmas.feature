@@ -44,6 +44,22 @@ Feature: Dilemmas with an entry of their own
       And "Microvirus" is now in Bob's point area
       And nothing else has changed
 
+    Example: who stops takes two healers off the next dilemma, and not one
+      Given Bob has:
+        | card        | where              |
+        | Tarus       | on "Excavation"    |
+        | Hyper-Aging | under "Excavation" |
+      And the seeds under "Excavation" hold in order:
+        | card        |
+        | DNA Clues   |
+        | Hyper-Aging |
+        | Microvirus  |
+      When Alice attempts "Excavation"
+      And Alice chooses the word "stop"
+      And Alice ends the turn
+      And Bob attempts "Excavation"
+      Then "Hyper-Aging" is now in Bob's point area
+
     Example: three healers are what the next dilemma asks for then, and two at another mission are enough
       Given Alice has:
         | card         | where                           |

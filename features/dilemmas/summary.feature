@@ -329,6 +329,7 @@ Feature: The order in which a dilemma is resolved
   Rule: With a point box a dilemma without conditions goes to the bonus point area
 
     @part=point-box
+    @question=point-box-without-conditions
     Example: the salvage is taken
       Given Alice has:
         | card | where           |
@@ -341,7 +342,19 @@ Feature: The order in which a dilemma is resolved
       And Alice now has 5 points
       And nothing else has changed
 
-    @part=discarded @part=enters-play
+    @reading=point-box-without-conditions/overcome
+    Example: the salvage is nobody's
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Evacuation" |
+      And Bob has:
+        | card              | where              |
+        | Unclaimed Salvage | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Unclaimed Salvage" is now in Bob's discard pile
+      And nothing else has changed
+
+    @question=point-box-without-conditions @part=discarded @part=enters-play
     Example: one without a box is discarded, one that was failed as well, and one that enters play stays
       Given Alice has:
         | card        | where           |
@@ -364,6 +377,25 @@ Feature: The order in which a dilemma is resolved
       And "Deanna Troi" is still quarantined
       And "Deanna Troi" is now stopped
       And nothing else has changed
+
+    @reading=point-box-without-conditions/overcome
+    Example: one with a box and one without are discarded, one that was failed as well, and one that enters play stays
+      Given Alice has:
+        | card        | where           |
+        | Worf        | on "Evacuation" |
+        | Deanna Troi | on "Evacuation" |
+      And Bob has:
+        | card              | where              |
+        | Unclaimed Salvage | under "Evacuation" |
+        | Ooby Dooby        | under "Evacuation" |
+        | Hyper-Aging       | under "Evacuation" |
+        | Chalnoth          | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      Then "Unclaimed Salvage" and "Ooby Dooby" are now in Bob's discard pile
+      And "Hyper-Aging" is now on "Evacuation"
+      When Bob chooses "Worf" from "Worf" and "Deanna Troi"
+      Then "Chalnoth" is now in Bob's discard pile
+      And Alice still has 0 points
 
   @ruling=1eD-dilemma-resolution-summary-17 @1e-glossary @1e-2014
   Rule: What those present nullify is discarded, and the attempt goes on
@@ -529,6 +561,7 @@ Feature: The order in which a dilemma is resolved
   Rule: A dilemma may be answered only after its targets were chosen
 
     @part=targets-chosen
+    @question=selection-before-a-nullifier-response
     Example: chance takes its pick before Alice answers
       Given Alice has:
         | card    | where           |
@@ -560,9 +593,25 @@ Feature: The order in which a dilemma is resolved
       And "Empathic Echo" is now in Bob's discard pile
       And nothing else has changed
 
+    @reading=selection-before-a-nullifier-response/after
+    Example: Alice answers before chance takes its pick
+      Given Alice has:
+        | card    | where           |
+        | Worf    | on "Evacuation" |
+        | Vash    | on "Evacuation" |
+        | Plexing | in hand         |
+      And Bob has:
+        | card          | where              |
+        | Frame of Mind | under "Evacuation" |
+      When Alice attempts "Evacuation"
+      And Alice responds with "Plexing"
+      Then "Frame of Mind" and "Plexing" have been discarded
+      And "Worf" is still not stopped
+
   @ruling=1eD-dilemma-resolution-summary-24 @1e-glossary @1e-2014
   Rule: A dilemma may be answered only after its conditions were looked at
 
+    @question=selection-before-a-nullifier-response
     Example: those who must meet the conditions are known before Bob answers
       Given Alice has:
         | card         | where           |
@@ -579,3 +628,19 @@ Feature: The order in which a dilemma is resolved
       Then "Garanian Bolites" and "Disrupted Continuum" are now in Bob's discard pile
       And "Thomas Riker" and "Calloway" are still not stopped
       And nothing else has changed
+
+    @reading=selection-before-a-nullifier-response/after
+    Example: Bob answers before anybody is selected to meet the conditions
+      Given Alice has:
+        | card         | where           |
+        | Thomas Riker | on "Evacuation" |
+        | Calloway     | on "Evacuation" |
+        | Worf         | on "Evacuation" |
+      And Bob has:
+        | card                | where              |
+        | Garanian Bolites    | under "Evacuation" |
+        | Disrupted Continuum | on the table       |
+      When Alice attempts "Evacuation"
+      And Bob responds with "Disrupted Continuum"
+      Then "Garanian Bolites" and "Disrupted Continuum" are now in Bob's discard pile
+      And "Thomas Riker" and "Calloway" are still not stopped

@@ -52,6 +52,21 @@ Feature: Where a dilemma goes
       Then "Isolinear Puzzle" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: what had two sets of conditions asks for neither when it is nullified
+      Given Alice has:
+        | card              | where                      |
+        | U.S.S. Enterprise | at "Explore Black Cluster" |
+        | Linda Larson      | aboard "U.S.S. Enterprise" |
+        | Reginald Barclay  | aboard "U.S.S. Enterprise" |
+      And Bob has:
+        | card                | where                         |
+        | Spatial Rift        | under "Explore Black Cluster" |
+        | Disrupted Continuum | on the table                  |
+      When Alice attempts "Explore Black Cluster"
+      And Bob responds with "Disrupted Continuum"
+      Then "Spatial Rift" and "Disrupted Continuum" are now in Bob's discard pile
+      And "U.S.S. Enterprise", "Linda Larson" and "Reginald Barclay" are still not stopped
+
   @ruling=1eD-dilemma-resolution-148 @1e-glossary @1e-2014
   Rule: A dilemma whose conditions were not met goes back under the mission
 

@@ -42,6 +42,17 @@ Feature: Downloading artifacts and dilemmas
       Then that is illegal
       And nothing else has changed
 
+    Example: a text for any artifact fetches it
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Curator's Claim    | in hand         |
+        | Varon-T Disruptor  | in draw deck    |
+      When Alice plays "Curator's Claim" on "Federation Outpost"
+      Then "Varon-T Disruptor" is now aboard "Federation Outpost"
+      And "Curator's Claim" is now in Alice's discard pile
+      And nothing else has changed
+
     Example: it fetches a hand weapon that is no artifact
       Given Alice has:
         | card                  | where        | state   |

@@ -260,9 +260,59 @@ Feature: Downloading by the Current Rulings of 2014
       And "Going to the Top" is now in Alice's discard pile
       And nothing else has changed
 
+  @ruling=cr14-going-to-the-top-erratum-01 @1e-2014
+  Rule: Going to the Top is played where two commanders are together on a facility
+
+    Scenario Outline: with <second> beside Jean-Luc Picard that is <verdict>
+      Given Alice has:
+        | card                             | where                       |
+        | Federation Outpost               | at "Excavation"             |
+        | Jean-Luc Picard                  | aboard "Federation Outpost" |
+        | <second>                         | aboard "Federation Outpost" |
+        | Going to the Top                 | in hand                     |
+        | William T. Riker (First Contact) | in draw deck                |
+      When Alice plays "Going to the Top" on "Federation Outpost"
+      Then that is <verdict>
+
+      Examples: Another commander
+        | second          | verdict |
+        | Geordi La Forge | legal   |
+
+      @question=lost-icons-of-2014
+      Examples: No other commander
+        | second | verdict |
+        | Taitt  | illegal |
+
+      @reading=lost-icons-of-2014/left-out
+      Examples: No other commander, and none is needed
+        | second | verdict |
+        | Taitt  | legal   |
+
+    Scenario Outline: with Gowron, Jean-Luc Picard and <hers> aboard "<place>" that is <verdict>
+      Given Alice has:
+        | card                             | where                       |
+        | Federation Outpost               | at "Excavation"             |
+        | Runabout                         | at "Excavation"             |
+        | Jean-Luc Picard                  | aboard "<place>"            |
+        | <hers>                           | aboard "<place>"            |
+        | Going to the Top                 | in hand                     |
+        | William T. Riker (First Contact) | in draw deck                |
+      And Bob has:
+        | card   | where            |
+        | Gowron | aboard "<place>" |
+      When Alice plays "Going to the Top" on "<place>"
+      Then that is <verdict>
+
+      Examples: It takes two of hers on a facility
+        | hers            | place              | verdict |
+        | Tricorder       | Federation Outpost | illegal |
+        | Geordi La Forge | Runabout           | illegal |
+        | Geordi La Forge | Federation Outpost | legal   |
+
   @ruling=cr14-continuing-mission-erratum-02 @1e-2014
   Rule: Whoever seeds Continuing Mission may download a card with the warp core icon
 
+    @question=lost-icons-of-2014
     Example: Ferengi Military Operations comes into play
       Given it is the facility phase
       And Alice has:
@@ -275,6 +325,18 @@ Feature: Downloading by the Current Rulings of 2014
       Then "Ferengi Military Operations" is now on the table
       And "Continuing Mission" is still in Alice's core
       And nothing else has changed
+
+    @reading=lost-icons-of-2014/left-out
+    Example: any card may come into play
+      Given it is the facility phase
+      And Alice has:
+        | card                        | where         |
+        | Continuing Mission          | in seed cards |
+        | Ferengi Military Operations | in draw deck  |
+        | Blood Oath                  | in draw deck  |
+      When Alice seeds "Continuing Mission" on the table
+      And Alice chooses "Blood Oath" from "Ferengi Military Operations", "Blood Oath" and none
+      Then "Blood Oath" is now in play
 
   @ruling=cr14-downloading-11 @1e-2014
   Rule: Who downloads and seeds a card that he was not allowed to loses the game
@@ -337,6 +399,20 @@ Feature: Downloading by the Current Rulings of 2014
       And Bob asks about "Archer"
       Then that is illegal
       And "Archer" has not been revealed
+
+    Example: nor need be what was reported
+      Given Alice has 95 points
+      And Alice has:
+        | card           | where   |
+        | Darian Wallace | in hand |
+      And this has happened:
+        | action                                                |
+        | Alice reports "Darian Wallace" to "Federation Outpost" |
+      When Alice ends the turn
+      And Bob attacks "Aamin Marritza" with "Klag"
+      And Bob asks about "Darian Wallace"
+      Then that is illegal
+      And Alice has won the game
 
     Example: nor need it be where another one was downloaded
       Given Alice has 95 points

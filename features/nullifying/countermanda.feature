@@ -114,6 +114,25 @@ Feature: Countermanda
         | card  |
         | Res-Q |
 
+    Example: it is the opponent's card that is held up, and not the player's own
+      Given Alice has:
+        | card                             | where           |
+        | Palor Toff - Alien Trader [hers] | in hand         |
+        | Hugh                             | in discard pile |
+        | Data                             | in discard pile |
+        | Worf                             | in discard pile |
+      And Bob has:
+        | card                            | where           |
+        | Palor Toff - Alien Trader [his] | in hand         |
+        | Countermanda                    | in hand         |
+        | Hail                            | in discard pile |
+      When Bob plays "Palor Toff - Alien Trader" [his]
+      And Bob responds with "Countermanda"
+      Then that is illegal
+      When Alice plays "Palor Toff - Alien Trader" [hers]
+      And Bob responds with "Countermanda"
+      Then "Hugh", "Data" and "Worf" are now out of play
+
     Example: an event that takes nothing back is not held up
       Given Alice has:
         | card                      | where           |

@@ -317,6 +317,7 @@ Feature: Dilemmas before scouts
         | Guard Drone       | aboard "Borg Sphere"       |                                   |
 
     @part=forbid
+    @question=mission-attempt-in-dilemma-text
     Example: where garbage lies a crew scouts
       Given Bob has:
         | card                     | where                      |
@@ -333,6 +334,32 @@ Feature: Dilemmas before scouts
       When Alice scouts "Wormhole Negotiations"
       Then "Ooby Dooby" has been encountered
 
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: where garbage lies no crew scouts
+      Given Bob has:
+        | card                     | where                      |
+        | Radioactive Garbage Scow | on "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then that is illegal
+
+    @question=mission-attempt-in-dilemma-text
+    Example: garbage that the crew meets does not end the scouting
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Wormhole Negotiations" |
+        | Ooby Dooby               | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Ooby Dooby" has been encountered
+
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: garbage that the crew meets ends the scouting
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Wormhole Negotiations" |
+        | Ooby Dooby               | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Ooby Dooby" has not been encountered
+
   @ruling=1eS-scouting-locations-25 @1e-glossary @1e-2014
   Rule: A dilemma of which nothing applies to Borg is discarded
 
@@ -343,6 +370,7 @@ Feature: Dilemmas before scouts
         | Borg Sphere       | at "Wormhole Negotiations" |                                   |
         | Guard Drone       | aboard "Borg Sphere"       |                                   |
 
+    @question=mission-attempt-in-dilemma-text
     Example: garbage is not placed on the mission
       Given Bob has:
         | card                     | where                         |
@@ -351,6 +379,15 @@ Feature: Dilemmas before scouts
       Then "Radioactive Garbage Scow" is now in Bob's discard pile
       And nothing else has changed
 
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: garbage is placed on the mission
+      Given Bob has:
+        | card                     | where                         |
+        | Radioactive Garbage Scow | under "Wormhole Negotiations" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Radioactive Garbage Scow" is now on "Wormhole Negotiations"
+
+    @question=mission-attempt-in-dilemma-text
     Example: on those who attempt a mission it has its effect
       Given these locations:
         | location              | quadrant |
@@ -368,6 +405,24 @@ Feature: Dilemmas before scouts
       When Alice attempts "Explore Black Cluster" from "Runabout"
       Then "Radioactive Garbage Scow" [other] is now on "Explore Black Cluster"
       And nothing else has changed
+
+    @reading=mission-attempt-in-dilemma-text/yes
+    Example: on those who scout a mission it has its effect as well
+      Given these locations:
+        | location              | quadrant |
+        | Explore Black Cluster | Alpha    |
+      And Alice has:
+        | card     | where                      |
+        | Runabout | at "Explore Black Cluster" |
+        | Mendon   | aboard "Runabout"          |
+      And Bob has:
+        | card                             | where                         |
+        | Radioactive Garbage Scow [first] | under "Wormhole Negotiations" |
+        | Radioactive Garbage Scow [other] | under "Explore Black Cluster" |
+      When Alice scouts "Wormhole Negotiations"
+      Then "Radioactive Garbage Scow" [first] is now on "Wormhole Negotiations"
+      When Alice attempts "Explore Black Cluster" from "Runabout"
+      Then "Radioactive Garbage Scow" [other] is now on "Explore Black Cluster"
 
   @ruling=1eS-scouting-locations-26 @1e-glossary @1e-2014
   Rule: "Mission continues" means that scouting continues

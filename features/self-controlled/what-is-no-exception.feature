@@ -84,7 +84,7 @@ Feature: The Borg Ship and others of its kind
   @ruling=faq96-323-borg-ship-21
   Rule: No more than one Borg Ship comes of each space mission, but any number may be on the move
 
-    @1e-1996 @part=one-per-mission
+    @1e-1996 @part=one-per-mission @question=stopped-by-the-borg-ship
     Example: the second one under the same mission is discarded when it is found
       Given these made-up cards:
         | card      | type | affiliations | range | weapons | shields |
@@ -104,6 +104,24 @@ Feature: The Borg Ship and others of its kind
       And "Borg Ship" [first] is still at "Excavation"
       And "Ironsides" is still not stopped
       And nothing else has changed
+
+    @1e-1996 @reading=stopped-by-the-borg-ship/not-stopped
+    Example: the second one under the same mission is discarded in the same attempt
+      Given these made-up cards:
+        | card      | type | affiliations | range | weapons | shields |
+        | Ironsides | ship | Klingon      | 9     | 6       | 30      |
+      And Alice has:
+        | card      | where               |
+        | Ironsides | at "Survey Mission" |
+        | Klag      | aboard "Ironsides"  |
+      And Bob has:
+        | card               | where                  |
+        | Borg Ship [first]  | under "Survey Mission" |
+        | Borg Ship [second] | under "Survey Mission" |
+      When Alice attempts "Survey Mission"
+      Then "Borg Ship" [second] is now in Bob's discard pile
+      And "Borg Ship" [first] is still at "Survey Mission"
+      And "Ironsides" is still not stopped
 
     @1e-1996 @part=any-number
     Example: one of another mission joins the one that is under way

@@ -78,6 +78,34 @@ Feature: Cards in stasis are of no use
         | in stasis     | illegal |
         | not in stasis | legal   |
 
+  @ruling=1eS-stasis-04 @1e-2014
+  Rule: The icons of a personnel in stasis are of no use for what a card asks for either
+
+    Scenario Outline: of two commanders one is <state>, and to go to the top is <verdict>
+      Given Alice has:
+        | card                             | where                       | state   |
+        | Federation Outpost               | at "Excavation"             |         |
+        | Jean-Luc Picard                  | aboard "Federation Outpost" | <state> |
+        | Geordi La Forge                  | aboard "Federation Outpost" |         |
+        | Going to the Top                 | in hand                     |         |
+        | William T. Riker (First Contact) | in draw deck                |         |
+      When Alice plays "Going to the Top" on "Federation Outpost"
+      Then that is <verdict>
+
+      @question=lost-icons-of-2014
+      Examples: One whose icon may not be used
+        | state | verdict |
+        | in stasis | illegal |
+
+      @reading=lost-icons-of-2014/left-out
+      Examples: One whose icon may not be used, and none is needed
+        | state | verdict |
+        | in stasis | legal |
+
+      Examples: One whose icon may be used
+        | state | verdict |
+        | not in stasis | legal |
+
   @ruling=1eS-stasis-05 @1e-glossary @1e-2014
   Rule: The lore of a card in stasis is not used
 

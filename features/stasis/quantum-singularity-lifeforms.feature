@@ -34,6 +34,25 @@ Feature: Quantum Singularity Lifeforms
       And "Runabout" [his] is still at "Explore Black Cluster"
       And nothing else has changed
 
+    Example: they catch the ship beside the one that meets them as well, and he releases both
+      Given Alice has:
+        | card           | where                            |
+        | Haakona        | at "Explore Black Cluster"       |
+        | Tomalak        | aboard "Haakona"                 |
+        | Sarek          | aboard "Runabout" [free]         |
+        | Runabout [free] | at "Explore Black Cluster"      |
+      And Bob has:
+        | card                                 | where                         |
+        | Quantum Singularity Lifeforms [seed] | under "Explore Black Cluster" |
+        | Runabout [his]                       | at "Excavation"               |
+        | Geordi La Forge                      | aboard "Runabout" [his]       |
+      When Alice attempts "Explore Black Cluster" from "Runabout" [free]
+      Then "Haakona", "Tomalak", "Runabout" [free] and "Sarek" are now in stasis
+      When Alice ends the turn
+      And Bob moves "Runabout" [his] to "Explore Black Cluster"
+      And Bob uses "Geordi La Forge" on "Quantum Singularity Lifeforms" [seed]
+      Then "Haakona", "Tomalak", "Runabout" [free] and "Sarek" are no longer in stasis
+
     Example: the ENGINEER aboard the ship in stasis does not overcome them
       When Alice uses "Montgomery Scott" on "Quantum Singularity Lifeforms"
       Then that is illegal

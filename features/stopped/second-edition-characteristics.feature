@@ -216,6 +216,42 @@ Feature: What of a stopped card may not be used in the Second Edition
       Then "Light Shuttle" is now at "Empty Reach"
       And nothing else has changed
 
+  @ruling=2eS-stopped-12 @2e
+  Rule: The text of your stopped ship does nothing for others either
+
+    Example: of two cutters the unstopped one alone escorts a third ship
+      Given Alice has:
+        | card                   | where             | state   |
+        | Escort Cutter [first]  | at "Quiet Planet" | stopped |
+        | Escort Cutter [second] | at "Quiet Planet" |         |
+        | Survey Cutter          | at "Quiet Planet" |         |
+      Then the SHIELDS of "Survey Cutter" are 7
+
+  @ruling=2eS-stopped-11 @2e
+  Rule: The gender, the keywords and the title of your stopped personnel are of no use either
+
+    Scenario Outline: two personnel are <state>, and interrupts that need their like are <verdict>
+      Given these made-up cards:
+        | card         | type      | affiliations | gender | keywords |
+        | Admiral Bela | personnel | Bajoran      | female | Admiral  |
+      And Alice has:
+        | card            | where             | state   |
+        | Admiral Bela    | on "Quiet Planet" | <state> |
+        | Transwarp Drone | on "Quiet Planet" | <state> |
+        | For Women       | in hand           |         |
+        | For Admirals    | in hand           |         |
+        | For the Drones  | in hand           |         |
+      Then these are <verdict>:
+        | action                       |
+        | Alice plays "For Women"      |
+        | Alice plays "For Admirals"   |
+        | Alice plays "For the Drones" |
+
+      Examples: Only those who are not stopped are what they need
+        | state       | verdict |
+        | stopped     | illegal |
+        | not stopped | legal   |
+
   @ruling=2eS-stopped-14
   Rule: An interrupt that needs a Bajoran Anthropology personnel may not be played when every such personnel of yours is stopped
 

@@ -169,6 +169,16 @@ Feature: Playing a card is a single action in 1996
       Then that is legal
       And "Worf" is still not stopped
 
+    Example: an event is not announced in its midst
+      Given Alice has:
+        | card           | where   |
+        | Baryon Buildup | in hand |
+      When Alice plays "Humuhumunukunukuapua'a" on "Excavation"
+      And Alice responds with "Baryon Buildup" on "Runabout"
+      Then that is illegal
+      And "Baryon Buildup" is still in Alice's hand
+      And "Humuhumunukunukuapua'a" has been resolved
+
   @ruling=faq96-14-timing-03 @1e-1996
   Rule: Interrupts take effect in the order in which they were played, between two actions
 

@@ -30,6 +30,23 @@ Feature: Interrupts between the dilemmas of an attempt
       And "U.S.S. Enterprise" is still not stopped
       And "Geordi La Forge" has been killed
 
+    @1e-1996
+    Example: an event has to wait, and an interrupt has not
+      Given Alice has:
+        | card           | where   |
+        | Baryon Buildup | in hand |
+      And Bob has:
+        | card                 | where              |
+        | Impassable Door      | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      And play goes on until the end of the encounter with "Impassable Door"
+      And Bob responds with "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Baryon Buildup" on "U.S.S. Enterprise"
+      Then that is illegal
+      And "Data" is still stopped
+      And "Baryon Buildup" is still in Alice's hand
+
   @ruling=faq96-12-action-23
   Rule: Interrupts may be played once the attempt is announced, before its first dilemma
 
@@ -42,3 +59,18 @@ Feature: Interrupts between the dilemmas of an attempt
       And Bob responds with "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
       Then "Data" is now stopped
       And "Impassable Door" has been encountered
+
+    @1e-1996
+    Example: an event is not played before the door is found, and an interrupt is
+      Given Alice has:
+        | card           | where   |
+        | Baryon Buildup | in hand |
+      And Bob has:
+        | card            | where              |
+        | Impassable Door | under "Excavation" |
+      When Alice attempts "Excavation" from "Excavation"
+      And Bob responds with "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Baryon Buildup" on "U.S.S. Enterprise"
+      Then that is illegal
+      And "Data" is still stopped
+      And "Baryon Buildup" is still in Alice's hand

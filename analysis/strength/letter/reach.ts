@@ -7,8 +7,8 @@ import type { RuleLetter } from './in-rules.ts'
 import { passing, withMutant } from './switch.ts'
 import { withRules } from './twins.ts'
 
-/** So many cases per word are enough to look at, and so many questions in one case. */
-const [many, often] = [40, 40]
+/** So many questions in one case are enough to look at. */
+const often = 40
 
 type Ask<Result> = (rule: AnyRule) => Result
 
@@ -90,7 +90,7 @@ export class Reach {
   #compare<Result>(id: string, result: Result, otherwise: () => Result): void {
     if (!this.#open.has(id) || this.#cases.get(id)?.has(this.#now)) return
     const times = this.#compared.get(id) ?? 0
-    if (times >= often || this.casesOf(id).size >= many) return
+    if (times >= often) return
     this.#compared.set(id, times + 1)
     if (differs(result, otherwise)) this.#see(this.#cases, id)
   }

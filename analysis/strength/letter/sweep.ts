@@ -10,8 +10,12 @@ import { lettersInRules, type RuleLetter } from './in-rules.ts'
 import { lettersInTexts, type TextLetter } from './in-texts.ts'
 import { instrument, lawFiles } from './instrument.ts'
 import { Reach } from './reach.ts'
+import { topicOf } from './score.ts'
 import { readFixed, switchTo } from './switch.ts'
 import { twinsIn, withRules } from './twins.ts'
+
+/** Of the cases that a word matters in so many are played, those of its topic first. */
+const many = 400
 
 /** A word of a rule or of a card's text. */
 export type AnyLetter = RuleLetter | TextLetter
@@ -151,6 +155,9 @@ export class Sweep {
     const own = new Set(this.#own(letter))
     const cases =
       letter.switch === undefined ? reach.casesWith((letter as TextLetter).title) : reach.casesOf(letter.switch)
-    return this.#suite.cases.filter(one => cases.has(one.id) && !own.has(one))
+    const others = this.#suite.cases.filter(one => cases.has(one.id) && !own.has(one))
+    const topic = topicOf(letter, this.#catalogue)
+    const isNear = ({ rulings }: Case): boolean => rulings.some(id => this.#catalogue.rulings.get(id)?.topic === topic)
+    return [...others.filter(isNear), ...others.filter(one => !isNear(one))].slice(0, many)
   }
 }

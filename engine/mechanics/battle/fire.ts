@@ -8,7 +8,7 @@ import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { damage } from '../damage/damage.ts'
 import { select } from '../selections/select.ts'
-import { isADirectHit, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
+import { isADirectHit, isFiredBackAt, returnsFire, wEAPONSAddUp } from '../self-controlled/questions.ts'
 import { hasMatching } from '../staffing/staffing.ts'
 import { carryOutAt } from '../timing/due.ts'
 import { leads } from './leaders.ts'
@@ -47,7 +47,10 @@ function* fireBack(
   attacked: readonly CardId[],
   { at, hits }: Shot,
 ): Flow<readonly Shot[]> {
-  const targets = from.filter(id => game.facts(id).type === 'ship')
+  const targets = from.filter(
+    card =>
+      game.facts(card).type === 'ship' || (couldHit(game, attacked, card) && game.decide(isFiredBackAt, { card })),
+  )
   const able = attacked.filter(
     card =>
       inPlay(game.card(card)) &&
@@ -61,6 +64,9 @@ function* fireBack(
   const picked = yield* select(game, { who, from: targets, count: 1, optional: true, by: one, why: 'fire back at' })
   return picked.map(id => shoot(game, able, id))
 }
+
+const couldHit = (game: Game, from: readonly CardId[], at: CardId): boolean =>
+  from.reduce((sum, id) => sum + value(game, id, 'weapons'), 0) > value(game, at, 'shields')
 
 /** Is it a ship that its crew lets fire, or something else that needs none? */
 function isAbleToFire(game: Game, card: CardId): boolean {

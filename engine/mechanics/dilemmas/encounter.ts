@@ -16,7 +16,7 @@ import { applyElsewhere } from './elsewhere.ts'
 import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
 import { sectionToBegin } from './first-dilemma.ts'
 import { nullifyByDiscarding } from './nullify-by-discarding.ts'
-import { mayDeclineToOvercome, overcomeThoughNullifiable } from './questions/features.ts'
+import { failsThoughNullifiable, mayDeclineToOvercome, overcomeThoughNullifiable } from './questions/features.ts'
 import {
   conditionsWaitForAnswers,
   type Finding,
@@ -130,7 +130,9 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   const selected = yield* carryOut(game, section.selects ?? [], context)
   const atFirst = isOvercome(facing, section, selected)
   const spared = atFirst && game.decide(overcomeThoughNullifiable, { dilemma })
-  if (first && !spared && isNullified(facing)) return yield* found('nullified')
+  const failed = conditionsOf(facing, section) !== undefined && !atFirst
+  const late = failed && game.decide(failsThoughNullifiable, { dilemma })
+  if (first && !spared && !late && isNullified(facing)) return yield* found('nullified')
   if (first && !early) yield* window(game, { on: 'encountered', card: dilemma, by: group.player, overcome: atFirst })
   if (game.card(dilemma).place !== 'play') return 'gone'
   if (game.wasNullified(dilemma)) return yield* found('nullified')

@@ -8,6 +8,7 @@ import * as doorwaysCards from './cards/doorways.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as homeworldsCards from './cards/homeworlds.ts'
 import * as kitAtHandCards from './cards/kit-at-hand.ts'
+import * as readingsCards from './cards/readings.ts'
 import * as regenerateCards from './cards/regenerate.ts'
 import * as seededCards from './cards/seeded.ts'
 import * as spacedoorCards from './cards/spacedoor.ts'
@@ -57,7 +58,7 @@ export const room = {
     specialCards.texts,
     starryNightCards.texts,
   ),
-  readings: [...readingsLaw.readings],
+  readings: [...readingsCards.readings, ...readingsLaw.readings],
   effects: {
     ...regenerateCards.effects,
     ...spacedoorCards.effects,

@@ -3,7 +3,7 @@ import { locationOf, spaceline } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { bars, isBarrier } from '../locations/barriers.ts'
-import { movesLikeAShip } from './questions.ts'
+import { isMeasuredBySpan, movesLikeAShip } from './questions.ts'
 
 /** What becomes of a card that moves along the spaceline by itself. */
 export type Course = 'none' | 'held' | 'off the spaceline' | { readonly to: CardId }
@@ -22,7 +22,9 @@ export function endsFor(game: Game, card: CardId): readonly CardId[] {
   const begun = game.card(card).targets.find(id => line.includes(id))
   if (begun !== undefined) return [begun]
   const [first, last] = [line[0]!, line.at(-1)!]
-  const [before, after] = [line.indexOf(here), line.length - 1 - line.indexOf(here)]
+  const far = (way: readonly CardId[]): number =>
+    game.decide(isMeasuredBySpan, { card }) ? way.reduce((sum, id) => sum + (game.facts(id).span ?? 0), 0) : way.length
+  const [before, after] = [far(line.slice(0, line.indexOf(here))), far(line.slice(line.indexOf(here) + 1))]
   if (before === after) return [...new Set([first, last])]
   return [before > after ? first : last]
 }

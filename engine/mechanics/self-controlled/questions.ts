@@ -10,6 +10,12 @@ export const attacksWhatPasses = flag<{ card: CardId; ship: CardId }>()('attacks
 /** Does the other one like it, which is there, attack along with it? */
 export const attackTogether = flag<{ card: CardId; other: CardId }>()('attack together')
 
+/** May what this attacks, which is no ship, fire back at it? */
+export const isFiredBackAt = flag<{ card: CardId }>()('is fired back at')
+
+/** Is an end of the spaceline far by the span before it, and not by the locations? */
+export const isMeasuredBySpan = flag<{ card: CardId }>()('is measured by span')
+
 /** Does it fire back at each of those who attack it? */
 export const returnsFire = flag<{ card: CardId; at: CardId }>()('fires back')
 

@@ -7,11 +7,12 @@ import * as theSheliakCards from './cards/the-sheliak.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
 import * as faqLaw from './law/faq.ts'
+import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(faqLaw),
   texts: textsIn(faq1996Cards.texts, theSheliakCards.texts),
-  readings: [...borgShipCards.readings],
+  readings: [...borgShipCards.readings, ...readingsLaw.readings],
   effects: {
     ...hughCards.effects,
     ...effects.effects,

@@ -6,5 +6,6 @@ import { matches } from '../../text/match.ts'
 export const features: Features<'occupied' | 'carries'> = {
   occupied: (game, id) => game.state.players.some(p => crewOf(game, id, p.name).length > 0),
   carries: (game, id, f, you) =>
-    cardsIn(game, 'aboard', id).filter(c => matches(game, c.id, f.carries!.where, you)).length >= f.carries!.count,
+    cardsIn(game, 'aboard', id).filter(c => matches(game, c.id, f.carries!.where, you, true)).length >=
+    f.carries!.count,
 }

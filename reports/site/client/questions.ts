@@ -88,8 +88,13 @@ function nobody(): HTMLElement {
   return h('span', { class: 'quiet' }, 'no engine, as far as the reports say')
 }
 
-function notes({ cases }: LawQuestion, { neither, unclear, silent }: Evidence): Child {
-  if (cases.length === 0) return h('p', { class: 'quiet' }, 'No scenario asks it yet, so the reports say nothing.')
+function notes({ cases, untouched }: LawQuestion, { neither, unclear, silent }: Evidence): Child {
+  if (cases.length === 0)
+    return h(
+      'p',
+      { class: 'quiet' },
+      `No scenario asks it${untouched ? `: ${untouched}` : ' yet, so the reports say nothing.'}`,
+    )
   const asked = cases.map((id, index) => [index > 0 && ', ', link(id, { class: 'id' }, id)])
   return [
     neither.length > 0 && h('p', null, `Played as none of these readings has it: ${neither.join(', ')}.`),

@@ -9,7 +9,7 @@ import { matches } from '../../../text/match.ts'
 import { type Context, resolve } from '../../../text/selector.ts'
 import type { Attribute, CardText, Clause, Effect, Who } from '../../../text/text.ts'
 import { speaksTo } from '../../../text/you.ts'
-import { modifiesInHand } from '../questions/values.ts'
+import { isATieWhenAllAreOver, modifiesInHand } from '../questions/values.ts'
 
 /** A game within the game: the cards of each player are added up, and the better sum wins. */
 export interface Contest {
@@ -71,6 +71,7 @@ function* contest(game: Game, deed: Contest, cards: readonly CardId[], context: 
       .reduce((sum, id) => sum + valueInHand(game, id, deed.by), 0),
   }))
   const valid = sums.filter(({ sum }) => !isOver(game, deed, sum))
+  if (!valid.length && game.decide(isATieWhenAllAreOver, { dilemma: context.this })) return
   if (isTie(valid) && valid.length === sums.length) return
   const winner = best(valid, deed.nearest)?.player
   for (const { player } of sums)

@@ -27,8 +27,8 @@ const oneHighLevel = denial('faq96-323-tsiolkovsky-infection-03', levelsAreSkill
 
 type Asked = About<typeof permission>
 
-const catches = ({ to, by }: Asked, game: Game): boolean =>
-  to === 'be affected' && by !== undefined && !!game.facts(by).keywords?.includes('Virus-related dilemma')
+const catches = ({ by }: Asked, game: Game): boolean =>
+  by !== undefined && !!game.facts(by).keywords?.includes('Virus-related dilemma')
 
 const machinesAreClean = presumption({
   ruling: 'an android is not infected',

@@ -1,7 +1,12 @@
 import type { Reading } from '../../../kernel/reading.ts'
 import { reworded, rule } from '../../../kernel/rule.ts'
-import { overcomeThoughNullifiable } from '../questions/features.ts'
+import { refersTo } from '../../../text/names.ts'
+import { failsThoughNullifiable, overcomeThoughNullifiable } from '../questions/features.ts'
+import { scoresBox } from '../questions/questions.ts'
+import { isATieWhenAllAreOver } from '../questions/values.ts'
 import { exocompsAreNot } from './faq-skills.ts'
+import { plainBoxIsKept, plainScores } from './where-they-go.ts'
+import { answeredLater, noAttemptForScouts } from './words.ts'
 
 /** The general entry on artificial life goes before: Exocomps are infected like the others. */
 const exocompsAreInfected = reworded(exocompsAreNot, { ruling: exocompsAreNot.ruling, answer: true })
@@ -14,6 +19,42 @@ const overcome = rule({
   answer: true,
 })
 
+/** What was not overcome is no bonus. */
+const boxWithoutABonus = reworded(plainBoxIsKept, { ruling: plainBoxIsKept.ruling, answer: 'discard pile' })
+
+const noBonus = rule({
+  ruling: 'point-box-without-conditions/overcome',
+  asked: scoresBox,
+  applies: ({ finding }) => finding === 'no conditions',
+  answer: false,
+  exceptionTo: [plainScores],
+})
+
+/** Text about mission attempts means scouting as well, but for that of Dead End, of which its own entry says that it does not. */
+const scoutingIsMeant = reworded(noAttemptForScouts, {
+  ruling: noAttemptForScouts.ruling,
+  answer: ({ dilemma }, game) => !refersTo(game, 'Dead End', game.card(dilemma).title),
+})
+
+/** What answers a dilemma comes before anybody is selected. */
+const answeredFirst = reworded(answeredLater, { ruling: answeredLater.ruling, answer: true })
+
+/** What nullifies a dilemma does so at the fourth step, after its conditions. */
+const failedFirst = rule({
+  ruling: 'place-of-nullifying/fourth',
+  asked: failsThoughNullifiable,
+  applies: () => true,
+  answer: true,
+})
+
+/** Nobody loses a game that both have gone over. */
+const bothOver = rule({
+  ruling: 'blackjack-both-over/tie',
+  asked: isATieWhenAllAreOver,
+  applies: () => true,
+  answer: true,
+})
+
 /** Other answers that open questions permit. */
 export const readings: readonly Reading[] = [
   { question: 'conditions-met-and-nullified', reading: 'overcome', where: 'glossary', enact: [overcome] },
@@ -22,5 +63,26 @@ export const readings: readonly Reading[] = [
     reading: 'yes',
     where: 'faq1996',
     replace: { [exocompsAreInfected.ruling]: exocompsAreInfected },
+  },
+  { question: 'place-of-nullifying', reading: 'fourth', where: 'glossary', enact: [failedFirst] },
+  { question: 'blackjack-both-over', reading: 'tie', where: 'faq1996', enact: [bothOver] },
+  {
+    question: 'point-box-without-conditions',
+    reading: 'overcome',
+    where: 'glossary',
+    replace: { [boxWithoutABonus.ruling]: boxWithoutABonus },
+    enact: [noBonus],
+  },
+  {
+    question: 'mission-attempt-in-dilemma-text',
+    reading: 'yes',
+    where: 'glossary',
+    replace: { [scoutingIsMeant.ruling]: scoutingIsMeant },
+  },
+  {
+    question: 'selection-before-a-nullifier-response',
+    reading: 'after',
+    where: 'glossary',
+    replace: { [answeredFirst.ruling]: answeredFirst },
   },
 ]

@@ -93,7 +93,7 @@ const boxIsKept = rule({
 })
 
 /** So does one without conditions. */
-const plainBoxIsKept = rule({
+export const plainBoxIsKept = rule({
   ruling: '1eD-dilemma-resolution-summary-16',
   asked: dilemmaGoes,
   applies: about => about.boxed && about.finding === 'no conditions' && !about.enters,

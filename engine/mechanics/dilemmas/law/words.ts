@@ -34,16 +34,22 @@ const beforeConditions = presumption({
   answer: true,
 })
 
+/** Text about mission attempts does not mean scouting. */
+export const noAttemptForScouts = denial('1eD-dilemma-resolution-182', scoutingIsAnAttempt, false)
+
+/** It is answered when its targets have been chosen. */
+export const answeredLater = denial('1eD-dilemma-resolution-summary-23', beforeTargets, false)
+
 /** How the words of dilemmas are to be read, and when they may be answered. */
 export const wordsOfDilemmas = [
   meansScouting('1eD-dilemma-resolution-180', 'mission continues'),
   meansScouting('1eD-dilemma-resolution-181', 'abort mission'),
   scoutingIsAnAttempt,
-  denial('1eD-dilemma-resolution-182', scoutingIsAnAttempt, false),
+  noAttemptForScouts,
   allIsDone,
   denial('1eD-dilemma-resolution-162', allIsDone, true),
   beforeTargets,
-  denial('1eD-dilemma-resolution-summary-23', beforeTargets, false),
+  answeredLater,
   beforeConditions,
   denial('1eD-dilemma-resolution-summary-24', beforeConditions, false),
 ]

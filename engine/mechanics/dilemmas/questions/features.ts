@@ -48,3 +48,6 @@ export const presentCureWorks = question<{ dilemma: CardId }, 'before the effect
 
 /** Is the dilemma cured by what a player does? */
 export const isCuredByAnAction = question<{ dilemma: CardId }, boolean>()('is cured by an action', false)
+
+/** Are the conditions of a dilemma failed although what nullifies it is there? */
+export const failsThoughNullifiable = flag<{ dilemma: CardId }>()('fails though nullifiable')

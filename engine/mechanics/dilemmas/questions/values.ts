@@ -7,5 +7,8 @@ export const listedFirst = question<{ card: CardId }, 'skill box' | 'classificat
 /** Is a skill with a multiplier one skill? */
 export const isOneSkill = flag<{ card: CardId; skill: string; level: number }>()('is one skill', true)
 
+/** Is a game of which every player has gone over one that nobody loses? */
+export const isATieWhenAllAreOver = flag<{ dilemma: CardId }>()('is a tie when all are over')
+
 /** Does the text of a card change the numbers of another one, where one of them, or both, are in a hand? */
 export const modifiesInHand = question<{ card: CardId; by: CardId }, boolean>()('modifies in hand', false)

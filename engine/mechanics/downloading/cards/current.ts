@@ -21,6 +21,7 @@ const downloads2014: readonly CardText[] = [
     title: 'Going to the Top',
     plays: [
       {
+        ruling: 'cr14-going-to-the-top-erratum-01',
         on: { type: 'facility', carries: { where: { type: 'personnel', icon: 'command', whose: 'yours' }, count: 2 } },
         effects: [
           {

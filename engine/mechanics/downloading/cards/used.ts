@@ -80,6 +80,15 @@ export const usedToDownload: readonly CardText[] = [
     ],
   },
   {
+    title: "Curator's Claim",
+    plays: [
+      {
+        on: { type: 'facility', whose: 'yours' },
+        effects: [{ do: 'download', where: { type: 'artifact' }, artifacts: true, to: { into: 'target' } }],
+      },
+    ],
+  },
+  {
     title: 'Prepare Assault Teams',
     uses: [
       {

@@ -42,15 +42,7 @@ const uses = [
 const equipmentOfAShip = useless('1eS-stasis-07', 'operate transporters', 'use special equipment')
 
 /** A card in stasis does nothing. */
-const noAction = rule({
-  ruling: '1eS-stasis-11',
-  asked: permission,
-  of: ['operate transporters', 'battle', 'attempt', 'scout', 'commandeer'],
-  applies: (about, game) =>
-    (about.to !== 'operate transporters' || isPersonnel(game, about.card)) && inStasis(about, game),
-  answer: false,
-  exceptionTo: grants,
-})
+const noAction = useless('1eS-stasis-11', 'operate transporters', 'battle', 'attempt', 'scout', 'commandeer')
 
 const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken along'), useless('1eS-stasis-13', 'beam')]
 

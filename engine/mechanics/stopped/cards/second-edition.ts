@@ -15,6 +15,9 @@ const textsOfTheSecondEdition: readonly CardText[] = [
   needing('For Diplomats', { type: 'personnel', skill: 'Diplomacy' }),
   needing('For Commanders', { type: 'personnel', icon: 'command' }),
   needing('For Klingons', { type: 'personnel', species: 'Klingon' }),
+  needing('For Women', { type: 'personnel', gender: 'female' }),
+  needing('For Admirals', { type: 'personnel', keyword: 'Admiral' }),
+  needing('For the Drones', { type: 'personnel', name: 'Transwarp Drone' }),
   needing('For Swift Ships', { type: 'ship', over: { range: 7 } }),
   needing('For Federation Ships', { type: 'ship', affiliation: 'federation' }),
   needing('For Surveyors', { type: 'ship', class: 'Survey' }),
@@ -26,6 +29,10 @@ const textsOfTheSecondEdition: readonly CardText[] = [
   {
     title: 'Survey Cutter',
     uses: [{ effects: [{ do: 'modify', who: 'this', attribute: 'shields', add: 2 }] }],
+  },
+  {
+    title: 'Escort Cutter',
+    standing: [{ affects: { all: { type: 'ship', whose: 'yours' }, here: true }, add: { shields: 1 } }],
   },
   {
     title: 'Emergency Power',

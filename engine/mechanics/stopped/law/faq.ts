@@ -62,7 +62,7 @@ export const failureStops = rule({
 })
 
 /** A battle stops everything that took part in it. */
-const battleStops = rule({
+export const battleStops = rule({
   ruling: 'faq96-12-stopped-08',
   ...after('battle over', ({ cards }) => [{ do: 'stop', cards, cause: 'battle' }]),
 })
@@ -100,7 +100,7 @@ export const stopShipsInBattle = (about: Happening, game: Game): readonly Conseq
 }
 
 /** So is one that has used up its RANGE. */
-const rangeUsedUpStops = rule({
+export const rangeUsedUpStops = rule({
   ruling: 'faq96-351-stopped-crew-on-a-ship-02',
   asked: whatFollows,
   applies: about => about.what === 'RANGE used up' || about.what === 'battle over',

@@ -101,7 +101,7 @@ const endsWithTheTurn = rule({
 const longerPeriod = rule({
   ruling: '1eS-stopped-31',
   asked: endsWithTurn,
-  applies: ({ condition, lasting }) => condition === 'stopped' && lasting,
+  applies: ({ lasting }) => lasting,
   answer: false,
   exceptionTo: [endsWithTheTurn],
 })

@@ -1,13 +1,14 @@
 import { is } from '../../../board/can.ts'
 import { cardsIn, isPersonnel } from '../../../board/places.ts'
 import { permission } from '../../../board/questions.ts'
+import { isSelfControlled } from '../../../board/self-controlled.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { after, whatFollows } from '../../../kernel/happening.ts'
+import { after, type Happening, whatFollows } from '../../../kernel/happening.ts'
 import type { Reading } from '../../../kernel/reading.ts'
-import { rule } from '../../../kernel/rule.ts'
+import { reworded, rule } from '../../../kernel/rule.ts'
 import { endsWithTurn, mayBeUnstoppedBy } from '../questions.ts'
 import { currentStopped } from './current.ts'
-import { stopShipsInBattle } from './faq.ts'
+import { battleStops, rangeUsedUpStops, stopShipsInBattle } from './faq.ts'
 import { mayDoTheRest } from './glossary.ts'
 
 /** In 1996, a ship that has used up its RANGE just cannot move. */
@@ -16,6 +17,22 @@ const spentRangeIsNoStop = rule({
   asked: whatFollows,
   applies: about => about.what === 'battle over',
   answer: stopShipsInBattle,
+})
+
+/** Was it no player who began the battle? Those who began it come first. */
+const beganByItself = (about: Happening, game: Game): boolean =>
+  about.what === 'battle over' && about.cards.slice(0, 1).some(card => isSelfControlled(game, card))
+
+/** In 1996, a battle that no player began stops nobody, */
+const nobodyStopped = reworded(battleStops, {
+  ruling: battleStops.ruling,
+  applies: (about, game) => battleStops.applies(about, game) && !beganByItself(about, game),
+})
+
+/** and no ship. */
+const noShipStopped = reworded(rangeUsedUpStops, {
+  ruling: rangeUsedUpStops.ruling,
+  applies: (about, game) => rangeUsedUpStops.applies(about, game) && !beganByItself(about, game),
 })
 
 /** In 1996, to be attacked is no action: stopped cards defend themselves. */
@@ -74,6 +91,12 @@ export const readings: readonly Reading[] = [
     reading: 'not-stopped',
     where: 'faq1996',
     replace: { [spentRangeIsNoStop.ruling]: spentRangeIsNoStop },
+  },
+  {
+    question: 'stopped-by-the-borg-ship',
+    reading: 'not-stopped',
+    where: 'faq1996',
+    replace: { [nobodyStopped.ruling]: nobodyStopped, [noShipStopped.ruling]: noShipStopped },
   },
   {
     question: 'stopped-attacked-in-1996',

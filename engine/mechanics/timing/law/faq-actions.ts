@@ -19,10 +19,9 @@ const on =
     these.includes(on)
 
 const inTheMidst = on('played', 'passes', 'beams', 'battle', 'encountered')
-const isInterruptPlayed = (trigger: Trigger): boolean => trigger.on === 'played' && trigger.as === 'interrupt'
 
 const playing = oneAction('faq96-12-action-06', t => t.on === 'played' && t.as !== 'interrupt')
-const playingAnInterrupt = oneAction('faq96-14-timing-23', isInterruptPlayed)
+const playingAnInterrupt = oneAction('faq96-14-timing-23', t => t.on === 'played' && t.as === 'interrupt')
 const moving = oneAction('faq96-12-action-09', on('passes'))
 const battling = oneAction('faq96-12-action-12', on('battle'))
 const beaming = oneAction('faq96-12-action-14', on('beams'))
@@ -39,7 +38,7 @@ const atAnyTime = presumption({
 export const inTurn = rule({
   ruling: 'faq96-14-timing-03',
   asked: waitsItsTurn,
-  applies: ({ trigger, card }, game) => isInterruptPlayed(trigger) && game.facts(card).type === 'interrupt',
+  applies: ({ card }, game) => game.facts(card).type === 'interrupt',
   answer: true,
 })
 
@@ -47,7 +46,7 @@ export const inTurn = rule({
 export const notInTheMidst = rule({
   ruling: 'faq96-12-action-01',
   asked: mayInterrupt,
-  applies: ({ trigger }, game) => inTheMidst(trigger) && game.decide(isOneAction, { trigger }),
+  applies: ({ trigger }, game) => game.decide(isOneAction, { trigger }),
   answer: false,
   exceptionTo: [atAnyTime],
 })
@@ -63,7 +62,7 @@ const nothingBreaksIn = presumption({
 const saysSo = rule({
   ruling: 'faq96-14-timing-12',
   asked: mayBeAnAnswer,
-  applies: ({ trigger, unsaid }) => inTheMidst(trigger) && !unsaid,
+  applies: ({ unsaid }) => !unsaid,
   answer: true,
   exceptionTo: [nothingBreaksIn],
 })
@@ -72,7 +71,7 @@ const saysSo = rule({
 const ofNoOtherUse = rule({
   ruling: 'faq96-14-timing-20',
   asked: mayBeAnAnswer,
-  applies: ({ trigger, unsaid }) => inTheMidst(trigger) && unsaid,
+  applies: ({ unsaid }) => unsaid,
   answer: true,
   exceptionTo: [nothingBreaksIn],
 })
