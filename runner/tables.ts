@@ -24,12 +24,13 @@ export interface Tables {
 
 /** Engines for a run of so many cases; none is started before it is greeted. */
 export function tablesFor(
-  { engine, timeout, caseTimeout = caseLimitFor(timeout), strict = false, jobs = 1, report }: RunOptions,
+  { engine, helloTimeout, timeout, caseTimeout = caseLimitFor(timeout), strict = false, jobs = 1, report }: RunOptions,
   cases: number,
   ids?: CardIds,
 ): Tables {
   if (jobs > 1) refuseJobs(jobs, engine, report)
-  const limits = timeout === undefined ? {} : { request: timeout, hello: Math.max(timeout, defaultLimits.hello) }
+  const request = timeout ?? defaultLimits.request
+  const limits = { request, hello: helloTimeout ?? Math.max(request, defaultLimits.hello) }
   const engines = Array.from({ length: Math.max(1, Math.min(jobs, cases)) }, () => engineOf(engine, limits))
   const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict, caseLimit: caseTimeout }))
   const command = engines[0]?.command ?? ''
