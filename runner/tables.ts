@@ -99,5 +99,16 @@ const tellsOtherwise = (jobs: number): string =>
 function whyNotGreeted(error: unknown, command: string, index: number, of: number): unknown {
   if (![EngineFailure, EngineError, ProtocolViolation].some(kind => error instanceof kind)) return error
   const which = of > 1 ? `, number ${index + 1} of ${of},` : ''
-  return new UsageError(`--engine ${command}: this engine${which} cannot be greeted. ${(error as Error).message}`)
+  const { message } = error as Error
+  const said = error instanceof EngineError ? brief(message) : message
+  return new UsageError(`--engine ${command}: this engine${which} cannot be greeted. ${said}`)
+}
+
+/** Characters of an engine's own words that are told here. */
+const told = 500
+
+/** What an engine says, on one line. */
+const brief = (text: string): string => {
+  const line = text.trim().replace(/\s*[\r\n]+\s*/g, ' ')
+  return line.length > told ? `${line.slice(0, told)}…` : line
 }
