@@ -20,14 +20,7 @@ const spoken: readonly Moment[] = ['start', ...atReplies, 'between']
 
 /** What a process or a line can do wrong, whatever it was asked. */
 const faults: readonly (readonly [Way, readonly Moment[], ...faults: readonly string[]])[] = [
-  [
-    tooLate,
-    atReplies,
-    'is silent',
-    'writes half a line',
-    'drips its reply too slowly',
-    'leaves a daemon and is silent',
-  ],
+  [tooLate, atReplies, 'writes half a line', 'drips its reply too slowly', 'leaves a daemon and is silent'],
   [
     tooLate,
     always,
