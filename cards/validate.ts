@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { distance } from 'fastest-levenshtein'
 import { type CardFile, cardFiles, loadCards, readCardFile } from './catalogue.ts'
 
+let compiled: ValidateFunction<CardFile> | undefined
+
 /** What is wrong with the files of a directory of cards, one sentence for each fault; none = all well. */
 export function cardFaults(dir: string = import.meta.dirname): readonly string[] {
-  const check = new Ajv({ allErrors: true, verbose: true }).compile(readSchema())
+  compiled ??= new Ajv({ allErrors: true, verbose: true }).compile<CardFile>(readSchema())
+  const check = compiled
   return cardFiles(dir).flatMap(path => {
     const file = readCardFile(path)
     if (check(file)) return [...untyped(file), ...unfounded(file, dir)].map(fault => `${basename(path)}: ${fault}`)
@@ -38,8 +41,9 @@ function unfounded({ cards }: CardFile, dir: string): readonly string[] {
 }
 
 function say(error: ErrorObject): string {
-  const at = error.instancePath.split('/').slice(2).join(' › ').replaceAll('~1', '/')
-  return `${at} ${error.message}${hint(error)}`
+  const at = error.instancePath.split('/').slice(1)
+  const where = (at[0] === 'cards' && at.length > 1 ? at.slice(1) : at).join(' › ').replaceAll('~1', '/')
+  return `${where || 'the whole file'} ${error.message}${hint(error)}`
 }
 
 function hint({ params, data, propertyName }: ErrorObject): string {

@@ -57,6 +57,9 @@ function subject(content: unknown, path: readonly (string | number)[]): string {
 function explain(error: ErrorObject): string {
   const { keyword, params, parentSchema, data } = error
   const keys = Object.keys(parentSchema?.properties ?? {})
+  // What a list or a block becomes where YAML wants a key.
+  if (keyword === 'additionalProperties' && params.additionalProperty === String({}))
+    return `no key that is a block. A key is one of: ${keys.join(', ')}.`
   if (keyword === 'additionalProperties')
     return `no key "${params.additionalProperty}". ${like(params.additionalProperty, keys)}`
   if (keyword === 'required') return `lacks "${params.missingProperty}". Add a line "${params.missingProperty}: …".`
@@ -64,7 +67,7 @@ function explain(error: ErrorObject): string {
     return `${JSON.stringify(data)} is not possible. ${like(String(data), params.allowedValues)} All: ${params.allowedValues.join(', ')}.`
   if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)} here, not ${JSON.stringify(data)}.`
   if (keyword === 'false schema') return 'does not go with this "met". Remove the line, or change "met".'
-  return `${error.message}, but is ${JSON.stringify(data)}.`
+  return `${error.message}, but is ${data === undefined ? 'empty' : JSON.stringify(data)}.`
 }
 
 function like(word: string, names: readonly string[]): string {

@@ -31,8 +31,18 @@ export function readYaml(dir: string, file: string): unknown {
 
 /** The YAML files of a folder of the catalogue, relative to `dir`, in order of name. */
 export function yamlFiles(dir: string, folder: string): readonly string[] {
-  const names = readdirSync(join(dir, folder)).filter(name => name.endsWith('.yaml'))
-  return names.sort().map(name => `${folder}/${name}`)
+  return namesIn(dir, folder)
+    .filter(name => name.endsWith('.yaml'))
+    .sort()
+    .map(name => `${folder}/${name}`)
+}
+
+function namesIn(dir: string, folder: string): readonly string[] {
+  try {
+    return readdirSync(join(dir, folder))
+  } catch {
+    throw new CatalogueError(`there is no such folder. The catalogue in ${dir} needs it.`, folder)
+  }
 }
 
 export function readText(dir: string, file: string): string {

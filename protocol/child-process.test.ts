@@ -88,6 +88,7 @@ const babble: [what: string, script: string, message: string][] = [
   ['no id', `console.log('{"result":{}}')`, 'has no id'],
   ['neither result nor error', `console.log('{"id":1}')`, 'has neither a result nor an error'],
   ['an error without code', `console.log('{"id":1,"error":"no"}')`, 'has neither a result nor an error'],
+  ['a result and an error', `console.log('{"id":1,"result":{},"error":null}')`, 'has both a result and an error'],
   ['bytes that are not UTF-8', `process.stdout.write(Buffer.from([0x22, 0xff, 0x22, 0x0a]))`, 'is not UTF-8'],
 ]
 

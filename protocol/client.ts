@@ -193,7 +193,7 @@ function givenUp(lost: unknown): unknown {
 function wrongProtocol(version: unknown): ProtocolViolation {
   return new ProtocolViolation(
     'engine',
-    `The engine wants to speak version ${JSON.stringify(version)}`,
+    `The engine wants to speak ${version === undefined ? 'no version' : `version ${JSON.stringify(version)}`}`,
     '/result/protocol',
     `one of ${protocols.join(', ')}`,
   )

@@ -51,10 +51,10 @@ export class EngineProcess implements Life {
     await this.#ended
   }
 
-  /** Someone else holds the output: it is listened to no longer, so that it keeps nobody waiting. */
+  /** What the engine left behind is listened to no longer, so that it keeps nobody waiting, and is ended. */
   #letGo(): void {
     for (const stream of this.#child.stdio) stream?.destroy()
-    const left = endLeftBehind(this.#mark)
+    const left = endLeftBehind(this.#mark, this.#child.pid)
     if (left) process.stderr.write(`${left}\n`)
   }
 
@@ -62,16 +62,15 @@ export class EngineProcess implements Life {
     const child = this.#child
     const end = () => {
       clearTimeout(timer)
+      child.off('close', end)
       const { exitCode, signalCode } = child
       this.#conversation.end(signalCode ? `was ended by ${signalCode}` : `ended with exit code ${exitCode}`)
+      this.#letGo()
       resolve()
     }
     let timer: NodeJS.Timeout | undefined
     child.once('exit', () => {
-      timer = setTimeout(() => {
-        end()
-        this.#letGo()
-      }, lingerMilliseconds)
+      timer = setTimeout(end, lingerMilliseconds)
       child.once('close', end)
     })
     child.on('error', error => {

@@ -37,6 +37,7 @@ export function faultOf(value: unknown, { id }: Request): string | undefined {
   if (!isObject(value)) return 'is not an object'
   const readable = value.id === id || (value.id === null && isError(value.error))
   if (!readable) return value.id === undefined ? 'has no id' : `has the wrong id ${JSON.stringify(value.id)}`
+  if ('error' in value && 'result' in value) return 'has both a result and an error'
   if (isError(value.error) || isObject(value.result)) return undefined
   return 'has neither a result nor an error with code and message'
 }

@@ -40,7 +40,7 @@ export class EngineError extends Error {
 
   /** `cause`: what an engine in this process threw. */
   constructor(code: ErrorCode, message: string, options?: { readonly cause: unknown }) {
-    super(message, options)
+    super(message.trim() ? message : `The engine gave the error ${code} and said nothing of it.`, options)
     this.name = 'EngineError'
     this.code = code
   }

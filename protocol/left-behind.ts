@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Marks an engine's process and, as they inherit it, whatever it starts. */
 export const markName = 'STCCG_CONFORMANCE_ENGINE'
 
-/** Ends what bears the mark and still runs, in a session of its own too; what was found, in a sentence; undefined = nothing, as where no list of processes can be read. */
-export function endLeftBehind(mark: string): string | undefined {
-  const found = pids().filter(pid => bears(pid, mark))
+/**
+ * Ends what bears the mark and has left the group of the engine, which is ended as a whole; what was found, in a sentence;
+ * undefined = nothing, as where no list of processes can be read.
+ */
+export function endLeftBehind(mark: string, group: number | undefined): string | undefined {
+  const found = pids().filter(pid => bears(pid, mark) && groupOf(pid) !== group)
   const named = found.map(pid => `${pid} (${commandOf(pid)})`)
   for (const pid of found) end(pid)
   if (!found.length) return undefined
-  return `The engine has ended, and something that it started still held its output; it was ended: ${named.join(', ')}.`
+  return `The engine has ended, and something that it started still ran on its own; it was ended: ${named.join(', ')}.`
 }
 
 function pids(): readonly number[] {
@@ -25,6 +28,11 @@ function pids(): readonly number[] {
 
 function bears(pid: number, mark: string): boolean {
   return read(`/proc/${pid}/environ`).split('\0').includes(`${markName}=${mark}`)
+}
+
+/** The third field after the name, which may hold anything and ends with the last bracket. */
+function groupOf(pid: number): number {
+  return Number(/\) \S (?:\d+) (\d+)/.exec(read(`/proc/${pid}/stat`))?.[1])
 }
 
 function commandOf(pid: number): string {

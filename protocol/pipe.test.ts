@@ -43,7 +43,7 @@ test('a client, a pipe and a server: greeting, a case, a crash, a new process, a
   await client.bye()
 })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const)
   test(`a runner ended by ${signal} takes its engine along`, { skip: process.platform === 'win32' }, async () => {
     const { port, held, cut } = await lifeline()
     const [program, ...rest] = node(runnerOf([process.execPath, '-e', stubborn(port)]))

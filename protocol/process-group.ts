@@ -1,16 +1,19 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { EngineCommandError } from './failures.ts'
+import { keep } from './keeper.ts'
 import { markName } from './left-behind.ts'
 
 const windows = process.platform === 'win32'
-const alive = new Set<ChildProcessWithoutNullStreams>()
+/** The programs that run, each with its mark. */
+const alive = new Map<ChildProcessWithoutNullStreams, string>()
 
 /** Starts a program in a process group of its own, which dies with this process; `mark` is inherited by all that it starts. */
 export function startGroup(argv: readonly string[], mark: string = randomUUID()): ChildProcessWithoutNullStreams {
   const child = start(argv, mark)
   if (alive.size === 0) guard()
-  alive.add(child)
+  alive.set(child, mark)
+  keepAlive()
   child.once('exit', () => {
     killGroup(child, 'SIGKILL')
     forget(child)
@@ -54,9 +57,14 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
 
 function forget(child: ChildProcessWithoutNullStreams): void {
   alive.delete(child)
+  keepAlive()
   if (alive.size > 0) return
   process.off('exit', killAll)
   for (const signal of deadly) process.off(signal, onDeadly)
+}
+
+function keepAlive(): void {
+  keep([...alive].flatMap(([{ pid }, mark]) => (pid === undefined ? [] : [{ group: pid, mark }])))
 }
 
 const deadly = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -68,7 +76,7 @@ function guard(): void {
 }
 
 function killAll(): void {
-  for (const child of alive) killGroup(child, 'SIGKILL')
+  for (const child of alive.keys()) killGroup(child, 'SIGKILL')
 }
 
 function onDeadly(signal: NodeJS.Signals): void {

@@ -46,6 +46,8 @@ export interface RunOptions extends Gates {
   readonly watch?: readonly string[]
   readonly failFast?: boolean
   readonly strict?: boolean
+  /** Milliseconds from the start of the engine to its greeting; default: 30,000, or as long as one request if that is longer. */
+  readonly helloTimeout?: number
   /** Milliseconds for one request. */
   readonly timeout?: number
   /** Milliseconds for one case; default: five requests. */

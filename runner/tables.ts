@@ -24,12 +24,13 @@ export interface Tables {
 
 /** Engines for a run of so many cases; none is started before it is greeted. */
 export function tablesFor(
-  { engine, timeout, caseTimeout = caseLimitFor(timeout), strict = false, jobs = 1, report }: RunOptions,
+  { engine, helloTimeout, timeout, caseTimeout = caseLimitFor(timeout), strict = false, jobs = 1, report }: RunOptions,
   cases: number,
   ids?: CardIds,
 ): Tables {
   if (jobs > 1) refuseJobs(jobs, engine, report)
-  const limits = timeout === undefined ? {} : { request: timeout, hello: Math.max(timeout, defaultLimits.hello) }
+  const request = timeout ?? defaultLimits.request
+  const limits = { request, hello: helloTimeout ?? Math.max(request, defaultLimits.hello) }
   const engines = Array.from({ length: Math.max(1, Math.min(jobs, cases)) }, () => engineOf(engine, limits))
   const clients = engines.map(one => new Client(ids ? withCardIds(one, ids) : one, { strict, caseLimit: caseTimeout }))
   const command = engines[0]?.command ?? ''
@@ -98,5 +99,16 @@ const tellsOtherwise = (jobs: number): string =>
 function whyNotGreeted(error: unknown, command: string, index: number, of: number): unknown {
   if (![EngineFailure, EngineError, ProtocolViolation].some(kind => error instanceof kind)) return error
   const which = of > 1 ? `, number ${index + 1} of ${of},` : ''
-  return new UsageError(`--engine ${command}: this engine${which} cannot be greeted. ${(error as Error).message}`)
+  const { message } = error as Error
+  const said = error instanceof EngineError ? brief(message) : message
+  return new UsageError(`--engine ${command}: this engine${which} cannot be greeted. ${said}`)
+}
+
+/** Characters of an engine's own words that are told here. */
+const told = 500
+
+/** What an engine says, on one line. */
+const brief = (text: string): string => {
+  const line = text.trim().replace(/\s*[\r\n]+\s*/g, ' ')
+  return line.length > told ? `${line.slice(0, told)}…` : line
 }

@@ -54,7 +54,7 @@ export function readPool(path: string): ReadonlyMap<string, CardFacts> {
     throw new ImportError(`${path}: this is no pool of cards; make one with "stccg-conformance cards import <file>".`)
   for (const card of cards as readonly (CardFacts | null)[]) {
     const fault = card ? cardFault(card) : { why: 'there is an empty card' }
-    const title = card?.title === undefined ? '' : ` ${card.title}:`
+    const title = typeof card?.title === 'string' ? ` ${card.title}:` : ''
     if (fault)
       throw new ImportError(
         `${path}:${title} ${fault.why}; make the pool again with "stccg-conformance cards import <file>".`,

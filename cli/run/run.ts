@@ -7,6 +7,7 @@ import { playSuite } from '../../runner/play-suite.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { tellingWhenEnded } from './when-ended.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
@@ -24,15 +25,17 @@ async function runOnce(asked: RunOptions): Promise<number> {
     return exitCodes.well
   }
   let expected: readonly Expected[] | undefined
-  const result = await playSuite(options, {
-    beforePlay: async suite => {
-      await checkGates(options)
-      if (options.baseline)
-        expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
-    },
-    tell: remark => process.stderr.write(`${remark}\n`),
-    diagnose: diagnosed,
-  }).catch(async error => {
+  const play = () =>
+    playSuite(options, {
+      beforePlay: async suite => {
+        await checkGates(options)
+        if (options.baseline)
+          expected = (await import('../../analysis/baseline/baseline.ts')).readBaseline(options.baseline, suite)
+      },
+      tell: remark => process.stderr.write(`${remark}\n`),
+      diagnose: diagnosed,
+    })
+  const result = await tellingWhenEnded(options.out, play).catch(async error => {
     await tellFault(error, options)
     throw error
   })

@@ -8,8 +8,9 @@ type Answer = (request: Request) => Reply
 export function careful(answer: Answer): Answer {
   return request => {
     const reply = answered(answer, request)
-    if (!('error' in reply) || reply.error.code !== 'internal') return reply
-    const fault = faultOf(request) ?? absentIn(request, reply.error.message)
+    if (!('error' in reply)) return reply
+    const { code, message } = reply.error
+    const fault = code === 'internal' ? (faultOf(request) ?? absentIn(request, message)) : shapelessIn(request)
     return fault === undefined ? reply : { id: request.id, error: { code: 'bad-request', message: fault } }
   }
 }
@@ -20,6 +21,12 @@ function answered(answer: Answer, request: Request): Reply {
   } catch (error) {
     return { id: request.id, error: { code: 'internal', message: String(error) } } satisfies FailureReply
   }
+}
+
+/** A word or card that the engine does not know may be none at all. Words of closed lists have errors of their own. */
+function shapelessIn(request: Request): string | undefined {
+  const fault = faultOf(request)
+  return fault && !/: expected one of (?!the fields)/.test(fault) ? fault : undefined
 }
 
 /** What the engine says of a card that the request names and that is not there. */

@@ -31,4 +31,20 @@ describe('a board that was set up', () => {
     )
     expect(() => checkShown(board(card('Kira', { is: ['stopped'] })), board(card('Kira')))).to.throw('is stopped')
   })
+
+  it('has the ruleset, the turn, the players and the points that were set up, and is not over', () => {
+    const set = board(card('Kira'))
+    const others: readonly (readonly [Partial<Board>, string])[] = [
+      [{ ruleset: '3e' }, 'the ruleset as 3e'],
+      [{ turn: { player: 'Bob', phase: 'orders' } }, 'whose turn it is as Bob'],
+      [{ turn: { player: 'Alice', phase: 'play' } }, 'the phase as play'],
+      [{ players: [] }, 'the players as '],
+      [{ players: [{ name: 'Alice', points: 5 }] }, 'the points of Alice as 5'],
+      [{ players: [{ name: 'Alice', bonus: 5 }] }, 'the bonus points of Alice as 5'],
+      [{ over: { winner: null } }, 'the game is over'],
+      [{ cards: [card('Kira', { owner: 'Bob' })] }, 'as a card of Bob'],
+    ]
+    for (const [other, says] of others) expect(() => checkShown(set, { ...set, ...other })).to.throw(says)
+    checkShown(set, { ...set, turn: { player: 'Alice', phase: 'end' } })
+  })
 })

@@ -5,7 +5,7 @@ import type { Operation } from '../operation.ts'
 import { segmentOf } from '../suite/segment.ts'
 import { Arrangement } from './arrangement.ts'
 import { layBoard } from './by-play/reach.ts'
-import { carriedOut } from './carried-out.ts'
+import { carriedOut, tried } from './carried-out.ts'
 import { checkShown } from './check-shown.ts'
 import { Touched } from './frame-of-play.ts'
 import { type Given, tooLate } from './given.ts'
@@ -94,9 +94,9 @@ export class Table {
   async attempt(player: string, act: Act): Promise<ActResult> {
     const [done, pending, told] = [this.#done.length, this.pending, this.events.length]
     const hasLeft = await this.#enterSegment(player, act)
-    const result = await this.client.act(player, act, { try: !!this.can.try })
+    const result = (this.can.try ? tried : carriedOut)(await this.client.act(player, act, { try: !!this.can.try }))
     this.credit(result.rulings)
-    if (hasLeft || (!this.can.try && result.outcome !== 'refused')) {
+    if (hasLeft || result.outcome === 'done') {
       this.#done.length = done
       this.pending = pending
       this.events.length = told

@@ -10,7 +10,8 @@ let validator: ValidateFunction<CompiledCases> | undefined
 export function readCompiled(file: string): CompiledCases {
   const found = parse(file, textOf(file))
   const { version } = (found ?? {}) as { readonly version?: unknown }
-  if (version !== undefined && version !== 1) throw wrong(file, `it has version ${version}; version 1 is played here`)
+  if (version !== undefined && version !== 1)
+    throw wrong(file, `it has version ${JSON.stringify(version)}; version 1 is played here`)
   validator ??= schema()
   if (!validator(found)) {
     const [first] = validator.errors ?? []

@@ -1,0 +1,59 @@
+import { diff } from '../../../analysis/diff.ts'
+import { unshown } from '../../../analysis/diff-gate.ts'
+import { diffHtml } from '../../../reports/diff/page.ts'
+import { diffMarkdown, diffText } from '../../../reports/diff/text.ts'
+import { lawBook } from '../../../reports/fixture/law.ts'
+import { conformance } from '../../../reports/fixture/result.ts'
+import { readReport } from '../../../reports/read-report.ts'
+import { histories, readReports } from '../../../reports/site/histories.ts'
+import { readStrength } from '../../../reports/site/read-strength.ts'
+import { renderSite } from '../../../reports/site/site.ts'
+import { escaped, type Input, type Read } from './input.ts'
+import { mutatedJson } from './mutations.ts'
+
+const whole = conformance(1)
+const small = { ...whole, cases: whole.cases.slice(0, 4) }
+
+/** What is read is compared both ways, and shown. */
+function compared({ file }: { readonly file: string }): Read {
+  const { result } = readReport(file)
+  for (const [before, after] of [
+    [small, result],
+    [result, small],
+  ] as const) {
+    const difference = diff(before, after)
+    diffText(difference)
+    diffMarkdown(difference)
+    diffHtml(difference, { before, after })
+    unshown(before, after, difference, new Set())
+  }
+  return { verdict: 'compared' }
+}
+
+function shown({ file }: { readonly file: string }): Read {
+  renderSite({ law: lawBook(), engines: histories(readReports([file])) })
+  return { verdict: 'shown' }
+}
+
+const numbers = { mutants: 2, killed: 1, killedElsewhere: 1, survived: 0, score: 100 }
+const strength = {
+  ...numbers,
+  documents: [{ document: 'waits', ...numbers }],
+  topics: [{ topic: 'waiting', ...numbers }],
+  rulings: [{ ruling: 'w-waiting-01', ruleset: 'patient', fate: 'killed', by: 'w-waiting-01/it-waits@patient' }],
+}
+
+const names = (file: string): RegExp => new RegExp(`^${escaped(file)} \\S`)
+
+/** What `run` and `strength` wrote, given to commands that read it. */
+export const reportInputs: readonly Input[] = [
+  { name: 'reports to compare', file: 'conformance.json', mutated: mutatedJson(small), read: compared, place: names },
+  { name: 'reports to show', file: 'conformance.json', mutated: mutatedJson(whole), read: shown, place: names },
+  {
+    name: 'strength',
+    file: 'strength.json',
+    mutated: mutatedJson(strength),
+    read: ({ file }) => ({ verdict: `${readStrength(file).mutants} mutants` }),
+    place: names,
+  },
+]

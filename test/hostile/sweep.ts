@@ -1,0 +1,53 @@
+// `npm run hostile`: every kind of hostile engine, runs that are ended from without, 3,000 mutated inputs, and a row for each.
+// `--tenth`: of each a tenth, by lot. `--only <words>`: rows that begin so or hold them. SEED=<number>: what is drawn.
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import { seedOfTheDay } from '../fixture/seed-of-the-day.ts'
+import { inputs } from './inputs/inputs.ts'
+import { tryInputs } from './inputs/try-inputs.ts'
+import { killings, nameOfKilled } from './kill-run.ts'
+import { nameOf } from './kind.ts'
+import { kinds } from './kinds.ts'
+import { tryKillings, tryKinds } from './try-kinds.ts'
+
+/** Mutations of all kinds of input together. */
+const mutations = 3_000
+/** MiB that this process may take at most, whatever engines and files do to it. */
+const mostMemory = 900
+
+const { values } = parseArgs({ options: { tenth: { type: 'boolean' }, only: { type: 'string' } } })
+const { tenth = false, only = '' } = values
+const seed = seedOfTheDay()
+
+const drawn = <T>(all: readonly T[], name: (one: T) => string): readonly T[] => {
+  const some = all.filter(one => name(one).includes(only))
+  if (!tenth) return some
+  const many = Math.ceil(some.length / 10)
+  return fc.sample(fc.shuffledSubarray([...some], { minLength: many, maxLength: many }), { numRuns: 1, seed })[0]!
+}
+
+const print = (line: string): void => console.log(line)
+const each = Math.ceil(mutations / inputs.length / (tenth ? 10 : 1))
+const chosen = {
+  kinds: drawn(kinds, nameOf),
+  killings: drawn(killings, nameOfKilled),
+  inputs: inputs.filter(({ name }) => name.includes(only)),
+}
+
+print('kind | outcome | sentence')
+let complaints = await tryInputs(chosen.inputs, { each, seed }, print)
+complaints += await tryKinds(chosen.kinds, print)
+complaints += await tryKillings(chosen.killings, print)
+
+const memory = process.resourceUsage().maxRSS / 1024
+if (memory > mostMemory) {
+  print(`✖ ${Math.round(memory)} MiB were taken, and ${mostMemory} are enough`)
+  complaints += 1
+}
+const counts = [
+  `${chosen.kinds.length} kinds of hostile engines`,
+  `${chosen.killings.length} runs ended from without`,
+  `${chosen.inputs.length * each} mutated inputs`,
+]
+print(`${counts.join(', ')}: ${complaints} complaints.`)
+process.exitCode = complaints ? 1 : 0
