@@ -38,7 +38,8 @@ Feature: Q-Flashes
       And Bob has:
         | card                 | where              |
         | Armus - Skin of Evil | under "Excavation" |
-        | Beware of Q          | on the table       |
+        | Q-Flash              | on the table       |
+        | Beware of Q          | on "Q-Flash"       |
         | Q                    | in hand            |
 
     Example: Armus kills nobody, and the team comes into a Q-Flash
@@ -94,17 +95,20 @@ Feature: Q-Flashes
   Rule: Scottish Setter does nothing to scouts
 
     Example: it comes to Locutus in a Q-Flash, and goes back
-      Given Alice has:
-        | card              | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Locutus of Borg   | on "Excavation" |                        |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Locutus of Borg   | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card    | where              |
-        | Q-Flash | under "Excavation" |
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
       And Bob's Q-Continuum holds in order:
         | card            |
         | Scottish Setter |
-      When Alice scouts "Excavation"
+      When Alice scouts "Iconia Investigation"
       Then "Q-Flash" has been encountered
       And Bob's Q-Continuum now holds in order:
         | card            |

@@ -61,13 +61,12 @@ Feature: A dual-personnel card and what a dilemma looks for
       Given Alice has:
         | card            | where           |
         | Federation PADD | on "Excavation" |
-        | Calloway        | on "Excavation" |
       And the seeds under "Excavation" hold in order:
         | card                  |
         | Altonian Brain Teaser |
-        | Tarellian Plague Ship |
+        | Sarjenka              |
       When Alice attempts "Excavation"
       Then "Jake and Nog" is now stopped
-      When Alice chooses "Calloway"
-      Then "Tarellian Plague Ship" has been overcome
+      When Alice chooses the word "help her"
+      Then "Sarjenka" has been encountered
       And Alice now has 5 points

@@ -63,7 +63,7 @@ Feature: What reaches cards in stasis
         | Galor   | at "Explore Black Cluster" | in stasis |
       And Bob has:
         | card         | where                      |
-        | Silent Enemy | on "Explore Black Cluster" |
+        | Silent Enemy | at "Explore Black Cluster" |
       When Alice ends the turn
       Then "Haakona" is now stopped
       And "Galor" is still not stopped
@@ -84,7 +84,7 @@ Feature: What reaches cards in stasis
         | Galor   | at "Explore Black Cluster" | stopped, in stasis |
       And Bob has:
         | card         | where                      |
-        | Silent Enemy | on "Explore Black Cluster" |
+        | Silent Enemy | at "Explore Black Cluster" |
       When Alice ends the turn
       Then "Haakona" is now stopped
       And "Galor" is still in stasis

@@ -33,14 +33,17 @@ Feature: What may come into an attempt
       Then that is illegal
 
     Example: nor is it before the dilemma that scouts meet
-      Given Alice has:
-        | card              | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Guard Drone       | on "Excavation" |                        |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card     | where              |
-        | Sarjenka | under "Excavation" |
-      When Alice scouts "Excavation"
+        | card     | where                        |
+        | Sarjenka | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
 
@@ -83,12 +86,15 @@ Feature: What may come into an attempt
       And Alice now has 25 points
 
     Example: Locutus knows as much of archaeology, and only scouts
-      Given Alice has:
-        | card              | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Locutus of Borg   | on "Excavation" |                        |
-      When Alice scouts "Excavation"
-      Then "Excavation" is still not completed
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Locutus of Borg   | on "Iconia Investigation" |                                  |
+      When Alice scouts "Iconia Investigation"
+      Then "Iconia Investigation" is still not completed
       And Alice still has 0 points
 
   @ruling=1eS-solve-02 @1e-glossary @1e-2014

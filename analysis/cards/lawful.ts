@@ -1,0 +1,83 @@
+import { type AgainstPrint, againstPrint, bodies, type Lies, readings } from '../../cards/game-text.ts'
+import type { Card } from '../../protocol/types.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import { boardOf } from './board-of.ts'
+import { saidByType } from './by-type.ts'
+import { mayAimAt, saidByText, saidByWords } from './lies.ts'
+import { Table } from './table.ts'
+
+/** What rows say of where cards lie, by title and ruleset. */
+export type LiesOf = (title: string, ruleset: string) => Lies
+
+export function liesOfRows(rows: readonly (Lies & { readonly title: string; readonly rulesets?: readonly string[] })[] = [...readings(), ...bodies()]): LiesOf {
+  const byTitle = new Map<string, typeof rows[number][]>()
+  for (const row of rows) byTitle.set(row.title, [...(byTitle.get(row.title) ?? []), row])
+  return (title, ruleset) => {
+    const found = (byTitle.get(title) ?? []).filter(row => !row.rulesets || row.rulesets.includes(ruleset))
+    return {
+      lies: found.flatMap(row => row.lies ?? []),
+      aims: found.flatMap(row => row.aims ?? []),
+      seeds: found.flatMap(row => row.seeds ?? []),
+      holds: found.flatMap(row => row.holds ?? []),
+    }
+  }
+}
+
+/** Cards that lie where their print does not let them, or aim at what it does not let them, and exceptions that nothing needs. */
+export function unlawful(
+  cases: readonly Case[],
+  liesOf: LiesOf = liesOfRows(),
+  exceptions: readonly AgainstPrint[] = againstPrint(),
+): readonly string[] {
+  const used = new Set<string>()
+  const found = new Set<string>()
+  for (const one of cases) {
+    const table = new Table(boardOf(one))
+    for (const card of table.board.cards.filter(card => table.isPrinted(card)))
+      for (const fault of faultsOf(table, card, liesOf)) {
+        const title = card.title ?? card.id
+        const excused = exceptions.find(({ cards, ruling }) => one.rulings.includes(ruling) && cards.includes(title))
+        if (excused) used.add(`${excused.ruling} ${title}`)
+        else found.add(`${one.feature.uri}:${one.line}: ${fault}. ${advice}`)
+      }
+  }
+  const idle = exceptions.flatMap(({ cards, ruling }) =>
+    cards
+      .filter(title => !used.has(`${ruling} ${title}`))
+      .map(title => `cards/game-text/against-print.yaml: "${title}" lies lawfully in the scenarios of ${ruling}, or in none of them; take it out`),
+  )
+  return [...found, ...idle]
+}
+
+const advice =
+  'Mend the board; or say in cards/game-text/print.yaml (bodies.yaml) that its print lets it; or, if the ruling is about just that, enter it in against-print.yaml'
+
+function faultsOf(table: Table, card: Card, liesOf: LiesOf): readonly string[] {
+  const [place, holder] = card.where
+  const title = card.title ?? card.id
+  const rows = liesOf(title, table.board.ruleset)
+  const host = table.card(holder)
+  const mayLie = saidByType(table, card, rows) || saidByText(table, card) || saidByWords(rows.lies ?? [], table, card) || isHeld(table, card, liesOf)
+  const where = host ? `${place} the ${nameOf(table, host)} "${host.id}"` : `in ${place} (${holder})`
+  const stray = (card.targets ?? []).flatMap(id => {
+    const target = table.card(id)
+    return target && !mayAimAt(table, card, target, rows) ? [`"${title}" aims at "${id}", which its print does not let it`] : []
+  })
+  return [...(mayLie ? [] : [`"${title}" lies ${where}, where its print does not let it`]), ...stray]
+}
+
+const nameOf = (table: Table, host: Card): string => {
+  const { kind, type } = table.facts(host)
+  return type === 'mission' ? `${kind} mission` : type
+}
+
+/** Is it kept by a card that keeps such cards? */
+function isHeld(table: Table, card: Card, liesOf: LiesOf): boolean {
+  const host = table.card(card.where[1])
+  if (!host || !['under', 'on'].includes(card.where[0])) return false
+  const { type } = table.facts(card)
+  const { holds = [] } = liesOf(host.title ?? host.id, table.board.ruleset)
+  const keeps = (one: Card): boolean => liesOf(one.title ?? one.id, table.board.ruleset).holds?.includes(type) ?? false
+  if (holds.includes(type) || table.text(host)?.stores) return true
+  return card.where[0] === 'on' && table.board.cards.some(one => one.where[0] === 'on' && one.where[1] === host.id && keeps(one))
+}
