@@ -36,10 +36,10 @@ export interface Reading extends Lies {
   readonly why?: string
 }
 
-/** A card that lies where its print does not let it, for the sake of a ruling about just that. */
+/** Cards that lie where their print does not let them, for the sake of rulings about just that. */
 export interface AgainstPrint {
+  readonly rulings: readonly string[]
   readonly cards: readonly string[]
-  readonly ruling: string
   readonly why: string
 }
 

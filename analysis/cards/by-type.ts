@@ -9,7 +9,7 @@ export function saidByType(table: Table, card: Card, { seeds }: Lies): boolean {
   if (outOfPlay.has(place) && place !== 'under') return true
   const host = table.card(holder)
   const mission = host && isLocation(table, host) ? host : undefined
-  const { type, keywords = [], staffing = [] } = table.facts(card)
+  const { type, icons = [], keywords = [], staffing = [] } = table.facts(card)
   switch (type) {
     case 'personnel':
       return place === 'brig' || isWhereTeamsAre(table, card)
@@ -26,14 +26,17 @@ export function saidByType(table: Table, card: Card, { seeds }: Lies): boolean {
     case 'site':
       return place === 'site'
     case 'dilemma':
+      if (place === 'space') return icons.includes('self-controlling')
       return place === 'under' && !!mission && maySeed(table, card, mission, seeds)
     case 'artifact': {
       const isEquipment = keywords.includes('equipment artifact')
       const isThere = place === 'under' || place === 'on'
-      return (isEquipment && isWhereTeamsAre(table, card)) || (isThere && !!mission && maySeed(table, card, mission, seeds))
+      return (
+        (isEquipment && isWhereTeamsAre(table, card)) || (isThere && !!mission && maySeed(table, card, mission, seeds))
+      )
     }
     default:
-      return false
+      return place === 'under' && !!mission && !!seeds?.length && maySeed(table, card, mission, seeds)
   }
 }
 
@@ -41,7 +44,9 @@ const isLocation = (table: Table, card: Card): boolean => ['mission', 'time loca
 
 function isWhereTeamsAre(table: Table, { where: [place, holder] }: Card): boolean {
   const host = table.card(holder)
-  return place === 'aboard' || place === 'site' || (place === 'planet' && !!host && fitsMission(table.facts(host), 'planet'))
+  return (
+    place === 'aboard' || place === 'site' || (place === 'planet' && !!host && fitsMission(table.facts(host), 'planet'))
+  )
 }
 
 /** Under a mission of its kind, unless its row says otherwise. */

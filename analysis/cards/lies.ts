@@ -13,7 +13,7 @@ export function saidByText(table: Table, card: Card): boolean {
   const plays = (text.plays ?? []).filter(play => play.stays)
   const played = plays.some(play => (play.on && !play.aims ? on(play.on) : place === 'core'))
   const seeded = !!text.seeds && place === 'core'
-  return played || seeded || placed(text.dilemma?.placedOn, table, card) || (!!text.selfControlled && place === 'space')
+  return played || seeded || placed(text.dilemma?.placedOn, table, card)
 }
 
 function placed(on: string | undefined, table: Table, { where: [place, holder] }: Card): boolean {

@@ -8,7 +8,20 @@ import type { CardText, Filter } from '../../engine/text/text.ts'
 import type { Board, Card, MadeUp } from '../../protocol/types.ts'
 
 /** Of what a text asks of the card that it is played on, this may have changed since. */
-const passing: ReadonlySet<string> = new Set<keyof Filter>(['is', 'isNot', 'may', 'bearing', 'presentWith', 'inSpace', 'orbiting', 'occupied', 'docked', 'unscouted', 'noBorgObjective', 'not'])
+const passing: ReadonlySet<string> = new Set<keyof Filter>([
+  'is',
+  'isNot',
+  'may',
+  'bearing',
+  'presentWith',
+  'inSpace',
+  'orbiting',
+  'occupied',
+  'docked',
+  'unscouted',
+  'noBorgObjective',
+  'not',
+])
 
 /** A board, with what its cards are printed with and what their texts say. */
 export class Table {

@@ -34,7 +34,6 @@ Feature: Q-Flashes
       Given Alice has:
         | card     | where           |
         | Calloway | on "Excavation" |
-        | Worf     | on "Excavation" |
       And Bob has:
         | card                 | where              |
         | Armus - Skin of Evil | under "Excavation" |
@@ -43,7 +42,10 @@ Feature: Q-Flashes
         | Q                    | in hand            |
 
     Example: Armus kills nobody, and the team comes into a Q-Flash
-      Given Bob's Q-Continuum holds in order:
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob's Q-Continuum holds in order:
         | card     |
         | Door-Net |
       When Alice attempts "Excavation"

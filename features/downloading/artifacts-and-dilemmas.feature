@@ -13,15 +13,21 @@ Feature: Downloading artifacts and dilemmas
   Rule: An artifact is downloaded by a text that speaks of artifacts or names it
 
     Example: the artifact that the objective names is downloaded when the mission is solved
-      Given Alice has:
+      Given these made-up cards:
+        | card       | type    | kind   | span | points | attempted by | requires |
+        | Dry Crater | mission | planet | 3    | 30     | Federation   | Geology  |
+      And these locations:
+        | location   |
+        | Dry Crater |
+      And Alice has:
         | card               | where           |
-        | U.S.S. Enterprise  | at "Excavation" |
-        | Jean-Luc Picard    | on "Excavation" |
-        | GIVE ME GENESIS!   | on "Excavation" |
+        | U.S.S. Enterprise  | at "Dry Crater" |
+        | Taitt              | on "Dry Crater" |
+        | GIVE ME GENESIS!   | on "Dry Crater" |
         | The Genesis Device | in draw deck    |
-      When Alice attempts "Excavation"
+      When Alice attempts "Dry Crater"
       And Alice chooses "The Genesis Device" from "The Genesis Device" and none
-      And Alice chooses "U.S.S. Enterprise" from "Excavation" and "U.S.S. Enterprise"
+      And Alice chooses "U.S.S. Enterprise" from "Dry Crater" and "U.S.S. Enterprise"
       Then "The Genesis Device" is now aboard "U.S.S. Enterprise"
       And "The Genesis Device" has been downloaded
 

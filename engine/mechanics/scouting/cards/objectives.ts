@@ -91,7 +91,17 @@ const objectives: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Authorized Access Only', dilemma: { conditions: { some: { classification: 'OFFICER' }, count: 3 } } },
+  {
+    title: 'Authorized Access Only',
+    dilemma: {
+      conditions: {
+        any: [
+          { some: { skill: 'Acquisition' }, count: 3 },
+          { some: { classification: 'OFFICER' }, count: 3 },
+        ],
+      },
+    },
+  },
   {
     title: 'Fly by the Seat of your Pants',
     dilemma: {
