@@ -79,7 +79,11 @@ const objectives: readonly CardText[] = [
   surveyDrone,
   theCharybdis,
   twoOfEleven,
-  { title: 'Mysterious Orb', inSpace: true },
+  {
+    title: 'Mysterious Orb',
+    inSpace: true,
+    timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
+  },
   { title: 'Magic Carpet Ride OCD', inSpace: true },
   {
     title: "Picard's Artificial Heart",
