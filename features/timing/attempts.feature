@@ -86,15 +86,18 @@ Feature: What may come into an attempt
       And Alice now has 25 points
 
     Example: Locutus knows as much of archaeology, and only scouts
-      Given these locations:
-        | location             | quadrant |
-        | Iconia Investigation | Alpha    |
+      Given these made-up cards:
+        | card         | type    | kind   | span | points | attempted by | requires    |
+        | Buried Ruins | mission | planet | 2    | 35     | any          | Archaeology |
+      And these locations:
+        | location     | quadrant |
+        | Buried Ruins | Alpha    |
       And Alice has:
-        | card              | where                     | state                            |
-        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
-        | Locutus of Borg   | on "Iconia Investigation" |                                  |
-      When Alice scouts "Iconia Investigation"
-      Then "Iconia Investigation" is still not completed
+        | card              | where             | state                    |
+        | Assimilate Planet | on the table      | targeting "Buried Ruins" |
+        | Locutus of Borg   | on "Buried Ruins" |                          |
+      When Alice scouts "Buried Ruins"
+      Then "Buried Ruins" is still not completed
       And Alice still has 0 points
 
   @ruling=1eS-solve-02 @1e-glossary @1e-2014
