@@ -83,6 +83,20 @@ describe('boards by the print of their cards', () => {
     ])
   })
 
+  it('have countdowns as they are printed', () => {
+    const counted = (title: string, value: number): Case => {
+      const one = board(ruling, { [title]: onTheTable })
+      const set = { op: 'set', cards: [{ card: { title } }], condition: { is: { count: 'countdown', value } } }
+      return { ...one, steps: [...one.steps, { operation: set }] } as unknown as Case
+    }
+    expect(faults(counted('Anti-Time Anomaly', 1))).to.deep.equal([
+      'f.feature:7: "Anti-Time Anomaly" is counted down to 1, and its print has no such countdown',
+    ])
+    const lying = [{ title: 'Parallel Romance', lies: ['core'] }]
+    expect(faults(counted('Parallel Romance', 3), lying)).to.deep.equal([])
+    expect(faults(counted('Parallel Romance', 4), lying)).to.have.length(1)
+  })
+
   it('may have exceptions for a ruling, as long as somebody needs them', () => {
     const missed = board(ruling, {}, { Hugh: at('under', 'Excavation') })
     const exception = { rulings: [ruling], cards: ['Hugh'], why: 'it is about a mis-seed' }

@@ -28,7 +28,7 @@ export function liesOfRows(
   }
 }
 
-/** Cards that lie where their print does not let them, or aim at what it does not let them, and exceptions that nothing needs. */
+/** Cards that lie, aim or count down as their print does not let them, and exceptions that nothing needs. */
 export function unlawful(
   cases: readonly Case[],
   liesOf: LiesOf = liesOfRows(),
@@ -78,7 +78,17 @@ function faultsOf(table: Table, card: Card, liesOf: LiesOf): readonly string[] {
       ? [`"${title}" aims at "${id}", which its print does not let it`]
       : []
   })
-  return [...(mayLie ? [] : [`"${title}" lies ${where}, where its print does not let it`]), ...stray]
+  const lies = mayLie ? [] : [`"${title}" lies ${where}, where its print does not let it`]
+  return [...lies, ...stray, ...uncounted(table, card)]
+}
+
+/** Is more counted on it than its countdown icon says? */
+function uncounted(table: Table, card: Card): readonly string[] {
+  const { countdown = 0 } = card.count ?? {}
+  const icon = table.facts(card).icons?.find(one => one.startsWith('countdown '))
+  return countdown > Number(icon?.split(' ')[1] ?? 0)
+    ? [`"${card.title ?? card.id}" is counted down to ${countdown}, and its print has no such countdown`]
+    : []
 }
 
 const nameOf = (table: Table, host: Card): string => {

@@ -28,7 +28,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
 const specialDownloads: readonly CardText[] = [
   { title: 'Alyssa Ogawa (First Contact)', uses: [icon('Medical Kit')] },
   { title: 'Anya', uses: [icon('Salia')] },
-  { title: 'Brunt', uses: [icon('Writ of Accountability')] },
   { title: 'Arandis', uses: [icon('Jamaharon')] },
   {
     title: 'Jamaharon',
