@@ -8,7 +8,7 @@ import { printProblem } from '../steps/suite/case.ts'
 import { bodyFaults } from './cards/bodies.ts'
 import { ownFaults } from './cards/check-pool.ts'
 import { unlawful } from './cards/lawful.ts'
-import { readingFaults } from './cards/readings.ts'
+import { printFaults } from './cards/print.ts'
 
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
 export function lintAll(features: string | undefined): readonly string[] {
@@ -19,6 +19,6 @@ export function lintAll(features: string | undefined): readonly string[] {
     ...validateCatalogue().map(printCatalogueProblem),
     ...cardFaults(),
     ...ownFaults(),
-    ...(features === undefined ? [...bodyFaults(cases), ...readingFaults(cases), ...unlawful(cases)] : []),
+    ...(features === undefined ? [...bodyFaults(cases), ...printFaults(cases), ...unlawful(cases)] : []),
   ]
 }

@@ -24,8 +24,8 @@ export interface Lies {
   readonly holds?: readonly string[]
 }
 
-/** What a reader found who compared the print of a card with the text that is played. */
-export interface Reading extends Lies {
+/** What somebody found who compared the print of a card with the text that is played. */
+export interface PrintRow extends Lies {
   readonly title: string
   /** Absent = under every ruleset in which the card has a text. */
   readonly rulesets?: readonly string[]
@@ -44,7 +44,7 @@ export interface AgainstPrint {
 }
 
 /** As written: `whole`, or what is left out; where that differs by ruleset, a list. */
-type Written = 'whole' | Omit<Reading, 'title'> | readonly Omit<Reading, 'title'>[]
+type Written = 'whole' | Omit<PrintRow, 'title'> | readonly Omit<PrintRow, 'title'>[]
 
 const read = <T>(name: string): T => readGameText(join(import.meta.dirname, 'game-text', `${name}.yaml`)) as T
 
@@ -58,9 +58,9 @@ export const bodies = (): readonly Body[] => read<readonly Body[]>('bodies')
 
 export const againstPrint = (): readonly AgainstPrint[] => read<readonly AgainstPrint[]>('against-print')
 
-/** The reading of every card that has a text and stands on a board. */
-export const readings = (): readonly Reading[] =>
+/** The rows of every card that has a text and stands on a board. */
+export const printRows = (): readonly PrintRow[] =>
   Object.entries(read<Readonly<Record<string, Written>>>('print')).flatMap(([title, written]) => {
-    const rows = written === 'whole' ? [{}] : [written as Omit<Reading, 'title'>].flat()
+    const rows = written === 'whole' ? [{}] : [written as Omit<PrintRow, 'title'>].flat()
     return rows.map(row => ({ ...row, title }))
   })

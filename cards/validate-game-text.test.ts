@@ -5,7 +5,7 @@ import { gameTextFaults } from './validate-game-text.ts'
 const faultsOf = (row: unknown): readonly string[] =>
   gameTextFaults({ Zaldan: row }).map(fault => fault.replace('cards/game-text/print.yaml: "Zaldan" ', ''))
 
-describe('readings as they are written', () => {
+describe('rows about the print as they are written', () => {
   it('are well-formed', () => {
     expect(gameTextFaults()).to.deep.equal([])
   })
@@ -13,7 +13,7 @@ describe('readings as they are written', () => {
   it('are whole, or say what is left out and why', () => {
     expect(faultsOf('whole')).to.deep.equal([])
     expect(faultsOf({ 'left-out': 'its points', why: 'nobody scores' })).to.deep.equal([])
-    expect(faultsOf('all')[0]).to.equal('has the reading "all"; write "whole", or what is left out and why')
+    expect(faultsOf('all')[0]).to.equal('has the row "all"; write "whole", or what is left out and why')
     expect(faultsOf({ 'left-out': 'its points' })[0]).to.match(/^says only one of left-out and why/)
     expect(faultsOf({ plays: 3 })[0]).to.equal('says no sentence under plays')
   })
@@ -24,10 +24,10 @@ describe('readings as they are written', () => {
       'has "your shipp" under lies; the nearest is "your ship"',
     ])
     expect(faultsOf([{ rulesets: [0] }])[0]).to.match(/^has no list of words under rulesets; quote words/)
-    expect(faultsOf([{ plays: 'all of it' }])[0]).to.match(/^has several readings/)
+    expect(faultsOf([{ plays: 'all of it' }])[0]).to.match(/^has several rows/)
   })
 
   it('go by title', () => {
-    expect(gameTextFaults(['Zaldan'])[0]).to.match(/give a reading by title/)
+    expect(gameTextFaults(['Zaldan'])[0]).to.match(/give a row for each title/)
   })
 })

@@ -11,7 +11,7 @@ const lists = { rulesets: undefined, lies: words, aims: words, seeds: ['planet',
 
 /** What is wrong with how `print.yaml` is written, one sentence for each fault. */
 export function gameTextFaults(written: unknown = readGameText(join(folder, 'print.yaml'))): readonly string[] {
-  if (!isMap(written)) return ['cards/game-text/print.yaml: give a reading by title: "Zaldan: whole"']
+  if (!isMap(written)) return ['cards/game-text/print.yaml: give a row for each title: "Zaldan: whole"']
   return Object.entries(written).flatMap(([title, value]) =>
     value === 'whole' ? [] : [value].flat().flatMap(row => rowFaults(row, Array.isArray(value)).map(told(title))),
   )
@@ -26,7 +26,7 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function rowFaults(row: unknown, oneOfSeveral: boolean): readonly string[] {
-  if (!isMap(row)) return [`has the reading ${JSON.stringify(row)}; write "whole", or what is left out and why`]
+  if (!isMap(row)) return [`has the row ${JSON.stringify(row)}; write "whole", or what is left out and why`]
   const known = [...texts, ...Object.keys(lists)]
   return [
     ...Object.keys(row)
@@ -34,7 +34,7 @@ function rowFaults(row: unknown, oneOfSeveral: boolean): readonly string[] {
       .map(key => `has "${key}"; ${nearest(key, known)}`),
     ...texts.filter(key => key in row && typeof row[key] !== 'string').map(key => `says no sentence under ${key}`),
     ...('left-out' in row === 'why' in row ? [] : ['says only one of left-out and why; the one needs the other']),
-    ...(oneOfSeveral && !row.rulesets ? ['has several readings, and one does not say under which rulesets'] : []),
+    ...(oneOfSeveral && !row.rulesets ? ['has several rows, and one does not say under which rulesets'] : []),
     ...Object.entries(lists).flatMap(([key, choices]) => (key in row ? listFaults(key, row[key], choices) : [])),
   ]
 }

@@ -1,4 +1,4 @@
-import { type AgainstPrint, againstPrint, bodies, type Lies, readings } from '../../cards/game-text.ts'
+import { type AgainstPrint, againstPrint, bodies, type Lies, printRows } from '../../cards/game-text.ts'
 import type { Card } from '../../protocol/types.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { boardOf } from './board-of.ts'
@@ -11,7 +11,7 @@ export type LiesOf = (title: string, ruleset: string) => Lies
 
 export function liesOfRows(
   rows: readonly (Lies & { readonly title: string; readonly rulesets?: readonly string[] })[] = [
-    ...readings(),
+    ...printRows(),
     ...bodies(),
   ],
 ): LiesOf {

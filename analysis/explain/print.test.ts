@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { explainPrint } from './print.ts'
 
 describe('What explain says of the print of a card', () => {
-  it('tells the reading, and where its text is', () => {
+  it('tells the row, and where its text is', () => {
     const text = explainPrint('Spacedoor')
     expect(text).to.match(
       /^Spacedoor {2}\(doorway\)\n {2}Text +under 1e-glossary, 1e-2014\n +engine\/mechanics\/downloading\/cards\/spacedoor\.ts\n/,

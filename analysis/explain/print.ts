@@ -1,5 +1,5 @@
 import { findCard, loadCards } from '../../cards/catalogue.ts'
-import { bodies, type Lies, nothingPrinted, readings } from '../../cards/game-text.ts'
+import { bodies, type Lies, nothingPrinted, printRows } from '../../cards/game-text.ts'
 import { textsOf } from '../texts-of.ts'
 import { line, optional } from './lines.ts'
 import { sourceOf, sourcesBelow } from './place.ts'
@@ -15,7 +15,7 @@ export function explainPrint(wanted: string): string | undefined {
     `${title}  (${type})`,
     rulesets.length ? line('Text', `under ${rulesets.join(', ')}`) : line('Text', 'none'),
     ...files(title).map(file => line('', file)),
-    ...readings()
+    ...printRows()
       .filter(row => row.title === title)
       .flatMap(row => said('Print', row.rulesets, row['left-out'], row.why, row.plays ?? '', row)),
     ...bodies()

@@ -1,5 +1,5 @@
 import { findCard } from '../../cards/catalogue.ts'
-import { type Reading, readings } from '../../cards/game-text.ts'
+import { type PrintRow, printRows } from '../../cards/game-text.ts'
 import { gameTextFaults } from '../../cards/validate-game-text.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { Case } from '../../steps/suite/case.ts'
@@ -7,34 +7,32 @@ import { onTheBoard, titlesIn } from './on-the-board.ts'
 
 const file = 'cards/game-text/print.yaml'
 
-/** Cards with a text that stand on a board and that nobody has read beside their print, and readings of cards that stand on none. */
-export function readingFaults(cases: readonly Case[], rows?: readonly Reading[]): readonly string[] {
+/** Cards with a text that stand on a board and that nobody has compared with their print, and rows of cards that stand on none. */
+export function printFaults(cases: readonly Case[], rows?: readonly PrintRow[]): readonly string[] {
   const faults = rows ? [] : gameTextFaults()
   if (faults.length) return faults
-  const read = rows ?? readings()
+  const compared = rows ?? printRows()
   const played = playedOn(cases)
-  const unread = [...played].flatMap(([title, under]) =>
+  const missing = [...played].flatMap(([title, under]) =>
     [...under]
-      .filter(([ruleset]) => !read.some(row => row.title === title && covers(row, ruleset)))
+      .filter(([ruleset]) => !compared.some(row => row.title === title && covers(row, ruleset)))
       .map(
         ([ruleset, uri]) =>
-          `${uri}: "${title}" has no reading under ${ruleset}. Compare its text with its print, and enter it in ${file}`,
+          `${uri}: "${title}" has no row under ${ruleset} in ${file}. Compare its text with its print, and enter what is left out and why`,
       ),
   )
-  return [...unread, ...read.flatMap(row => idle(row, played))]
+  return [...missing, ...compared.flatMap(row => idle(row, played))]
 }
 
-const covers = ({ rulesets }: Reading, ruleset: string): boolean => !rulesets || rulesets.includes(ruleset)
+const covers = ({ rulesets }: PrintRow, ruleset: string): boolean => !rulesets || rulesets.includes(ruleset)
 
-function idle({ title, rulesets = [] }: Reading, played: Played): readonly string[] {
+function idle({ title, rulesets = [] }: PrintRow, played: Played): readonly string[] {
   if (findCard(title)?.title !== title) return [`${file}: no card is titled "${title}" in cards/*.yaml`]
   const under = played.get(title)
-  if (!under) return [`${file}: "${title}" stands on no board with its text; take its reading out`]
+  if (!under) return [`${file}: "${title}" stands on no board with its text; take its row out`]
   return rulesets
     .filter(ruleset => !under.has(ruleset))
-    .map(
-      ruleset => `${file}: "${title}" stands on no board with its text under ${ruleset}; take that out of its reading`,
-    )
+    .map(ruleset => `${file}: "${title}" stands on no board with its text under ${ruleset}; take that out of its row`)
 }
 
 /** By title and ruleset, a feature with the card. */
