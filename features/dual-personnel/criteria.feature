@@ -61,12 +61,13 @@ Feature: A dual-personnel card and what a dilemma looks for
       Given Alice has:
         | card            | where           |
         | Federation PADD | on "Excavation" |
+        | Calloway        | on "Excavation" |
+        | Worf            | on "Excavation" |
       And the seeds under "Excavation" hold in order:
         | card                  |
         | Altonian Brain Teaser |
-        | Sarjenka              |
+        | Microvirus            |
       When Alice attempts "Excavation"
       Then "Jake and Nog" is now stopped
-      When Alice chooses the word "help her"
-      Then "Sarjenka" has been encountered
+      And "Microvirus" has been overcome
       And Alice now has 5 points
