@@ -34,7 +34,7 @@ const specialDownloads: readonly CardText[] = [
     plays: [
       { on: { name: "Horga'hn" }, effects: [{ do: 'nullify', who: 'target' }] },
       {
-        on: { type: 'personnel', gender: 'male' },
+        on: { type: 'personnel', gender: 'male', cardIn: 'planet' },
         effects: [{ do: 'relocate', who: 'target', to: { all: { type: 'mission', name: 'Risa Shore Leave' } } }],
       },
     ],
