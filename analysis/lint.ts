@@ -6,20 +6,22 @@ import { lint } from '../steps/lint/lint.ts'
 import { loadCorpus } from '../steps/lint/load-corpus.ts'
 import { printProblem } from '../steps/suite/case.ts'
 import { bodyFaults } from './cards/bodies.ts'
-import { carrierFaults } from './cards/carriers.ts'
 import { ownFaults } from './cards/check-pool.ts'
+import { unlawful } from './cards/lawful.ts'
+import { printFaults } from './cards/print.ts'
 import { questionFaults } from './question-faults.ts'
 
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
 export function lintAll(features: string | undefined): readonly string[] {
   const corpus = loadCorpus(features ?? ownFeatures())
+  const { cases } = corpus.suite
   return [
     ...lint(corpus).map(printProblem),
     ...validateCatalogue().map(printCatalogueProblem),
     ...cardFaults(),
     ...ownFaults(),
     ...(features === undefined
-      ? [...bodyFaults(corpus.suite.cases), ...carrierFaults(corpus.suite.cases), ...questionFaults(corpus.suite.cases)]
+      ? [...bodyFaults(cases), ...printFaults(cases), ...unlawful(cases), ...questionFaults(cases)]
       : []),
   ]
 }

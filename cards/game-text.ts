@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
 
 /** A card that stands on boards without the text that it is printed with, and why that is of no consequence there. */
-export interface Body {
+export interface Body extends Lies {
   readonly title: string
   readonly rulesets: readonly string[]
   /** Its text matters only together with one of these cards. */
@@ -13,17 +13,54 @@ export interface Body {
   readonly why?: string
 }
 
-const read = <T>(name: string): T =>
-  load(readFileSync(join(import.meta.dirname, 'game-text', `${name}.yaml`), 'utf8'), {
-    filename: `${name}.yaml`,
-    schema: CORE_SCHEMA,
-  }) as T
+/** Where the print lets a card lie in play, as far as the text that is played does not say it: `core`, `your ship`, … */
+export interface Lies {
+  readonly lies?: readonly string[]
+  /** What it may aim at from there. */
+  readonly aims?: readonly string[]
+  /** Under which missions it is seeded, where its type does not say it: `space`, `mission` for any. */
+  readonly seeds?: readonly string[]
+  /** Types of cards that it keeps, under or beside it. */
+  readonly holds?: readonly string[]
+}
+
+/** What somebody found who compared the print of a card with the text that is played. */
+export interface PrintRow extends Lies {
+  readonly title: string
+  /** Absent = under every ruleset in which the card has a text. */
+  readonly rulesets?: readonly string[]
+  /** What is played, in a few words; absent = all that is not left out. */
+  readonly plays?: string
+  readonly 'left-out'?: string
+  /** Why what is left out cannot matter on the boards where the card stands. */
+  readonly why?: string
+}
+
+/** Cards that lie where their print does not let them, for the sake of rulings about just that. */
+export interface AgainstPrint {
+  readonly rulings: readonly string[]
+  readonly cards: readonly string[]
+  readonly why: string
+}
+
+/** As written: `whole`, or what is left out; where that differs by ruleset, a list. */
+type Written = 'whole' | Omit<PrintRow, 'title'> | readonly Omit<PrintRow, 'title'>[]
+
+const read = <T>(name: string): T => readGameText(join(import.meta.dirname, 'game-text', `${name}.yaml`)) as T
+
+export const readGameText = (path: string): unknown =>
+  load(readFileSync(path, 'utf8'), { filename: path, schema: CORE_SCHEMA })
 
 /** Titles of cards on which no game text is printed: their facts are all that there is. */
 export const nothingPrinted = (): ReadonlySet<string> => new Set(read<readonly string[]>('nothing-printed'))
 
 export const bodies = (): readonly Body[] => read<readonly Body[]>('bodies')
 
-/** Cards that carry rulings that they are not about: what was found when somebody compared print and text. */
-export const carriers = (): ReadonlyMap<string, string> =>
-  new Map(Object.entries(read<Readonly<Record<string, string>>>('carriers')))
+export const againstPrint = (): readonly AgainstPrint[] => read<readonly AgainstPrint[]>('against-print')
+
+/** The rows of every card that has a text and stands on a board. */
+export const printRows = (): readonly PrintRow[] =>
+  Object.entries(read<Readonly<Record<string, Written>>>('print')).flatMap(([title, written]) => {
+    const rows = written === 'whole' ? [{}] : [written as Omit<PrintRow, 'title'>].flat()
+    return rows.map(row => ({ ...row, title }))
+  })

@@ -14,8 +14,8 @@ export interface FoundRulings {
   readonly remarks: readonly string[]
 }
 
-/** The one with that id, those of that case, or those that have the words. */
-export function findRulings(wanted: string, catalogue: Catalogue, suite: Cases): FoundRulings {
+/** The one with that id, those of that case, or those that have the words; `perhaps` = there need be none. */
+export function findRulings(wanted: string, catalogue: Catalogue, suite: Cases, perhaps = false): FoundRulings {
   const exact = catalogue.rulings.get(wanted)
   if (exact) return { rulings: [exact], remarks: [] }
   const ofCase = suite.cases.find(one => one.id === wanted)
@@ -25,6 +25,7 @@ export function findRulings(wanted: string, catalogue: Catalogue, suite: Cases):
     const ids = found.hits.map(({ id }) => id)
     return { rulings: named(ids, catalogue), remarks: searchRemarks(found) }
   }
+  if (perhaps) return { rulings: [], remarks: [] }
   const near = nearest(wanted, catalogue.rulings.keys(), 3)
   throw new UsageError(
     `Neither a ruling nor a case is called "${wanted}", and no ruling has these words. Nearest ids: ${near.join(', ')}.`,

@@ -16,7 +16,7 @@ export function addExplain(program: Command, done: (code: number) => void): void
   program
     .command('explain [words...]')
     .description(
-      'explain a ruling or custom: give its id, a case id, or words that it contains; or a card that no set contains: give its title',
+      'explain a ruling or custom: give its id, a case id, or words that it contains; or a card: give its title',
     )
     .option('--open', 'open it in the HTML report')
     .option('--report <file>', 'which report to open', 'reports/out/conformance.html')
@@ -51,16 +51,22 @@ export function addExplain(program: Command, done: (code: number) => void): void
         process.stdout.write(`${explainCustom(custom, catalogue, suite)}\n`)
         return done(0)
       }
-      const { rulings: found, remarks } = findRulings(wanted, catalogue, suite)
+      const printed = (await import('../../analysis/explain/print.ts')).explainPrint(wanted)
+      const { rulings: found, remarks } = findRulings(wanted, catalogue, suite, !!printed)
       const texts = found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite))
       const more = found.slice(shown, shown + listed).map(ruling => `${ruling.id}  ${ruling.summary}`)
       const unseen = found.length - shown - more.length
       if (unseen > 0) more.push(`and ${unseen} more; another word makes them fewer`)
-      const text = [...remarks, ...texts, ...(more.length ? [more.join('\n')] : [])].join('\n\n')
+      const text = [
+        ...(printed ? [printed] : []),
+        ...remarks,
+        ...texts,
+        ...(more.length ? [more.join('\n')] : []),
+      ].join('\n\n')
       const { wrap } = await import('../../reports/terminal.ts')
       process.stdout.write(`${fitted(text, process.stdout.columns, wrap)}\n`)
-      if (open) {
-        const place = suite.cases.some(one => one.id === wanted) ? wanted : found[0]!.id
+      const place = suite.cases.some(one => one.id === wanted) ? wanted : found[0]?.id
+      if (open && place) {
         process.stdout.write(`\n${await (await import('../open-page.ts')).openPage(report, place)}\n`)
         if (!existsSync(report)) return done(exitCodes.usage)
       }

@@ -45,7 +45,7 @@ export interface Filter {
   readonly sumUnder?: { readonly of: readonly Attribute[]; readonly limit: number }
   /** Whose, as seen by the player who plays or uses the text. */
   readonly whose?: 'yours' | "opponent's"
-  readonly cardIn?: 'play' | 'hand' | 'discard'
+  readonly cardIn?: 'play' | 'planet' | 'hand' | 'discard'
   readonly any?: readonly Filter[]
   readonly not?: Filter
   /** What its statuses must leave to it. */

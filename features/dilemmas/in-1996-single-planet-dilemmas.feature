@@ -88,11 +88,11 @@ Feature: Single planet dilemmas in 1996
     @1e-1996
     Example: with a disruptor at hand as well the same team gets past him
       Given Alice has:
-        | card                     | where           |
-        | Deanna Troi              | on "Excavation" |
-        | Tasha Yar                | on "Excavation" |
-        | Starfleet Type II Phaser | on "Excavation" |
-        | Klingon Disruptor        | on "Excavation" |
+        | card                     | where                  |
+        | Deanna Troi              | on "Excavation"        |
+        | Tasha Yar                | on "Excavation"        |
+        | Starfleet Type II Phaser | on "Excavation"        |
+        | Varon-T Disruptor        | landed on "Excavation" |
       And Bob has:
         | card   | where              |
         | Zaldan | under "Excavation" |

@@ -37,15 +37,18 @@ Feature: Q-Flashes
       Given Alice has:
         | card     | where           |
         | Calloway | on "Excavation" |
-        | Worf     | on "Excavation" |
       And Bob has:
         | card                 | where              |
         | Armus - Skin of Evil | under "Excavation" |
-        | Beware of Q          | on the table       |
+        | Q-Flash              | on the table       |
+        | Beware of Q          | on "Q-Flash"       |
         | Q                    | in hand            |
 
     Example: Armus kills nobody, and the team comes into a Q-Flash
-      Given Bob's Q-Continuum holds in order:
+      Given Alice has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      And Bob's Q-Continuum holds in order:
         | card     |
         | Door-Net |
       When Alice attempts "Excavation"
@@ -67,7 +70,7 @@ Feature: Q-Flashes
       Then Bob must now choose one of "Q" and "Q" [second]
       When Bob chooses "Q" [second]
       Then "Armus - Skin of Evil" is now in Bob's discard pile
-      And "Calloway" and "Worf" are now stopped
+      And "Calloway" is now stopped
       And "Q" [second] is now in Bob's discard pile
       And nothing else has changed
 
@@ -88,7 +91,7 @@ Feature: Q-Flashes
       Then "Matriarchal Society" is still in Alice's discard pile
       And "Matriarchal Society" has been overcome
       And "Armus - Skin of Evil" is now in Bob's discard pile
-      And "Calloway", "Worf" and "Deanna Troi" are now stopped
+      And "Calloway" and "Deanna Troi" are now stopped
       And "Q" is now in Bob's discard pile
       And "Door-Net" is now face up
       And nothing else has changed
@@ -100,6 +103,7 @@ Feature: Q-Flashes
       And Alice has:
         | card      | where           |
         | Tasha Yar | on "Evacuation" |
+        | Worf      | on "Excavation" |
       And Bob has:
         | card                           | where              |
         | Chula: The Dice                | in hand            |
@@ -128,7 +132,7 @@ Feature: Q-Flashes
       When Alice attempts "Excavation"
       And Bob responds with "Beware of Q"
       Then "Armus - Skin of Evil" and "Q" are now in Bob's discard pile
-      And "Calloway" and "Worf" are now stopped
+      And "Calloway" is now stopped
       And "Door-Net" is now face up
       And nothing else has changed
 
@@ -148,7 +152,6 @@ Feature: Q-Flashes
       And Bob responds with "Beware of Q"
       Then that is illegal
       And "Calloway" is still stopped
-      And "Worf" is still stopped
       And "Armus - Skin of Evil" is still in Bob's discard pile
       And "Data" is still stopped
       And nothing else has changed
@@ -157,17 +160,20 @@ Feature: Q-Flashes
   Rule: Scottish Setter does nothing to scouts
 
     Example: it comes to Locutus in a Q-Flash, and goes back
-      Given Alice has:
-        | card              | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Locutus of Borg   | on "Excavation" |                        |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Locutus of Borg   | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card    | where              |
-        | Q-Flash | under "Excavation" |
+        | card    | where                        |
+        | Q-Flash | under "Iconia Investigation" |
       And Bob's Q-Continuum holds in order:
         | card            |
         | Scottish Setter |
-      When Alice scouts "Excavation"
+      When Alice scouts "Iconia Investigation"
       Then "Q-Flash" has been encountered
       And Bob's Q-Continuum now holds in order:
         | card            |

@@ -282,17 +282,20 @@ Feature: Dilemmas with an entry of their own
   Rule: Dead End stops Borg scouts who meet it first without the points
 
     Example: a drone is stopped, and the mission is not scouted on
-      Given Alice has:
-        | card              | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Guard Drone       | on "Excavation" |                        |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card       | where              |
-        | Dead End   | under "Excavation" |
-        | Ooby Dooby | under "Excavation" |
-      When Alice scouts "Excavation"
+        | card       | where                        |
+        | Dead End   | under "Iconia Investigation" |
+        | Ooby Dooby | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       Then "Guard Drone" is now stopped
-      And "Dead End" is now on "Excavation"
+      And "Dead End" is now on "Iconia Investigation"
       And "Ooby Dooby" has not been encountered
       And nothing else has changed
 
@@ -300,19 +303,22 @@ Feature: Dilemmas with an entry of their own
   Rule: Dead End on a mission does not keep Borg from scouting it
 
     Background:
-      Given Alice has:
-        | card              | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Guard Drone       | on "Excavation" |                        |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card       | where              |
-        | Dead End   | on "Excavation"    |
-        | Ooby Dooby | under "Excavation" |
+        | card       | where                        |
+        | Dead End   | on "Iconia Investigation"    |
+        | Ooby Dooby | under "Iconia Investigation" |
 
     Example: a drone of a player without points goes on to the next dilemma
-      When Alice scouts "Excavation"
+      When Alice scouts "Iconia Investigation"
       Then "Ooby Dooby" has been encountered
-      And "Dead End" is still on "Excavation"
+      And "Dead End" is still on "Iconia Investigation"
 
   @ruling=1eD-dalrok-01 @1e-glossary @1e-2014
   Rule: Dal'Rok takes the weakest of all who are at the location, even when it is met first

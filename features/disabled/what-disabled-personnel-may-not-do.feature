@@ -32,21 +32,24 @@ Feature: What disabled personnel may not do
         | Alice beams "Worf" aboard "U.S.S. Hood" |
 
     Scenario Outline: those who are <state> scout, commandeer and walk, and that is <verdict>
-      Given Alice has:
-        | card               | where                          | state                  |
-        | Survey Drone       | on "Excavation"                | <state>                |
-        | Assimilate Planet  | on the table                   | targeting "Excavation" |
-        | Simon Tarses       | aboard "Empok Nor"             | <state>                |
-        | Federation Outpost | at "Excavation"                |                        |
-        | Runabout           | docked at "Federation Outpost" |                        |
-        | Taitt              | aboard "Runabout"              | <state>                |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card               | where                          | state                            |
+        | Survey Drone       | on "Iconia Investigation"      | <state>                          |
+        | Assimilate Planet  | on the table                   | targeting "Iconia Investigation" |
+        | Simon Tarses       | aboard "Empok Nor"             | <state>                          |
+        | Federation Outpost | at "Excavation"                |                                  |
+        | Runabout           | docked at "Federation Outpost" |                                  |
+        | Taitt              | aboard "Runabout"              | <state>                          |
       And Bob has:
         | card      | where           |
         | Empok Nor | at "Excavation" |
       And "Worf" is aboard "U.S.S. Hood"
       Then these are <verdict>:
         | action                                          |
-        | Alice scouts "Excavation"                       |
+        | Alice scouts "Iconia Investigation"             |
         | Alice commandeers "Empok Nor"                   |
         | Alice walks "Taitt" aboard "Federation Outpost" |
 

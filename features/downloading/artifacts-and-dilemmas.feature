@@ -16,20 +16,20 @@ Feature: Downloading artifacts and dilemmas
     @part=names
     Example: the artifact that the objective names is downloaded when the mission is solved
       Given these made-up cards:
-        | card            | type      | affiliations | skills           |
-        | Field Geologist | personnel | Federation   | Geology, Biology |
+        | card       | type    | kind   | span | points | attempted by | requires |
+        | Dry Crater | mission | planet | 3    | 30     | Federation   | Geology  |
       And these locations:
-        | location                |
-        | Agricultural Assessment |
+        | location   |
+        | Dry Crater |
       And Alice has:
-        | card               | where                        |
-        | U.S.S. Enterprise  | at "Agricultural Assessment" |
-        | Field Geologist    | on "Agricultural Assessment" |
-        | GIVE ME GENESIS!   | on "Agricultural Assessment" |
-        | The Genesis Device | in draw deck                 |
-      When Alice attempts "Agricultural Assessment"
+        | card               | where           |
+        | U.S.S. Enterprise  | at "Dry Crater" |
+        | Taitt              | on "Dry Crater" |
+        | GIVE ME GENESIS!   | on "Dry Crater" |
+        | The Genesis Device | in draw deck    |
+      When Alice attempts "Dry Crater"
       And Alice chooses "The Genesis Device" from "The Genesis Device" and none
-      And Alice chooses "U.S.S. Enterprise" from "Agricultural Assessment" and "U.S.S. Enterprise"
+      And Alice chooses "U.S.S. Enterprise" from "Dry Crater" and "U.S.S. Enterprise"
       Then "The Genesis Device" is now aboard "U.S.S. Enterprise"
       And "The Genesis Device" has been downloaded
 

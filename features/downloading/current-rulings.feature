@@ -103,9 +103,10 @@ Feature: Downloading by the Current Rulings of 2014
     @part=allowed
     Example: latinum goes to hand
       Given Alice has:
-        | card                    | where        |
-        | 1st Rule of Acquisition | on the table |
-        | Gold-Pressed Latinum    | in draw deck |
+        | card                    | where                   |
+        | Groumall                | at "Acquire Technology" |
+        | 1st Rule of Acquisition | on "Groumall"           |
+        | Gold-Pressed Latinum    | in draw deck            |
       When Alice downloads "Gold-Pressed Latinum" with "1st Rule of Acquisition"
       Then "Gold-Pressed Latinum" is now in Alice's hand
       And nothing else has changed

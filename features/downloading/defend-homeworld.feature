@@ -6,9 +6,9 @@ Feature: Defend Homeworld
       | mission           |
       | Espionage Mission |
     And Alice has:
-      | card            | where                  |
-      | Bortas          | at "Espionage Mission" |
-      | Gowron          | aboard "Bortas"        |
+      | card   | where                  |
+      | Bortas | at "Espionage Mission" |
+      | Gowron | aboard "Bortas"        |
     And Bob has:
       | card             | where                  | state   |
       | U.S.S. Oberth    | at "Espionage Mission" |         |
@@ -77,8 +77,8 @@ Feature: Defend Homeworld
 
     Example: a personnel of the Delta Quadrant reports in the Alpha Quadrant
       Given these made-up cards:
-        | card         | type      | affiliations | icons          |
-        | Ensign Distant | personnel | Federation   | delta quadrant |
+        | card           | type      | affiliations | classification | icons          |
+        | Ensign Distant | personnel | Federation   | SECURITY       | delta quadrant |
       And Bob has:
         | card           | where        |
         | Ensign Distant | in draw deck |
@@ -150,7 +150,7 @@ Feature: Defend Homeworld
 
     Background:
       Given these made-up cards:
-        | card          | type | affiliations | icons           | range | weapons | shields |
+        | card           | type | affiliations | icons           | range | weapons | shields |
         | Mirror Clipper | ship | Federation   | mirror universe | 7     | 5       | 9       |
         | Plain Clipper  | ship | Federation   |                 | 7     | 5       | 9       |
       And Bob has:

@@ -285,8 +285,8 @@ Feature: What becomes of a downloaded card
       And Bob has:
         | card              | where        |
         | Anti-Time Anomaly | on the table |
-        | Lore Returns      | on the table |
-      When Alice downloads "Temporal Wake" on "Lore Returns" with "Examine Singularity"
+        | Red Alert!        | on the table |
+      When Alice downloads "Temporal Wake" on "Red Alert!" with "Examine Singularity"
       Then that is illegal
       And nothing else has changed
 
@@ -298,7 +298,7 @@ Feature: What becomes of a downloaded card
       And Bob has:
         | card              | where        |
         | Anti-Time Anomaly | on the table |
-        | Lore Returns      | on the table |
+        | Red Alert!        | on the table |
       When Alice downloads "Temporal Wake" on "Anti-Time Anomaly" with "Examine Singularity"
       Then "Anti-Time Anomaly" is now in Bob's discard pile
       And "Temporal Wake" is now in Alice's discard pile

@@ -28,19 +28,20 @@ Feature: Special downloads
   @ruling=1eD-downloading-special-download-04 @1e-glossary @1e-2014
   Rule: What is played on something at a particular location is played where the icon is
 
-    Example: a man on another ship is out of reach
-      Given Bob has:
-        | card          | where                  |
-        | U.S.S. Oberth | at "Risa Shore Leave"  |
-        | Data          | aboard "U.S.S. Oberth" |
+    Example: a man at another planet is out of reach
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Bob has:
+        | card | where             |
+        | Data | on "Plunder Site" |
       When Alice downloads "Jamaharon" on "Data" with "Arandis"
       Then that is illegal
 
-    Example: a man on another ship at her own location is not
+    Example: a man on the planet at her own location is not
       Given Bob has:
-        | card          | where                  |
-        | U.S.S. Oberth | at "Excavation"        |
-        | Data          | aboard "U.S.S. Oberth" |
+        | card | where           |
+        | Data | on "Excavation" |
       When Alice downloads "Jamaharon" on "Data" with "Arandis"
       Then "Data" is now on "Risa Shore Leave"
       And "Jamaharon" is now in Alice's discard pile
@@ -89,9 +90,12 @@ Feature: Special downloads
   Rule: Arandis may fetch Jamaharon for a man only if he is where she is
 
     Example: he is not on the other planet
-      Given Bob has:
-        | card | where                 |
-        | Worf | on "Risa Shore Leave" |
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Bob has:
+        | card | where             |
+        | Worf | on "Plunder Site" |
       When Alice downloads "Jamaharon" on "Worf" with "Arandis"
       Then that is illegal
 

@@ -6,9 +6,9 @@ Feature: Downloading to hand, and in place of a card draw
       | location           |
       | Acquire Technology |
     And Alice has:
-      | card        | where                   |
+      | card         | where                   |
       | Borg Outpost | at "Acquire Technology" |
-      | Borg Queen  | aboard "Borg Outpost"   |
+      | Borg Queen   | aboard "Borg Outpost"   |
 
   @ruling=1eD-downloading-09 @1e-glossary
   Rule: A card that is downloaded to hand is not played
@@ -16,9 +16,10 @@ Feature: Downloading to hand, and in place of a card draw
     @part=allowed
     Example: latinum goes to hand
       Given Alice has:
-        | card                    | where        |
-        | 1st Rule of Acquisition | on the table |
-        | Gold-Pressed Latinum    | in draw deck |
+        | card                    | where                   |
+        | Groumall                | at "Acquire Technology" |
+        | 1st Rule of Acquisition | on "Groumall"           |
+        | Gold-Pressed Latinum    | in draw deck            |
       When Alice downloads "Gold-Pressed Latinum" with "1st Rule of Acquisition"
       Then "Gold-Pressed Latinum" is now in Alice's hand
       And "Gold-Pressed Latinum" has been downloaded
@@ -27,9 +28,9 @@ Feature: Downloading to hand, and in place of a card draw
     @part=allowed
     Example: a computer expert goes to hand
       Given Alice has:
-        | card                    | where        | state   |
-        | Quark's Isolinear Rods  | on the table | face up |
-        | Bareil                  | in draw deck |         |
+        | card                   | where        | state   |
+        | Quark's Isolinear Rods | on the table | face up |
+        | Bareil                 | in draw deck |         |
       When Alice downloads "Bareil" with "Quark's Isolinear Rods"
       Then "Bareil" is now in Alice's hand
       And "Quark's Isolinear Rods" is now in Alice's discard pile
@@ -100,11 +101,11 @@ Feature: Downloading to hand, and in place of a card draw
 
     Example: both draws at the end of the turn become drones
       Given Alice has:
-        | card                         | where        |
+        | card                        | where        |
         | The Traveler: Transcendence | on the table |
-        | Data                         | in draw deck |
-        | Survey Drone                 | in draw deck |
-        | Tactical Drone               | in draw deck |
+        | Data                        | in draw deck |
+        | Survey Drone                | in draw deck |
+        | Tactical Drone              | in draw deck |
       When Alice ends the turn
       And Alice chooses "Borg Queen"
       And Alice chooses "Survey Drone" from "Survey Drone" and "Tactical Drone"
@@ -201,10 +202,10 @@ Feature: Downloading to hand, and in place of a card draw
 
     Example: the door that closed the Tent is gone, and the queen finds the drone in it
       Given Alice has:
-        | card                    | where           | state                     |
-        | Q's Tent                | on the table    |                           |
-        | Survey Drone            | in Q's Tent     |                           |
-        | Alternate Universe Door | in hand         |                           |
+        | card                    | where        | state |
+        | Q's Tent                | on the table |       |
+        | Survey Drone            | in Q's Tent  |       |
+        | Alternate Universe Door | in hand      |       |
       And Bob has:
         | card           | where         |
         | Revolving Door | on "Q's Tent" |

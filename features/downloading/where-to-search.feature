@@ -162,7 +162,8 @@ Feature: Where a download may search
     Example: latinum comes from the discard pile
       Given Alice has:
         | card                    | where           |
-        | 1st Rule of Acquisition | on the table    |
+        | Groumall                | at "Excavation" |
+        | 1st Rule of Acquisition | on "Groumall"   |
         | Gold-Pressed Latinum    | in discard pile |
       When Alice downloads "Gold-Pressed Latinum" with "1st Rule of Acquisition"
       Then "Gold-Pressed Latinum" is now in Alice's hand

@@ -70,16 +70,15 @@ Feature: A dual-personnel card and what a dilemma looks for
         | card            | where           |
         | Federation PADD | on "Excavation" |
         | Calloway        | on "Excavation" |
+        | Worf            | on "Excavation" |
       And the seeds under "Excavation" hold in order:
         | card                  |
         | Altonian Brain Teaser |
-        | Tarellian Plague Ship |
+        | Microvirus            |
       When Alice attempts "Excavation"
       Then "Jake and Nog" is now stopped
-      When Alice chooses "Calloway"
-      Then "Tarellian Plague Ship" has been overcome
+      And "Microvirus" has been overcome
       And Alice now has 5 points
-      And "Calloway" is now in Alice's discard pile
-      And "Altonian Brain Teaser" is still in Bob's discard pile
-      And "Tarellian Plague Ship" is now in Alice's point area
+      And "Altonian Brain Teaser" is now in Bob's discard pile
+      And "Microvirus" is now in Alice's point area
       And nothing else has changed

@@ -86,7 +86,7 @@ Feature: A dual-personnel card in a random selection
         | Worf         | on "Excavation" |
         | Maques       | on "Excavation" |
       And Bob has:
-        | card                    | where              |
+        | card                     | where              |
         | Denevan Neural Parasites | under "Excavation" |
       When Alice attempts "Excavation"
       Then chance must now choose three of "Jake and Nog", "Calloway", "Simon Tarses", "Data", "Worf" and "Maques"
@@ -101,7 +101,7 @@ Feature: A dual-personnel card in a random selection
 
     Example: one phaser protects Nog, and he dies with Jake
       Given Alice has:
-        | card                    | where           |
+        | card                     | where           |
         | Starfleet Type II Phaser | on "Excavation" |
       And Bob has:
         | card                     | where              |
@@ -113,9 +113,9 @@ Feature: A dual-personnel card in a random selection
 
     Example: a phaser and a disruptor protect both
       Given Alice has:
-        | card                    | where           |
-        | Starfleet Type II Phaser | on "Excavation" |
-        | Romulan Disruptor       | on "Excavation" |
+        | card                     | where                  |
+        | Starfleet Type II Phaser | on "Excavation"        |
+        | Varon-T Disruptor        | landed on "Excavation" |
       And Bob has:
         | card                     | where              |
         | Denevan Neural Parasites | under "Excavation" |
@@ -221,9 +221,9 @@ Feature: A dual-personnel card in a random selection
     @part=male @part=female
     Example: a man and a woman on one card are among the men and among the women
       Given Alice has:
-        | card               | where           |
-        | Beverly and Will   | on "Excavation" |
-        | Simon Tarses       | on "Excavation" |
+        | card             | where           |
+        | Beverly and Will | on "Excavation" |
+        | Simon Tarses     | on "Excavation" |
       And Bob has:
         | card             | where              |
         | Parallel Romance | under "Excavation" |

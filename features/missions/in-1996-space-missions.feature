@@ -129,23 +129,22 @@ Feature: Space missions in 1996
   @ruling=faq96-313-space-missions-06 @1e-1996
   Rule: When one crew has been stopped, that of another ship may attempt it in the same turn
 
-    Example: the door stops Worf, and Ro Laren opens it
+    Example: raiders stop Worf, and Data and Tasha Yar get past them
       Given Alice has:
         | card                 | where                         |
         | Runabout             | at "Wormhole Negotiations"    |
         | Worf                 | aboard "Runabout"             |
         | Type VI Shuttlecraft | at "Wormhole Negotiations"    |
-        | Ro Laren             | aboard "Type VI Shuttlecraft" |
+        | Data                 | aboard "Type VI Shuttlecraft" |
+        | Tasha Yar            | aboard "Type VI Shuttlecraft" |
       And Bob has:
-        | card            | where                         |
-        | Impassable Door | under "Wormhole Negotiations" |
+        | card         | where                         |
+        | Outpost Raid | under "Wormhole Negotiations" |
       When Alice attempts "Wormhole Negotiations" from "Runabout"
       Then "Worf" is now stopped
       When Alice attempts "Wormhole Negotiations" from "Type VI Shuttlecraft"
-      Then "Impassable Door" is now in Bob's discard pile
-      And "Ro Laren" is still not stopped
-      And "Runabout" is still stopped
-      And nothing else has changed
+      Then "Outpost Raid" is now in Bob's discard pile
+      And "Data" and "Tasha Yar" are still not stopped
 
   @ruling=faq96-313-space-missions-07 @1e-1996
   Rule: A dilemma that goes on a ship goes on the one that attempts the mission

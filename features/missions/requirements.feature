@@ -15,11 +15,11 @@ Feature: How the requirements of missions are counted
         | mission          |
         | Find Hidden Base |
       And Alice has:
-        | card           | where                 |
-        | Threefold Eye  | on "Find Hidden Base" |
-        | Twofold Voice  | on "Find Hidden Base" |
-        | Bajoran Phaser | on "Find Hidden Base" |
-        | Bat'leth       | on "Find Hidden Base" |
+        | card                 | where                 |
+        | Threefold Eye        | on "Find Hidden Base" |
+        | Twofold Voice        | on "Find Hidden Base" |
+        | Cardassian Disruptor | on "Find Hidden Base" |
+        | Bat'leth             | on "Find Hidden Base" |
       And Bob has:
         | card                  | where                 |
         | Cytoplasmic Life-form | on "Find Hidden Base" |
@@ -111,13 +111,13 @@ Feature: How the requirements of missions are counted
         | Third Guard  | personnel | Cardassian   | SECURITY, Leadership |
         | First Voice  | personnel | Cardassian   | Leadership           |
       And Alice has:
-        | card           | where                 |
-        | First Guard    | on "Find Hidden Base" |
-        | Second Guard   | on "Find Hidden Base" |
-        | Third Guard    | on "Find Hidden Base" |
-        | First Voice    | on "Find Hidden Base" |
-        | Bajoran Phaser | on "Find Hidden Base" |
-        | Bat'leth       | on "Find Hidden Base" |
+        | card                 | where                 |
+        | First Guard          | on "Find Hidden Base" |
+        | Second Guard         | on "Find Hidden Base" |
+        | Third Guard          | on "Find Hidden Base" |
+        | First Voice          | on "Find Hidden Base" |
+        | Cardassian Disruptor | on "Find Hidden Base" |
+        | Bat'leth             | on "Find Hidden Base" |
       When Alice attempts "Find Hidden Base"
       Then Alice still has 0 points
       And nothing else has changed
@@ -131,14 +131,14 @@ Feature: How the requirements of missions are counted
         | First Voice  | personnel | Cardassian   | Leadership x2 |
         | Second Voice | personnel | Cardassian   | Leadership    |
       And Alice has:
-        | card           | where                 |
-        | First Guard    | on "Find Hidden Base" |
-        | Second Guard   | on "Find Hidden Base" |
-        | Third Guard    | on "Find Hidden Base" |
-        | First Voice    | on "Find Hidden Base" |
-        | Second Voice   | on "Find Hidden Base" |
-        | Bajoran Phaser | on "Find Hidden Base" |
-        | Bat'leth       | on "Find Hidden Base" |
+        | card                 | where                 |
+        | First Guard          | on "Find Hidden Base" |
+        | Second Guard         | on "Find Hidden Base" |
+        | Third Guard          | on "Find Hidden Base" |
+        | First Voice          | on "Find Hidden Base" |
+        | Second Voice         | on "Find Hidden Base" |
+        | Cardassian Disruptor | on "Find Hidden Base" |
+        | Bat'leth             | on "Find Hidden Base" |
       When Alice attempts "Find Hidden Base"
       Then "Find Hidden Base" is now completed
       And Alice now has 30 points
@@ -206,11 +206,11 @@ Feature: How the requirements of missions are counted
         | mission          |
         | Find Hidden Base |
       And Alice has:
-        | card           | where                 |
-        | Born Guard     | on "Find Hidden Base" |
-        | Skilled Voice  | on "Find Hidden Base" |
-        | Bajoran Phaser | on "Find Hidden Base" |
-        | Bat'leth       | on "Find Hidden Base" |
+        | card                 | where                 |
+        | Born Guard           | on "Find Hidden Base" |
+        | Skilled Voice        | on "Find Hidden Base" |
+        | Cardassian Disruptor | on "Find Hidden Base" |
+        | Bat'leth             | on "Find Hidden Base" |
       When Alice attempts "Find Hidden Base"
       Then "Find Hidden Base" is now completed
       And Alice now has 30 points

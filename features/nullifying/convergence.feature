@@ -10,7 +10,7 @@ Feature: Kevin Uxbridge: Convergence
       | card                        | where   |
       | Kevin Uxbridge: Convergence | in hand |
     And Bob has:
-      | card  | where           |
+      | card   | where           |
       | Decius | at "Excavation" |
 
   @ruling=faq96-39-kevin-uxbridge-convergence-01 @1e-1996
@@ -35,12 +35,15 @@ Feature: Kevin Uxbridge: Convergence
 
     @part=on-the-spaceline @part=on-a-ship
     Example: events on the location and on a ship there are destroyed, those elsewhere are not
-      Given Bob has:
-        | card                     | where                      |
-        | Distortion Field [here]  | on "Excavation"            |
-        | Plasma Fire              | on "Decius"                |
-        | Distortion Field [there] | on "Wormhole Negotiations" |
-        | Red Alert!               | on the table               |
+      Given the spaceline:
+        | mission      |
+        | Plunder Site |
+      And Bob has:
+        | card                     | where             |
+        | Distortion Field [here]  | on "Excavation"   |
+        | Plasma Fire              | on "Decius"       |
+        | Distortion Field [there] | on "Plunder Site" |
+        | Red Alert!               | on the table      |
       When Alice plays "Kevin Uxbridge: Convergence" on "Excavation"
       Then "Distortion Field" [here] and "Plasma Fire" have been destroyed
       And "Distortion Field" [here] and "Plasma Fire" are now in Bob's discard pile

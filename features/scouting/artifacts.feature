@@ -109,12 +109,7 @@ Feature: Artifacts where Borg scout
         | Bob ends the turn                    |
       When Alice ends the turn
       And Alice chooses yes
-      Then "Mysterious Orb" is now aboard "Borg Sphere"
-      And "Establish Gateway" is now on "Wormhole Negotiations"
-      And "Bio-med Drone" [second] is now in Alice's hand
-      And Alice now has 25 points
-      And "Mysterious Orb" is now controlled by Alice
-      And nothing else has changed
+      Then "Mysterious Orb" is now in Alice's hand
 
   @ruling=1eS-scouting-locations-30 @1e-glossary @1e-2014
   Rule: Picard's Artificial Heart goes to its owner when scouting is complete
@@ -157,12 +152,7 @@ Feature: Artifacts where Borg scout
         | Bob ends the turn                                  |
       When Alice ends the turn
       And Alice chooses yes
-      Then "Mysterious Orb" is now aboard "Borg Sphere"
-      And "Mysterious Orb" is now controlled by Alice
-      And "Establish Gateway" is now on "Deliver Supplies"
-      And "Interlink Drone" [second] is now in Alice's hand
-      And Alice now has 25 points
-      And nothing else has changed
+      Then "Mysterious Orb" is now in Alice's hand
 
   @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
   Rule: At a dual-icon mission what belongs to the planet is acquired with a planet objective
@@ -442,9 +432,7 @@ Feature: Artifacts where Borg scout
         | card           | where                        | state   |
         | Mysterious Orb | atop "Wormhole Negotiations" | face up |
       When Alice uses "Survey Drone" on "Mysterious Orb"
-      Then "Mysterious Orb" is now aboard "Borg Sphere"
-      And "Mysterious Orb" is now controlled by Alice
-      And nothing else has changed
+      Then "Mysterious Orb" is now in Alice's hand
 
   @ruling=1eS-survey-drone-sixteen-of-nineteen-02 @1e-glossary @1e-2014
   Rule: The drone acquires what The Charybdis kept from those who solved the mission

@@ -51,11 +51,11 @@ Feature: Objectives in the Current Rulings
 
     Example: a homeworld is assimilated
       Given Alice has:
-        | card                   | where                  | state                         |
-        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" |
-        | Locutus of Borg        | on "Espionage Mission" |                               |
-        | Bio-med Drone [first]  | in draw deck           |                               |
-        | Bio-med Drone [second] | in draw deck           |                               |
+        | card                   | where                  | state                                               |
+        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" and "Locutus of Borg" |
+        | Locutus of Borg        | on "Espionage Mission" |                                                     |
+        | Bio-med Drone [first]  | in draw deck           |                                                     |
+        | Bio-med Drone [second] | in draw deck           |                                                     |
       And this has happened:
         | action                           |
         | Alice scouts "Espionage Mission" |
@@ -97,14 +97,14 @@ Feature: Objectives in the Current Rulings
     @part=points @part=none
     Example: a starship is assimilated without points
       Given Alice has:
-        | card                   | where                  | state                         |
-        | Assimilate Starship    | on the table           | targeting "I.K.S. Buruk"      |
-        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" |
-        | Guard Drone            | aboard "I.K.S. Buruk"  |                               |
-        | Locutus of Borg        | on "Espionage Mission" |                               |
-        | Bio-med Drone [first]  | in draw deck           |                               |
-        | Bio-med Drone [second] | in draw deck           |                               |
-        | Bio-med Drone [third]  | in draw deck           |                               |
+        | card                   | where                  | state                                               |
+        | Assimilate Starship    | on the table           | targeting "I.K.S. Buruk"                            |
+        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" and "Locutus of Borg" |
+        | Guard Drone            | aboard "I.K.S. Buruk"  |                                                     |
+        | Locutus of Borg        | on "Espionage Mission" |                                                     |
+        | Bio-med Drone [first]  | in draw deck           |                                                     |
+        | Bio-med Drone [second] | in draw deck           |                                                     |
+        | Bio-med Drone [third]  | in draw deck           |                                                     |
       And Bob has:
         | card         | where                      |
         | I.K.S. Buruk | at "Wormhole Negotiations" |

@@ -167,6 +167,7 @@ Feature: Objectives that have a location scouted
       When Alice chooses "Borg Queen"
       And Alice chooses the word "play"
       And Alice chooses "Establish Gateway" [old]
+      And Alice chooses the word "discard the objective"
       Then "Establish Gateway" [old] is now in Alice's discard pile
       When Alice chooses "Establish Gateway" [new]
       Then "Establish Gateway" [new] is now on the table

@@ -78,10 +78,10 @@ Feature: Probing for an objective
         | card                   | where   | state   |
         | Service the Collective | <where> | <state> |
       And Alice has:
-        | card                 | where                  | state                         |
-        | Assimilate Homeworld | on the table           | targeting "Espionage Mission" |
-        | Locutus of Borg      | on "Espionage Mission" |                               |
-        | Bio-med Drone        | in draw deck           |                               |
+        | card                 | where                  | state                                               |
+        | Assimilate Homeworld | on the table           | targeting "Espionage Mission" and "Locutus of Borg" |
+        | Locutus of Borg      | on "Espionage Mission" |                                                     |
+        | Bio-med Drone        | in draw deck           |                                                     |
       When Alice scouts "Espionage Mission"
       And Alice ends the turn
       Then "Espionage Mission" is now scouted
@@ -91,10 +91,10 @@ Feature: Probing for an objective
       And nothing else has changed
 
       Examples:
-        | how                | player | where        | state     | there           |
-        | of the opponent's  | Bob    | on the table |           | on the table    |
-        | that is in hand    | Alice  | in hand      |           | in Alice's hand |
-        | that is face down  | Alice  | on the table | face down | on the table    |
+        | how               | player | where        | state     | there           |
+        | of the opponent's | Bob    | on the table |           | on the table    |
+        | that is in hand   | Alice  | in hand      |           | in Alice's hand |
+        | that is face down | Alice  | on the table | face down | on the table    |
 
   @ruling=1eS-scouting-locations-55 @1e-glossary @1e-2014
   Rule: With Service the Collective a homeworld is probed for in the same turn
@@ -104,11 +104,11 @@ Feature: Probing for an objective
         | location          | quadrant |
         | Espionage Mission | Alpha    |
       And Alice has:
-        | card                   | where                  | state                         |
-        | Service the Collective | on the table           |                               |
-        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" |
-        | Locutus of Borg        | on "Espionage Mission" |                               |
-        | Bio-med Drone          | in draw deck           |                               |
+        | card                   | where                  | state                                               |
+        | Service the Collective | on the table           |                                                     |
+        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" and "Locutus of Borg" |
+        | Locutus of Borg        | on "Espionage Mission" |                                                     |
+        | Bio-med Drone          | in draw deck           |                                                     |
       When Alice scouts "Espionage Mission"
       And Alice ends the turn
       And Alice chooses yes
@@ -147,11 +147,11 @@ Feature: Probing for an objective
         | location          | quadrant |
         | Espionage Mission | Alpha    |
       And Alice has:
-        | card                   | where                  | state                         |
-        | Service the Collective | on the table           |                               |
-        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" |
-        | Locutus of Borg        | on "Espionage Mission" |                               |
-        | Bio-med Drone          | in draw deck           |                               |
+        | card                   | where                  | state                                               |
+        | Service the Collective | on the table           |                                                     |
+        | Assimilate Homeworld   | on the table           | targeting "Espionage Mission" and "Locutus of Borg" |
+        | Locutus of Borg        | on "Espionage Mission" |                                                     |
+        | Bio-med Drone          | in draw deck           |                                                     |
       And Bob has:
         | card         | where                  |
         | Alyssa Ogawa | on "Espionage Mission" |

@@ -5,7 +5,7 @@ Feature: What lets Borg scout a location
     Given these locations:
       | location              | quadrant |
       | Iconia Investigation  | Alpha    |
-      | Excavation            | Alpha    |
+      | Acquire Technology    | Alpha    |
       | Wormhole Negotiations | Alpha    |
 
   @ruling=1eS-scouting-locations-01 @1e-glossary @1e-2014
@@ -113,7 +113,7 @@ Feature: What lets Borg scout a location
         | Assimilate Planet | on the table              |
 
     Example: an objective that targets another location does not do
-      Given "Assimilate Planet" is targeting "Excavation"
+      Given "Assimilate Planet" is targeting "Acquire Technology"
       When Alice scouts "Iconia Investigation"
       Then that is illegal
       And nothing else has changed
@@ -150,7 +150,7 @@ Feature: What lets Borg scout a location
     @part=other-location
     Example: nor does an open one that targets another location
       Given "Assimilate Planet" is face up
-      And "Assimilate Planet" is targeting "Excavation"
+      And "Assimilate Planet" is targeting "Acquire Technology"
       When Alice scouts "Iconia Investigation"
       Then that is illegal
       And nothing else has changed
@@ -160,9 +160,9 @@ Feature: What lets Borg scout a location
 
     Background:
       Given these made-up cards:
-        | card       | type    | kind   | span | points |
-        | Bare Rock  | mission | planet | 2    |        |
-        | Rich World | mission | planet | 2    | 40     |
+        | card       | type    | kind  | span | points |
+        | Bare Rock  | mission | space | 2    |        |
+        | Rich World | mission | space | 2    | 40     |
       And these locations:
         | location   | quadrant |
         | Bare Rock  | Alpha    |
@@ -170,17 +170,19 @@ Feature: What lets Borg scout a location
 
     Example: a location without points is not scouted
       Given Alice has:
-        | card              | where          | state                 |
-        | Survey Drone      | on "Bare Rock" |                       |
-        | Assimilate Planet | on the table   | targeting "Bare Rock" |
+        | card              | where                | state                 |
+        | Borg Sphere       | at "Bare Rock"       |                       |
+        | Survey Drone      | aboard "Borg Sphere" |                       |
+        | Establish Gateway | on the table         | targeting "Bare Rock" |
       When Alice scouts "Bare Rock"
       Then that is illegal
       And nothing else has changed
 
     Example: a location that is worth points is
       Given Alice has:
-        | card              | where           | state                  |
-        | Survey Drone      | on "Rich World" |                        |
-        | Assimilate Planet | on the table    | targeting "Rich World" |
+        | card              | where                | state                  |
+        | Borg Sphere       | at "Rich World"      |                        |
+        | Survey Drone      | aboard "Borg Sphere" |                        |
+        | Establish Gateway | on the table         | targeting "Rich World" |
       When Alice scouts "Rich World"
       Then that is legal

@@ -5,15 +5,16 @@ Feature: Personnel seeded in a Cryosatellite
 
     Scenario Outline: with Khan the next card is the <which>, <document>
       Given the spaceline:
-        | mission    |
-        | Excavation |
+        | mission               |
+        | Excavation            |
+        | Explore Black Cluster |
       And it is the dilemma phase
       And Alice has:
-        | card          | where                 | count      |
-        | Archer        | under "Excavation"    | <dilemmas> |
-        | Cryosatellite | under "Excavation"    |            |
-        | Khan          | under "Cryosatellite" |            |
-        | Chalnoth      | in seed cards         |            |
+        | card          | where                         | count      |
+        | Archer        | under "Excavation"            | <dilemmas> |
+        | Cryosatellite | under "Explore Black Cluster" |            |
+        | Khan          | under "Cryosatellite"         |            |
+        | Chalnoth      | in seed cards                 |            |
       When Alice seeds "Chalnoth" under "Excavation"
       Then that is <verdict>
 

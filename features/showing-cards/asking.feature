@@ -15,9 +15,9 @@ Feature: Asking about the opponent's cards
         | Dal'Rok       | in hand |
         | Amanda Rogers | in hand |
       And Bob has:
-        | card          | where           |
-        | Data          | on "Excavation" |
-        | Orb Fragment  | on "Excavation" |
+        | card         | where           |
+        | Data         | on "Excavation" |
+        | Orb Fragment | on "Excavation" |
 
     Example: the card of hers that depends on his fragment lets her ask about it
       When Alice asks about "Orb Fragment" with "Dal'Rok"
@@ -101,8 +101,8 @@ Feature: Asking about the opponent's cards
         | card    | where   |
         | Dal'Rok | in hand |
       And Bob has:
-        | card               | where                       |
-        | Federation Outpost | at "Excavation"             |
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
 
     Example: it is aboard his outpost, as Bob must reveal
       Given Bob has:
@@ -122,8 +122,8 @@ Feature: Asking about the opponent's cards
 
     Example: another artifact in play is nothing to ask about
       Given Bob has:
-        | card            | where                       |
-        | Tox Uthat       | aboard "Federation Outpost" |
+        | card      | where        |
+        | Tox Uthat | on the table |
       When Alice asks about "Tox Uthat" with "Dal'Rok"
       Then that is illegal
       And "Tox Uthat" has not been revealed

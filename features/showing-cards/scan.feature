@@ -15,10 +15,10 @@ Feature: Scan
 
     Example: Alice sees what Bob has seeded there
       Given Bob has:
-        | card                 | where                         |
-        | Archer               | under "Excavation"            |
-        | Q                    | under "Explore Black Cluster" |
-        | Chula: The Dice      | under "Explore Black Cluster" |
+        | card            | where                         |
+        | Archer          | under "Excavation"            |
+        | Q               | under "Explore Black Cluster" |
+        | Chula: The Dice | under "Explore Black Cluster" |
       When Alice plays "Scan" on "Explore Black Cluster"
       Then Alice has been shown "Q" and "Chula: The Dice"
       And Alice does not see "Q"
@@ -46,8 +46,8 @@ Feature: Scan
 
     Example: a space dilemma is no mission to look beneath
       Given Bob has:
-        | card       | where                      |
-        | Cytherians | on "Explore Black Cluster" |
-      When Alice plays "Scan" on "Cytherians"
+        | card                     | where                      |
+        | Radioactive Garbage Scow | on "Explore Black Cluster" |
+      When Alice plays "Scan" on "Radioactive Garbage Scow"
       Then that is illegal
       And nothing else has changed

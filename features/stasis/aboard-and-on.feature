@@ -69,22 +69,25 @@ Feature: What is aboard or on a card in stasis
   Rule: Those awake aboard a ship in stasis do not beam off with its transporters
 
     Background:
-      Given Alice has:
-        | card              | where                      | state                  |
-        | Borg Scout Vessel | at "Excavation"            |                        |
-        | Cyber Drone       | aboard "Borg Scout Vessel" |                        |
-        | Astrogation Drone | aboard "Borg Scout Vessel" |                        |
-        | Assimilate Planet | on the table               | targeting "Excavation" |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                      | state                            |
+        | Borg Scout Vessel | at "Iconia Investigation"  |                                  |
+        | Cyber Drone       | aboard "Borg Scout Vessel" |                                  |
+        | Astrogation Drone | aboard "Borg Scout Vessel" |                                  |
+        | Assimilate Planet | on the table               | targeting "Iconia Investigation" |
 
     Example: the transporters of a ship in stasis beam nobody off
       Given "Borg Scout Vessel" is in stasis
-      When Alice beams "Astrogation Drone" to "Excavation"
+      When Alice beams "Astrogation Drone" to "Iconia Investigation"
       Then that is illegal
       And nothing else has changed
 
     Example: the same crew beams off when the ship is not in stasis
-      When Alice beams "Astrogation Drone" to "Excavation"
-      Then "Astrogation Drone" is now on "Excavation"
+      When Alice beams "Astrogation Drone" to "Iconia Investigation"
+      Then "Astrogation Drone" is now on "Iconia Investigation"
       And nothing else has changed
 
   @ruling=1eS-stasis-30 @1e-glossary @1e-2014

@@ -116,22 +116,25 @@ Feature: Cards in stasis neither act nor move
         | not in stasis | legal   |
 
     Scenario Outline: a drone and a boarder who are <state> scout and commandeer, and that is <verdict>
-      Given Alice has:
-        | card              | where              | state                  |
-        | Survey Drone      | on "Excavation"    | <state>                |
-        | Assimilate Planet | on the table       | targeting "Excavation" |
-        | Worf              | aboard "Empok Nor" | <state>                |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Survey Drone      | on "Iconia Investigation" | <state>                          |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Worf              | aboard "Empok Nor"        | <state>                          |
       And Bob has:
-        | card      | where           |
-        | Empok Nor | at "Excavation" |
+        | card      | where                     |
+        | Empok Nor | at "Iconia Investigation" |
       Then these are <verdict>:
-        | action                        |
-        | Alice scouts "Excavation"     |
-        | Alice commandeers "Empok Nor" |
+        | action                              |
+        | Alice scouts "Iconia Investigation" |
+        | Alice commandeers "Empok Nor"       |
 
       Examples: Only those who are awake
-        | state         | verdict |
-        | in stasis     | illegal |
+        | state     | verdict |
+        | in stasis | illegal |
         | not in stasis | legal   |
 
   @ruling=1eS-stasis-12 @1e-glossary @1e-2014

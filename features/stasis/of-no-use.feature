@@ -35,7 +35,7 @@ Feature: Cards in stasis are of no use
         | Ensign Smart | aboard "Runabout"          |           |
       And Bob has:
         | card         | where                      |
-        | Silent Enemy | on "Explore Black Cluster" |
+        | Silent Enemy | at "Explore Black Cluster" |
       When Alice ends the turn
       Then "Runabout" is now stopped
       And "Ensign Witty" and "Ensign Smart" are now stopped

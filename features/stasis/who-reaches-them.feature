@@ -13,11 +13,12 @@ Feature: What reaches cards in stasis
     @part=cards
     Example: the crew of a ship in stasis is killed when all personnel are
       Given Alice has:
-        | card              | where                      | state             |
-        | Anti-Time Anomaly | on the table               | counted down to 1 |
-        | Runabout          | at "Explore Black Cluster" | in stasis         |
-        | Data              | aboard "Runabout"          |                   |
-      When Alice ends the turn
+        | card              | where                      | state     |
+        | Anti-Time Anomaly | in hand                    |           |
+        | Runabout          | at "Explore Black Cluster" | in stasis |
+        | Data              | aboard "Runabout"          |           |
+      When Alice plays "Anti-Time Anomaly"
+      And play goes on until Alice's fifth turn
       Then "Data" has been killed
       And "Data" is now in Alice's discard pile
       And "Anti-Time Anomaly" is now in Alice's discard pile
@@ -28,13 +29,14 @@ Feature: What reaches cards in stasis
 
     Example: a personnel in stasis dies with all the others
       Given Alice has:
-        | card              | where           | state             |
-        | Anti-Time Anomaly | on the table    | counted down to 1 |
-        | Worf              | on "Excavation" |                   |
+        | card              | where           |
+        | Anti-Time Anomaly | in hand         |
+        | Worf              | on "Excavation" |
       And Bob has:
         | card    | where           | state     |
         | Tomalak | on "Excavation" | in stasis |
-      When Alice ends the turn
+      When Alice plays "Anti-Time Anomaly"
+      And play goes on until Alice's fifth turn
       Then "Worf" and "Tomalak" have been killed
       And "Tomalak" is now in Bob's discard pile
       And "Anti-Time Anomaly" and "Worf" are now in Alice's discard pile
@@ -70,7 +72,7 @@ Feature: What reaches cards in stasis
         | Galor   | at "Explore Black Cluster" | in stasis |
       And Bob has:
         | card         | where                      |
-        | Silent Enemy | on "Explore Black Cluster" |
+        | Silent Enemy | at "Explore Black Cluster" |
       When Alice ends the turn
       Then "Haakona" is now stopped
       And "Galor" is still not stopped
@@ -92,7 +94,7 @@ Feature: What reaches cards in stasis
         | Galor   | at "Explore Black Cluster" | stopped, in stasis |
       And Bob has:
         | card         | where                      |
-        | Silent Enemy | on "Explore Black Cluster" |
+        | Silent Enemy | at "Explore Black Cluster" |
       When Alice ends the turn
       Then "Haakona" is now stopped
       And "Galor" is still in stasis
@@ -157,7 +159,7 @@ Feature: What reaches cards in stasis
         | Taibak  | on "Excavation"            |           |
         | Tomalak | on "Excavation"            | in stasis |
       Then these are illegal:
-        | action                                |
+        | action                                 |
         | Alice plays "Dead in Bed" on "Haakona" |
         | Alice plays "Dead in Bed" on "Taibak"  |
       And these are legal:

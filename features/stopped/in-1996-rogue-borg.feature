@@ -65,14 +65,14 @@ Feature: Rogue Borg and the crew that they stop
     @1e-1996
     Example: Hugh is a defence against nobody else, and only where they are
       Given Alice has:
-        | card     | where                            |
-        | Hugh     | in hand                          |
-        | Runabout | at "Explore Interstellar Matter" |
+        | card                   | where                            |
+        | Hugh                   | in hand                          |
+        | Runabout               | at "Explore Interstellar Matter" |
+        | Auto-Destruct Sequence | on "U.S.S. Brittain"             |
       And Bob has:
         | card                            | where                |
         | Rogue Borg Mercenaries [first]  | on "U.S.S. Brittain" |
         | Rogue Borg Mercenaries [second] | on "Runabout"        |
-        | Auto-Destruct Sequence          | on "U.S.S. Brittain" |
       Then these are illegal:
         | action                                         |
         | Alice plays "Hugh" on "U.S.S. Brittain"        |

@@ -317,18 +317,24 @@ Feature: What stopped cards may not do
   Rule: A stopped card may not take part in a scouting attempt
 
     Example: a stopped drone does not scout
-      Given Alice has:
-        | card              | where           | state                  |
-        | Survey Drone      | on "Excavation" | stopped                |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-      When Alice scouts "Excavation"
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Survey Drone      | on "Iconia Investigation" | stopped                          |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       Then that is illegal
       And nothing else has changed
 
     Example: the same drone scouts when it is not stopped
-      Given Alice has:
-        | card              | where           | state                  |
-        | Survey Drone      | on "Excavation" |                        |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-      When Alice scouts "Excavation"
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       Then that is legal

@@ -53,8 +53,8 @@ Feature: What suspends play
         | Wormhole Negotiations |
         | Avert Disaster        |
       And Alice has:
-        | card               | where             |
-        | Federation Outpost | at "Excavation"   |
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
 
     @frame=differs
     Scenario Outline: Bob downloads while Alice <acts>
@@ -256,17 +256,20 @@ Feature: What suspends play
   Rule: What suspends play may be used during a scouting attempt
 
     Background:
-      Given Alice has:
-        | card              | where           | state                  |
-        | Survey Drone      | on "Excavation" |                        |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Survey Drone      | on "Iconia Investigation" |                                  |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
       And Bob has:
-        | card            | where              |
-        | Impassable Door | under "Excavation" |
-        | Medical Kit     | in draw deck       |
+        | card            | where                        |
+        | Impassable Door | under "Iconia Investigation" |
+        | Medical Kit     | in draw deck                 |
 
     Example: the kit is downloaded before the drone meets the dilemma
-      When Alice scouts "Excavation"
+      When Alice scouts "Iconia Investigation"
       And Bob responds with "Alyssa Ogawa (First Contact)"
       And Bob chooses "U.S.S. Oberth" from "U.S.S. Oberth" and "Excavation"
       Then "Medical Kit" is now aboard "U.S.S. Oberth"

@@ -35,14 +35,17 @@ Feature: What may come into an attempt
 
     @part=scouting
     Example: nor is it before the dilemma that scouts meet
-      Given Alice has:
-        | card              | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Guard Drone       | on "Excavation" |                        |
+      Given these locations:
+        | location             | quadrant |
+        | Iconia Investigation | Alpha    |
+      And Alice has:
+        | card              | where                     | state                            |
+        | Assimilate Planet | on the table              | targeting "Iconia Investigation" |
+        | Guard Drone       | on "Iconia Investigation" |                                  |
       And Bob has:
-        | card     | where              |
-        | Sarjenka | under "Excavation" |
-      When Alice scouts "Excavation"
+        | card     | where                        |
+        | Sarjenka | under "Iconia Investigation" |
+      When Alice scouts "Iconia Investigation"
       And Alice responds with "Distortion of Space/Time Continuum" on "Runabout"
       Then that is illegal
 
@@ -90,12 +93,18 @@ Feature: What may come into an attempt
 
     @part=scouting
     Example: Locutus knows as much of archaeology, and only scouts
-      Given Alice has:
-        | card              | where           | state                  |
-        | Assimilate Planet | on the table    | targeting "Excavation" |
-        | Locutus of Borg   | on "Excavation" |                        |
-      When Alice scouts "Excavation"
-      Then "Excavation" is still not completed
+      Given these made-up cards:
+        | card         | type    | kind   | span | points | attempted by | requires    |
+        | Buried Ruins | mission | planet | 2    | 35     | any          | Archaeology |
+      And these locations:
+        | location     | quadrant |
+        | Buried Ruins | Alpha    |
+      And Alice has:
+        | card              | where             | state                    |
+        | Assimilate Planet | on the table      | targeting "Buried Ruins" |
+        | Locutus of Borg   | on "Buried Ruins" |                          |
+      When Alice scouts "Buried Ruins"
+      Then "Buried Ruins" is still not completed
       And Alice still has 0 points
 
     @part=commandeering

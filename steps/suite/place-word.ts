@@ -27,7 +27,7 @@ const pileWords: Readonly<Record<Pile['pile'], PlaceWord>> = {
 
 export const pileWord = (pile: Pile): PlaceWord => pileWords[pile.pile]
 
-const onSurface: readonly (CardType | undefined)[] = ['personnel', 'equipment', 'ship', 'facility']
+const onSurface: readonly (CardType | undefined)[] = ['personnel', 'equipment', 'tribble', 'ship', 'facility']
 const locations: readonly (CardType | undefined)[] = ['mission', 'time location']
 
 /** The protocol's place for a card of this type; undefined when the words do not tell it (`from`, `past`, a mode). */
@@ -75,6 +75,6 @@ function atCard(prep: string, of: CardType | undefined, holder: CardType | undef
 
 /** *at* and *to*: a ship or facility is in space there, personnel are on the planet or aboard. */
 function arrival(location: boolean, of: CardType | undefined): PlaceWord {
-  if (location) return of === 'personnel' || of === 'equipment' ? 'planet' : 'space'
+  if (location) return of === 'personnel' || of === 'equipment' || of === 'tribble' ? 'planet' : 'space'
   return of === 'ship' ? 'docked' : 'aboard'
 }

@@ -3,21 +3,22 @@ import { beginOrders } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, inPlay, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { refuse } from '../../kernel/flow.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
 import { meets } from '../../text/requirement.ts'
 import { artifactGoes, type Finding, isAcquiredLikeAnArtifact, mayAcquire } from '../scouting/questions.ts'
+import { carryOutAt } from '../timing/due.ts'
 import { uncoverArtifacts } from './uncover.ts'
 
 /** What becomes of the artifacts under a location, and of what counts as one, when an objective is completed there. */
-export function acquireAll(game: Game, player: PlayerName, about: Omit<Finding, 'seed' | 'drone'>): void {
+export function* acquireAll(game: Game, player: PlayerName, about: Omit<Finding, 'seed' | 'drone'>): Flow {
   uncoverArtifacts(game, about.location)
   const drone = droneAt(game, player, about.location)
   for (const { id: seed } of cardsIn(game, 'under', about.location)) {
     if (!game.decide(isAcquiredLikeAnArtifact, { seed })) continue
     const goes = game.decide(artifactGoes, { seed, ...about, ...(drone ? { drone } : {}) })
-    if (goes === 'acquired') take(game, player, seed, drone, about.location)
+    if (goes === 'acquired') yield* take(game, player, seed, drone, about.location)
     if (goes === 'face up on the mission') leaveFaceUp(game, seed, about.location)
   }
 }
@@ -54,10 +55,12 @@ function isWhereItLies(game: Game, id: CardId, location: CardId): boolean {
   return place === 'aboard' && game.facts(location).kind !== 'planet'
 }
 
-function take(game: Game, player: PlayerName, seed: CardId, by: CardId | undefined, location: CardId): void {
+/** It goes to whoever takes it; what its text does when it is earned is done. */
+function* take(game: Game, player: PlayerName, seed: CardId, by: CardId | undefined, location: CardId): Flow {
   const { place, holder } = by === undefined ? ({ place: 'planet', holder: location } as const) : game.card(by)
   move(game, seed, place, holder)
-  game.change(seed, { controller: player })
+  game.change(seed, { controller: player, ...(game.card(seed).face ? { face: 'up' } : {}) })
+  yield* carryOutAt(game, 'earned', player, seed)
 }
 
 /** Is it what only lies there for somebody to acquire, or an artifact of another player's? */
@@ -77,7 +80,7 @@ function whatWasDoneAt(game: Game, mission: CardId): 'objective' | 'solved' | un
 }
 
 /** An order: a personnel acquires what lies there. */
-export function acquire(game: Game, player: PlayerName, by: CardId, seed: CardId): void {
+export function* acquire(game: Game, player: PlayerName, by: CardId, seed: CardId): Flow {
   const { place, holder } = game.card(seed)
   const lies = place === 'under' || place === 'on' ? place : 'in play'
   const present = lies === 'in play' ? game.card(by).holder === holder : isWhereItLies(game, by, holder)
@@ -86,6 +89,5 @@ export function acquire(game: Game, player: PlayerName, by: CardId, seed: CardId
   if (!can(game, by, 'use text') || !game.decide(mayAcquire, about))
     refuse('forbidden', `${by} may not acquire ${seed}`, [seed])
   beginOrders(game, player)
-  take(game, player, seed, by, holder)
-  if (game.card(seed).face) game.change(seed, { face: 'up' })
+  yield* take(game, player, seed, by, holder)
 }

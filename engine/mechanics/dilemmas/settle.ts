@@ -9,6 +9,7 @@ import type { Context } from '../../text/selector.ts'
 import type { Filter } from '../../text/text.ts'
 import { speaksTo } from '../../text/you.ts'
 import { withoutAShip } from '../duties/questions.ts'
+import { isVoidAt } from '../scoring/points.ts'
 import { pointsAreIgnored } from '../scoring/questions.ts'
 import { factorOf } from './changes.ts'
 import {
@@ -78,7 +79,7 @@ function put(game: Game, met: Met, goes: Destination, context: Context | undefin
 function scoreBox(game: Game, met: Met): void {
   const points = pointsOf(game, met)
   if (!points || isIgnored(game, met) || !game.decide(scoresBox, met)) return
-  if (!met.group || !isVoid(game, met.group.mission)) score(game, met.player, points, true, met.dilemma)
+  if (!met.group || !isVoidAt(game, met.group.mission)) score(game, met.player, points, true, met.dilemma)
 }
 
 const isIgnored = (game: Game, { dilemma, group, finding }: Met): boolean =>
@@ -94,10 +95,6 @@ function pointsOf(game: Game, { dilemma, group }: Met): number {
 function counted(game: Game, dilemma: CardId, group: Group | undefined): number {
   return game.decide(countsThoseWhoFaceIt, { dilemma }) ? (group?.personnel.length ?? 0) : 0
 }
-
-/** Do bonus points scored here no longer count? */
-const isVoid = (game: Game, mission: CardId): boolean =>
-  game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
 
 /** Under the mission again, to be met as the law has it. */
 export function goBack(game: Game, dilemma: CardId, mission: CardId): void {

@@ -51,7 +51,7 @@ export function* use(game: Game, player: PlayerName, act: Act): Flow {
   if (cure) return yield* useRemedy(game, player, cure)
   if (game.card(card).face === 'down') return yield* activate(game, player, card, targetsOf(act))
   const [wanted] = targetsOf(act)
-  if (isForAcquiring(game, card, wanted)) return acquire(game, player, card, wanted!)
+  if (isForAcquiring(game, card, wanted)) return yield* acquire(game, player, card, wanted!)
   const text = textOf(game, card, act)
   if (text.inPlaceOf === 'card draw') refuse('wrong-time', `${player} draws no card now`, [card])
   yield* useText(game, player, card, text, { targets: targetsOf(act) })

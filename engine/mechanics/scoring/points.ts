@@ -18,6 +18,10 @@ export function scoredBy(game: Game, player: PlayerName): number {
   return game.state.players.find(p => p.name === player)?.points ?? 0
 }
 
+/** Do bonus points scored at the location no longer count? */
+export const isVoidAt = (game: Game, mission: CardId): boolean =>
+  game.state.modifiers.some(m => m.card === mission && m.attribute === 'bonus points')
+
 const worthSomething = cardsWith(text => text.worth)
 
 /** What the player's cards in play are worth together at the moment. */

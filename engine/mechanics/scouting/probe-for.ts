@@ -105,5 +105,5 @@ function* complete(game: Game, player: PlayerName, { id, text }: Objective, targ
   const results = !text.results || game.state.cards !== before
   const { points } = game.facts(id)
   if (points && game.decide(objectiveScores, { objective: id, results })) score(game, player, points, true, id)
-  if (named) acquireAll(game, player, { objective: id, location: target, as: named })
+  if (named) yield* acquireAll(game, player, { objective: id, location: target, as: named })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readBaseline } from '../../../analysis/baseline/baseline.ts'
 import { compareWith } from '../../../analysis/baseline/compare.ts'
-import { enact } from '../../../analysis/impact/enact.ts'
+import { baseOf, enact } from '../../../analysis/impact/enact.ts'
 import { readProposal } from '../../../analysis/impact/proposal.ts'
 import { loadCatalogue } from '../../../catalogue/catalogue.ts'
 import { conformance } from '../../../reports/fixture/result.ts'
@@ -44,7 +44,8 @@ export const expectationInputs: readonly Input[] = [
     file: 'proposal.yaml',
     mutated: mutatedText(...proposals),
     read: ({ file }) => {
-      const { changes } = enact(readProposal(file, law), undefined, law())
+      const proposal = readProposal(file, law)
+      const { changes } = enact(proposal, baseOf(proposal, undefined), law(), new Map())
       return { verdict: `${changes.length} changes` }
     },
     // What is missing altogether has no line.

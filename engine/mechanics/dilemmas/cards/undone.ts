@@ -10,7 +10,16 @@ const dilemmasUndone: readonly CardText[] = [
     title: 'Interphase Generator',
     nullifies: {
       type: 'dilemma',
-      name: ['Chalnoth', 'Archer', 'Rebel Encounter', 'Impassable Door', 'Armus - Skin of Evil', 'Nausicaans'],
+      name: [
+        'Chalnoth',
+        'Archer',
+        'Rebel Encounter',
+        'Impassable Door',
+        'Phased Matter',
+        'Crystalline Entity',
+        'Armus - Skin of Evil',
+        'Nausicaans',
+      ],
     },
   },
   {

@@ -53,7 +53,7 @@ export const concernedByDownloads: readonly CardText[] = [
   { title: 'Remote Supply Depot', built: { where: { affiliation: 'dominion', skill: 'ENGINEER' } } },
   {
     title: 'Revolving Door',
-    plays: [{ on: { type: 'doorway' }, stays: true }],
+    plays: [{ on: { type: 'doorway', not: { icon: 'shield' } }, stays: true }],
   },
   {
     title: 'Security Office',

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText, Effect } from '../../../text/text.ts'
+import type { CardText, Effect, Filter } from '../../../text/text.ts'
 
 const rogueBorg = { name: 'Rogue Borg Mercenaries' } as const
 
@@ -8,6 +8,16 @@ const rogueBorgBattle: Effect = {
   attackers: { cardsOn: 'host', where: rogueBorg },
   attacked: { crewOf: 'host' },
 }
+
+/** Ships, leaders, SECURITY personnel and hand weapons. */
+const defenders: readonly Filter[] = [
+  { type: 'ship' },
+  {
+    type: 'personnel',
+    any: [{ skill: 'SECURITY' }, { classification: 'OFFICER' }, { skill: 'OFFICER' }, { skill: 'Leadership' }],
+  },
+  { type: 'equipment', keyword: 'hand weapon' },
+]
 
 /** Homeworlds, what defends them, and what attacks there by itself, as the Glossary knows them. */
 const homeworlds: readonly CardText[] = [
@@ -43,7 +53,7 @@ const homeworlds: readonly CardText[] = [
     uses: [
       {
         answers: { to: 'battle', homeworld: true },
-        effects: [{ do: 'download', where: { type: ['personnel', 'ship'] }, to: { at: 'answered' }, may: true }],
+        effects: [{ do: 'download', where: { any: defenders }, to: { at: 'answered' }, may: true }],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Requirement, Who } from '../../../text/text.ts'
 import { bajoranCivilWar } from './bajoran-civil-war.ts'
 
 const enterprises = [
@@ -8,6 +8,9 @@ const enterprises = [
   'Starship Enterprise',
   'Future Enterprise',
 ]
+
+const yourPersonnel: Who = { all: { type: 'personnel', whose: 'yours' } }
+const withTheQueen: Requirement = { some: { name: 'Borg Queen' } }
 
 /** Cards that are played to download, as the Glossary knows them. */
 export const playedToDownload: readonly CardText[] = [
@@ -24,7 +27,17 @@ export const playedToDownload: readonly CardText[] = [
             optional: true,
             from: { all: { type: 'objective', icon: 'borg use only', whose: 'yours', current: true } },
           },
-          { do: 'discard', who: { chosen: 'given up' } },
+          {
+            do: 'choose one',
+            by: 'you',
+            if: withTheQueen,
+            among: yourPersonnel,
+            options: [
+              { word: 'discard the objective', effects: [{ do: 'discard', who: { chosen: 'given up' } }] },
+              { word: 'take into hand', effects: [{ do: 'take into hand', who: { chosen: 'given up' } }] },
+            ],
+          },
+          { do: 'discard', who: { chosen: 'given up' }, unless: withTheQueen, among: yourPersonnel },
           { do: 'download', where: { type: 'objective', icon: 'borg use only' }, may: true },
         ],
       },

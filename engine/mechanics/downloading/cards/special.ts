@@ -28,14 +28,13 @@ const others: Readonly<Record<string, readonly string[]>> = {
 const specialDownloads: readonly CardText[] = [
   { title: 'Alyssa Ogawa (First Contact)', uses: [icon('Medical Kit')] },
   { title: 'Anya', uses: [icon('Salia')] },
-  { title: 'Brunt', uses: [icon('Writ of Accountability')] },
   { title: 'Arandis', uses: [icon('Jamaharon')] },
   {
     title: 'Jamaharon',
     plays: [
       { on: { name: "Horga'hn" }, effects: [{ do: 'nullify', who: 'target' }] },
       {
-        on: { type: 'personnel', gender: 'male' },
+        on: { type: 'personnel', gender: 'male', cardIn: 'planet' },
         effects: [{ do: 'relocate', who: 'target', to: { all: { type: 'mission', name: 'Risa Shore Leave' } } }],
       },
     ],

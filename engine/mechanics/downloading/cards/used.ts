@@ -7,6 +7,16 @@ import { subjugatePlanet } from './subjugate-planet.ts'
 export const usedToDownload: readonly CardText[] = [
   {
     title: '1st Rule of Acquisition',
+    plays: [
+      {
+        on: {
+          type: ['ship', 'facility'],
+          whose: 'yours',
+          any: [{ affiliation: 'ferengi' }, { keyword: 'Freighter' }, { keyword: 'Transport' }],
+        },
+        stays: true,
+      },
+    ],
     uses: [
       {
         once: 'game',

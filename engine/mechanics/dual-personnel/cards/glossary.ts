@@ -19,7 +19,7 @@ const personnelPlaced: Effect = {
 const dualPersonnel: readonly CardText[] = [
   {
     title: 'Assimilate Counterpart',
-    plays: [{ on: { type: 'personnel', gender: 'male', whose: "opponent's" }, stays: true, aims: true }],
+    plays: [{ on: { type: 'personnel', gender: 'male', unique: true, whose: "opponent's" }, stays: true, aims: true }],
   },
   {
     title: 'Abandon Ship!',
@@ -51,7 +51,7 @@ const dualPersonnel: readonly CardText[] = [
         ],
       },
     ],
-    standing: [{ affects: 'host', affiliation: 'non-aligned' }],
+    standing: [{ affects: 'host', affiliation: 'non-aligned', set: { integrity: 3, cunning: 3, strength: 3 } }],
   },
   chulaTheChandra,
   denevanNeuralParasites,

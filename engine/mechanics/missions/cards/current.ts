@@ -12,9 +12,8 @@ const missions2014: readonly CardText[] = [
     dilemma: {
       conditions: { total: 'integrity', over: 32 },
       effects: [
-        { do: 'select', as: 'ship', count: 1, by: 'chance', from: { all: { type: 'ship' }, here: true } },
-        { do: 'relocate', who: 'facing', to: { chosen: 'ship' } },
-        { do: 'hand over', who: { chosen: 'ship' } },
+        { do: 'carry back', who: 'facing', as: 'ships' },
+        { do: 'hand over', who: { chosen: 'ships' } },
       ],
     },
   },

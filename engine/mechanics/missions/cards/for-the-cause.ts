@@ -12,7 +12,12 @@ declare module '../words.ts' {
 
 export const forTheCause: CardText = {
   title: 'For the Cause',
-  plays: [{ stays: true, on: { type: 'mission' } }],
+  plays: [
+    {
+      stays: true,
+      on: { type: 'mission', whose: 'yours', any: [{ region: 'Badlands' }, { region: 'Demilitarized Zone' }] },
+    },
+  ],
   onMission: {
     attemptedBy: { icon: 'maquis' },
     inPlaceOfOne: { skills: { Leadership: 1, SECURITY: 1 }, over: { cunning: 30 } },

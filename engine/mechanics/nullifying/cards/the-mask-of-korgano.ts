@@ -9,6 +9,6 @@ declare module '../../../text/in-play-text.ts' {
 
 export const theMaskOfKorgano: CardText = {
   title: 'The Mask of Korgano',
-  plays: [{ on: { type: 'personnel' }, stays: true }],
+  plays: [{ on: { type: 'personnel', whose: 'yours' }, stays: true }],
   standing: [{ affects: 'host', changes: true }],
 }

@@ -79,7 +79,11 @@ const objectives: readonly CardText[] = [
   surveyDrone,
   theCharybdis,
   twoOfEleven,
-  { title: 'Mysterious Orb', inSpace: true },
+  {
+    title: 'Mysterious Orb',
+    inSpace: true,
+    timed: [{ at: 'earned', effects: [{ do: 'take into hand', who: 'this' }] }],
+  },
   { title: 'Magic Carpet Ride OCD', inSpace: true },
   {
     title: "Picard's Artificial Heart",
@@ -91,7 +95,17 @@ const objectives: readonly CardText[] = [
       },
     ],
   },
-  { title: 'Authorized Access Only', dilemma: { conditions: { some: { classification: 'OFFICER' }, count: 3 } } },
+  {
+    title: 'Authorized Access Only',
+    dilemma: {
+      conditions: {
+        any: [
+          { some: { skill: 'Acquisition' }, count: 3 },
+          { some: { classification: 'OFFICER' }, count: 3 },
+        ],
+      },
+    },
+  },
   {
     title: 'Fly by the Seat of your Pants',
     dilemma: {

@@ -15,7 +15,17 @@ const stasis: readonly CardText[] = [
     title: 'Anti-Time Anomaly',
     global: true,
     plays: [{ stays: true }],
-    timed: [{ at: 'expires', effects: [{ do: 'kill', who: { all: { type: 'personnel' } } }] }],
+    timed: [
+      {
+        at: 'turn ends',
+        whose: 'yours',
+        after: 'third full turn',
+        effects: [
+          { do: 'kill', who: { all: { type: 'personnel' } } },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+    ],
   },
   { title: 'Aamin Marritza', timed: [{ at: 'killed', effects: [{ do: 'score', points: 5 }] }] },
   {
@@ -71,7 +81,7 @@ const stasis: readonly CardText[] = [
   },
   {
     title: 'REM Fatigue Hallucinations',
-    dilemma: { placedOn: 'ship', countdown: 4 },
+    dilemma: { placedOn: 'ship', countdown: 4, points: 5, cure: { skill: 'MEDICAL', level: 3 } },
     timed: [{ at: 'expires', effects: [{ do: 'kill', who: { crewOf: 'host' } }] }],
   },
   writOfAccountability,

@@ -1,0 +1,42 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import { suiteOf } from '../../runner/features.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import { printFaults } from './print.ts'
+
+/** A case in which Alice plays this. */
+const playing = (title: string, ruleset = '1e-2014'): Case =>
+  ({
+    ruleset,
+    feature: { uri: 'f.feature' },
+    steps: [{ operation: { op: 'do', deed: { kind: 'play', player: 'Alice', cards: [{ title }] } } }],
+  }) as unknown as Case
+
+describe('rows of cards with a text', () => {
+  it('are there for all that stand on a board', () => {
+    expect(printFaults(suiteOf(undefined).cases)).to.deep.equal([])
+  })
+
+  it('are asked for under each ruleset', () => {
+    expect(printFaults([playing('Plexing')], [])[0]).to.match(
+      /^f\.feature: "Plexing" has no row under 1e-2014 in cards\/game-text\/print\.yaml\. /,
+    )
+    const row = { title: 'Plexing', rulesets: ['1e-2014'] }
+    expect(printFaults([playing('Plexing')], [row])).to.deep.equal([])
+    expect(printFaults([playing('Plexing'), playing('Plexing', '1e-glossary')], [row])).to.have.length(1)
+    expect(printFaults([playing('Worf')], [])).to.deep.equal([])
+  })
+
+  it('go when their card has gone, and when there was none', () => {
+    const rows = [
+      { title: 'Plexing', rulesets: ['1e-2014', '1e-glossary'] },
+      { title: 'Zaldan' },
+      { title: 'Plexingg' },
+    ]
+    expect(printFaults([playing('Plexing')], rows)).to.deep.equal([
+      'cards/game-text/print.yaml: "Plexing" stands on no board with its text under 1e-glossary; take that out of its row',
+      'cards/game-text/print.yaml: "Zaldan" stands on no board with its text; take its row out',
+      'cards/game-text/print.yaml: no card is titled "Plexingg" in cards/*.yaml',
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { findCard } from '../../cards/catalogue.ts'
+import { type PrintRow, printRows } from '../../cards/game-text.ts'
+import { gameTextFaults } from '../../cards/validate-game-text.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import type { Case } from '../../steps/suite/case.ts'
+import { onTheBoard, titlesIn } from './on-the-board.ts'
+
+const file = 'cards/game-text/print.yaml'
+
+/** Cards with a text that stand on a board and that nobody has compared with their print, and rows of cards that stand on none. */
+export function printFaults(cases: readonly Case[], rows?: readonly PrintRow[]): readonly string[] {
+  const faults = rows ? [] : gameTextFaults()
+  if (faults.length) return faults
+  const compared = rows ?? printRows()
+  const played = playedOn(cases)
+  const missing = [...played].flatMap(([title, under]) =>
+    [...under]
+      .filter(([ruleset]) => !compared.some(row => row.title === title && covers(row, ruleset)))
+      .map(
+        ([ruleset, uri]) =>
+          `${uri}: "${title}" has no row under ${ruleset} in ${file}. Compare its text with its print, and enter what is left out and why`,
+      ),
+  )
+  return [...missing, ...compared.flatMap(row => idle(row, played))]
+}
+
+const covers = ({ rulesets }: PrintRow, ruleset: string): boolean => !rulesets || rulesets.includes(ruleset)
+
+function idle({ title, rulesets = [] }: PrintRow, played: Played): readonly string[] {
+  if (findCard(title)?.title !== title) return [`${file}: no card is titled "${title}" in cards/*.yaml`]
+  const under = played.get(title)
+  if (!under) return [`${file}: "${title}" stands on no board with its text; take its row out`]
+  return rulesets
+    .filter(ruleset => !under.has(ruleset))
+    .map(ruleset => `${file}: "${title}" stands on no board with its text under ${ruleset}; take that out of its row`)
+}
+
+/** By title and ruleset, a feature with the card. */
+type Played = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** Printed cards that have a text under the ruleset of a case that arranges, plays or uses them. */
+export function playedOn(cases: readonly Case[]): Played {
+  const found = new Map<string, Map<string, string>>()
+  for (const one of cases)
+    for (const title of [...onTheBoard(one), ...acting(one)]) {
+      if (!rulesets.get(one.ruleset)?.texts.has(title) || findCard(title)?.supposed) continue
+      const under = found.get(title) ?? new Map()
+      found.set(title, under.set(one.ruleset, under.get(one.ruleset) ?? one.feature.uri))
+    }
+  return found
+}
+
+const deeds: ReadonlySet<string> = new Set(['do', 'respond', 'verdicts'])
+
+/** Cards that somebody plays, uses or names in a deed, by the catalogue's titles. */
+const acting = ({ steps }: Case): readonly string[] =>
+  steps
+    .filter(({ operation }) => deeds.has(operation.op))
+    .flatMap(({ operation }) => titlesIn(operation))
+    .flatMap(title => findCard(title)?.title ?? [])

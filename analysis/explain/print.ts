@@ -1,0 +1,53 @@
+import { findCard, loadCards } from '../../cards/catalogue.ts'
+import { bodies, type Lies, nothingPrinted, printRows } from '../../cards/game-text.ts'
+import { textsOf } from '../texts-of.ts'
+import { line, optional } from './lines.ts'
+import { sourceOf, sourcesBelow } from './place.ts'
+
+/** What is known of the print of a card and of the text that is played; undefined where no card has that title. */
+export function explainPrint(wanted: string): string | undefined {
+  const same = (title: string): boolean => title.toLowerCase() === wanted.toLowerCase()
+  const card = findCard(wanted) ?? findCard([...loadCards().cards.keys()].find(same) ?? wanted)
+  if (!card) return undefined
+  const { title, type } = card
+  const rulesets = textsOf(title).flatMap(text => text.rulesets)
+  return [
+    `${title}  (${type})`,
+    rulesets.length ? line('Text', `under ${rulesets.join(', ')}`) : line('Text', 'none'),
+    ...files(title).map(file => line('', file)),
+    ...printRows()
+      .filter(row => row.title === title)
+      .flatMap(row => said('Print', row.rulesets, row['left-out'], row.why, row.plays ?? '', row)),
+    ...bodies()
+      .filter(row => row.title === title)
+      .flatMap(row =>
+        said('Body', row.rulesets, 'all of its text', row.why ?? `matters only with ${row.onlyWith}`, '', row),
+      ),
+    ...(nothingPrinted().has(title) ? [line('Print', 'no text; its facts are all that there is')] : []),
+  ].join('\n')
+}
+
+function said(
+  name: string,
+  rulesets: readonly string[] | undefined,
+  leftOut: string | undefined,
+  why: string | undefined,
+  plays: string,
+  { lies, aims, seeds, holds }: Lies,
+): readonly string[] {
+  const where = rulesets ? `under ${rulesets.join(', ')}: ` : ''
+  return [
+    line(name, `${where}${plays || (leftOut ? 'all but what is left out' : 'whole')}`),
+    ...optional('Left out', leftOut && `${leftOut}; ${why}`),
+    ...optional('Lies', lies?.join(', ')),
+    ...optional('Aims at', aims?.join(', ')),
+    ...optional('Seeded', seeds && `under ${seeds.join(', ')}`),
+    ...optional('Keeps', holds?.join(', ')),
+  ]
+}
+
+/** Where its text is written. */
+const files = (title: string): readonly string[] =>
+  sourcesBelow('engine/mechanics')
+    .filter(name => name.includes('/cards/'))
+    .filter(name => [`title: '${title}'`, `title: "${title}"`].some(words => sourceOf(name).includes(words)))
