@@ -186,7 +186,6 @@ Feature: Choices, and the words for scouting
       When Alice scouts "Explore Black Cluster"
       Then "Ooby Dooby" has been encountered
 
-    @part=attempting
     @reading=mission-attempt-in-dilemma-text/yes
     Example: garbage that ends mission attempts ends the scouting, too
       Given Bob has:
@@ -196,7 +195,7 @@ Feature: Choices, and the words for scouting
       When Alice scouts "Explore Black Cluster"
       Then "Ooby Dooby" has not been encountered
 
-    @question=mission-attempt-in-dilemma-text
+    @question=mission-attempt-in-dilemma-text @part=attempting
     Example: where the garbage lies drones may still scout
       Given Bob has:
         | card                     | where                      |

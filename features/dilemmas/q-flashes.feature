@@ -123,6 +123,12 @@ Feature: Q-Flashes
       And Bob responds with "Beware of Q"
       Then "Armus - Skin of Evil" [waiting] is now in Bob's discard pile
       And "Q" has been encountered
+      And "Calloway" is still in Alice's discard pile
+      And "Armus - Skin of Evil" is still in Bob's discard pile
+      And "Q" is now in Bob's discard pile
+      And "Tasha Yar" is now stopped
+      And "Door-Net" is now face up
+      And nothing else has changed
 
     Example: a Q in his Tent is enough
       Given "Q" is in Bob's Q's Tent

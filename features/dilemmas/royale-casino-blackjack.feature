@@ -136,6 +136,8 @@ Feature: Royale Casino: Blackjack
       When Alice attempts "Excavation"
       Then Alice now has -5 points
       And Bob now has -5 points
+      And "Royale Casino: Blackjack" is now in Bob's discard pile
+      And nothing else has changed
 
     @reading=blackjack-both-over/tie
     Example: twenty-three and twenty-four lose nothing

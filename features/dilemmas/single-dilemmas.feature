@@ -59,6 +59,10 @@ Feature: Dilemmas with an entry of their own
       And Alice ends the turn
       And Bob attempts "Excavation"
       Then "Hyper-Aging" is now in Bob's point area
+      And "DNA Clues" is still on "Excavation"
+      And "Microvirus" is now in Bob's point area
+      And Bob now has 10 points
+      And nothing else has changed
 
     Example: three healers are what the next dilemma asks for then, and two at another mission are enough
       Given Alice has:

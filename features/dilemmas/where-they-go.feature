@@ -66,6 +66,7 @@ Feature: Where a dilemma goes
       And Bob responds with "Disrupted Continuum"
       Then "Spatial Rift" and "Disrupted Continuum" are now in Bob's discard pile
       And "U.S.S. Enterprise", "Linda Larson" and "Reginald Barclay" are still not stopped
+      And nothing else has changed
 
   @ruling=1eD-dilemma-resolution-148 @1e-glossary @1e-2014
   Rule: A dilemma whose conditions were not met goes back under the mission

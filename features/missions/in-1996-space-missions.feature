@@ -145,6 +145,8 @@ Feature: Space missions in 1996
       When Alice attempts "Wormhole Negotiations" from "Type VI Shuttlecraft"
       Then "Outpost Raid" is now in Bob's discard pile
       And "Data" and "Tasha Yar" are still not stopped
+      And "Runabout" is still stopped
+      And nothing else has changed
 
   @ruling=faq96-313-space-missions-07 @1e-1996
   Rule: A dilemma that goes on a ship goes on the one that attempts the mission

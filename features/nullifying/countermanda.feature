@@ -132,6 +132,11 @@ Feature: Countermanda
       When Alice plays "Palor Toff - Alien Trader" [hers]
       And Bob responds with "Countermanda"
       Then "Hugh", "Data" and "Worf" are now out of play
+      And "Palor Toff - Alien Trader" [hers] is now in Alice's discard pile
+      And "Palor Toff - Alien Trader" [his] is still in Bob's discard pile
+      And "Countermanda" is now in Bob's discard pile
+      And "Hail" is still in Bob's hand
+      And nothing else has changed
 
     Example: an event that takes nothing back is not held up
       Given Alice has:

@@ -110,6 +110,10 @@ Feature: Artifacts where Borg scout
       When Alice ends the turn
       And Alice chooses yes
       Then "Mysterious Orb" is now in Alice's hand
+      And "Establish Gateway" is now on "Wormhole Negotiations"
+      And "Bio-med Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-30 @1e-glossary @1e-2014
   Rule: Picard's Artificial Heart goes to its owner when scouting is complete
@@ -153,6 +157,10 @@ Feature: Artifacts where Borg scout
       When Alice ends the turn
       And Alice chooses yes
       Then "Mysterious Orb" is now in Alice's hand
+      And "Establish Gateway" is now on "Deliver Supplies"
+      And "Interlink Drone" [second] is now in Alice's hand
+      And Alice now has 25 points
+      And nothing else has changed
 
   @ruling=1eS-scouting-locations-29 @1e-glossary @1e-2014
   Rule: At a dual-icon mission what belongs to the planet is acquired with a planet objective
@@ -433,6 +441,7 @@ Feature: Artifacts where Borg scout
         | Mysterious Orb | atop "Wormhole Negotiations" | face up |
       When Alice uses "Survey Drone" on "Mysterious Orb"
       Then "Mysterious Orb" is now in Alice's hand
+      And nothing else has changed
 
   @ruling=1eS-survey-drone-sixteen-of-nineteen-02 @1e-glossary @1e-2014
   Rule: The drone acquires what The Charybdis kept from those who solved the mission

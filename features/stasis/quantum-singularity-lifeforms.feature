@@ -52,6 +52,13 @@ Feature: Quantum Singularity Lifeforms
       And Bob moves "Runabout" [his] to "Explore Black Cluster"
       And Bob uses "Geordi La Forge" on "Quantum Singularity Lifeforms" [seed]
       Then "Haakona", "Tomalak", "Runabout" [free] and "Sarek" are no longer in stasis
+      And "Runabout" [hers] is no longer in stasis
+      And "Runabout" [hers] is no longer stopped
+      And "Montgomery Scott" is no longer in stasis
+      And "Montgomery Scott" is no longer stopped
+      And "Quantum Singularity Lifeforms" [seed] is now in Bob's discard pile
+      And "Runabout" [his] is still at "Explore Black Cluster"
+      And nothing else has changed
 
     Example: the ENGINEER aboard the ship in stasis does not overcome them
       When Alice uses "Montgomery Scott" on "Quantum Singularity Lifeforms"
