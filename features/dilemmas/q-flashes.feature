@@ -111,7 +111,10 @@ Feature: Q-Flashes
       And Bob's Q-Continuum holds in order:
         | card     |
         | Door-Net |
-      And "Q" is in Bob's draw deck
+      And Bob's draw deck holds in order:
+        | card       |
+        | Q          |
+        | Ooby Dooby |
       When Alice attempts "Excavation"
       And Bob responds with "Beware of Q"
       Then that is illegal

@@ -6,7 +6,7 @@ import { scoresBox } from '../questions/questions.ts'
 import { isATieWhenAllAreOver } from '../questions/values.ts'
 import { exocompsAreNot } from './faq-skills.ts'
 import { plainBoxIsKept, plainScores } from './where-they-go.ts'
-import { answeredLater, noAttemptForScouts } from './words.ts'
+import { answeredAfterConditions, answeredLater, noAttemptForScouts } from './words.ts'
 
 /** The general entry on artificial life goes before: Exocomps are infected like the others. */
 const exocompsAreInfected = reworded(exocompsAreNot, { ruling: exocompsAreNot.ruling, answer: true })
@@ -37,7 +37,9 @@ const scoutingIsMeant = reworded(noAttemptForScouts, {
 })
 
 /** What answers a dilemma comes before anybody is selected. */
-const answeredFirst = reworded(answeredLater, { ruling: answeredLater.ruling, answer: true })
+const answeredFirst = [answeredLater, answeredAfterConditions].map(later =>
+  reworded(later, { ruling: later.ruling, answer: true }),
+)
 
 /** What nullifies a dilemma does so at the fourth step, after its conditions. */
 const failedFirst = rule({
@@ -83,6 +85,6 @@ export const readings: readonly Reading[] = [
     question: 'selection-before-a-nullifier-response',
     reading: 'after',
     where: 'glossary',
-    replace: { [answeredFirst.ruling]: answeredFirst },
+    replace: Object.fromEntries(answeredFirst.map(first => [first.ruling, first])),
   },
 ]

@@ -40,6 +40,9 @@ export const noAttemptForScouts = denial('1eD-dilemma-resolution-182', scoutingI
 /** It is answered when its targets have been chosen. */
 export const answeredLater = denial('1eD-dilemma-resolution-summary-23', beforeTargets, false)
 
+/** It is answered when its conditions have been looked at. */
+export const answeredAfterConditions = denial('1eD-dilemma-resolution-summary-24', beforeConditions, false)
+
 /** How the words of dilemmas are to be read, and when they may be answered. */
 export const wordsOfDilemmas = [
   meansScouting('1eD-dilemma-resolution-180', 'mission continues'),
@@ -51,5 +54,5 @@ export const wordsOfDilemmas = [
   beforeTargets,
   answeredLater,
   beforeConditions,
-  denial('1eD-dilemma-resolution-summary-24', beforeConditions, false),
+  answeredAfterConditions,
 ]
