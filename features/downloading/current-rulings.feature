@@ -404,8 +404,10 @@ Feature: Downloading by the Current Rulings of 2014
     Example: nor need be what was reported
       Given Alice has 95 points
       And Alice has:
-        | card           | where   |
-        | Darian Wallace | in hand |
+        | card               | where        |
+        | Darian Wallace     | in hand      |
+        | Tricorder [first]  | in draw deck |
+        | Tricorder [second] | in draw deck |
       And this has happened:
         | action                                                |
         | Alice reports "Darian Wallace" to "Federation Outpost" |
