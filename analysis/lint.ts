@@ -1,4 +1,5 @@
 import { cardFaults } from '../cards/validate.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { printProblem as printCatalogueProblem } from '../catalogue/problem.ts'
 import { validateCatalogue } from '../catalogue/validate.ts'
 import { ownFeatures } from '../runner/features.ts'
@@ -10,6 +11,7 @@ import { ownFaults } from './cards/check-pool.ts'
 import { unlawful } from './cards/lawful.ts'
 import { printFaults } from './cards/print.ts'
 import { questionFaults } from './question-faults.ts'
+import { datumFaults } from './strength/data.ts'
 
 /** Everything wrong with the features, the catalogue of rulings and the cards, one line each. */
 export function lintAll(features: string | undefined): readonly string[] {
@@ -19,6 +21,7 @@ export function lintAll(features: string | undefined): readonly string[] {
     ...lint(corpus).map(printProblem),
     ...validateCatalogue().map(printCatalogueProblem),
     ...cardFaults(),
+    ...datumFaults(loadCatalogue()),
     ...ownFaults(),
     ...(features === undefined
       ? [...bodyFaults(cases), ...printFaults(cases), ...unlawful(cases), ...questionFaults(cases)]

@@ -4,11 +4,21 @@ export const metKinds = ['rule', 'follows-from', 'card', 'data', 'excluded', 'op
 
 /** How the project meets a ruling; `from`, `why`, `card` and `reason` say more where the kind asks for it. */
 export type Met =
-  | { readonly met: 'rule' | 'data' }
+  | { readonly met: 'rule' }
+  | { readonly met: 'data'; readonly data: readonly Datum[] }
   | { readonly met: 'follows-from'; readonly from: readonly string[]; readonly why?: string }
   | { readonly met: 'card'; readonly card: string }
   | { readonly met: 'excluded'; readonly reason: string }
   | { readonly met: 'open'; readonly reason?: string }
+
+/** A fact of a card that a ruling rests on. */
+export interface Datum {
+  readonly card: string
+  /** A key of the card's facts, or a path such as `individuals.0.strength`. */
+  readonly fact: string
+  /** Wrong values: with each of them a scenario of the ruling fails. */
+  readonly not: readonly unknown[]
+}
 
 export type Ruling = Met & {
   /** Permanent, never reused. */

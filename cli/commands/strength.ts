@@ -6,6 +6,7 @@ import { exitCodes } from '../exit-codes.ts'
 interface Options {
   readonly ruling?: readonly string[]
   readonly bases?: boolean
+  readonly data?: boolean
   readonly json?: boolean
   readonly writeFloor?: boolean
   readonly letter?: boolean
@@ -25,6 +26,7 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       (word: string) => word.split(','),
     )
     .option('--bases', 'strike out each base of the rulings that follow from others, alone: do their scenarios notice?')
+    .option('--data', 'give each fact of a card that a ruling is met by wrong values: do its scenarios notice?')
     .option('--json', 'for machines')
     .option('--write-floor', 'raise the floor of each topic to what is noticed now')
     .option('--letter', 'change the words of the law instead: conditions, numbers, choosers, parts, order')
@@ -34,12 +36,15 @@ export function addStrength(program: Command, done: (code: number) => void): voi
       'with --letter: play the scenarios of the ruling that says the word, and of the others those that noticed last time',
     )
     .option('--write', 'with --letter: enter in features/letters.yaml what is noticed now')
-    .action(async ({ ruling, bases, json, writeFloor, ...letters }: Options) => {
+    .action(async ({ ruling, bases, data, json, writeFloor, ...letters }: Options) => {
       requireLetter(letters)
       if (letters.letter) {
-        if (ruling || bases || writeFloor) throw new UsageError('--letter goes with --topic, --json and --write only.')
+        if (ruling || bases || data || writeFloor)
+          throw new UsageError('--letter goes with --topic, --json and --write only.')
         return done(await changeLetters(letters, json))
       }
+      if (data && (ruling || bases || writeFloor)) throw new UsageError('--data goes with --json only.')
+      if (data) return done(await printData(!!json))
       if (bases && writeFloor) throw new UsageError('--write-floor measures every ruling; leave out --bases.')
       if (bases) {
         await printBases(ruling, !!json)
@@ -114,4 +119,17 @@ async function printBases(ruling: readonly string[] | undefined, json: boolean):
   requireFollowing(ruling ?? [], catalogue)
   const all = await basesOf(suiteOf(undefined), catalogue, ruling)
   process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : basesTable(all))
+}
+
+/** Fails where a wrong value goes unnoticed. */
+async function printData(json: boolean): Promise<number> {
+  const [{ changedFacts }, { dataTable }, { loadCatalogue }, { suiteOf }] = await Promise.all([
+    import('../../analysis/strength/data.ts'),
+    import('../print/data.ts'),
+    import('../../catalogue/catalogue.ts'),
+    import('../../runner/features.ts'),
+  ])
+  const all = await changedFacts(suiteOf(undefined), loadCatalogue())
+  process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : dataTable(all))
+  return all.every(({ by }) => by) ? exitCodes.well : exitCodes.failures
 }

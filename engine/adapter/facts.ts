@@ -1,4 +1,3 @@
-import { findCard } from '../../cards/catalogue.ts'
 import type { FactAnswer, FactQuestion } from '../../protocol/types.ts'
 import { can } from '../board/can.ts'
 import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
@@ -15,9 +14,9 @@ const pair = (of: readonly string[] | undefined): readonly [string, string] => [
 
 /** The relations that can be asked about, between titles or between cards on the board. */
 export const readers: Readonly<Record<string, Reader>> = {
-  'named-in-lore': (_, { titles }) => {
+  'named-in-lore': (game, { titles }) => {
     const [named, card] = pair(titles)
-    return !!findCard(card)?.namesInLore?.includes(named)
+    return !!game.printed(card)?.namesInLore?.includes(named)
   },
   'refers-to': (game, { titles }) => refersTo(game, ...pair(titles)),
   grouped: (game, { titles }) => areGrouped(game, ...pair(titles)),

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../cards/facts.ts'
 import type { CardText } from '../text/text.ts'
 import type { Document } from './document.ts'
 import type { Language } from './language.ts'
@@ -12,6 +13,8 @@ export interface Ruleset {
   /** By the name of the question that they answer. */
   readonly byQuestion: ReadonlyMap<string, readonly AnyRule[]>
   readonly texts: ReadonlyMap<string, CardText>
+  /** What is printed on cards that this law has otherwise than the catalogue of cards, by title. */
+  readonly facts: ReadonlyMap<string, CardFacts>
   /** Rulings that a card's text carries out, with the titles of the cards. */
   readonly clauses: ReadonlyMap<string, readonly string[]>
   /** Rulings in force whose clauses are struck out. */
@@ -30,6 +33,8 @@ export interface Amendment {
   /** By the id of the rule in force that it takes the place of. */
   readonly replace?: Readonly<Record<string, AnyRule>>
   readonly repeal?: readonly string[]
+  /** What is printed on cards, otherwise than before. */
+  readonly facts?: readonly CardFacts[]
   readonly cards?: {
     readonly enact?: readonly CardText[]
     readonly replace?: readonly CardText[]
@@ -41,6 +46,7 @@ export interface Amendment {
 export const lawBefore = (language: Language): Ruleset =>
   build('blank', [], [], {
     language,
+    facts: new Map(),
     documents: new Set(),
     struck: new Set(),
     replaced: new Map(),
@@ -64,7 +70,14 @@ export function amend(base: Ruleset, amendment: Amendment): Ruleset {
   }
   const texts = amendTexts(base, amendment)
   const documents = new Set([...base.documents, ...(amendment.documents ?? [])])
-  return build(amendment.id, [...rules.values()], texts, { documents, struck, replaced, language: base.language })
+  const facts = new Map([...base.facts, ...(amendment.facts ?? []).map(card => [card.title, card] as const)])
+  return build(amendment.id, [...rules.values()], texts, {
+    documents,
+    struck,
+    replaced,
+    facts,
+    language: base.language,
+  })
 }
 
 function repeal(rules: Map<string, AnyRule>, base: Ruleset, struck: Set<string>, id: string, by: string): void {
@@ -98,7 +111,7 @@ function build(
   id: string,
   rules: readonly AnyRule[],
   texts: readonly CardText[],
-  rest: Pick<Ruleset, 'documents' | 'struck' | 'replaced' | 'language'>,
+  rest: Pick<Ruleset, 'documents' | 'struck' | 'replaced' | 'facts' | 'language'>,
 ): Ruleset {
   const byQuestion = new Map<string, AnyRule[]>()
   for (const rule of rules) byQuestion.set(rule.asked.name, [...(byQuestion.get(rule.asked.name) ?? []), rule])

@@ -92,9 +92,14 @@ export class Game {
     return this.#byId.get(id) ?? this.#byId.get(cardOf(id))
   }
 
+  /** What is printed on a card of that title, made-up ones included. */
+  printed(title: string): CardFacts | undefined {
+    return this.state.made[title] ?? this.law.facts.get(findCard(title)?.title ?? title) ?? findCard(title)
+  }
+
   facts(id: CardId): CardFacts {
     const title = this.card(id).title
-    const facts = this.state.made[title] ?? findCard(title)
+    const facts = this.printed(title)
     if (!facts) throw new Error(`No facts of the card "${title}".`)
     return id.includes('/') ? factsOfIndividual(facts, id.slice(id.indexOf('/') + 1)) : facts
   }

@@ -1,4 +1,3 @@
-import { findCard } from '../../../cards/catalogue.ts'
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { Game } from '../../kernel/game.ts'
 import { sameMissionPersona } from './questions.ts'
@@ -9,6 +8,6 @@ export function isSameMission(game: Game, a: string, b: string): boolean {
 }
 
 /** What the card of this title is printed with. */
-export const printed = (game: Game, title: string): CardFacts | undefined => game.state.made[title] ?? findCard(title)
+export const printed = (game: Game, title: string): CardFacts | undefined => game.printed(title)
 
 const isMission = (game: Game, title: string): boolean => printed(game, title)?.type === 'mission'

@@ -1,13 +1,10 @@
-import { findCard } from '../../../../cards/catalogue.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { rule } from '../../../kernel/rule.ts'
 import { mayBeStocked } from '../questions.ts'
 
-const affiliationsOf = (title: string, game: Game): readonly string[] =>
-  (game.state.made[title] ?? findCard(title))?.affiliations ?? []
+const affiliationsOf = (title: string, game: Game): readonly string[] => game.printed(title)?.affiliations ?? []
 
-const isPersonnel = (title: string, game: Game): boolean =>
-  (game.state.made[title] ?? findCard(title))?.type === 'personnel'
+const isPersonnel = (title: string, game: Game): boolean => game.printed(title)?.type === 'personnel'
 
 /** Whoever plays Borg stocks no personnel of another affiliation, and so has no One to download. */
 const borgOnly = rule({

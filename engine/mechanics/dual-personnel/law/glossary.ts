@@ -1,4 +1,3 @@
-import { findCard } from '../../../../cards/catalogue.ts'
 import { permission } from '../../../board/questions.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { cardOf } from '../../../kernel/individual.ts'
@@ -105,7 +104,7 @@ const benefitOfOne = rule({
 })
 
 const personasOf = (title: string, game: Game): readonly string[] => {
-  const facts = game.state.made[title] ?? findCard(title)
+  const facts = game.printed(title)
   return facts?.individuals ? (facts.persona ?? []) : []
 }
 

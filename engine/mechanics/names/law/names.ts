@@ -89,8 +89,7 @@ export function alike(a: string, b: string): boolean {
 const picturesMean = presumption({
   ruling: 'a name means every card that shows the character',
   asked: reference,
-  applies: ({ name, title }, { state }) =>
-    !alike(name, title) && !!(state.made[title] ?? findCard(title))?.persona?.includes(name),
+  applies: ({ name, title }, game) => !alike(name, title) && !!game.printed(title)?.persona?.includes(name),
   answer: true,
 })
 

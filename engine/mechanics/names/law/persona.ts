@@ -1,10 +1,9 @@
-import { findCard } from '../../../../cards/catalogue.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayCoexist } from '../questions.ts'
 import { alike, sameBase } from './names.ts'
 
-const factsOf = (title: string, game: Game) => game.state.made[title] ?? findCard(title)
+const factsOf = (title: string, game: Game) => game.printed(title)
 
 /** Equipment is never unique; other cards are unless they are marked universal. */
 const isUnique = (title: string, game: Game): boolean => {

@@ -1,0 +1,74 @@
+import { findCard } from '../../cards/catalogue.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Datum } from '../../catalogue/ruling.ts'
+import { amend } from '../../engine/kernel/amend.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+import { playCase } from '../../steps/judge/play-case.ts'
+import type { Case, Suite } from '../../steps/suite/case.ts'
+import { greet, under } from '../reference.ts'
+
+/** A fact of a card that a ruling rests on, with another value. */
+export interface ChangedFact {
+  readonly ruling: string
+  readonly card: string
+  readonly fact: string
+  readonly instead: unknown
+  /** The ruling's own case that noticed first; absent = none. */
+  readonly by?: string
+}
+
+/** Gives each fact that a ruling rests on each of its wrong values, and plays the ruling's own cases with it. */
+export async function changedFacts(suite: Suite, { rulings }: Catalogue): Promise<readonly ChangedFact[]> {
+  const found: ChangedFact[] = []
+  for (const ruling of rulings.values()) {
+    if (ruling.met !== 'data') continue
+    const own = suite.cases.filter(one => one.rulings.includes(ruling.id))
+    for (const datum of ruling.data)
+      for (const instead of datum.not) {
+        const by = await noticedBy(own, withFact(datum, instead))
+        found.push({ ruling: ruling.id, card: datum.card, fact: datum.fact, instead, ...(by ? { by } : {}) })
+      }
+  }
+  return found
+}
+
+/** What is wrong with the facts that rulings name: a card or a fact that does not exist, or a wrong value that is the right one. */
+export function datumFaults({ rulings }: Pick<Catalogue, 'rulings'>): readonly string[] {
+  return [...rulings.values()].flatMap(ruling =>
+    ruling.met === 'data'
+      ? ruling.data.flatMap(datum => faultsOf(datum).map(fault => `${ruling.file}: ${ruling.id}: ${fault}`))
+      : [],
+  )
+}
+
+function faultsOf({ card, fact, not }: Datum): readonly string[] {
+  const facts = findCard(card)
+  if (facts?.title !== card) return [`no card is titled "${card}" in cards/*.yaml`]
+  const value = valueAt(facts, fact.split('.'))
+  if (value === undefined) return [`"${card}" has no fact "${fact}"`]
+  const same = not.some(one => JSON.stringify(one) === JSON.stringify(value))
+  return same ? [`${JSON.stringify(value)} is what "${card}" has as "${fact}"; \`not:\` names wrong values`] : []
+}
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key], value)
+
+function withFact({ card, fact }: Datum, instead: unknown): CardFacts {
+  const facts = structuredClone(findCard(card)) as CardFacts
+  const path = fact.split('.')
+  const holder = valueAt(facts, path.slice(0, -1)) as Record<string, unknown>
+  holder[path.at(-1)!] = instead
+  return facts
+}
+
+async function noticedBy(own: readonly Case[], facts: CardFacts): Promise<string | undefined> {
+  for (const one of own) {
+    const law = rulesets.get(one.ruleset)
+    if (!law) continue
+    const engine = await greet(under(amend(law, { id: law.id, facts: [facts] })))
+    const { outcome } = await playCase(one, engine, [], () => [])
+    if (outcome !== 'pass' && outcome !== 'suite-error') return one.id
+  }
+  return undefined
+}
