@@ -58,7 +58,8 @@ describe('a proposal that nothing contradicts', () => {
     expect(proposed.steps.flatMap(step => step.happens)).to.not.include('Impassable Door is encountered.')
     expect(today.before).to.deep.equal(proposed.before)
     expect(today.after).to.not.deep.equal(proposed.after)
-    expect(adopted.map(one => one.works)).to.deep.equal(['now'])
+    expect(adopted.length).to.be.above(0)
+    expect(adopted.filter(one => one.works !== 'now').map(one => one.id)).to.deep.equal([])
   })
 
   test('shows what a chosen reading comes to', async () => {

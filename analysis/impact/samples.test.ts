@@ -19,8 +19,11 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
   'equipment-never-stops': {
     flips: [
       '1eS-stopped-33/a-team-of-two-cannot-get-past-chula-the-dice@1e-2014',
+      '1eS-stopped-33/a-crew-aboard-a-station-that-it-came-to-take-fails-at-friendly-fire-and-its-kit-is-stopped-with-it@1e-2014',
       '1eS-stopped-34/the-team-helps-sarjenka@1e-2014',
+      '1eS-stopped-34/the-navigator-of-a-crew-aboard-a-station-hears-voices-and-its-kit-is-stopped-with-it@1e-2014',
       '1eS-stopped-35/the-attacked-team-and-its-equipment-are-stopped-and-the-attacker-with-them@1e-2014',
+      '1eS-stopped-35/a-crew-is-attacked-by-a-boarder-and-its-kit-is-stopped-with-it@1e-2014',
       '1eS-stopped-01/the-equipment-that-the-away-team-has-along-is-stopped-as-well@1e-2014',
       '1eD-dual-icon-missions-08/the-away-team-and-its-equipment-are-stopped-with-the-crew-that-fails@1e-2014',
       '1eS-stopped-02/the-equipment-of-those-who-fight-is-stopped-with-them@1e-2014',
@@ -38,7 +41,7 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
       '1eD-dilemma-timing-01/nor-is-it-before-the-dilemma-that-scouts-meet@1e-2014',
       '1eD-dilemma-timing-01/nor-is-it-before-the-dilemma-that-those-meet-who-come-to-take-the-station@1e-2014',
     ],
-    adopted: ['now', 'now'],
+    adopted: ['now', 'now', 'now', 'now'],
   },
   'exact-match-species': {
     flips: [

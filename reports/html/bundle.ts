@@ -27,6 +27,7 @@ export const shared = [
   'result.ts',
   'search-terms.ts',
   'search.ts',
+  'share.ts',
   'supposed.ts',
   'words.ts',
 ] as const
