@@ -1,11 +1,18 @@
 import type { Game } from '../kernel/game.ts'
+import { withoutItself } from '../kernel/without-itself.ts'
 import { matches } from '../text/match.ts'
 import type { CardId, Condition } from './state.ts'
 
 /** Does the text of the planet or ship where the card is put it into the condition? */
 export function isImposed(game: Game, id: CardId, condition: Condition): boolean {
-  const { place, holder, controller } = game.card(id)
+  const { place, holder } = game.card(id)
   if (place !== 'planet' && place !== 'aboard') return false
+  if (!game.text(holder).imposes) return false
+  return withoutItself(game, `${condition} ${id}`, () => imposes(game, id, condition), false)
+}
+
+function imposes(game: Game, id: CardId, condition: Condition): boolean {
+  const { holder, controller } = game.card(id)
   const clause = game
     .text(holder)
     .imposes?.find(c => c.condition === condition && game.inForce(c) && matches(game, id, c.on, controller))

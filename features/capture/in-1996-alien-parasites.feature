@@ -149,7 +149,7 @@ Feature: Alien Parasites in 1996
         | card            | where              |
         | Alien Parasites | under "Excavation" |
 
-    @1e-1996
+    @1e-1996 @frame=open
     Example: RANGE 2 is left, and takes the ship no further than that
       Given Alice has:
         | card     | where           | state             |
@@ -160,9 +160,6 @@ Feature: Alien Parasites in 1996
       Then that is illegal
       When Bob moves "Runabout" to "Wormhole Negotiations"
       Then "Runabout" is now at "Wormhole Negotiations"
-      And "Runabout" and "Worf" are now stopped
-      And "Worf" is still aboard "Runabout"
-      And nothing else has changed
 
   @ruling=faq96-322-alien-parasites-05
   Rule: He may stop at Gaps in Normal Space, where somebody of the crew is killed

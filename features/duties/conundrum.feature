@@ -38,7 +38,7 @@ Feature: Conundrum
       And "Cha'Joh", "B'iJik" and "Yridian Shuttle" are now stopped
       And nothing else has changed
 
-    @question=duty-undone-when-the-turn-ends
+    @question=duty-undone-when-the-turn-ends @frame=open
     Example: it does so although its player forgets about it
       Given Bob has:
         | card      | where        | state                       |
@@ -46,8 +46,6 @@ Feature: Conundrum
       When Alice ends the turn
       Then "Cha'Joh" is now at "Relief Mission"
       And "Yridian Shuttle" is now damaged
-      And "Conundrum" is now in Bob's discard pile
-      And nothing else has changed
 
     @reading=duty-undone-when-the-turn-ends/refused
     Example: its player is not let off before it has done so

@@ -165,7 +165,7 @@ Feature: Cytherians
         | action                                    |
         | Alice moves "Cha'Joh" to "Survey Mission" |
 
-    @ruling=faq96-323-cytherians-06
+    @ruling=faq96-323-cytherians-06 @frame=open
     Example: when the Cytherians are done with, the message is obeyed
       Given Bob has:
         | card       | where        | state                      |
@@ -178,10 +178,6 @@ Feature: Cytherians
       And Alice moves "Cha'Joh" to "Explore Black Cluster"
       Then "Cha'Joh" is now at "Explore Black Cluster"
       And "Incoming Message - Klingon" is now in Bob's discard pile
-      And "Cha'Joh" and "B'iJik" are now stopped
-      And "Cytherians" is still in Alice's point area
-      And Alice still has 15 points
-      And nothing else has changed
 
   @ruling=faq96-323-cytherians-05 @1e-1996
   Rule: The points are scored when the ship has reached the end of the line
@@ -327,7 +323,7 @@ Feature: Cytherians
         | Mendak       | aboard "Scout Vessel"      |
       And it is Bob's turn
 
-    @part=defends-itself @part=moves-on
+    @part=defends-itself @part=moves-on @frame=open
     Example: its SHIELDS hold, and it flies on in its own turn
       Given Bob has:
         | card       | where        | state                      |
@@ -342,7 +338,6 @@ Feature: Cytherians
         | Alice attacks "Scout Vessel" with "Cha'Joh" |
       When Alice moves "Cha'Joh" to "Relief Mission"
       Then "Cha'Joh" is now at "Relief Mission"
-      And nothing else has changed
 
     Example: a ship without them strikes back
       When Bob attacks "Cha'Joh" with "Scout Vessel"

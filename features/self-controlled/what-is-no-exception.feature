@@ -32,7 +32,7 @@ Feature: The Borg Ship and others of its kind
   @ruling=faq96-323-borg-ship-27
   Rule: Two Borg Ships at one location do not combine their attacks
 
-    @1e-1996
+    @1e-1996 @frame=open
     Example: an outpost with SHIELDS 30 withstands one after the other
       Given Alice has:
         | card               | where             |
@@ -44,9 +44,6 @@ Feature: The Borg Ship and others of its kind
       When Alice ends the turn
       Then "Borg Ship" [first] and "Borg Ship" [second] are now at "Plunder Site"
       And "Federation Outpost" is still not damaged
-      And "Borg Ship" [first] is now targeting "Evacuation"
-      And "Borg Ship" [second] is now targeting "Evacuation"
-      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-28
   Rule: Two Borg Ships at one location attack each other, and the outcome is a draw

@@ -143,7 +143,7 @@ Feature: What the Borg Ship attacks, and when
   @ruling=faq96-323-borg-ship-07
   Rule: In space are outposts, too, but not those who are on the planet
 
-    @1e-1996 @part=outposts @part=not-on-the-planet
+    @1e-1996 @part=outposts @part=not-on-the-planet @frame=open
     Example: an outpost with SHIELDS 20 is damaged, and the Away Team sees it from below
       Given these made-up cards:
         | card        | type     | class   | affiliations | shields |
@@ -159,11 +159,8 @@ Feature: What the Borg Ship attacks, and when
       Then "Old Outpost" is now damaged
       And "Worf" is still on "Plunder Site"
       And "Worf" has not been killed
-      And "Borg Ship" is now at "Plunder Site"
-      And "Borg Ship" is now targeting "Survey Mission"
-      And nothing else has changed
 
-    @1e-1996 @part=outposts @part=not-on-the-planet
+    @1e-1996 @part=outposts @part=not-on-the-planet @frame=open
     Example: a facility on the planet is not attacked, and the outpost above it is
       Given these made-up cards:
         | card        | type     | class   | affiliations | shields |
@@ -179,14 +176,11 @@ Feature: What the Borg Ship attacks, and when
       When Alice ends the turn
       Then "Old Outpost" is now damaged
       And "Old Colony" is still not damaged
-      And "Borg Ship" is now at "Plunder Site"
-      And "Borg Ship" is now targeting "Survey Mission"
-      And nothing else has changed
 
   @ruling=faq96-323-borg-ship-08
   Rule: A ship with SHIELDS below 12 is destroyed by a direct hit, and one with more is only damaged
 
-    @1e-1996 @part=direct-hit @part=damage
+    @1e-1996 @part=direct-hit @part=damage @frame=open
     Example: SHIELDS 11 and SHIELDS 12
       Given these made-up cards:
         | card      | type | affiliations | range | weapons | shields |
@@ -203,7 +197,3 @@ Feature: What the Borg Ship attacks, and when
       Then "Frigate" has been destroyed
       And "Destroyer" is now damaged
       And "Destroyer" has not been destroyed
-      And "Frigate" is now in Alice's discard pile
-      And "Borg Ship" is now at "Plunder Site"
-      And "Borg Ship" is now targeting "Survey Mission"
-      And nothing else has changed

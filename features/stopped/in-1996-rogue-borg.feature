@@ -32,7 +32,7 @@ Feature: Rogue Borg and the crew that they stop
       And "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second] are still in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=now
+    @1e-1996 @part=now @frame=open
     Example: the crew is stopped in the turn in which the Rogue Borg come aboard
       Given Bob has:
         | card                            | where                |
@@ -43,7 +43,6 @@ Feature: Rogue Borg and the crew that they stop
       Then "Soren" and "Worf" are now stopped
       And "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
       And "Rogue Borg Mercenaries" [second] is still on "U.S.S. Brittain"
-      And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-11
   Rule: Hugh is a defence against Rogue Borg

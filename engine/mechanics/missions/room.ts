@@ -4,6 +4,7 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as bruteForceCards from './cards/brute-force.ts'
 import * as currentCards from './cards/current.ts'
 import * as glossaryCards from './cards/glossary.ts'
+import * as features from './features.ts'
 import * as beginningLaw from './law/beginning.ts'
 import * as currentLaw from './law/current.ts'
 import * as disappearedLaw from './law/disappeared.ts'
@@ -33,5 +34,6 @@ export const room = {
   ),
   texts: textsIn(faq1996Cards.texts, currentCards.texts, glossaryCards.texts),
   readings: [...readingsLaw.readings],
+  features: features.features,
   requirements: bruteForceCards.requirements,
 } satisfies Room

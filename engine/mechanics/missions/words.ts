@@ -15,6 +15,10 @@ export interface MissionCardText {
 }
 
 declare module '../../text/text.ts' {
+  interface Filter {
+    /** Of the location where it is. */
+    readonly region?: string
+  }
   interface CardText extends MissionCardText {}
 }
 

@@ -4,6 +4,7 @@ import type { CardId } from '../../board/state.ts'
 import { affects } from '../../board/value.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardOf } from '../../kernel/individual.ts'
+import { withoutItself } from '../../kernel/without-itself.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import type { Standing } from '../../text/in-play-text.ts'
 import { isOneSkill, listedFirst } from '../dilemmas/questions/values.ts'
@@ -24,7 +25,7 @@ export function changesOf(game: Game, id: CardId, such: (standing: Standing) => 
           such(standing) &&
           game.inForce(standing) &&
           can(game, by, 'keep text in force') &&
-          affects(game, by, standing, cardOf(id)),
+          withoutItself(game, `skills of ${id} by ${by}`, () => affects(game, by, standing, cardOf(id)), false),
       )
       .map(standing => ({ by, standing })),
   )

@@ -3,7 +3,6 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as beneathEmpokNorCards from './cards/beneath-empok-nor.ts'
 import * as defiantDedicationPlaqueCards from './cards/defiant-dedication-plaque.ts'
 import * as inPlayCards from './cards/in-play.ts'
-import * as navigatePlasmaStormsCards from './cards/navigate-plasma-storms.ts'
 import * as playedCards from './cards/played.ts'
 import * as secondEditionCards from './cards/second-edition.ts'
 import * as substituteVictimCards from './cards/substitute-victim.ts'
@@ -26,7 +25,6 @@ export const room = {
     ...substituteVictimCards.effects,
     ...effects.effects,
   },
-  features: navigatePlasmaStormsCards.features,
   requirements: defiantDedicationPlaqueCards.requirements,
   selectorsByName: transwarpDroneCards.selectorsByName,
 } satisfies Room

@@ -1,12 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
 
-declare module '../words.ts' {
-  interface DownloadText {
-    /** Says that it suspends play. */
-    readonly suspends?: true
-  }
-}
-
 export const emhProgram: CardText = {
   title: 'E.M.H. Program',
   uses: [

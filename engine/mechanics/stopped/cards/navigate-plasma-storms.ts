@@ -1,20 +1,9 @@
 import type { CardType } from '../../../../cards/facts.ts'
-import { locationOf } from '../../../board/places.ts'
-import type { CardId } from '../../../board/state.ts'
-import type { Game } from '../../../kernel/game.ts'
-import type { Features } from '../../../text/match.ts'
 import type { CardText } from '../../../text/text.ts'
 
 declare module '../../scouting/words.ts' {
   interface ProbeOutcome {
     readonly types?: readonly CardType[]
-  }
-}
-
-declare module '../../../text/text.ts' {
-  interface Filter {
-    /** Of the location where it is. */
-    readonly region?: string
   }
 }
 
@@ -46,13 +35,4 @@ export const navigatePlasmaStorms: CardText = {
       ],
     },
   ],
-}
-
-export const features: Features<'region'> = {
-  region: (game, id, f) => regionOf(game, id) === f.region,
-}
-
-function regionOf(game: Game, id: CardId): string | undefined {
-  const at = locationOf(game, id)
-  return at === undefined ? undefined : game.facts(at).region
 }

@@ -101,7 +101,7 @@ const endsWithTheTurn = rule({
 const longerPeriod = rule({
   ruling: '1eS-stopped-31',
   asked: endsWithTurn,
-  applies: ({ lasting }) => lasting,
+  applies: ({ condition, lasting }) => condition === 'stopped' && lasting,
   answer: false,
   exceptionTo: [endsWithTheTurn],
 })

@@ -1,0 +1,19 @@
+import type { Game } from './game.ts'
+
+const asked = new WeakMap<Game, Set<string>>()
+
+/**
+ * The answer, for which the same is not asked again: what a text does to a card does not hang on its having done it.
+ * `otherwise` stands where it is asked in the course of its own answer.
+ */
+export function withoutItself<Answer>(game: Game, question: string, answer: () => Answer, otherwise: Answer): Answer {
+  const asking = asked.get(game) ?? new Set()
+  asked.set(game, asking)
+  if (asking.has(question)) return otherwise
+  asking.add(question)
+  try {
+    return answer()
+  } finally {
+    asking.delete(question)
+  }
+}
