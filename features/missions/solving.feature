@@ -47,7 +47,7 @@ Feature: What happens when a mission is solved
   @ruling=cr14-missions-attempt-14 @1e-2014
   Rule: So does what an objective there lets its player do
 
-    @part=objective
+    @part=objective @frame=open
     Example: her own personnel still lie under it when the depot may be downloaded
       Given these made-up cards:
         | card         | type    | kind   | quadrant | attempted by | points |
@@ -60,17 +60,14 @@ Feature: What happens when a mission is solved
         | Kudak'Etan                  | on "Quiet Colony"    |
         | Establish Dominion Foothold | on "Quiet Colony"    |
         | Remote Supply Depot         | in draw deck         |
-        | Vash                        | under "Quiet Colony" |
+        | Weyoun                      | under "Quiet Colony" |
         | Tox Uthat                   | under "Quiet Colony" |
       When Alice attempts "Quiet Colony"
       Then Alice must now choose one of "Remote Supply Depot"
-      And "Vash" and "Tox Uthat" are still under "Quiet Colony"
+      And "Weyoun" and "Tox Uthat" are still under "Quiet Colony"
       And Alice still has 0 points
       When Alice chooses none
-      Then "Vash" is no longer under "Quiet Colony"
-      And "Quiet Colony" is still completed
-      And "Establish Dominion Foothold" is now in Alice's discard pile
-      And nothing else has changed
+      Then "Weyoun" is no longer under "Quiet Colony"
 
   @ruling=cr14-missions-attempt-15 @1e-2014
   Rule: Seeded personnel are acquired before artifacts, but for those in a Cryosatellite

@@ -325,7 +325,7 @@ Feature: Dilemmas before scouts
       When Alice scouts "Wormhole Negotiations"
       Then that is legal
 
-    @part=abandon
+    @part=abandon @question=mission-attempt-in-dilemma-text
     Example: garbage that comes up does not turn the crew back
       Given Bob has:
         | card                     | where                         |

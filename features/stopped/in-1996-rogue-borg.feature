@@ -32,17 +32,15 @@ Feature: Rogue Borg and the crew that they stop
       And "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second] are still in Bob's discard pile
       And nothing else has changed
 
-    @1e-1996 @part=now @frame=open
+    @1e-1996 @part=now
     Example: the crew is stopped in the turn in which the Rogue Borg come aboard
       Given Bob has:
-        | card                            | where                |
-        | Rogue Borg Mercenaries [first]  | on "U.S.S. Brittain" |
-        | Rogue Borg Mercenaries [second] | in hand              |
-      When Bob plays "Rogue Borg Mercenaries" [second] on "U.S.S. Brittain"
-      And chance chooses "Rogue Borg Mercenaries" [first] from "Rogue Borg Mercenaries" [first] and "Rogue Borg Mercenaries" [second]
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Brittain"
       Then "Soren" and "Worf" are now stopped
-      And "Rogue Borg Mercenaries" [first] is now in Bob's discard pile
-      And "Rogue Borg Mercenaries" [second] is still on "U.S.S. Brittain"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-11
   Rule: Hugh is a defence against Rogue Borg

@@ -33,7 +33,7 @@ const noBonus = rule({
 /** Text about mission attempts means scouting as well, but for that of Dead End, of which its own entry says that it does not. */
 const scoutingIsMeant = reworded(noAttemptForScouts, {
   ruling: noAttemptForScouts.ruling,
-  answer: ({ dilemma }, game) => !refersTo(game, 'Dead End', game.card(dilemma).title),
+  answer: ({ dilemma, words }, game) => words !== 'solving' && !refersTo(game, 'Dead End', game.card(dilemma).title),
 })
 
 /** What answers a dilemma comes before anybody is selected. */
