@@ -39,10 +39,25 @@ const uses = [
 ]
 
 /** Transporters and special equipment of a ship in stasis are of no use. */
-const equipmentOfAShip = useless('1eS-stasis-07', 'operate transporters', 'use special equipment')
+const equipmentOfAShip = rule({
+  ruling: '1eS-stasis-07',
+  asked: permission,
+  of: ['operate transporters', 'use special equipment'],
+  applies: (about, game) => !isPersonnel(game, about.card) && inStasis(about, game),
+  answer: false,
+  exceptionTo: grants,
+})
 
-/** A card in stasis does nothing. */
-const noAction = useless('1eS-stasis-11', 'operate transporters', 'battle', 'attempt', 'scout', 'commandeer')
+/** A card in stasis does nothing; what its transporters are good for another paragraph says. */
+const noAction = rule({
+  ruling: '1eS-stasis-11',
+  asked: permission,
+  of: ['operate transporters', 'battle', 'attempt', 'scout', 'commandeer'],
+  applies: (about, game) =>
+    (about.to !== 'operate transporters' || isPersonnel(game, about.card)) && inStasis(about, game),
+  answer: false,
+  exceptionTo: grants,
+})
 
 const movements = [useless('1eS-stasis-12', 'move', 'dock', 'walk', 'be taken along'), useless('1eS-stasis-13', 'beam')]
 
