@@ -64,7 +64,7 @@ describe('an engine that opens one window after the other', () => {
     const [kase] = having('do', 'frame')
     const verdict = await playOne(kase!, idleEngine({ result: () => ({ pending: [window], events }) }))
     expect(verdict.outcome).to.equal('engine-error')
-    expect(verdict.message).to.include('no more than 1,000,000 events in one case')
+    expect(verdict.message).to.include('no more than 1,000,000 events and rolls in one case')
   })
 })
 

@@ -1,7 +1,7 @@
 import { ProtocolViolation } from '../../protocol/failures.ts'
 import type { Question } from '../../protocol/types.ts'
 
-/** Questions that are passed, and events that are told, in one case: many times as many as any game has. */
+/** Questions that are passed, and events and rolls that are told, in one case: many times as many as any game has. */
 export const mostPassed = 1_000
 export const mostTold = 1_000_000
 
@@ -23,14 +23,14 @@ export class Patience {
     )
   }
 
-  /** The same of events. */
-  hear(events: number): void {
-    this.#told += events
+  /** The same of events, and of what the engine has rolled itself. */
+  hear(events: number, rolls = 0): void {
+    this.#told += events + rolls
     if (this.#told <= mostTold) return
     throw tooMuch(
       'The engine goes on telling, which breaks the protocol',
-      '/result/events',
-      `no more than ${mostTold.toLocaleString('en')} events in one case`,
+      rolls > events ? '/result/rolls' : '/result/events',
+      `no more than ${mostTold.toLocaleString('en')} events and rolls in one case`,
     )
   }
 }

@@ -162,8 +162,8 @@ export class Table {
   absorb(result: ActResult): void {
     this.#now = undefined
     this.pending = result.pending
-    const { events = [] } = result
-    this.patience.hear(events.length)
+    const { events = [], rolls = [] } = result
+    this.patience.hear(events.length, rolls.length)
     for (const event of events) this.events.push(event)
     this.touched.tell(events)
     this.credit(result.rulings)
