@@ -5,7 +5,6 @@ import type { CardFacts } from './facts.ts'
 
 const known: Readonly<Record<string, Partial<CardFacts>>> = {
   Data: {
-    species: ['Android'],
     classification: 'OFFICER',
     skills: { ENGINEER: 1, 'Computer Skill': 2, Music: 1, Astrophysics: 1, Exobiology: 1 },
     icons: ['command'],
@@ -13,7 +12,7 @@ const known: Readonly<Record<string, Partial<CardFacts>>> = {
     cunning: 12,
     strength: 12,
   },
-  Worf: { affiliations: ['federation'], species: ['Klingon'], skills: { Honor: 2, Navigation: 1, Diplomacy: 1 } },
+  Worf: { affiliations: ['federation'], skills: { Honor: 2, Navigation: 1, Diplomacy: 1 } },
   'Geordi La Forge': { skills: { ENGINEER: 1, Navigation: 1, Physics: 1, 'Computer Skill': 1 } },
   'Major Rakal': { affiliations: ['romulan', 'federation'], persona: ['Deanna Troi'], icons: ['au', 'command'] },
   "Fek'lhr": { unique: false, icons: ['hologram'], strength: 15 },
@@ -24,8 +23,8 @@ const known: Readonly<Record<string, Partial<CardFacts>>> = {
   'I.K.C. Bortas': {
     class: "Vor'cha",
     staffing: ['command', 'staff', 'staff'],
-    keywords: ['Cloaking Device', 'Tractor Beam'],
-    matchingCommanders: ['Gowron'],
+    systems: ['Cloaking Device', 'Tractor Beam'],
+    lore: { names: [{ name: 'Gowron', as: 'flagship' }] },
   },
   'Romulan Outpost': { unique: false, class: 'outpost', shields: 32 },
   'Borg Ship': { kind: 'space', points: 15, range: 8, weapons: 24, shields: 24 },

@@ -1,3 +1,5 @@
+import type { Lore } from './lore.ts'
+
 /** The kinds of card that the suite knows; a mission is one location of a spaceline. */
 export const cardTypes = [
   'personnel',
@@ -29,7 +31,11 @@ export interface CardFacts {
   /** False for universal cards; personnel, ships, facilities and missions only. */
   readonly unique?: boolean
   readonly affiliations?: readonly string[]
+  /** The species printed below the image of a Second Edition card; of others it is derived from `icons`, `lore` and `looks`. */
   readonly species?: readonly string[]
+  /** The species that the image shows. */
+  readonly looks?: readonly string[]
+  readonly lore?: Lore
   readonly gender?: 'male' | 'female' | 'neuter'
   readonly classification?: string
   /** Level by skill name: `{ Diplomacy: 2 }`. The classification is not repeated here unless it is printed as a skill. */
@@ -38,6 +44,8 @@ export interface CardFacts {
   readonly dots?: number
   readonly icons?: readonly string[]
   readonly keywords?: readonly string[]
+  /** Ship: its systems that are printed as a phrase of a few words, such as `Tractor Beam`. */
+  readonly systems?: readonly string[]
   /** Names that the card carries as persona besides its own title. */
   readonly persona?: readonly string[]
   /** Titles of other characters that a document says it is, although the card does not carry their names. */
@@ -71,9 +79,9 @@ export interface CardFacts {
   readonly location?: readonly string[]
   /** Mission: what differs on the end that faces the other player; nobody in `attemptedBy`, or no points, where it has none. */
   readonly otherEnd?: Pick<CardFacts, 'attemptedBy' | 'requires' | 'points' | 'span'>
-  /** Titles of the cards that the lore names. */
+  /** Titles of the cards that the lore names, as an export of a card database has them; our own cards have `lore`. */
   readonly namesInLore?: readonly string[]
-  /** Ship: titles of its matching commanders. */
+  /** Ship: titles of its matching commanders, as such an export has them. */
   readonly matchingCommanders?: readonly string[]
   /** Dual-personnel card: the individuals on it, each with facts of its own. */
   readonly individuals?: readonly Partial<CardFacts>[]

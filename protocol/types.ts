@@ -224,7 +224,7 @@ export type ValueWord =
   | 'icons'
   | 'keywords'
 
-/** Relations that game text may ask for: about titles (up to `same-card`), about cards on the board (the rest). */
+/** Relations that game text may ask for: about titles (up to `special-equipment`), about cards on the board (the rest). */
 export type FactWord =
   | 'matching-commander'
   | 'species'
@@ -242,12 +242,18 @@ export type FactWord =
   | 'refers-to'
   | 'grouped'
   | 'same-card'
+  | 'facility-commander'
+  | 'romantic-partner'
+  | 'couple'
+  | 'of-class'
+  | 'special-equipment'
   | 'present'
   | 'same-location'
   | 'same-species'
   | 'staffed'
   | 'in-play'
   | 'distance'
+  | 'in-command'
 
 /** Types that a made-up card can have. */
 export type MadeUpType = 'personnel' | 'ship' | 'facility' | 'equipment' | 'mission'

@@ -234,7 +234,7 @@ export const values = [
   'keywords',
 ] as const
 
-/** Relations that game text may ask for: about titles (up to `same-card`), about cards on the board (the rest). */
+/** Relations that game text may ask for: about titles (up to `special-equipment`), about cards on the board (the rest). */
 export const facts = [
   'matching-commander',
   'species',
@@ -252,12 +252,18 @@ export const facts = [
   'refers-to',
   'grouped',
   'same-card',
+  'facility-commander',
+  'romantic-partner',
+  'couple',
+  'of-class',
+  'special-equipment',
   'present',
   'same-location',
   'same-species',
   'staffed',
   'in-play',
   'distance',
+  'in-command',
 ] as const
 
 /** Types that a made-up card can have. */

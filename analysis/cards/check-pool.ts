@@ -1,8 +1,10 @@
-import { loadCards, usePool } from '../../cards/catalogue.ts'
+import { usePool } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { readPool } from '../../cards/import/pool.ts'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
 import { poolFile } from '../../runner/use-cards.ts'
+import { withResults } from '../derived/derived.ts'
 import { type Contradiction, contradictions } from './contradictions.ts'
 import { namedRulings } from './named-rulings.ts'
 import { type PoolPlay, playPool } from './play-pool.ts'
@@ -25,6 +27,9 @@ export interface PoolCheck {
   readonly play?: PoolPlay
 }
 
+/** The law by which our own cards are read. */
+const newest = [...rulesets.values()].findLast(({ documents }) => documents.has('currentRulings'))!
+
 /** Compares a pool with the suite and the rulings; `play` also plays its cards, of which there may be many. */
 export function checkPool(path: string, { play }: { readonly play?: boolean }): PoolCheck {
   const pool = readPool(poolFile(path))
@@ -38,7 +43,7 @@ export const isSound = ({ contradictions, findings, play }: PoolCheck): boolean 
 
 /** What there is to say of a pool without playing. */
 export function checked(pool: ReadonlyMap<string, CardFacts>): PoolCheck {
-  const ours = loadCards().cards
+  const ours = withResults(newest)
   return {
     cards: pool.size,
     known: [...pool.keys()].filter(title => ours.has(title)).length,
@@ -48,7 +53,7 @@ export function checked(pool: ReadonlyMap<string, CardFacts>): PoolCheck {
 }
 
 /** The cards of the suite whose facts are not those with which a ruling about them is met, one line each. */
-export function ownFaults(pool: ReadonlyMap<string, CardFacts> = loadCards().cards): readonly string[] {
+export function ownFaults(pool: ReadonlyMap<string, CardFacts> = withResults(newest)): readonly string[] {
   const { rulings } = loadCatalogue()
   const byFacts = namedRulings.filter(({ ruling }) => rulings.get(ruling)?.met === 'data')
   return byFacts.flatMap(({ ruling, about, holds }) =>

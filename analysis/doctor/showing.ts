@@ -77,13 +77,18 @@ const pairs = [
   'refers-to',
   'grouped',
   'same-card',
+  'facility-commander',
+  'romantic-partner',
+  'couple',
 ]
 const singles: Readonly<Record<string, string>> = {
   species: 'human',
   has: 'Diplomacy',
   unique: '',
   'regular-skill': 'Diplomacy',
-  'native-quadrant': '',
+  'native-quadrant': 'alpha',
+  'of-class': 'Galaxy',
+  'special-equipment': 'Tractor Beam',
   homeworld: 'Klingon',
 }
 

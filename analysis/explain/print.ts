@@ -1,7 +1,8 @@
 import { findCard, loadCards } from '../../cards/catalogue.ts'
 import { bodies, type Lies, nothingPrinted, printRows } from '../../cards/game-text.ts'
+import { derivedByLaw } from '../derived/derived.ts'
 import { textsOf } from '../texts-of.ts'
-import { line, optional } from './lines.ts'
+import { line, list, optional } from './lines.ts'
 import { sourceOf, sourcesBelow } from './place.ts'
 
 /** What is known of the print of a card and of the text that is played; undefined where no card has that title. */
@@ -24,6 +25,7 @@ export function explainPrint(wanted: string): string | undefined {
         said('Body', row.rulesets, 'all of its text', row.why ?? `matters only with ${row.onlyWith}`, '', row),
       ),
     ...(nothingPrinted().has(title) ? [line('Print', 'no text; its facts are all that there is')] : []),
+    ...isByLaw(title),
   ].join('\n')
 }
 
@@ -44,6 +46,16 @@ function said(
     ...optional('Seeded', seeds && `under ${seeds.join(', ')}`),
     ...optional('Keeps', holds?.join(', ')),
   ]
+}
+
+/** What each law makes of what is printed, with what says so and by which ruling. */
+function isByLaw(title: string): readonly string[] {
+  return derivedByLaw(title).flatMap(({ laws, steps }) => {
+    const said = steps.map(({ what, is, from, because }) => [
+      `${what} ${is}: ${from}${because.length ? ` (${because.join(', ')})` : ''}`,
+    ])
+    return [line('Is', `under ${laws.join(', ')}:`), ...list('', said)]
+  })
 }
 
 /** Where its text is written. */

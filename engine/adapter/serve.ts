@@ -19,7 +19,7 @@ import { rulesets } from '../rulesets/registry.ts'
 import { boardOf, stateOf } from './board.ts'
 import { checkBoard } from './board-check.ts'
 import { capabilities } from './capabilities.ts'
-import { readers } from './facts.ts'
+import { type Reader, readers } from './facts.ts'
 import { Unserved } from './unserved.ts'
 import { valuesOf } from './values.ts'
 import { viewOf } from './view.ts'
@@ -129,8 +129,8 @@ class Table {
   }
 }
 
-function reader(fact: string): NonNullable<(typeof readers)[string]> {
-  const found = readers[fact]
+function reader(fact: string): Reader {
+  const found = (readers as Readonly<Record<string, Reader>>)[fact]
   if (!found) throw new Unserved('unknown-word', `No fact "${fact}"`)
   return found
 }

@@ -1,12 +1,15 @@
 import type { Values, ValueWord } from '../../protocol/types.ts'
+import { individualsOf } from '../board/individuals.ts'
 import { isUndefined } from '../board/parts.ts'
 import type { CardId } from '../board/state.ts'
 import { value } from '../board/value.ts'
 import type { Game } from '../kernel/game.ts'
 import { affiliationsOf } from '../mechanics/compatibility/affiliations.ts'
+import { systemsOf } from '../mechanics/equipment/special-equipment.ts'
 import { worthOf } from '../mechanics/scoring/points.ts'
 import { skillsOf } from '../mechanics/skills/sharing.ts'
 import { dotsOf } from '../mechanics/skills/special-skills.ts'
+import { speciesOf } from '../mechanics/species/species.ts'
 import type { Attribute } from '../text/text.ts'
 
 const attributes: readonly Attribute[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
@@ -31,7 +34,7 @@ export function valuesOf(game: Game, id: CardId): Values {
   const numbers = attributes
     .filter(a => facts[a] !== undefined && !isUndefined(game, id, a))
     .map(a => [a, value(game, id, a)])
-  const { cost, points, span, species, icons, keywords, classification } = facts
+  const { cost, points, span, icons, classification } = facts
   const words = {
     cost,
     points: worthOf(game, id) ?? points,
@@ -40,10 +43,18 @@ export function valuesOf(game: Game, id: CardId): Values {
     dots: facts.type === 'personnel' ? dotsOf(game, id) : undefined,
     classification,
     affiliations: affiliationsOf(game, id),
-    species,
+    species: speciesListed(game, id),
     icons,
-    keywords,
+    keywords: orNone(systemsOf(facts)),
   }
   const present = Object.entries(words).filter(([, v]) => v !== undefined)
   return Object.fromEntries([...numbers, ...present]) as Values
 }
+
+/** The species of every personnel on the card, each once; absent where it has none. */
+function speciesListed(game: Game, id: CardId): readonly string[] | undefined {
+  const all = [...new Set(individualsOf(game, id).flatMap(one => speciesOf(game, game.facts(one))))]
+  return orNone(all)
+}
+
+const orNone = <T>(list: readonly T[]): readonly T[] | undefined => (list.length ? list : undefined)

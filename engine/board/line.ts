@@ -28,6 +28,14 @@ export function nearestWith(game: Game, here: CardId | undefined, filter: Filter
   return byDistance(game, here, {}, you).find(id => places.includes(id))
 }
 
+/** The span of the way from one location on a spaceline to another one on it; 0 where one is not on it. */
+export function distanceBetween(game: Game, a: CardId, b: CardId): number {
+  const [here, there] = [locationOf(game, a), locationOf(game, b)]
+  if (here === undefined || there === undefined) return 0
+  const line = missions(game, here)
+  return line.includes(there) ? way(game, line, here, there) : 0
+}
+
 const missions = (game: Game, here: CardId): readonly CardId[] =>
   spaceline(game, here).filter(id => game.facts(id).type === 'mission')
 

@@ -94,7 +94,15 @@ export class Game {
 
   /** What is printed on a card of that title, made-up ones included. */
   printed(title: string): CardFacts | undefined {
-    return this.state.made[title] ?? this.law.facts.get(findCard(title)?.title ?? title) ?? findCard(title)
+    const card = findCard(title)
+    return this.state.made[title] ?? this.law.facts.get(card?.title ?? title) ?? this.#corrected(card)
+  }
+
+  #corrected(card: CardFacts | undefined): CardFacts | undefined {
+    const corrected = card && this.law.corrected.get(card.title)
+    if (!corrected) return card
+    for (const ruling of corrected.because) this.because.add(ruling)
+    return corrected.facts
   }
 
   facts(id: CardId): CardFacts {

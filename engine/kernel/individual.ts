@@ -7,8 +7,18 @@ export function cardOf(id: CardId): CardId {
   return slash < 0 ? id : id.slice(0, slash)
 }
 
-/** What one individual is printed with; what the card has only once, both have. */
+const read = new WeakMap<CardFacts, Map<string, CardFacts>>()
+
+/** What one individual is printed with; what the card has only once, both have. The same object for the same card and name. */
 export function factsOfIndividual(card: CardFacts, name: string): CardFacts {
+  const individuals = read.get(card) ?? new Map<string, CardFacts>()
+  read.set(card, individuals)
+  const facts = individuals.get(name) ?? individualOn(card, name)
+  individuals.set(name, facts)
+  return facts
+}
+
+function individualOn(card: CardFacts, name: string): CardFacts {
   const own = card.individuals?.find(individual => individual.title === name)
   const { individuals: _, ...shared } = card
   return { ...shared, ...own, title: card.title, type: card.type }

@@ -14,7 +14,9 @@ import { room as downloading } from './downloading/room.ts'
 import { room as drawsAndDiscards } from './draws-and-discards/room.ts'
 import { room as dualPersonnel } from './dual-personnel/room.ts'
 import { room as duties } from './duties/room.ts'
+import { room as equipment } from './equipment/room.ts'
 import { room as locations } from './locations/room.ts'
+import { room as lore } from './lore/room.ts'
 import { room as missions } from './missions/room.ts'
 import { room as movement } from './movement/room.ts'
 import { room as names } from './names/room.ts'
@@ -57,9 +59,11 @@ export const rooms = [
   scouting,
   scoring,
   artifacts,
+  equipment,
   skills,
   species,
   names,
+  lore,
   dualPersonnel,
   borg,
   battle,

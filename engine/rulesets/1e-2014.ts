@@ -11,7 +11,19 @@ const replaces = {
   '1eD-downloading-11': 'cr14-downloading-07',
   '1eS-seed-phases-65': 'cr14-seed-phase-01',
   '1eS-seed-phases-69': 'special downloads are not made while seeding',
+  '1eS-species-01': 'cr14-species-09',
+  '1eS-species-04': 'cr14-species-05',
+  '1eS-species-05': 'cr14-species-03',
+  '1eS-species-11': 'cr14-species-05',
+  '1eS-species-14': 'cr14-species-14',
+  '1eS-species-15': 'cr14-species-05',
+  '1eS-species-18': 'cr14-species-04',
+  '1eS-special-equipment-02': 'cr14-special-equipment-02',
+  '1eD-dathon-01': 'cr14-matching-commander-16',
   'custom-scouting-01': 'cr14-objective-03',
+  'custom-species-02': 'cr14-species-02',
+  'custom-lore-01': 'cr14-named-in-lore-01',
+  'custom-lore-02': 'cr14-matching-commander-01',
 }
 
 /** The Glossary as amended by the Current Rulings of 1 December 2014. */

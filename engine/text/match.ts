@@ -57,6 +57,7 @@ const capabilityOf: Partial<Record<keyof Filter, Capability>> = {
   species: 'use species',
   gender: 'use gender',
   keyword: 'use lore',
+  system: 'use special equipment',
   classification: 'use characteristics',
   class: 'use characteristics',
   name: 'count as in play',
@@ -75,7 +76,6 @@ export const features: Features<
   | 'name'
   | 'is'
   | 'isNot'
-  | 'species'
   | 'gender'
   | 'icon'
   | 'keyword'
@@ -96,7 +96,6 @@ export const features: Features<
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
-  species: (game, id, f) => !!game.facts(id).species?.some(s => s.toLowerCase() === f.species!.toLowerCase()),
   gender: (game, id, f) => game.facts(id).gender === f.gender,
   icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),

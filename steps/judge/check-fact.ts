@@ -24,6 +24,7 @@ const aboutTheBoard: ReadonlySet<string> = new Set<FactWord>([
   'staffed',
   'in-play',
   'distance',
+  'in-command',
 ])
 
 /** A relation between titles, or between cards on the board. */

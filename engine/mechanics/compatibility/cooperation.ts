@@ -45,8 +45,11 @@ function goTogether(game: Game, a: CardId, b: CardId): boolean {
 
 /** Are they compatible by affiliation? Equipment, non-aligned and neutral cards go with all; others with their own. */
 export function goesWith(game: Game, card: CardId, other: CardId): boolean {
-  const own = affiliationsOf(game, card)
-  const there = affiliationsOf(game, other)
+  return agree(affiliationsOf(game, card), affiliationsOf(game, other))
+}
+
+/** Are cards of these affiliations compatible with cards of those? */
+export function agree(own: readonly string[], there: readonly string[]): boolean {
   const open = (list: readonly string[]): boolean =>
     !list.length || list.includes('non-aligned') || list.includes('neutral')
   return open(own) || open(there) || own.some(a => there.includes(a))

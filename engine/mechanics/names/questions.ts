@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../cards/facts.ts'
 import type { PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
@@ -12,6 +13,21 @@ export const grouped = flag<{ a: string; b: string }>()('grouped')
 
 /** Are the two the same card, text and identity? */
 export const sameCard = question<{ a: string; b: string }, boolean>()('same card', ({ a, b }) => a === b)
+
+/** Is the second a copy, that is a duplicate, of the first? */
+export const copyOf = question<{ a: string; b: string }, boolean>()('is a copy of', ({ a, b }) => a === b)
+
+/** Is there one of the card in play at most, of each player? */
+export const isUnique = question<{ printed: CardFacts }, boolean>()(
+  'is unique',
+  ({ printed: { unique, type } }) => unique !== false && type !== 'equipment',
+)
+
+/** Do the two titles stand for one persona? */
+export const samePersona = question<{ a: CardFacts; b: CardFacts }, boolean>()('same persona', ({ a, b }) => {
+  const names = ({ title, persona = [] }: CardFacts): readonly string[] => [title, ...persona]
+  return names(a).some(name => names(b).includes(name))
+})
 
 /** The name under which references find the card. */
 export const referenceName = question<{ title: string }, string>()('reads as', ({ title }) => title)

@@ -1,5 +1,30 @@
+import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId } from '../../board/state.ts'
 import { question } from '../../kernel/question.ts'
 
 /** Are the two of the same species? */
 export const sameSpecies = question<{ a: CardId; b: CardId }, boolean>()('same species', false)
+
+/** Is whoever is printed so of that species? */
+export const isOfSpecies = question<{ printed: CardFacts; species: string }, boolean>()('is of the species', false)
+
+/** The species that a document names for one card, whatever its image and lore; none = it names none. */
+export const speciesByName = question<{ printed: CardFacts }, readonly string[] | undefined>()(
+  'species by name',
+  undefined,
+)
+
+/** Is the species as it is printed below the image, where it is? */
+export const isAsPrinted = question<{ printed: CardFacts }, boolean>()('species as printed', false)
+
+/** Does one take personnel of this affiliation who look so to be of the species? */
+export const usualSpecies = question<{ affiliation: string; species: string }, boolean>()('usual species', false)
+
+/** Is whoever is printed so like that, in a word that other cards use: a keyword, or what lore or the law calls it? */
+export const isCalled = question<{ printed: CardFacts; word: string }, boolean>()('is called', false)
+
+/** Is the ship of that class? */
+export const isOfClass = question<{ printed: CardFacts; class: string }, boolean>()(
+  'is of the class',
+  ({ printed, class: name }) => printed.class === name,
+)

@@ -1,7 +1,6 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as beneathEmpokNorCards from './cards/beneath-empok-nor.ts'
-import * as defiantDedicationPlaqueCards from './cards/defiant-dedication-plaque.ts'
 import * as inPlayCards from './cards/in-play.ts'
 import * as playedCards from './cards/played.ts'
 import * as secondEditionCards from './cards/second-edition.ts'
@@ -25,6 +24,5 @@ export const room = {
     ...substituteVictimCards.effects,
     ...effects.effects,
   },
-  requirements: defiantDedicationPlaqueCards.requirements,
   selectorsByName: transwarpDroneCards.selectorsByName,
 } satisfies Room

@@ -7,7 +7,7 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const towed = { by: { keyword: 'Tractor Beam' }, needs: { skill: 'ENGINEER', level: 2 } } as const
+const towed = { by: { system: 'Tractor Beam' }, needs: { skill: 'ENGINEER', level: 2 } } as const
 
 export const radioactiveGarbageScow: CardText = {
   title: 'Radioactive Garbage Scow',

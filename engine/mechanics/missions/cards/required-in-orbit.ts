@@ -16,7 +16,7 @@ const freighterOrTransport: Filter = {
 
 export const tarchannenStudy: CardText = {
   title: 'Tarchannen Study',
-  requires: [{ needs: { some: { keyword: 'Holodeck' } } }],
+  requires: [{ needs: { some: { system: 'Holodeck' } } }],
 }
 
 export const deliverSupplies: CardText = {

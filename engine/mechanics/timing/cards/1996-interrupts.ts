@@ -59,7 +59,7 @@ export const interruptsOf1996: readonly CardText[] = [
     plays: [
       {
         on: empty,
-        needsThere: { type: 'ship', whose: 'yours', keyword: 'Tractor Beam' },
+        needsThere: { type: 'ship', whose: 'yours', system: 'Tractor Beam' },
         effects: [{ do: 'discard', who: 'target' }],
       },
     ],

@@ -1,24 +1,18 @@
-import { can } from '../../../board/can.ts'
-import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
 import { sameSpecies } from '../questions.ts'
+import { speciesShown } from '../species.ts'
 
 type Asked = About<typeof sameSpecies>
 
-/** The species that a card has to show for itself at the moment. */
-function speciesOf(game: Game, id: CardId): readonly string[] {
-  return can(game, id, 'use species') ? (game.facts(id).species ?? []) : []
-}
-
 function shareOne({ a, b }: Asked, game: Game): boolean {
-  const own = speciesOf(game, a)
-  return speciesOf(game, b).some(species => own.includes(species))
+  const own = speciesShown(game, a)
+  return speciesShown(game, b).some(species => own.includes(species))
 }
 
 function matchExactly({ a, b }: Asked, game: Game): boolean {
-  const [own, others] = [a, b].map(id => [...speciesOf(game, id)].sort().join())
+  const [own, others] = [a, b].map(id => [...speciesShown(game, id)].sort().join())
   return own === others
 }
 

@@ -1,0 +1,121 @@
+import { findCard, loadCards } from '../../cards/catalogue.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import type { State } from '../../engine/board/state.ts'
+import type { Ruleset } from '../../engine/kernel/amend.ts'
+import { Game } from '../../engine/kernel/game.ts'
+import { specialEquipmentOf } from '../../engine/mechanics/equipment/special-equipment.ts'
+import { isFacilityCommander, isMatchingCommander } from '../../engine/mechanics/lore/commanders.ts'
+import { arePartners } from '../../engine/mechanics/lore/couples.ts'
+import { mentions } from '../../engine/mechanics/lore/names.ts'
+import { derive } from '../../engine/mechanics/species/species.ts'
+import { rulesets } from '../../engine/rulesets/registry.ts'
+
+/** One thing that a card is by a law, what is printed that says so, and the rulings by which it does. */
+export interface Step {
+  readonly what: 'species' | 'commander of' | 'commanded by' | 'romantic partner of' | 'special equipment'
+  readonly is: string
+  readonly from: string
+  readonly because: readonly string[]
+}
+
+/** What a law makes of what is printed on the card, step by step. */
+export function derived(title: string, law: Ruleset): readonly Step[] {
+  const game = new Game(nothingPlayed(law), law)
+  const card = game.printed(title)
+  if (!card) return []
+  return [...speciesSteps(game, card), ...commandSteps(game, card), ...equipmentSteps(game, card)]
+}
+
+/** The same under every law of the reference engine that makes anything of it; laws that make the same of it stand together. */
+export function derivedByLaw(
+  title: string,
+): readonly { readonly laws: readonly string[]; readonly steps: readonly Step[] }[] {
+  const found = new Map<string, { laws: string[]; steps: readonly Step[] }>()
+  for (const [id, law] of rulesets) {
+    const steps = derived(title, law)
+    const key = JSON.stringify(steps)
+    const same = found.get(key)
+    if (same) same.laws.push(id)
+    else if (steps.length) found.set(key, { laws: [id], steps })
+  }
+  return [...found.values()]
+}
+
+/** Our cards with their results beside what is printed, as an export of a card database has them. */
+export function withResults(law: Ruleset): ReadonlyMap<string, CardFacts> {
+  return new Map([...loadCards().cards].map(([name, card]) => [name, resultsOf(card, law)]))
+}
+
+function resultsOf(card: CardFacts, law: Ruleset): CardFacts {
+  const game = new Game(nothingPlayed(law), law)
+  const species = derive(game, card).map(one => one.species)
+  const commanders = card.type === 'ship' ? personnel().filter(one => isMatchingCommander(game, one, card)) : []
+  const keywords = [...(card.keywords ?? []), ...(card.systems ?? [])]
+  return {
+    ...card,
+    ...(species.length && !card.individuals ? { species } : {}),
+    ...(keywords.length ? { keywords } : {}),
+    ...(commanders.length ? { matchingCommanders: commanders.map(({ title }) => title) } : {}),
+  }
+}
+
+function speciesSteps(game: Game, card: CardFacts): readonly Step[] {
+  return derive(game, card).map(({ species, because }) => ({
+    what: 'species',
+    is: species,
+    from: sourceOf(card, species),
+    because,
+  }))
+}
+
+/** Where on the card the species stands. */
+function sourceOf({ icons = [], lore, looks, species: line }: CardFacts, species: string): string {
+  if (line?.includes(species)) return 'the line below its image'
+  if (species === 'Hologram' && icons.includes('hologram')) return 'its icon'
+  if (lore?.species?.includes(species)) return 'its lore'
+  if (lore?.from?.includes(species)) return 'the planet in its lore'
+  if (looks?.includes(species)) return 'its image'
+  return species === 'Borg' ? 'its icons' : 'nothing printed'
+}
+
+function commandSteps(game: Game, card: CardFacts): readonly Step[] {
+  const asked = new Game(game.state, game.law)
+  const steps: Step[] = []
+  const note = (what: Step['what'], other: CardFacts): void => {
+    const from = mentions(game, other.title, card).length ? 'its lore' : `the lore of ${other.title}`
+    steps.push({ what, is: other.title, from, because: [...asked.because] })
+  }
+  for (const other of all()) {
+    asked.because.clear()
+    if (other.type === 'ship' && isMatchingCommander(asked, card, other)) note('commander of', other)
+    else if (other.type === 'facility' && isFacilityCommander(asked, card, other)) note('commander of', other)
+    else if (card.type === 'ship' && isMatchingCommander(asked, other, card)) note('commanded by', other)
+    else if (card.type === 'facility' && isFacilityCommander(asked, other, card)) note('commanded by', other)
+    else if (other.title !== card.title && arePartners(asked, card, other)) note('romantic partner of', other)
+  }
+  return steps
+}
+
+function equipmentSteps(game: Game, card: CardFacts): readonly Step[] {
+  const asked = new Game(game.state, game.law)
+  return specialEquipmentOf(asked, card).map(is => ({
+    what: 'special equipment',
+    is,
+    from: 'a phrase on it',
+    because: [...asked.because],
+  }))
+}
+
+const all = (): readonly CardFacts[] => loadCards().titles.flatMap(title => findCard(title) ?? [])
+const personnel = (): readonly CardFacts[] => all().filter(({ type }) => type === 'personnel')
+
+/** What is printed is the same on every board. */
+const nothingPlayed = ({ id }: Ruleset): State => ({
+  ruleset: id,
+  turn: { player: 'Alice', number: 1, phase: 'start' },
+  players: [],
+  cards: [],
+  made: {},
+  modifiers: [],
+  history: [],
+})

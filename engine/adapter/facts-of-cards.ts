@@ -1,0 +1,30 @@
+import type { FactWord } from '../../protocol/types.ts'
+import { can } from '../board/can.ts'
+import { distanceBetween } from '../board/line.ts'
+import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
+import { isInCommand } from '../mechanics/lore/commanders.ts'
+import { areOfOneSpecies } from '../mechanics/species/requirements.ts'
+import { isStaffed } from '../mechanics/staffing/staffing.ts'
+import type { Reader } from './facts.ts'
+
+const pair = (of: readonly string[] | undefined): readonly [string, string] => [of?.[0] ?? '', of?.[1] ?? '']
+
+type OfCards = Extract<
+  FactWord,
+  'present' | 'same-location' | 'same-species' | 'staffed' | 'in-play' | 'distance' | 'in-command'
+>
+
+/** The relations that are asked of cards on the board. */
+export const factsOfCards: Readonly<Record<OfCards, Reader>> = {
+  present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),
+  'same-location': (game, { cards }) => locationOf(game, pair(cards)[0]) === locationOf(game, pair(cards)[1]),
+  'same-species': (game, { cards }) => areOfOneSpecies(game, pair(cards)),
+  staffed: (game, { cards }) => {
+    const ship = cards?.[0] ?? ''
+    const crew = crewOf(game, ship, game.card(ship).controller).filter(id => can(game, id, 'staff'))
+    return isStaffed(game, ship, crew)
+  },
+  'in-play': (game, { cards }) => inPlay(game.card(cards?.[0] ?? '')),
+  distance: (game, { cards }) => distanceBetween(game, ...pair(cards)),
+  'in-command': (game, { cards }) => isInCommand(game, ...pair(cards)),
+}

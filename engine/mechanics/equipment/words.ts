@@ -1,0 +1,8 @@
+declare module '../../text/text.ts' {
+  interface Filter {
+    /** Printed with this system: `Tractor Beam`. */
+    readonly system?: string
+  }
+}
+
+export {}

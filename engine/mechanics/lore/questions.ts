@@ -1,0 +1,49 @@
+import type { CardFacts } from '../../../cards/facts.ts'
+import type { LoreName } from '../../../cards/lore.ts'
+import { question } from '../../kernel/question.ts'
+
+/** Is a name in a lore, as written there, the title of this card? */
+export const isTitled = question<{ written: string; title: string }, boolean>()(
+  'a name in lore is a title',
+  ({ written, title }) => written === title,
+)
+
+/** Does the name, standing in the lore of `card`, name the one with this title? */
+export const namesInLore = question<{ name: LoreName; title: string; card: CardFacts }, boolean>()(
+  'names in lore',
+  false,
+)
+
+/** What one lore says of two cards: of its own, and of the one that it names. */
+export interface Said {
+  readonly personnel: CardFacts
+  /** The ship or facility. */
+  readonly vessel: CardFacts
+  /** The lore that says so is whose? */
+  readonly lore: 'personnel' | 'vessel'
+  readonly name: LoreName
+}
+
+/** Does that make the personnel a matching commander of the ship? */
+export const makesMatchingCommander = question<Said, boolean>()('makes a matching commander', false)
+
+/** Does that make the personnel the commander of the facility? */
+export const makesFacilityCommander = question<Said, boolean>()('makes a facility commander', false)
+
+/** Is the personnel a matching commander of the ship, or facility, whatever any lore says? None = let the lore say. */
+export const commandsByName = question<{ personnel: CardFacts; vessel: CardFacts }, boolean | undefined>()(
+  'commands by name',
+  undefined,
+)
+
+/** Does this word between two personnel in one lore make them romantic partners? */
+export const makesPartners = question<{ a: CardFacts; b: CardFacts; name: LoreName }, boolean>()(
+  'makes romantic partners',
+  false,
+)
+
+/** Are the two a couple? */
+export const makesCouple = question<{ a: CardFacts; b: CardFacts; partners: boolean }, boolean>()(
+  'makes a couple',
+  false,
+)

@@ -1,0 +1,149 @@
+import type { CardFacts } from '../../../../cards/facts.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { subcommandIcons } from '../icons.ts'
+import { isAsPrinted, isOfSpecies, usualSpecies } from '../questions.ts'
+import { firstIsTheWhole, humanoidsToo } from './glossary.ts'
+
+const hasIcon = ({ icons = [] }: CardFacts, ...any: readonly string[]): boolean =>
+  any.some(icon => icons.includes(icon))
+
+/** Step 1: below the image of a Second Edition card stands its species. */
+export const belowTheImage = rule({
+  ruling: 'cr14-species-02',
+  asked: isAsPrinted,
+  applies: () => true,
+  answer: true,
+})
+
+/** Step 4: as the lore says. */
+const asTheLoreSays = rule({
+  ruling: 'cr14-species-05',
+  asked: isOfSpecies,
+  applies: ({ printed, species }) => !!printed.lore?.species?.includes(species),
+  answer: true,
+  exceptionTo: [firstIsTheWhole],
+})
+
+/** Step 4, where the lore names a planet in place of a species: the people of that planet. */
+const asThePlanetSays = rule({
+  ruling: 'cr14-species-07',
+  asked: isOfSpecies,
+  applies: ({ printed: { lore }, species }) => !lore?.species && !!lore?.from?.includes(species),
+  answer: true,
+})
+
+const isUsual = (game: Game, affiliation: string, species: string): boolean =>
+  game.decide(usualSpecies, { affiliation, species })
+
+/** Does a step before the image say what the personnel is, besides that it is Borg? */
+const isFound = ({ lore, icons = [] }: CardFacts): boolean =>
+  icons.includes('hologram') || !!lore?.from || !!lore?.species?.some(species => species !== 'Borg')
+
+const looksUsual = (printed: CardFacts, species: string, game: Game): boolean =>
+  !isFound(printed) &&
+  !!printed.looks?.includes(species) &&
+  (printed.affiliations ?? []).some(affiliation => isUsual(game, affiliation, species))
+
+/** Step 5: as the image shows, if it shows what is usual for the affiliation. */
+const asItLooks = rule({
+  ruling: 'cr14-species-09',
+  asked: isOfSpecies,
+  applies: ({ printed, species }, game) => looksUsual(printed, species, game),
+  answer: true,
+})
+
+const firstAffiliationAlone = presumption({
+  ruling: 'only the affiliation named first has a usual species',
+  asked: isOfSpecies,
+  applies: ({ printed, species }, game) =>
+    looksUsual(printed, species, game) && !isUsual(game, printed.affiliations?.[0] ?? '', species),
+  answer: false,
+  exceptionTo: [asItLooks],
+})
+
+/** What is usual for any affiliation of the card counts. */
+const anyAffiliation = denial('cr14-species-10', firstAffiliationAlone, true)
+
+/** Step 6: whoever is nothing else is humanoid. */
+const humanoids = rule({
+  ruling: 'cr14-species-14',
+  asked: isOfSpecies,
+  applies: ({ printed, species }, game) =>
+    species === 'Humanoid' &&
+    !isFound(printed) &&
+    !(printed.looks ?? []).some(shown => looksUsual(printed, shown, game)),
+  answer: true,
+  exceptionTo: [humanoidsToo],
+})
+
+const isBorg = (printed: CardFacts): boolean => hasIcon(printed, ...subcommandIcons) && !hasIcon(printed, 'hologram')
+
+/** Step 3: whoever has the icon of a Borg subcommand is Borg. */
+const borg = rule({
+  ruling: 'cr14-species-04',
+  asked: isOfSpecies,
+  applies: ({ printed, species }) => species === 'Borg' && isBorg(printed),
+  answer: true,
+})
+
+const nothingButBorg = presumption({
+  ruling: 'Borg are nothing else',
+  asked: isOfSpecies,
+  applies: ({ printed, species }) => species !== 'Borg' && isBorg(printed),
+  answer: false,
+  exceptionTo: [asTheLoreSays, asThePlanetSays, asItLooks, anyAffiliation, humanoids],
+})
+
+/** Borg are of the species as well that they were before. */
+const ofOriginAsWell = denial('cr14-species-08', nothingButBorg, (about, game) =>
+  [asTheLoreSays, asThePlanetSays, asItLooks, humanoids].some(step => step.applies(about, game)),
+)
+
+/** Step 2: a hologram is of no other species. */
+const holograms = rule({
+  ruling: 'cr14-species-03',
+  asked: isOfSpecies,
+  applies: ({ printed }) => hasIcon(printed, 'hologram'),
+  answer: ({ species }) => species === 'Hologram',
+  exceptionTo: [asTheLoreSays, asThePlanetSays],
+})
+
+export const procedure = [
+  asTheLoreSays,
+  asThePlanetSays,
+  asItLooks,
+  anyAffiliation,
+  humanoids,
+  borg,
+  ofOriginAsWell,
+  holograms,
+]
+
+/** Human is usual for these affiliations. */
+const humansUsual = rule({
+  ruling: 'cr14-species-11',
+  asked: usualSpecies,
+  applies: ({ affiliation, species }) =>
+    ['federation', 'non-aligned', 'starfleet'].includes(affiliation) && species === 'Human',
+  answer: true,
+})
+
+/** Three species are usual for the Dominion. */
+const foundersAndServants = rule({
+  ruling: 'cr14-species-12',
+  asked: usualSpecies,
+  applies: ({ affiliation, species }) =>
+    affiliation === 'dominion' && ['Changeling', 'Vorta', "Jem'Hadar"].includes(species),
+  answer: true,
+})
+
+/** Any other affiliation but one is called after the species that is usual for it. */
+const speciesOfThatName = rule({
+  ruling: 'cr14-species-13',
+  asked: usualSpecies,
+  applies: ({ affiliation, species }) => affiliation !== 'borg' && affiliation === species.toLowerCase(),
+  answer: true,
+})
+
+export const usual = [humansUsual, foundersAndServants, speciesOfThatName]
