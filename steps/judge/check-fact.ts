@@ -5,15 +5,19 @@ import type { Table } from './table.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
-/** The engine's answer to a question of fact; undefined and noted as unchecked where it answers no such questions. */
-export async function fact(table: Table, question: FactQuestion, inWords: string): Promise<unknown> {
+/** The engine's answer to a question of fact; undefined and noted as unchecked where it declares no such facts. */
+export async function fact(table: Table, question: FactQuestion, inWords: string): Promise<boolean | undefined> {
   if (!table.can.facts?.includes(question.fact)) {
     table.unchecked.push(inWords)
     return undefined
   }
   const observed = await table.client.observe({ facts: [question] })
   table.credit(observed.rulings)
-  return observed.facts?.[0]
+  const answer = observed.facts?.[0]
+  if (answer === undefined) mismatch(`The engine declares the fact "${question.fact}" and gives no answer to it`)
+  if (typeof answer !== 'boolean')
+    mismatch(`The engine answers ${JSON.stringify(answer)} to the fact "${question.fact}", which is yes or no`)
+  return answer
 }
 
 /** Facts about cards on the board; the others are about titles. */

@@ -56,7 +56,7 @@ describe('what an engine can be asked for', () => {
   const [legal, illegal, phase, otherPhase] = suiteIn('askable').cases as [Case, Case, Case, Case]
 
   /** Answers questions of fact with this; a board is shown as it was set. */
-  const answering = (fact: boolean, can: object = {}): ((request: Request) => Reply) => {
+  const answering = (fact: unknown, can: object = {}): ((request: Request) => Reply) => {
     const idle = idleEngine({ can })
     return request => {
       const reply = idle(request)
@@ -74,6 +74,13 @@ describe('what an engine can be asked for', () => {
       expect((await playOne(kase, answering(!allowed))).outcome).to.equal('fail')
       const { outcome, unchecked } = await playOne(kase, answering(allowed, { facts: [] }))
       expect([outcome, unchecked]).to.deep.equal(['partly-checked', ['whether the draw deck is allowed']])
+    }
+  })
+
+  it('is nothing that it answers with silence, or with another kind of word', async () => {
+    for (const answer of [undefined, null]) {
+      const { outcome } = await playOne(legal, answering(answer))
+      expect(outcome).not.to.equal('pass')
     }
   })
 
