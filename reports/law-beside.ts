@@ -1,5 +1,5 @@
 import type { LawAround, LawContradiction, LawCustom, LawQuestion, LawSide } from './law-book.ts'
-import type { PartLine } from './lines.ts'
+import type { DerivedLine, PartLine } from './lines.ts'
 import type { RulingLine } from './result.ts'
 
 /** What stands beside a ruling in the law. */
@@ -20,6 +20,8 @@ export interface LawBeside {
   readonly unnoticed: readonly string[]
   /** The things that its paragraph names, where it names several. */
   readonly parts: readonly PartLine[]
+  /** What it makes of cards. */
+  readonly derived: readonly DerivedLine[]
   /** Customs that its cases rest on, those of most cases first. */
   readonly customs: readonly (Pick<LawCustom, 'id' | 'says'> & { readonly cases: number })[]
 }
@@ -36,10 +38,10 @@ interface Around extends LawAround {
 /** Everything that the law has beside a ruling; `cases` are those that show it. */
 export function lawBeside(
   law: Around,
-  ruling: Pick<RulingLine, 'id' | 'document' | 'inForce' | 'amends' | 'amendedBy' | 'unnoticed' | 'parts'>,
+  ruling: Pick<RulingLine, 'id' | 'document' | 'inForce' | 'amends' | 'amendedBy' | 'unnoticed' | 'parts' | 'derived'>,
   cases: readonly { readonly customs?: readonly string[] }[],
 ): LawBeside {
-  const { id, document, inForce = [], amends, amendedBy = [], unnoticed = [], parts = [] } = ruling
+  const { id, document, inForce = [], amends, amendedBy = [], unnoticed = [], parts = [], derived = [] } = ruling
   return {
     inForce,
     partOf: law.rulesets.filter(({ documents }) => documents?.includes(document)).map(({ ruleset }) => ruleset),
@@ -51,6 +53,7 @@ export function lawBeside(
       .map(({ topic, law }) => ({ topic, law: law.map(side => ({ ...side, isHere: side.rulings.includes(id) })) })),
     unnoticed,
     parts,
+    derived,
     customs: customsOf(cases, law),
   }
 }

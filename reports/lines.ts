@@ -22,6 +22,20 @@ export interface CustomLine {
   readonly declined?: true
 }
 
+/** One thing that a card is by a ruling, and what is printed that says so. */
+export interface DerivedLine {
+  readonly card: string
+  /** Laws under which it is. */
+  readonly rulesets: readonly string[]
+  /** `species`, `commander of`, … */
+  readonly what: string
+  readonly is: string
+  /** Where it stands: `its lore`, `its image`, … */
+  readonly from: string
+  /** The rulings by which it is so, in the order in which they were asked. */
+  readonly because: readonly string[]
+}
+
 /** A set of cards, and how many cases of the run need no printed card of another. */
 export interface SetLine {
   readonly set: string

@@ -4,6 +4,7 @@ import type {
   BrokenLine,
   CoverageLine,
   CustomLine,
+  DerivedLine,
   FairnessLine,
   PartLine,
   ReadingLine,
@@ -94,6 +95,8 @@ export interface RulingLine {
   readonly unnoticed?: readonly string[]
   /** Where its paragraph names several things, each of them; absent = it does not, or the report is older than this. */
   readonly parts?: readonly PartLine[]
+  /** What it makes of the cards that it names and that its cases have; absent = nothing, or the report is older than this. */
+  readonly derived?: readonly DerivedLine[]
 }
 
 export type Totals = Readonly<Record<Exclude<Outcome, 'suite-error' | 'partly-checked'>, number>> & {

@@ -4,6 +4,7 @@ import type { LawRuling } from '../reports/law-book.ts'
 import type { PartLine } from '../reports/lines.ts'
 import type { RulingLine } from '../reports/result.ts'
 import type { Suite } from '../steps/suite/case.ts'
+import { derivedLines } from './derived-lines.ts'
 import { unnoticedWords } from './letters-measured.ts'
 import { rulesetsWith } from './rulesets-with.ts'
 
@@ -26,16 +27,21 @@ export function rulingLine(ruling: Ruling): RulingLine {
 /** The same with what the law has beside it. */
 export function lawRulings(catalogue: Catalogue, suite: Pick<Suite, 'cases'>): (ruling: Ruling) => LawRuling {
   const [amenders, unnoticed] = [amendersOf(catalogue), unnoticedWords()]
+  const made = derivedLines(suite)
   const divided = suite.cases.filter(one => one.parts)
-  return ruling => ({
-    ...rulingLine(ruling),
-    ...(unnoticed.has(ruling.id) ? { unnoticed: unnoticed.get(ruling.id) } : {}),
-    ...(ruling.parts ? { parts: partLines(ruling, divided) } : {}),
-    inForce: rulesetsWith(ruling, catalogue),
-    ...(ruling.amends ? { amends: ruling.amends } : {}),
-    amendedBy: amenders.get(entryKey(ruling.document, ruling.entry)) ?? [],
-    cards: ruling.cards,
-  })
+  return ruling => {
+    const derived = made(ruling)
+    return {
+      ...rulingLine(ruling),
+      ...(unnoticed.has(ruling.id) ? { unnoticed: unnoticed.get(ruling.id) } : {}),
+      ...(ruling.parts ? { parts: partLines(ruling, divided) } : {}),
+      inForce: rulesetsWith(ruling, catalogue),
+      ...(ruling.amends ? { amends: ruling.amends } : {}),
+      amendedBy: amenders.get(entryKey(ruling.document, ruling.entry)) ?? [],
+      ...(derived.length ? { derived } : {}),
+      cards: ruling.cards,
+    }
+  }
 }
 
 /** The parts of a ruling, each with the cases that show it. */

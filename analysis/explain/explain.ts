@@ -38,6 +38,12 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite,
       Number.POSITIVE_INFINITY,
     ),
     ...list(
+      'Makes of',
+      beside.derived.map(({ card, rulesets, what, is, from }) => [
+        `${card}: ${what} ${is}, by ${from}  (${rulesets.join(', ')})`,
+      ]),
+    ),
+    ...list(
       'Customs',
       beside.customs.map(({ id, says }) => [`${id}  ${says}`]),
     ),

@@ -1,6 +1,6 @@
 import { findCard, loadCards } from '../../cards/catalogue.ts'
 import { bodies, type Lies, nothingPrinted, printRows } from '../../cards/game-text.ts'
-import { derivedByLaw } from '../derived/derived.ts'
+import { derivedByLaw } from '../../runner/derived.ts'
 import { textsOf } from '../texts-of.ts'
 import { line, list, optional } from './lines.ts'
 import { sourceOf, sourcesBelow } from './place.ts'

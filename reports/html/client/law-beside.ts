@@ -1,13 +1,13 @@
 import { groupBy } from '../../group.ts'
 import type { LawBeside, SideBeside } from '../../law-beside.ts'
 import type { LawQuestion } from '../../law-book.ts'
-import type { PartLine } from '../../lines.ts'
 
 import { counted } from '../../words.ts'
 import { type Child, h } from './dom.ts'
 import { fold } from './fold.ts'
 import { type RulingBook, scenarioKey } from './report.ts'
 import { rulingList } from './ruling-list.ts'
+import { derivedList, partList } from './ruling-says.ts'
 import { scenarioName } from './scenario-name.ts'
 import { capital } from './words.ts'
 
@@ -46,9 +46,10 @@ export function whyOpen(about: string): string {
 
 /** What touches a ruling: amendments, other law, open questions, customs. Each part is left out where there is nothing. */
 export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: string, beside: LawBeside): Child {
-  const { amendedBy, contradictions, questions, customs, unnoticed, parts } = beside
+  const { amendedBy, contradictions, questions, customs, unnoticed, parts, derived } = beside
   return [
     parts.length > 0 && partList(parts),
+    derived.length > 0 && derivedList(ruling, derived, view.rulesetTitles),
     amendedBy.length > 0 &&
       h(
         'details',
@@ -92,24 +93,6 @@ export function lawSections<C extends PlayedCase>(view: LawView<C>, ruling: stri
           ),
       ),
   ]
-}
-
-/** What its paragraph names, with the number of cases that show it. */
-function partList(parts: LawBeside['parts']): HTMLElement {
-  const item = ({ says, cases, open }: PartLine) =>
-    h(
-      'li',
-      null,
-      says,
-      ' ',
-      h('span', { class: 'quiet' }, cases.length > 0 ? counted(cases.length, 'case') : (open ?? 'not played')),
-    )
-  return h(
-    'section',
-    { class: 'related' },
-    h('h2', null, `Its paragraph names ${counted(parts.length, 'thing')}`),
-    h('ul', { class: 'plain' }, parts.map(item)),
-  )
 }
 
 /** What each law says of the same situation, side by side, and the boards on which it is played. */

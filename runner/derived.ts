@@ -1,14 +1,14 @@
-import { findCard, loadCards } from '../../cards/catalogue.ts'
-import type { CardFacts } from '../../cards/facts.ts'
-import type { State } from '../../engine/board/state.ts'
-import type { Ruleset } from '../../engine/kernel/amend.ts'
-import { Game } from '../../engine/kernel/game.ts'
-import { specialEquipmentOf } from '../../engine/mechanics/equipment/special-equipment.ts'
-import { isFacilityCommander, isMatchingCommander } from '../../engine/mechanics/lore/commanders.ts'
-import { arePartners } from '../../engine/mechanics/lore/couples.ts'
-import { mentions } from '../../engine/mechanics/lore/names.ts'
-import { derive } from '../../engine/mechanics/species/species.ts'
-import { rulesets } from '../../engine/rulesets/registry.ts'
+import { findCard, loadCards } from '../cards/catalogue.ts'
+import type { CardFacts } from '../cards/facts.ts'
+import type { State } from '../engine/board/state.ts'
+import type { Ruleset } from '../engine/kernel/amend.ts'
+import { Game } from '../engine/kernel/game.ts'
+import { specialEquipmentOf } from '../engine/mechanics/equipment/special-equipment.ts'
+import { isFacilityCommander, isMatchingCommander } from '../engine/mechanics/lore/commanders.ts'
+import { arePartners } from '../engine/mechanics/lore/couples.ts'
+import { mentions } from '../engine/mechanics/lore/names.ts'
+import { derive } from '../engine/mechanics/species/species.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
 
 /** One thing that a card is by a law, what is printed that says so, and the rulings by which it does. */
 export interface Step {
@@ -49,7 +49,8 @@ export function withResults(law: Ruleset): ReadonlyMap<string, CardFacts> {
 function resultsOf(card: CardFacts, law: Ruleset): CardFacts {
   const game = new Game(nothingPlayed(law), law)
   const species = derive(game, card).map(one => one.species)
-  const commanders = card.type === 'ship' ? personnel().filter(one => isMatchingCommander(game, one, card)) : []
+  const named = [...(namesakes().get(card.title) ?? [])].map(title => findCard(title)!)
+  const commanders = card.type === 'ship' ? named.filter(one => isMatchingCommander(game, one, card)) : []
   const keywords = [...(card.keywords ?? []), ...(card.systems ?? [])]
   return {
     ...card,
@@ -80,20 +81,44 @@ function sourceOf({ icons = [], lore, looks, species: line }: CardFacts, species
 
 function commandSteps(game: Game, card: CardFacts): readonly Step[] {
   const asked = new Game(game.state, game.law)
-  const steps: Step[] = []
-  const note = (what: Step['what'], other: CardFacts): void => {
-    const from = mentions(game, other.title, card).length ? 'its lore' : `the lore of ${other.title}`
-    steps.push({ what, is: other.title, from, because: [...asked.because] })
-  }
-  for (const other of all()) {
+  return [...(namesakes().get(card.title) ?? [])].flatMap(title => {
+    const other = findCard(title)!
     asked.because.clear()
-    if (other.type === 'ship' && isMatchingCommander(asked, card, other)) note('commander of', other)
-    else if (other.type === 'facility' && isFacilityCommander(asked, card, other)) note('commander of', other)
-    else if (card.type === 'ship' && isMatchingCommander(asked, other, card)) note('commanded by', other)
-    else if (card.type === 'facility' && isFacilityCommander(asked, other, card)) note('commanded by', other)
-    else if (other.title !== card.title && arePartners(asked, card, other)) note('romantic partner of', other)
-  }
-  return steps
+    const what = relation(asked, card, other)
+    if (!what) return []
+    const from = mentions(game, other.title, card).length ? 'its lore' : `the lore of ${other.title}`
+    return [{ what, is: other.title, from, because: [...asked.because] }]
+  })
+}
+
+/** What lore makes the card to the other one. */
+function relation(game: Game, card: CardFacts, other: CardFacts): Step['what'] | undefined {
+  if (other.type === 'ship' && isMatchingCommander(game, card, other)) return 'commander of'
+  if (other.type === 'facility' && isFacilityCommander(game, card, other)) return 'commander of'
+  if (card.type === 'ship' && isMatchingCommander(game, other, card)) return 'commanded by'
+  if (card.type === 'facility' && isFacilityCommander(game, other, card)) return 'commanded by'
+  return arePartners(game, card, other) ? 'romantic partner of' : undefined
+}
+
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/** By title the other cards of which its lore may speak, or whose lore may speak of it, however names are read. */
+function namesakes(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (known) return known
+  const found = new Map<string, Set<string>>()
+  const pair = (one: string, other: string): unknown => found.set(one, (found.get(one) ?? new Set()).add(other))
+  const titles = loadCards().titles.map(title => [title, title.toLowerCase()] as const)
+  for (const card of all())
+    for (const { name } of card.lore?.names ?? []) {
+      const written = name.toLowerCase()
+      for (const [title, lower] of titles)
+        if (title !== card.title && written.includes(lower)) {
+          pair(card.title, title)
+          pair(title, card.title)
+        }
+    }
+  known = found
+  return found
 }
 
 function equipmentSteps(game: Game, card: CardFacts): readonly Step[] {
@@ -107,7 +132,6 @@ function equipmentSteps(game: Game, card: CardFacts): readonly Step[] {
 }
 
 const all = (): readonly CardFacts[] => loadCards().titles.flatMap(title => findCard(title) ?? [])
-const personnel = (): readonly CardFacts[] => all().filter(({ type }) => type === 'personnel')
 
 /** What is printed is the same on every board. */
 const nothingPlayed = ({ id }: Ruleset): State => ({

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { rulesets } from '../../engine/rulesets/registry.ts'
+import { rulesets } from '../engine/rulesets/registry.ts'
 import { derived, withResults } from './derived.ts'
 
 const current = rulesets.get('1e-2014')!

@@ -1,0 +1,38 @@
+import type { Ruling } from '../catalogue/ruling.ts'
+import type { DerivedLine } from '../reports/lines.ts'
+import type { Case, Suite } from '../steps/suite/case.ts'
+import { derivedByLaw } from './derived.ts'
+
+/** The topics of which results are derived from what is printed. */
+const topics: ReadonlySet<string> = new Set(['species', 'lore', 'equipment'])
+
+/** At most so many of a ruling are shown. */
+const atMost = 12
+
+const known = new Map<string, readonly DerivedLine[]>()
+
+/** What each ruling makes of cards: of those that it names, and of those of its cases. */
+export function derivedLines({ cases }: Pick<Suite, 'cases'>): (ruling: Ruling) => readonly DerivedLine[] {
+  const byRuling = new Map<string, Case[]>()
+  for (const one of cases)
+    for (const id of one.rulings) {
+      const own = byRuling.get(id) ?? []
+      byRuling.set(id, own)
+      own.push(one)
+    }
+  return ruling => {
+    if (!topics.has(ruling.topic)) return []
+    const titles = new Set([...ruling.cards, ...(byRuling.get(ruling.id) ?? []).flatMap(one => one.titles)])
+    const ids = [ruling.id, ...('from' in ruling ? ruling.from : [])]
+    const lines = [...titles].flatMap(linesOf)
+    return lines.filter(({ because }) => because.some(id => ids.includes(id))).slice(0, atMost)
+  }
+}
+
+function linesOf(card: string): readonly DerivedLine[] {
+  const lines =
+    known.get(card) ??
+    derivedByLaw(card).flatMap(({ laws, steps }) => steps.map(step => ({ card, rulesets: laws, ...step })))
+  known.set(card, lines)
+  return lines
+}
