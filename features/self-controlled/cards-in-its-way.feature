@@ -91,6 +91,7 @@ Feature: Cards played on the Borg Ship and in its way
       And "Borg Ship" [other] is targeting "Survey Mission"
       When Alice plays "Where No One Has Gone Before" [theirs] on "Borg Ship" [other]
       And Alice ends the turn
+      And Alice chooses "Borg Ship" [first]
       Then "Borg Ship" [other] is now at "Excavation"
       And "Borg Ship" [first] is now in Bob's discard pile
       And "Where No One Has Gone Before" [theirs] is still on "Borg Ship" [other]

@@ -42,6 +42,7 @@ Feature: The Borg Ship and others of its kind
         | Borg Ship [first]  | at "Excavation" |
         | Borg Ship [second] | at "Excavation" |
       When Alice ends the turn
+      And Alice chooses "Borg Ship" [first]
       Then "Borg Ship" [first] and "Borg Ship" [second] are now at "Plunder Site"
       And "Federation Outpost" is still not damaged
 
@@ -57,6 +58,7 @@ Feature: The Borg Ship and others of its kind
     @1e-1996
     Example: WEAPONS 24 against SHIELDS 24
       When Alice ends the turn
+      And Alice chooses "Borg Ship" [first]
       Then "Borg Ship" [first] is now at "Plunder Site"
       And "Borg Ship" [second] is now at "Survey Mission"
       And "Borg Ship" [first] and "Borg Ship" [second] are still not damaged
@@ -70,6 +72,7 @@ Feature: The Borg Ship and others of its kind
         | card | where           |
         | Hugh | in Alice's hand |
       When Alice ends the turn
+      And Alice chooses "Borg Ship" [first]
       And Alice responds with "Hugh" on "Borg Ship" [first]
       Then "Hugh" is now in Alice's discard pile
       And "Borg Ship" [first] is still at "Plunder Site"
@@ -133,6 +136,7 @@ Feature: The Borg Ship and others of its kind
       When Alice attempts "Survey Mission"
       Then "I.K.C. Vorn" has been destroyed
       When Alice ends the turn
+      And Alice chooses "Borg Ship" [first]
       Then "Borg Ship" [first] is now at "Plunder Site"
       And "Borg Ship" [second] is now at "Plunder Site"
       And "I.K.S. Vorn" and "Klag" are still in Alice's discard pile

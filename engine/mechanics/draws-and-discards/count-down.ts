@@ -7,15 +7,14 @@ import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
 import { leave } from '../dilemmas/settle.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
-import { carryOutAt } from '../timing/due.ts'
+import { carryOutAt, type Due } from '../timing/due.ts'
 import { countsTheTurnsOf } from './questions.ts'
 
-/** Counts down whatever counts the turns of the player, at the end of one. */
-export function* countDown(game: Game, player: PlayerName): Flow {
-  for (const { id } of game.state.cards) {
-    const card = game.card(id)
-    if (isCounted(game, card, player) && !wasBroughtForward(game, player, 'countdown', id)) yield* countOnce(game, card)
-  }
+/** The countdowns that count the turns of the player, at the end of one. */
+export function countdownsDue(game: Game, player: PlayerName): readonly Due[] {
+  return game.state.cards
+    .filter(card => isCounted(game, card, player) && !wasBroughtForward(game, player, 'countdown', card.id))
+    .map(({ id }) => ({ card: id, as: `countdown of ${id}`, run: on => countOnce(on, on.card(id)) }))
 }
 
 /** Does the card count down at the end of the player's turns? */

@@ -13,29 +13,40 @@ import { speaksTo } from '../../text/you.ts'
 import { wasBroughtForward } from './brought-forward.ts'
 import { completingIsSolving } from './questions.ts'
 
-/** Carries out the texts that are due at the moment, of the cards that are in play when their turn comes. */
-export function* due(game: Game, at: TimedText['at'], player: PlayerName): Flow {
-  const acted = new Set<string>()
-  for (const { id } of game.state.cards) {
-    const card = game.find(id)
-    if (!card || !inPlay(card)) continue
-    for (const [index, text] of (game.text(id).timed ?? []).entries()) {
-      const group = `${index} of ${text.together ? `${card.title} on ${card.holder}` : id}`
-      if (
-        text.at !== at ||
-        acted.has(group) ||
-        (text.after && turnsSince(game, id) < fullTurns[text.after]) ||
-        !game.inForce(text) ||
-        !concerns(game, text, id, player) ||
-        wasBroughtForward(game, player, 'text', id)
-      )
-        continue
-      acted.add(group)
-      game.credit(text)
-      if (!can(game, id, 'keep text in force') || !goesOn(game, id, text)) continue
-      yield* carryOut(game, text.effects, { you: speaksTo(game, id), this: id })
-    }
-  }
+/** One thing that a card has done at a moment of a turn. */
+export interface Due {
+  readonly card: CardId
+  /** The same for all that are done together, once. */
+  readonly as: string
+  readonly run: (game: Game) => Flow
+}
+
+/** The texts that are due at the moment, in the order of the table. */
+export function textsDue(game: Game, at: TimedText['at'], player: PlayerName): readonly Due[] {
+  return game.state.cards.filter(inPlay).flatMap(card =>
+    (game.text(card.id).timed ?? []).flatMap((text, index) => {
+      const as = `${index} of ${text.together ? `${card.title} on ${card.holder}` : card.id}`
+      return isDue(game, text, at, card.id, player)
+        ? [{ card: card.id, as, run: (on: Game) => carryOutDue(on, card.id, text) }]
+        : []
+    }),
+  )
+}
+
+function isDue(game: Game, text: TimedText, at: TimedText['at'], card: CardId, player: PlayerName): boolean {
+  return (
+    text.at === at &&
+    !(text.after && turnsSince(game, card) < fullTurns[text.after]) &&
+    game.inForce(text) &&
+    concerns(game, text, card, player) &&
+    !wasBroughtForward(game, player, 'text', card)
+  )
+}
+
+function* carryOutDue(game: Game, card: CardId, text: TimedText): Flow {
+  game.credit(text)
+  if (!can(game, card, 'keep text in force') || !goesOn(game, card, text)) return
+  yield* carryOut(game, text.effects, { you: speaksTo(game, card), this: card })
 }
 
 /** What is due in each turn is done as often as the law has it. */

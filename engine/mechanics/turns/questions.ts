@@ -13,5 +13,14 @@ export const turnsGranted = question<{ player: PlayerName; by: readonly CardId[]
 /** Is the second turn of two counted where turns are counted? */
 export const countsAsATurn = flag<{ turn: number }>()('counts as a turn', true)
 
+/** Does the player whose turn it is order what is due of several cards at one moment? */
+export const ordersWhatIsDue = flag<{ player: PlayerName; cards: readonly CardId[] }>()('orders what is due', true)
+
+/** Does he draw that card before what else is due at the end of the turn? */
+export const drawsFirst = flag<{ player: PlayerName }>()('draws before what is due')
+
+/** Is the next turn his opponent's, if he has no other one coming? */
+export const opponentIsNext = flag<{ player: PlayerName }>()('the opponent is next')
+
 /** Does a player draw a card when his turn ends? */
 export const drawsAtTheEnd = flag<{ player: PlayerName }>()('draws at the end of the turn')

@@ -4,9 +4,10 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as temporalNarcosisCards from './cards/temporal-narcosis.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqCourseLaw from './law/faq-course.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw),
+  law: lawIn(customsLaw, faqLaw, faqCourseLaw),
   texts: textsIn(faq1996Cards.texts),
   effects: temporalNarcosisCards.effects,
 } satisfies Room

@@ -13,7 +13,6 @@ import type { Game } from '../../kernel/game.ts'
 import { scoreAgain } from '../artifacts/earn.ts'
 import { endInterlude } from '../capture/interlude.ts'
 import { afterAnInterlude } from '../capture/questions.ts'
-import { countDown } from '../draws-and-discards/count-down.ts'
 import { draw } from '../draws-and-discards/draw.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
@@ -24,9 +23,9 @@ import { completeScouting } from '../scouting/scouting.ts'
 import { endsWithTurn } from '../stopped/questions.ts'
 import { follow, unstop } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
-import { due } from '../timing/due.ts'
 import { takesAnotherTurn } from './double-turn.ts'
-import { drawsAtTheEnd } from './questions.ts'
+import { drawsAtTheEnd, drawsFirst, opponentIsNext } from './questions.ts'
+import { doWhatIsDue } from './what-is-due.ts'
 
 const order: readonly State['turn']['phase'][] = [
   'seed-doorway',
@@ -73,12 +72,17 @@ function setPhase(game: Game, phase: State['turn']['phase']): void {
 function* endTurn(game: Game, player: PlayerName): Flow {
   yield* enterEnd(game, player)
   yield* probeForObjectives(game, player)
-  yield* due(game, 'turn ends', player)
-  yield* countDown(game, player)
+  const early = game.decide(drawsFirst, { player })
+  if (early) yield* drawAtTheEnd(game, player)
+  yield* doWhatIsDue(game, player, 'turn ends')
   scoreAgain(game, player)
-  if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw')) yield* draw(game, player, 1)
-  const again = yield* takesAnotherTurn(game, player)
+  if (!early) yield* drawAtTheEnd(game, player)
+  const again = (yield* takesAnotherTurn(game, player)) || !game.decide(opponentIsNext, { player })
   yield* beginTurn(game, again ? player : opponentOf(game.state, player))
+}
+
+function* drawAtTheEnd(game: Game, player: PlayerName): Flow {
+  if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw')) yield* draw(game, player, 1)
 }
 
 function* beginTurn(game: Game, player: PlayerName): Flow {
@@ -89,7 +93,7 @@ function* beginTurn(game: Game, player: PlayerName): Flow {
   game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
   release(game)
   follow(game, { what: 'turn begins', player })
-  yield* due(game, 'turn begins', player)
+  yield* doWhatIsDue(game, player, 'turn begins')
   setPhase(game, 'play')
 }
 

@@ -16,7 +16,7 @@ export const byACardPlay = custom({
 
 export const oneCardPlay = custom({
   ruling: 'custom-reporting-02',
-  beside: firstEdition,
+  beside: ['glossary'],
   asked: cardPlaysEachTurn,
   applies: always,
   answer: 1,
@@ -24,7 +24,7 @@ export const oneCardPlay = custom({
 
 export const beforeOrders = custom({
   ruling: 'custom-reporting-03',
-  beside: firstEdition,
+  beside: ['glossary'],
   asked: comesBeforeOrders,
   applies: always,
   answer: true,

@@ -1,0 +1,187 @@
+Feature: The course of a turn
+  A turn is one card play, then orders, then the draw of a card; what cards do at its end comes just before that draw.
+
+  Background:
+    Given the spaceline:
+      | mission        |
+      | Excavation     |
+      | Plunder Site   |
+      | Survey Mission |
+
+  @ruling=faq96-12-turns-02
+  Rule: A turn is a card play, orders and a card draw
+
+    @1e-1996
+    Example: Alice plays a card, flies, and draws
+      Given Alice has:
+        | card            | where                       |
+        | Runabout        | at "Excavation"             |
+        | Calloway        | aboard "Runabout"           |
+        | Red Alert!      | in hand                     |
+        | Geordi La Forge | on top of Alice's draw deck |
+      When Alice plays "Red Alert!"
+      And Alice moves "Runabout" to "Plunder Site"
+      And Alice ends the turn
+      Then "Runabout" is still at "Plunder Site"
+      And "Red Alert!" is still in Alice's core
+      And "Geordi La Forge" is now in Alice's hand
+      And it is now Bob's turn
+      And nothing else has changed
+
+    @1e-1996
+    Example: a second card in the same turn is one too many
+      Given Alice has:
+        | card                 | where   |
+        | Red Alert!           | in hand |
+        | Kivas Fajo - Collector | in hand |
+      When Alice plays "Red Alert!"
+      And Alice plays "Kivas Fajo - Collector"
+      Then that is illegal
+
+  @ruling=faq96-12-turns-03
+  Rule: Players alternate turns
+
+    @1e-1996
+    Example: after Alice's turn comes Bob's, and after Bob's Alice's
+      When Alice ends the turn
+      Then it is now Bob's turn
+      When Bob ends the turn
+      Then it is now Alice's turn
+      And nothing else has changed
+
+  @ruling=faq96-12-turns-04
+  Rule: After orders no card is played any more
+
+    Background:
+      Given Alice has:
+        | card       | where             |
+        | Runabout   | at "Excavation"   |
+        | Calloway   | aboard "Runabout" |
+        | Red Alert! | in hand           |
+
+    @1e-1996
+    Example: the ship has flown, and the event stays in hand
+      When Alice moves "Runabout" to "Plunder Site"
+      And Alice plays "Red Alert!"
+      Then that is illegal
+
+    @1e-1996
+    Example: before that it is played
+      When Alice plays "Red Alert!"
+      And Alice moves "Runabout" to "Plunder Site"
+      Then "Red Alert!" is still in Alice's core
+      And "Runabout" is now at "Plunder Site"
+      And nothing else has changed
+
+  @ruling=faq96-12-turns-05
+  Rule: The end of a turn is the draw of a card
+
+    @1e-1996
+    Example: Alice draws the top card of her deck
+      Given Alice has:
+        | card | where                       |
+        | Data | on top of Alice's draw deck |
+      When Alice ends the turn
+      Then "Data" is now in Alice's hand
+      And it is now Bob's turn
+      And nothing else has changed
+
+  @ruling=faq96-12-turns-06
+  Rule: What cards do at the end of a turn comes just before the draw
+
+    @1e-1996
+    Example: while two Borg Ships have still to move, nothing is drawn
+      Given Alice has:
+        | card | where                       |
+        | Data | on top of Alice's draw deck |
+      And Bob has:
+        | card               | where           |
+        | Borg Ship [first]  | at "Excavation" |
+        | Borg Ship [second] | at "Excavation" |
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+      When Alice ends the turn
+      Then "Data" is still in Alice's draw deck
+      When Alice chooses "Borg Ship" [second]
+      Then "Borg Ship" [first] and "Borg Ship" [second] are now at "Plunder Site"
+      And "Data" is now in Alice's hand
+      And nothing else has changed
+
+  @ruling=faq96-12-end-of-turn-01
+  Rule: What happens at the end of a turn is the last thing before the draw
+
+    @1e-1996
+    Example: the Borg Ships move on, then Alice draws, and the turn is over
+      Given Alice has:
+        | card | where                       |
+        | Data | on top of Alice's draw deck |
+      And Bob has:
+        | card               | where             |
+        | Borg Ship [first]  | at "Excavation"   |
+        | Borg Ship [second] | at "Plunder Site" |
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+      When Alice ends the turn
+      Then "Data" is still in Alice's draw deck
+      When Alice chooses "Borg Ship" [second]
+      Then "Data" is now in Alice's hand
+      And it is now Bob's turn
+      And "Borg Ship" [first] is now at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+      And nothing else has changed
+
+  @ruling=faq96-12-turns-07
+  Rule: Of several things that are due at the end of a turn the player chooses which comes first
+
+    Background:
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
+      And Bob has:
+        | card               | where             |
+        | Borg Ship [first]  | at "Excavation"   |
+        | Borg Ship [second] | at "Plunder Site" |
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+
+    @1e-1996
+    Example: the first one moves first and meets the second one, and Hugh ends its attack
+      When Alice ends the turn
+      And Alice chooses "Borg Ship" [first]
+      And Alice responds with "Hugh" on "Borg Ship" [first]
+      Then "Hugh" is now in Alice's discard pile
+      And "Borg Ship" [first] is still at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+      And nothing else has changed
+
+    @1e-1996
+    Example: the second one moves on first, and they do not meet
+      When Alice ends the turn
+      And Alice chooses "Borg Ship" [second]
+      Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+      And "Hugh" is still in Alice's hand
+      And nothing else has changed
+
+  @ruling=faq96-12-end-of-turn-03
+  Rule: Effects that are due at the end of one turn may be taken in any sequence
+
+    Background:
+      Given Bob has:
+        | card               | where             |
+        | Borg Ship [first]  | at "Excavation"   |
+        | Borg Ship [second] | at "Plunder Site" |
+      And "Borg Ship" [first] and "Borg Ship" [second] are targeting "Survey Mission"
+
+    @1e-1996
+    Example: the one that lies first comes last
+      When Alice ends the turn
+      And Alice chooses "Borg Ship" [second]
+      Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+      And nothing else has changed
+
+    @1e-1996
+    Example: or it comes first
+      When Alice ends the turn
+      And Alice chooses "Borg Ship" [first]
+      Then "Borg Ship" [first] is now at "Plunder Site"
+      And "Borg Ship" [second] is now at "Survey Mission"
+      And nothing else has changed
