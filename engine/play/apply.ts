@@ -5,6 +5,7 @@ import type { Choosing } from '../kernel/choosing.ts'
 import { type Decision, type Flow, type Given, Refused, refuse } from '../kernel/flow.ts'
 import { Game, type Told } from '../kernel/game.ts'
 import { winsByWhatMayBeLost } from '../mechanics/artifacts/questions.ts'
+import { endByADeck } from '../mechanics/scoring/exhausted.ts'
 import { loser } from '../mechanics/scoring/judge.ts'
 import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
 import { pointsThatWin } from '../mechanics/scoring/questions.ts'
@@ -98,7 +99,7 @@ function advance({ game, waiting }: Action, position: Position, command: Command
   const log = [...position.log, command]
   const state = freeze(game.state)
   const events = game.told.slice(position.told)
-  if (step.done) return { position: quietPosition(wonBy(game, state)), events }
+  if (step.done) return { position: quietPosition(wonBy(game, state, position.quiet)), events }
   const { choosing } = step.value
   const pending = [asQuestion(step.value, log.length)]
   const told = game.told.length
@@ -124,11 +125,12 @@ function asQuestion(decision: Decision, number: number): Question {
   return { q: `s${number}`, ...question }
 }
 
-/** The game ends when a player has enough points, or loses by the text of a card. */
-function wonBy(game: Game, state: State): State {
+/** The game ends when a player has enough points, or loses by the text of a card, or when a draw deck has run out. */
+function wonBy(game: Game, state: State, before: State): State {
   const lost = loser(game)
   const winner = lost ? opponentOf(state, lost) : state.players.find(p => hasWon(game, p.name))?.name
-  return winner ? freeze({ ...state, over: { winner } }) : state
+  const over = winner ? { winner } : endByADeck(game, before)
+  return over ? freeze({ ...state, over }) : state
 }
 
 function hasWon(game: Game, player: PlayerName): boolean {

@@ -1,3 +1,4 @@
+import { record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
@@ -33,7 +34,7 @@ export function* draw(game: Game, player: PlayerName, count: number): Flow {
 /** The top card of the draw deck, if there is one. */
 export function drawOne(game: Game, player: PlayerName): void {
   const [top] = cardsIn(game, 'deck', player)
-  if (!top) return
+  if (!top) return record(game, player, 'drew in vain')
   move(game, top.id, 'hand', player)
   game.tell({ event: 'drew', cards: [top.id], player })
 }

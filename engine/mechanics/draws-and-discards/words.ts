@@ -10,6 +10,8 @@ declare module '../../board/state.ts' {
   interface DeedKinds {
     /** This turn. */
     'draws no more': true
+    /** There was nothing to draw. */
+    'drew in vain': true
   }
 }
 

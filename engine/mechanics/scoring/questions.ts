@@ -8,3 +8,18 @@ export const pointsThatWin = question<{ player: PlayerName }, number>()('points 
 export const pointsAreIgnored = flag<{ dilemma: CardId; personnel: readonly CardId[]; earned: boolean }>()(
   'points are ignored',
 )
+
+/** Has the draw deck of this player run out? */
+export const hasRunOut = flag<{
+  player: PlayerName
+  when: 'the last card is gone' | 'there is nothing to draw'
+}>()('has run out')
+
+/** What comes of it where one has. */
+export const endOfADeck = question<{ player: PlayerName }, 'the higher score wins' | 'nothing'>()(
+  'end of a draw deck',
+  'nothing',
+)
+
+/** Does it come at once, although the turn is not over? */
+export const comesAtOnce = flag<{ player: PlayerName }>()('comes at once')

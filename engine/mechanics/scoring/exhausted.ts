@@ -1,0 +1,31 @@
+import type { PlayerName, State } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { pointsOf } from './points.ts'
+import { comesAtOnce, endOfADeck, hasRunOut } from './questions.ts'
+
+/** Who wins because a draw deck has run out since then, null = nobody; undefined = the game goes on. */
+export function endByADeck(game: Game, since: State): { readonly winner: PlayerName | null } | undefined {
+  const { turn, players } = game.state
+  const over = players.some(({ name: player }) => {
+    if (!ranOut(game, since, player) || game.decide(endOfADeck, { player }) === 'nothing') return false
+    return since.turn.number !== turn.number || game.decide(comesAtOnce, { player })
+  })
+  return over ? { winner: ahead(game) } : undefined
+}
+
+function ranOut(game: Game, since: State, player: PlayerName): boolean {
+  const left = cardsInDeck(game.state, player)
+  if (!left && cardsInDeck(since, player)) return game.decide(hasRunOut, { player, when: 'the last card is gone' })
+  const inVain = game.state.history.some(deed => deed.kind === 'drew in vain' && deed.player === player)
+  return inVain && game.decide(hasRunOut, { player, when: 'there is nothing to draw' })
+}
+
+/** The player with the most points; nobody where both have as many. */
+function ahead(game: Game): PlayerName | null {
+  const best = Math.max(...game.state.players.map(({ name }) => pointsOf(game, name)))
+  const [first, ...others] = game.state.players.filter(({ name }) => pointsOf(game, name) === best)
+  return first && !others.length ? first.name : null
+}
+
+const cardsInDeck = ({ cards }: State, player: PlayerName): number =>
+  cards.filter(({ place, holder }) => place === 'deck' && holder === player).length
