@@ -2,7 +2,7 @@ import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
 import { carriedBy, isWithin } from './places.ts'
-import { endsWithItsCause } from './questions.ts'
+import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import type { CardId, CardState, Condition } from './state.ts'
 
 const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
@@ -75,9 +75,12 @@ export function lift(game: Game, id: CardId, condition: Condition): void {
 }
 
 export function score(game: Game, player: string, points: number, bonus: boolean, by?: CardId): void {
-  const players = game.state.players.map(p =>
-    p.name === player ? { ...p, points: p.points + points, bonus: p.bonus + (bonus ? points : 0) } : p,
-  )
+  const players = game.state.players.map(p => {
+    if (p.name !== player) return p
+    const total = p.points + points
+    const kept = total >= 0 || points >= 0 || game.decide(mayFallBelowZero, { player }) ? total : Math.min(0, p.points)
+    return { ...p, points: kept, bonus: p.bonus + (bonus ? points : 0) }
+  })
   game.state = { ...game.state, players }
   game.tell({ event: 'scored', player, count: points, ...(by ? { by, cards: [by] } : {}) })
 }

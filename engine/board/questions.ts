@@ -27,3 +27,6 @@ export const isByCircumstance = question<{ card: CardId; condition: Condition },
   false,
   'condition',
 )
+
+/** May a player have fewer than no points? */
+export const mayFallBelowZero = question<{ player: PlayerName }, boolean>()('may fall below zero', true)

@@ -1,3 +1,4 @@
+import { mayFallBelowZero } from '../../../board/questions.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { comesAtOnce, endOfADeck, hasRunOut } from '../questions.ts'
 
@@ -28,5 +29,15 @@ const atTheEndOfTheTurn = presumption({
 
 /** The game ends at once, in the middle of a turn as well. */
 const atOnce = denial('faq96-25-exhausted-deck-03', atTheEndOfTheTurn, true)
+
+const nothingIsTheLeast = presumption({
+  ruling: 'nobody has fewer than no points',
+  asked: mayFallBelowZero,
+  applies: () => true,
+  answer: false,
+})
+
+/** Points that are lost before any were scored make the score negative. */
+export const negativeScores = denial('faq96-25-negative-points-01', nothingIsTheLeast, true)
 
 export const decksOf1996 = [eitherDeck, withItsLastCard, atOnce]
