@@ -97,10 +97,10 @@ Feature: Samuel Clemens' Pocketwatch
 
     Background:
       Given Alice has:
-        | card       | where                       |
-        | Red Alert! | in hand                     |
-        | Worf       | in draw deck                |
-        | Data       | on top of Alice's draw deck |
+        | card       | where        |
+        | Red Alert! | in hand      |
+        | Data       | in draw deck |
+        | Worf       | in draw deck |
 
     Example: no event is played with it
       When Alice plays "Samuel Clemens' Pocketwatch" on "Red Alert!"

@@ -7,10 +7,8 @@ Feature: Negative points
       | Excavation                  |
       | Explore Interstellar Matter |
     And Alice has:
-      | card     | where                            |
-      | Worf     | on "Excavation"                  |
-      | Runabout | at "Explore Interstellar Matter" |
-      | Soren    | aboard "Runabout"                |
+      | card | where           |
+      | Worf | on "Excavation" |
     And Bob has:
       | card      | where              |
       | Edo Probe | under "Excavation" |
@@ -32,6 +30,10 @@ Feature: Negative points
 
     @1e-1996
     Example: ten points lost and 25 scored are 15
+      Given Alice has:
+        | card     | where                            |
+        | Runabout | at "Explore Interstellar Matter" |
+        | Soren    | aboard "Runabout"                |
       When Alice attempts "Excavation"
       And Alice chooses the word "continue"
       And Alice ends the turn
