@@ -1,4 +1,5 @@
-import { isImmune } from '../board/immune.ts'
+import { forbiddenBy } from '../board/forbidden.ts'
+import { immuneBy } from '../board/immune.ts'
 import { isImposed } from '../board/imposed.ts'
 import type { Language } from '../kernel/language.ts'
 import { effects as sharedEffects } from '../text/effects.ts'
@@ -8,7 +9,7 @@ import { selectorsByForm as sharedSelectorsByForm, selectorsByName as sharedSele
 import { isReached } from './dilemmas/affected.ts'
 import { factorOfResults } from './dilemmas/changes.ts'
 import { checkDownloads } from './downloading/check.ts'
-import { isOutOfUse } from './missions/out-of-use.ts'
+import { outOfUseBy } from './missions/out-of-use.ts'
 import { insteadOfDraw } from './reporting/instead-of-draw.ts'
 import * as reportingResponses from './reporting/responses.ts'
 import * as timingResponses from './reporting/responses-in-play.ts'
@@ -35,7 +36,7 @@ export const language: Language = {
   useChecks: [checkDownloads],
   momentChecks: [checkMoment],
   uncoverings: [findMisSeeds],
-  hindrances: [isImmune, isOutOfUse],
+  hindrances: [immuneBy, outOfUseBy, forbiddenBy],
   impositions: [isImposed],
   effects: { ...sharedEffects, ...together('effects') },
   features: { ...sharedFeatures, ...together('features') },
