@@ -124,9 +124,10 @@ const works = (game: Game, card: CardId): boolean =>
 
 /** The lasting texts of cards in hands, as far as the law lets them change the card in play. */
 function fromHands(game: Game, id: CardId): readonly Lasting[] {
+  if (!inPlay(game.card(id))) return []
   const found: Lasting[] = []
   for (const { id: by, place, title } of game.state.cards) {
-    if (place !== 'hand' || !inPlay(game.card(id))) continue
+    if (place !== 'hand') continue
     for (const standing of game.law.texts.get(title)?.standing ?? [])
       if (game.inForce(standing) && game.decide(modifiesInHand, { card: id, by })) found.push({ card: by, standing })
   }
