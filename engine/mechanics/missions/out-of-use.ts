@@ -2,6 +2,7 @@ import { crewOf, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import type { UseNeeds } from './cards/study-plasma-storm.ts'
@@ -22,7 +23,7 @@ const uses: Partial<Record<Capability, UseNeeds['what']>> = {
 const locations = cardsWith(text => text.useNeeds)
 
 /** The location whose text keeps the card, or what it is fitted with, from use, as long as nobody there has what that needs. */
-export function outOfUseBy(game: Game, card: CardId, to: Capability): CardId | undefined {
+function outOfUseBy(game: Game, card: CardId, to: Capability): CardId | undefined {
   const what = uses[to]
   if (!what || !locations(game).length || (what === 'equipment') !== (game.facts(card).type === 'equipment'))
     return undefined
@@ -42,3 +43,5 @@ function thoseWith(game: Game, card: CardId): readonly CardId[] {
   if (game.facts(card).type !== 'equipment') return crewOf(game, card, controller)
   return presentWith(game, card).filter(id => game.card(id).controller === controller)
 }
+
+export const hindrances: Language['hindrances'] = [outOfUseBy]
