@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { distance } from 'fastest-levenshtein'
 import { cardTypes } from './facts.ts'
 import { readGameText } from './game-text.ts'
+import { nearest } from './nearest.ts'
 
 const folder = join(import.meta.dirname, 'game-text')
 const places = ['core', 'spaceline', 'planet', 'space', ...cardTypes]
@@ -31,7 +31,7 @@ function rowFaults(row: unknown, oneOfSeveral: boolean): readonly string[] {
   return [
     ...Object.keys(row)
       .filter(key => !known.includes(key))
-      .map(key => `has "${key}"; ${nearest(key, known)}`),
+      .map(key => `has "${key}"; the nearest is "${nearest(key, known)}"`),
     ...texts.filter(key => key in row && typeof row[key] !== 'string').map(key => `says no sentence under ${key}`),
     ...('left-out' in row === 'why' in row ? [] : ['says only one of left-out and why; the one needs the other']),
     ...(oneOfSeveral && !row.rulesets ? ['has several rows, and one does not say under which rulesets'] : []),
@@ -44,8 +44,5 @@ function listFaults(key: string, value: unknown, choices?: readonly string[]): r
     return [`has no list of words under ${key}; quote words that look like numbers`]
   return value
     .filter(word => choices && !choices.includes(word))
-    .map(word => `has "${word}" under ${key}; ${nearest(word, choices!)}`)
+    .map(word => `has "${word}" under ${key}; the nearest is "${nearest(word, choices!)}"`)
 }
-
-const nearest = (word: string, choices: readonly string[]): string =>
-  `the nearest is "${[...choices].sort((a, b) => distance(word, a) - distance(word, b))[0]}"`

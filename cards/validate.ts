@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { distance } from 'fastest-levenshtein'
 import { type CardFile, cardFiles, loadCards, readCardFile } from './catalogue.ts'
+import { nearest } from './nearest.ts'
 
 let compiled: ValidateFunction<CardFile> | undefined
 
@@ -51,6 +51,5 @@ function hint({ params, data, propertyName }: ErrorObject): string {
   if (!params.allowedValues) return ''
   const given = propertyName ?? data
   if (typeof given !== 'string') return ''
-  const nearest = [...params.allowedValues].sort((a, b) => distance(given, a) - distance(given, b))[0]
-  return `: not "${given}"; the nearest is "${nearest}"`
+  return `: not "${given}"; the nearest is "${nearest(given, params.allowedValues)}"`
 }

@@ -1,22 +1,15 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
+import { boardOf } from '../analysis/cards/board-of.ts'
 import { editionOf } from '../catalogue/edition.ts'
-import type { Board, Card } from '../protocol/types.ts'
+import type { Card } from '../protocol/types.ts'
 import { suiteOf } from '../runner/features.ts'
-import { Arrangement } from '../steps/judge/arrangement.ts'
-import { isGiven } from '../steps/judge/given.ts'
-import { allOf, type Case } from '../steps/suite/case.ts'
+import { allOf } from '../steps/suite/case.ts'
 
 /** Places that only the board of one edition has. */
 const places = {
   first: ['seeds', 'missions', 'tent', 'bridge', 'continuum', 'tribbles', 'site', 'shares'],
   second: ['dilemmas', 'brig'],
-}
-
-function boardOf({ steps, ruleset }: Case): Board {
-  const arrangement = new Arrangement({ ruleset, opening: 'play' })
-  for (const { operation } of steps) if (isGiven(operation) && operation.op !== 'history') arrangement.add(operation)
-  return arrangement.board()
 }
 
 test('every scenario is set up on the board of its edition', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { globSync } from 'glob'
+import ts from 'typescript'
 
 /** Seconds after which no further test file is begun. */
 const enough = 30
@@ -26,8 +27,8 @@ function changedFiles(): readonly string[] {
 function importers(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const file of files)
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+\.ts)'/g)) {
-      const target = join(dirname(file), path ?? '')
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+      const target = join(dirname(file), fileName)
       found.set(target, [...(found.get(target) ?? []), file])
     }
   return found

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../engine/kernel/amend.ts'
 import type { Game } from '../../engine/kernel/game.ts'
 import { declaredQuestions } from '../../engine/kernel/question.ts'
 import type { AnyRule } from '../../engine/kernel/rule.ts'
+import type { Verdict } from '../../steps/judge/verdict.ts'
 import type { Case } from '../../steps/suite/case.ts'
 import { playUnder, underLaw } from './under-law.ts'
 
@@ -22,17 +23,18 @@ export interface Asked {
 /** Values of one place that are kept. */
 const most = 60
 
+/** What came of cases, and what the law was asked in them, by question. */
+export interface Heard {
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  readonly asked: ReadonlyMap<string, Asked>
+}
+
 /** Plays the cases and hears what the law is asked in them, of these questions. */
-export async function hear(
-  law: Ruleset,
-  cases: readonly Case[],
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Asked>> {
+export async function hear(law: Ruleset, cases: readonly Case[], names: readonly string[]): Promise<Heard> {
   const heard = new Map(names.map(name => [name, { times: 0, places: new Map() } as Asked]))
   const byQuestion = new Map(law.byQuestion)
   for (const [name, asked] of heard) byQuestion.set(name, [...(law.byQuestion.get(name) ?? []), listener(name, asked)])
-  await playUnder(await underLaw({ ...law, byQuestion }), cases)
-  return heard
+  return { verdicts: await playUnder(await underLaw({ ...law, byQuestion }), cases), asked: heard }
 }
 
 /** A rule that never applies, and hears everything. */

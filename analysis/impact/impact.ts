@@ -6,7 +6,7 @@ import type { Conformance } from '../../reports/result.ts'
 import { rulingLine } from '../../runner/ruling-line.ts'
 import { version } from '../../runner/version.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
-import { hear } from './asked.ts'
+import { type Heard, hear } from './asked.ts'
 import { conflictsIn } from './conflicts.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { compare } from './course.ts'
@@ -35,9 +35,11 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
   const law = baseOf(proposal, base)
   const { id } = law
   const cases = suite.cases.filter(one => one.ruleset === id)
-  const enacted = enact(proposal, law, catalogue, await askedIn(proposal, law, suite))
+  const heard = await heardIn(proposal, law, suite)
+  const enacted = enact(proposal, law, catalogue, heard?.asked ?? new Map())
   const [old, next] = [await underLaw(enacted.base), await underLaw(enacted.law)]
-  const [today, proposed] = [await playUnder(old, cases), await playUnder(next, cases)]
+  const today = heard?.verdicts ?? (await playUnder(old, cases))
+  const proposed = await playUnder(next, cases)
   const flipped = cases.filter(one => passes(today, one) !== passes(proposed, one))
   const ofAdopted = [...suite.cases, ...suite.alternatives].filter(one => concernsAdopted(one, enacted))
   const flips = await inTurn(flipped, async one => flipOf(one, await compare(one, old, next), enacted, catalogue))
@@ -69,17 +71,21 @@ export async function impactOf({ proposal, base, suite, catalogue, engines }: Qu
   }
 }
 
-/** What is asked of the law, of the questions that the proposal answers itself: in its own cases, and in those that show what is meant. */
-async function askedIn({ changes }: Proposal, law: Ruleset, suite: Suite) {
+/** What comes of the law's own cases, and of those that show what is meant, and what is asked in them of the questions that the proposal answers itself. */
+async function heardIn({ changes }: Proposal, law: Ruleset, suite: Suite): Promise<Heard | undefined> {
   const enacted = changes.filter(change => 'enact' in change)
+  if (!enacted.length) return undefined
   const shows = (one: Case): boolean =>
     enacted.some(
       ({ shownBy, from }) => one.ruleset === from && one.rulings.some(id => shownBy.some(by => fits(id, by))),
     )
   const cases = suite.cases.filter(one => one.ruleset === law.id || shows(one))
-  const heard = cases.map(one => ({ ...one, ruleset: law.id }))
-  const names = enacted.map(({ asked }) => asked)
-  return names.length ? await hear(law, heard, names) : new Map()
+  const played = cases.map(one => ({ ...one, ruleset: law.id }))
+  return hear(
+    law,
+    played,
+    enacted.map(({ asked }) => asked),
+  )
 }
 
 const passes = (verdicts: Verdicts, { id }: Case): boolean => verdicts.get(id)?.outcome === 'pass'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { globSync } from 'glob'
 import { readTopics } from '../../catalogue/topics.ts'
 
-/** Enters every room in the list of rooms, and every file of law, cards and words in its room. */
+/** Enters every room in the list of rooms, and every file of law, cards and words in its room, with what has a say elsewhere. */
 export const roomsCommand = 'npm run rooms'
 
 /** Where the rooms lie. */
@@ -22,6 +22,8 @@ interface Part {
   /** What it exports by these names. */
   readonly exports: ReadonlySet<string>
   readonly isLaw: boolean
+  /** Lists of the language that it has something for. */
+  readonly entries: ReadonlySet<string>
 }
 
 /** The text of each `room.ts`, and of the list of rooms, as the files beside them have it; by path from `engine/mechanics`. */
@@ -37,17 +39,18 @@ export function roomFiles(): ReadonlyMap<string, string> {
 
 function partsOf(room: string): readonly Part[] {
   const folder = join(mechanics, room)
-  const files = globSync(['{law,cards}/**/*.ts', '{effects,features,requirements,selectors}.ts'], {
+  const files = globSync(['{law,cards}/**/*.ts', '*.ts'], {
     cwd: folder,
-    ignore: '**/*.test.ts',
+    ignore: ['**/*.test.ts', 'room.ts'],
     posix: true,
   })
   return files
     .map(path => ({
       path,
       name: `${camel(path.replace(/^(law|cards)\//, ''))}${suffixOf(path)}`,
-      exports: exportsOf(join(folder, path)),
+      exports: new Set(namesIn(join(folder, path), /^export const (\w+)/gm)),
       isLaw: path.startsWith('law/') && !/readings\.ts$/.test(path),
+      entries: new Set(namesIn(join(folder, path), /^export const \w+: Language\['(\w+)'\]/gm)),
     }))
     .sort((a, b) => bare(a.path).localeCompare(bare(b.path), 'en', { numeric: true }))
 }
@@ -61,13 +64,15 @@ function camel(path: string): string {
   return /^\d/.test(name) ? `faq${name}` : name
 }
 
-const exportsOf = (file: string): ReadonlySet<string> =>
-  new Set([...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name!))
+const namesIn = (file: string, declared: RegExp): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(declared)].map(([, name]) => name!)
 
 function roomOf(parts: readonly Part[]): string | undefined {
   const law = parts.filter(({ isLaw }) => isLaw)
   const having = (name: string): readonly Part[] => parts.filter(part => !part.isLaw && part.exports.has(name))
   const readings = parts.filter(({ exports }) => exports.has('readings'))
+  const lists = [...new Set(parts.flatMap(({ entries }) => [...entries]))].sort()
+  const entering = (name: string): readonly Part[] => parts.filter(({ entries }) => entries.has(name))
   const fields = [
     law.length &&
       call(
@@ -81,15 +86,12 @@ function roomOf(parts: readonly Part[]): string | undefined {
         'textsIn',
         having('texts').map(({ name }) => `${name}.texts`),
       ),
-    readings.length &&
-      list(
-        'readings',
-        readings.map(({ name }) => `...${name}.readings`),
-      ),
+    readings.length && list('readings', readings),
     ...tables.map(table => having(table).length && spread(table, having(table))),
+    ...lists.map(name => entering(name).length && list(name, entering(name))),
   ].filter(field => typeof field === 'string')
   if (fields.length === 0) return undefined
-  const used = new Set([...law, ...readings, ...['texts', ...tables].flatMap(having)])
+  const used = new Set([...law, ...readings, ...['texts', ...tables].flatMap(having), ...lists.flatMap(entering)])
   const kernel = [law.length && 'lawIn', 'type Room', having('texts').length && 'textsIn'].filter(Boolean)
   const imported = kernel.length === 1 ? 'import type { Room }' : `import { ${kernel.join(', ')} }`
   return [
@@ -106,7 +108,12 @@ function roomOf(parts: readonly Part[]): string | undefined {
 
 const call = (field: string, name: string, args: readonly string[]): string =>
   fitted(`  ${field}: ${name}(`, args, '),')
-const list = (field: string, items: readonly string[]): string => fitted(`  ${field}: [`, items, '],')
+const list = (field: string, parts: readonly Part[]): string =>
+  fitted(
+    `  ${field}: [`,
+    parts.map(({ name }) => `...${name}.${field}`),
+    '],',
+  )
 
 function fitted(before: string, items: readonly string[], after: string): string {
   const line = `${before}${items.join(', ')}${after}`

@@ -3,9 +3,9 @@ import { nearest } from '../../catalogue/nearest.ts'
 import { amend, type Ruleset } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import { UsageError } from '../../runner/usage-error.ts'
-import { playCase } from '../../steps/judge/play-case.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { type Greeted, greet, under } from '../reference.ts'
+import { firstToNotice } from './first-to-notice.ts'
 
 /** One of the rulings that another follows from, struck out alone. */
 export interface Base {
@@ -67,11 +67,9 @@ function withoutOne(): Without {
 }
 
 async function missed(id: string, own: readonly Case[], without: Without): Promise<Base> {
-  for (const one of own) {
-    const law = rulesets.get(one.ruleset)
-    if (!law || !(law.rules.has(id) || law.clauses.has(id))) continue
-    const { outcome } = await playCase(one, await without(law, id), [], () => [])
-    if (outcome !== 'pass' && outcome !== 'suite-error') return { id, by: one.id }
-  }
-  return { id }
+  const first = await firstToNotice(own, ({ ruleset }) => {
+    const law = rulesets.get(ruleset)
+    return law && (law.rules.has(id) || law.clauses.has(id)) ? without(law, id) : undefined
+  })
+  return { id, ...(first ? { by: first.id } : {}) }
 }

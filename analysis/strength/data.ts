@@ -4,9 +4,9 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Datum } from '../../catalogue/ruling.ts'
 import { amend } from '../../engine/kernel/amend.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { playCase } from '../../steps/judge/play-case.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { greet, under } from '../reference.ts'
+import { firstToNotice } from './first-to-notice.ts'
 
 /** A fact of a card that a ruling rests on, with another value. */
 export interface ChangedFact {
@@ -63,12 +63,9 @@ function withFact({ card, fact }: Datum, instead: unknown): CardFacts {
 }
 
 async function noticedBy(own: readonly Case[], facts: CardFacts): Promise<string | undefined> {
-  for (const one of own) {
-    const law = rulesets.get(one.ruleset)
-    if (!law) continue
-    const engine = await greet(under(amend(law, { id: law.id, facts: [facts] })))
-    const { outcome } = await playCase(one, engine, [], () => [])
-    if (outcome !== 'pass' && outcome !== 'suite-error') return one.id
-  }
-  return undefined
+  const first = await firstToNotice(own, ({ ruleset }) => {
+    const law = rulesets.get(ruleset)
+    return law && greet(under(amend(law, { id: law.id, facts: [facts] })))
+  })
+  return first?.id
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
-import { playCase } from '../../steps/judge/play-case.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
-import { type Greeted, greet, under } from '../reference.ts'
+import { greet, under } from '../reference.ts'
+import { firstToNotice } from './first-to-notice.ts'
 import { type Change, changesOf } from './mutants.ts'
 import type { Same } from './same.ts'
 
@@ -54,10 +54,10 @@ async function mutantOf(change: Change, cases: readonly Case[], all: Sweep): Pro
   if (change.same) return { ...about, fate: 'same', reason: 'the same rule in words of another document' }
   const player = await greet(under(law))
   const own = cases.filter(one => one.rulings.some(id => id === ruling || restsOn(id, ruling, all.catalogue)))
-  const killer = await firstFailing(own, player)
+  const killer = await firstToNotice(own, () => player)
   if (killer) return { ...about, fate: 'killed', by: killer.id }
   const others = whoMayNotice(change, cases, own, all.decided)
-  const elsewhere = await firstFailing(others, player)
+  const elsewhere = await firstToNotice(others, () => player)
   if (elsewhere) return { ...about, fate: 'killed elsewhere', by: elsewhere.id }
   const reason = all.same.get(ruling)?.get(change.with ?? '')
   if (reason !== undefined) return { ...about, fate: 'same', reason }
@@ -87,13 +87,4 @@ function reasonFor(change: Change, own: number, others: number): string {
 function restsOn(id: string, ruling: string, { rulings }: Catalogue): boolean {
   const entry = rulings.get(id)
   return entry?.met === 'follows-from' && entry.from.includes(ruling)
-}
-
-/** Outcomes only: a mutant names other rulings, which is no failure. A fault of the suite notices nothing. */
-async function firstFailing(cases: readonly Case[], player: Greeted): Promise<Case | undefined> {
-  for (const one of cases) {
-    const { outcome } = await playCase(one, player, [], () => [])
-    if (outcome !== 'pass' && outcome !== 'suite-error') return one
-  }
-  return undefined
 }

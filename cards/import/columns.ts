@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { nearest } from '../nearest.ts'
 import { ImportError } from './import-error.ts'
 import type { Cell, Table } from './read-table.ts'
 
@@ -82,7 +82,7 @@ function rowOf(cells: readonly Cell[], places: ReadonlyMap<Field, number>, width
 function lacks(file: string, field: Field, heading: readonly Cell[]): string {
   const wanted = columnOf(field)
   const names = heading.map(cell => cell.text.trim()).filter(Boolean)
-  const nearest = [...names].sort((a, b) => distance(wanted, a.toLowerCase()) - distance(wanted, b.toLowerCase()))[0]
-  const near = nearest === undefined ? '' : `; the nearest column is "${nearest.slice(0, 40)}"`
+  const found = nearest(wanted, names)
+  const near = found === undefined ? '' : `; the nearest column is "${found.slice(0, 40)}"`
   return `${file}:1: there is no column "${wanted[0]?.toUpperCase()}${wanted.slice(1)}"${near}. The first line must name the columns.`
 }

@@ -8,8 +8,8 @@ import type { CardId, Condition } from './state.ts'
 
 declare module '../kernel/language.ts' {
   interface Language {
-    /** What texts in play keep a card from. */
-    readonly hindrances: readonly ((game: Game, card: CardId, to: Capability, by?: CardId) => boolean)[]
+    /** What texts in play keep a card from; each finds the card that does. */
+    readonly hindrances: readonly ((game: Game, card: CardId, to: Capability, by?: CardId) => CardId | undefined)[]
     /** Conditions that texts in play put a card into for as long as it is where it is. */
     readonly impositions: readonly ((game: Game, card: CardId, condition: Condition) => boolean)[]
   }
@@ -17,14 +17,26 @@ declare module '../kernel/language.ts' {
 
 /** The one reader of the permission matrix: may the card do this, or have it done to it? */
 export function can(game: Game, card: CardId, to: Capability, by?: CardId): boolean {
-  for (const hinders of game.law.language.hindrances) if (hinders(game, card, to, by)) return false
-  return game.decide(permission, { card, to, by })
+  return hindranceOf(game, card, to, by) === undefined && game.decide(permission, { card, to, by })
+}
+
+/** The card in play whose text keeps the other one from it. */
+function hindranceOf(game: Game, card: CardId, to: Capability, by?: CardId): CardId | undefined {
+  for (const find of game.law.language.hindrances) {
+    const found = find(game, card, to, by)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Refuses an act of cards that may not take part in it. */
 export function requireCan(game: Game, cards: readonly CardId[], to: Capability): void {
   const barred = cards.filter(card => !can(game, card, to))
-  if (barred.length) refuse('condition', `${barred.join(', ')} may not ${to}`, barred)
+  const [first] = barred
+  if (first === undefined) return
+  const by = hindranceOf(game, first, to)
+  if (by !== undefined) refuse('blocked', `${first} may not ${to} because of ${by}`, [first], 'start', by)
+  refuse('condition', `${barred.join(', ')} may not ${to}`, barred)
 }
 
 /** Refuses an act when rules say that stopped cards keep those who do it from doing it. */

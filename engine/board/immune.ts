@@ -4,15 +4,14 @@ import { refersTo } from '../text/names.ts'
 import type { CardId } from './state.ts'
 import { affects, standings } from './value.ts'
 
-/** Does a card in play protect the card from the other one? */
-export function isImmune(game: Game, card: CardId, to: Capability, from?: CardId): boolean {
-  if (from === undefined || to !== 'be affected') return false
+/** The card in play that protects the card from the other one. */
+export function immuneBy(game: Game, card: CardId, to: Capability, from?: CardId): CardId | undefined {
+  if (from === undefined || to !== 'be affected') return undefined
   const { title } = game.card(from)
   const shield = standings(game).find(
     ({ card: by, standing }) =>
       by !== from && standing.immuneTo?.some(n => refersTo(game, n, title)) && affects(game, by, standing, card),
   )
-  if (!shield) return false
-  game.credit(shield.standing)
-  return true
+  if (shield) game.credit(shield.standing)
+  return shield?.card
 }

@@ -14,9 +14,11 @@ import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment } from './places.ts'
 import { keepsWorking } from './questions.ts'
-import type { CardId } from './state.ts'
+import type { CardId, CardState } from './state.ts'
 
-interface Lasting {
+const anyKind = (_: Standing): boolean => true
+
+export interface Lasting {
   readonly card: CardId
   readonly standing: Standing
 }
@@ -122,9 +124,10 @@ const works = (game: Game, card: CardId): boolean =>
 
 /** The lasting texts of cards in hands, as far as the law lets them change the card in play. */
 function fromHands(game: Game, id: CardId): readonly Lasting[] {
+  if (!inPlay(game.card(id))) return []
   const found: Lasting[] = []
   for (const { id: by, place, title } of game.state.cards) {
-    if (place !== 'hand' || !inPlay(game.card(id))) continue
+    if (place !== 'hand') continue
     for (const standing of game.law.texts.get(title)?.standing ?? [])
       if (game.inForce(standing) && game.decide(modifiesInHand, { card: id, by })) found.push({ card: by, standing })
   }
@@ -134,11 +137,14 @@ function fromHands(game: Game, id: CardId): readonly Lasting[] {
 /** The lasting texts of all cards in play that are in force. */
 export function standings(game: Game): readonly Lasting[] {
   const found: Lasting[] = []
-  for (const card of game.state.cards) {
-    if (!inPlay(card)) continue
-    const text = game.law.texts.get(card.title)
-    for (const standing of text?.standing ?? [])
-      if (game.inForce(standing) && works(game, card.id)) found.push({ card: card.id, standing })
-  }
+  for (const card of game.state.cards) if (inPlay(card)) found.push(...standingsOf(game, card))
+  return found
+}
+
+/** The lasting texts of the card that are in force, or those of one kind. */
+export function standingsOf(game: Game, { id: card, title }: CardState, kind = anyKind): readonly Lasting[] {
+  const found: Lasting[] = []
+  for (const standing of game.law.texts.get(title)?.standing ?? [])
+    if (kind(standing) && game.inForce(standing) && works(game, card)) found.push({ card, standing })
   return found
 }

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 import type { AnyRule } from './rule.ts'
 
 /** What one mechanic brings: its law by rulings, its cards by documents, and the words that it adds to the language of texts. */
-export interface Room extends Vocabulary {
+export interface Room extends Vocabulary, Entries {
   /** The rulings of all documents, side by side; their ids say whose they are. */
   readonly law?: readonly AnyRule[]
   readonly texts?: Texts
@@ -23,6 +23,8 @@ export function textsIn(...files: readonly Texts[]): Texts {
 }
 
 type Tables = 'effects' | 'features' | 'requirements' | 'selectorsByName' | 'selectorsByForm'
+/** What the room has to say where others are played, by the list of the language that asks for it. */
+type Entries = { readonly [L in keyof Language as Language[L] extends readonly unknown[] ? L : never]?: Language[L] }
 type Vocabulary = { readonly [Table in Tables & keyof Language]?: Readonly<Partial<Language[Table]>> }
 
 /** Every rule that the files of a law export, by itself or in a list. */

@@ -1,20 +1,15 @@
-import { isImmune } from '../board/immune.ts'
+import { forbiddenBy } from '../board/forbidden.ts'
+import { immuneBy } from '../board/immune.ts'
 import { isImposed } from '../board/imposed.ts'
 import type { Language } from '../kernel/language.ts'
 import { effects as sharedEffects } from '../text/effects.ts'
 import { features as sharedFeatures } from '../text/match.ts'
 import { requirements as sharedRequirements } from '../text/requirement.ts'
 import { selectorsByForm as sharedSelectorsByForm, selectorsByName as sharedSelectorsByName } from '../text/selector.ts'
-import { isReached } from './dilemmas/affected.ts'
-import { factorOfResults } from './dilemmas/changes.ts'
-import { checkDownloads } from './downloading/check.ts'
-import { isOutOfUse } from './missions/out-of-use.ts'
 import { insteadOfDraw } from './reporting/instead-of-draw.ts'
 import * as reportingResponses from './reporting/responses.ts'
 import * as timingResponses from './reporting/responses-in-play.ts'
 import { rooms } from './rooms.ts'
-import { findMisSeeds } from './seeding/seed-under.ts'
-import { checkMoment } from './suspends-play/check-moment.ts'
 import * as suspendsPlayResponses from './suspends-play/responses.ts'
 
 type AnyRoom = (typeof rooms)[number]
@@ -26,16 +21,24 @@ type Together<T extends Table> = Intersection<Extract<AnyRoom, { readonly [K in 
 const together = <T extends Table>(table: T): Together<T> =>
   Object.assign({}, ...rooms.map(room => (table in room ? room[table as keyof typeof room] : {}))) as Together<T>
 
+type List = 'reaches' | 'factors' | 'useChecks' | 'momentChecks' | 'uncoverings' | 'hindrances'
+
+/** What the rooms have themselves entered in the list, each of which is asked whatever the others say. */
+const entered = <L extends List>(list: L): Language[L] =>
+  rooms.flatMap(room =>
+    list in room ? (room[list as keyof typeof room] as readonly unknown[]) : [],
+  ) as unknown as Language[L]
+
 /** The words of card texts with what carries them out: the one list of rooms that add to the language. */
 export const language: Language = {
   responses: [...suspendsPlayResponses.responses, ...timingResponses.responses, ...reportingResponses.responses],
   insteadOfDraw,
-  reaches: [isReached],
-  factors: [factorOfResults],
-  useChecks: [checkDownloads],
-  momentChecks: [checkMoment],
-  uncoverings: [findMisSeeds],
-  hindrances: [isImmune, isOutOfUse],
+  reaches: entered('reaches'),
+  factors: entered('factors'),
+  useChecks: entered('useChecks'),
+  momentChecks: entered('momentChecks'),
+  uncoverings: entered('uncoverings'),
+  hindrances: [immuneBy, ...entered('hindrances'), forbiddenBy],
   impositions: [isImposed],
   effects: { ...sharedEffects, ...together('effects') },
   features: { ...sharedFeatures, ...together('features') },

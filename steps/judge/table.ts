@@ -16,6 +16,7 @@ import { Patience } from './patience.ts'
 import type { Position } from './position.ts'
 import { Finder } from './resolve.ts'
 import { Rolls } from './rolls.ts'
+import { Sent } from './sent.ts'
 import { settle } from './settle.ts'
 import { unaskable } from './unaskable.ts'
 
@@ -31,8 +32,9 @@ export class Table {
   readonly asserted = new Set<string>()
   touched = new Touched()
   events: Event[] = []
-  /** Before the first When, and before the nearest preceding one. */
+  /** Before the first When. */
   first: Board | undefined
+  /** Before the nearest preceding When. */
   before: Board | undefined
   pending: readonly Question[] = []
   last: Last | undefined
@@ -40,7 +42,7 @@ export class Table {
   unclaimed: Last | undefined
   readonly history: Extract<Operation, { op: 'history' }>[] = []
   readonly #arrangement: Arrangement
-  readonly #done: { readonly send: () => Promise<ActResult>; readonly result: ActResult }[] = []
+  readonly #sent = new Sent(this.rolls)
   readonly patience = new Patience()
   /** The board as it was asked for. */
   #set: Board | undefined
@@ -92,15 +94,15 @@ export class Table {
 
   /** Could the act be started? Tried without effect, or, on engines that cannot try, done; what it took is undone by playing all anew. */
   async attempt(player: string, act: Act): Promise<ActResult> {
-    const [done, pending, told] = [this.#done.length, this.pending, this.events.length]
+    const [sent, pending, told] = [this.#sent.length, this.pending, this.events.length]
     const hasLeft = await this.#enterSegment(player, act)
     const result = (this.can.try ? tried : carriedOut)(await this.client.act(player, act, { try: !!this.can.try }))
     this.credit(result.rulings)
     if (hasLeft || result.outcome === 'done') {
-      this.#done.length = done
       this.pending = pending
       this.events.length = told
-      await this.#replay()
+      await layBoard(this.client, this.can, this.#arrangement.board())
+      await this.#sent.again(sent)
     }
     return result
   }
@@ -111,37 +113,24 @@ export class Table {
     const { turn } = await this.now()
     if (turn.player !== player || !['start', 'play'].includes(turn.phase)) return false
     if (!this.pending.every(one => one.kind === 'action')) return false
-    const result = await this.#send(() => this.client.act(player, { kind: 'end', of: 'play' }))
+    const result = await this.#sent.send(() => this.client.act(player, { kind: 'end', of: 'play' }))
     if (result.outcome === 'refused') return false
     this.absorb(result)
     await settle(this)
     return true
   }
 
-  /** Arranges the board again and repeats all that was done. */
-  async #replay(): Promise<void> {
-    await layBoard(this.client, this.can, this.#arrangement.board())
-    for (const { send, result } of this.#done) this.rolls.requireSame(result, await send())
-  }
-
   /** Sends an act that may have to be repeated. */
   async act(player: string, act: Act): Promise<ActResult> {
     await this.#enterSegment(player, act)
     this.touched.by(player, act)
-    return this.#send(() => this.client.act(player, act))
+    return this.#sent.send(() => this.client.act(player, act))
   }
 
   /** Sends an answer that may have to be repeated; the same requests get the same handles. */
   async answer(question: Question, answer: Answer): Promise<ActResult> {
     this.touched.by(question.who, answer)
-    return this.#send(() => this.client.answer(question.q, question.who, answer))
-  }
-
-  async #send(send: () => Promise<ActResult>): Promise<ActResult> {
-    const result = carriedOut(await send())
-    this.rolls.take(result)
-    if (result.outcome !== 'refused') this.#done.push({ send, result })
-    return result
+    return this.#sent.send(() => this.client.answer(question.q, question.who, answer))
   }
 
   /** Takes in what came of an act or an answer. */
@@ -182,6 +171,7 @@ export class Table {
     return this.rolls.question() ?? open
   }
 
+  /** Fails when a decision is open that no step takes. */
   requireNoDecision(): void {
     const open = this.openDecision()
     if (open) mismatch(`${open}, and no step says how`)
@@ -193,6 +183,7 @@ export class Table {
     return who && `${who} must still choose${of ? ` among ${listed(of)}` : ''}${by ? ` for "${by}"` : ''}`
   }
 
+  /** Fails when an act was refused that no step calls illegal. */
   requireClaimed(): void {
     const { unclaimed } = this
     if (unclaimed) mismatch(`${unclaimed.what} should be legal, but the engine refused: ${unclaimed.text}`)

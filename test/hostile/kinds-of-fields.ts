@@ -1,3 +1,4 @@
+import { errorCodes } from '../../protocol/words.ts'
 import type { Kind } from './kind.ts'
 import { atReplies, type Moment } from './moments.ts'
 
@@ -87,17 +88,7 @@ const enveloped: readonly Kind[] = envelopes.flatMap(fault =>
   atReplies.map(moment => ({ fault, moment, outcomes: ['engine-error'] as const, says: /answer to `|both at once/ })),
 )
 
-const codes = [
-  'bad-json',
-  'bad-request',
-  'unknown-verb',
-  'unknown-word',
-  'unknown-card',
-  'out-of-order',
-  'unsupported',
-  'internal',
-  'no-such-code',
-]
+const codes = [...errorCodes, 'no-such-code']
 const saying = (code: unknown, message: unknown): string => `put  ${JSON.stringify({ error: { code, message } })}`
 const errors: readonly Kind[] = codes.flatMap(code =>
   (['hello', 'arrange', 'look', 'act'] as const).map(moment => ({

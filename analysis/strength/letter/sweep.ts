@@ -5,6 +5,7 @@ import type { Letters } from '../../../runner/letters-measured.ts'
 import { playCase } from '../../../steps/judge/play-case.ts'
 import type { Case, Suite } from '../../../steps/suite/case.ts'
 import { type Greeted, greet, under } from '../../reference.ts'
+import { notices } from '../first-to-notice.ts'
 import { Units } from './evaluate.ts'
 import { lettersInRules, type RuleLetter } from './in-rules.ts'
 import { lettersInTexts, type TextLetter } from './in-texts.ts'
@@ -118,8 +119,7 @@ export class Sweep {
       const player = await engine(one.ruleset)
       switchTo(letter.switch)
       try {
-        const { outcome } = await playCase(one, player, [], () => [])
-        if (outcome !== 'pass' && outcome !== 'suite-error') return one.id
+        if (await notices(one, player)) return one.id
       } catch {
         return one.id
       } finally {

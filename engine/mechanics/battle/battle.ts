@@ -1,6 +1,7 @@
 import type { Act } from '../../../protocol/types.ts'
 import { isAllowed } from '../../board/allowed.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
+import { barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record, remember } from '../../board/history.ts'
 import { cardsIn, crewOf, isIn, isPersonnel, locationOf } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
@@ -14,7 +15,6 @@ import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
 import { fireOn } from './fire.ts'
 import { leads } from './leaders.ts'
-import { isOutOfReach } from './out-of-reach.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
 import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
@@ -51,7 +51,7 @@ const isTheirs = (game: Game, card: CardId, player: PlayerName): boolean =>
 
 /** Ships that may not be aimed at are no targets; personnel who take no part in battles are left out. */
 function checkAttacked(game: Game, attackers: readonly CardId[], attacked: readonly CardId[]): void {
-  const out = attacked.filter(id => !can(game, id, 'be attacked') || isOutOfReach(game, id))
+  const out = attacked.filter(id => !can(game, id, 'be attacked'))
   if (!out.length) return
   const ships = out.filter(id => !isPersonnel(game, id))
   if (ships.length || out.length === attacked.length)
@@ -108,7 +108,7 @@ export function* battle(
 ): Flow {
   const fighters = [...attackers, ...attacked]
     .flatMap(id => withCrew(game, id))
-    .filter(id => can(game, id, 'be attacked'))
+    .filter(id => attackers.includes(id) || can(game, id, 'be attacked'))
   const involved = [...new Set([...fighters, ...equipmentOf(game, fighters)])]
   rememberBattle(game, player, attacked, involved)
   follow(game, { what: 'battle begins', attackers, attacked: attacked.flatMap(id => withCrew(game, id)) })
@@ -118,7 +118,7 @@ export function* battle(
   const still = (ids: readonly CardId[]) => ids.filter(id => game.card(id).holder === places.get(id))
   yield* window(game, { on: 'battle', cards: [...attackers, ...attacked], by: player })
   if (isCalledOff(game, attackers)) return
-  if (attacked.length && attacked.every(id => isOutOfReach(game, id))) return
+  if (attacked.length && attacked.every(id => barrierTo(game, id, 'be attacked'))) return
   if (attackers.some(id => fires(game, id))) yield* fireOn(game, player, attackers, attacked)
   else yield* personnelBattle(game, still(attackers), still(attacked))
   const left = involved.filter(id => !isIn(game.card(id), 'discard', 'removed'))

@@ -1,10 +1,11 @@
 import type { Act, Place } from '../../../protocol/types.ts'
 import { can, requireCan, requireUnhindered } from '../../board/can.ts'
+import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, crewOf, hostOf, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { affects, standings } from '../../board/value.ts'
+import type { Lasting } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
@@ -102,14 +103,9 @@ function checkHeld(game: Game, card: CardId): void {
   refuse('blocked', `${hold.card} keeps ${card} from being beamed`, [card], 'start', hold.card)
 }
 
-/** The card in play that keeps the other one where it is. */
-function holdOn(game: Game, card: CardId) {
-  return standings(game).find(
-    s =>
-      (s.standing.forbids === 'beam' && affects(game, s.card, s.standing, card)) ||
-      (s.standing.forbids === 'move' && keepsAboard(game, s.card, card)),
-  )
-}
+/** The text in play that keeps the card where it is. */
+const holdOn = (game: Game, card: CardId): Lasting | undefined =>
+  barrierTo(game, card, 'beam') ?? barriers(game, 'move').find(({ card: by }) => keepsAboard(game, by, card))
 
 /** Does what keeps the ship from moving keep those aboard, too? */
 function keepsAboard(game: Game, by: CardId, card: CardId): boolean {

@@ -1,12 +1,13 @@
 import { inPlay, isPersonnel } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { Context } from '../../text/selector.ts'
 import { speaksTo } from '../../text/you.ts'
 import { reachesOthers } from './questions/procedure.ts'
 
 /** Does the dilemma reach the card: one of those who face it, or one whom rules let it reach besides? */
-export function isReached(game: Game, card: CardId, { this: dilemma, group }: Context): boolean {
+function isReached(game: Game, card: CardId, { this: dilemma, group }: Context): boolean {
   if (game.facts(dilemma).type !== 'dilemma' || !isPersonnel(game, card)) return true
   if (!group) return !isForeign(game, card, dilemma) || game.decide(reachesOthers, { card, dilemma, as: 'later' })
   if (group.present.includes(card)) return true
@@ -18,3 +19,5 @@ export function isReached(game: Game, card: CardId, { this: dilemma, group }: Co
 function isForeign(game: Game, card: CardId, dilemma: CardId): boolean {
   return inPlay(game.card(dilemma)) && game.card(card).controller !== speaksTo(game, dilemma)
 }
+
+export const reaches: Language['reaches'] = [isReached]

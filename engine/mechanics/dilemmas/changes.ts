@@ -2,6 +2,7 @@ import { can } from '../../board/can.ts'
 import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import { matches } from '../../text/match.ts'
 import type { Context } from '../../text/selector.ts'
 import { speaksTo } from '../../text/you.ts'
@@ -48,5 +49,7 @@ export function factorOf(game: Game, dilemma: CardId, part: Part): number {
 }
 
 /** The results of a dilemma that is being met may count several times over. */
-export const factorOfResults = (game: Game, { this: dilemma }: Context): number =>
+const factorOfResults = (game: Game, { this: dilemma }: Context): number =>
   isMetNow(game, dilemma) ? factorOf(game, dilemma, 'results') : 1
+
+export const factors: Language['factors'] = [factorOfResults]

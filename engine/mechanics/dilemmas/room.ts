@@ -1,5 +1,6 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as affected from './affected.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as alienParasitesCards from './cards/alien-parasites.ts'
 import * as answersCards from './cards/answers.ts'
@@ -34,6 +35,7 @@ import * as seniorStaffMeetingCards from './cards/senior-staff-meeting.ts'
 import * as singleCards from './cards/single.ts'
 import * as tarellianPlagueShipCards from './cards/tarellian-plague-ship.ts'
 import * as undoneCards from './cards/undone.ts'
+import * as changes from './changes.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
@@ -143,4 +145,6 @@ export const room = {
     ...remFatigueHallucinationsCards.selectorsByForm,
     ...tarellianPlagueShipCards.selectorsByForm,
   },
+  factors: [...changes.factors],
+  reaches: [...affected.reaches],
 } satisfies Room

@@ -2,13 +2,14 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, Deed, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { mayDraw } from '../draws-and-discards/may-draw.ts'
 import { type Changes, countsAsADraw, type Download, mayBeTriedAgain, mayRepeat, suspendsPlay } from './questions.ts'
 import { contentsOf, isOpen } from './search.ts'
 
 /** Refuses the use of a text for a download that may not be made now. */
-export function checkDownloads(game: Game, player: PlayerName, by: CardId, text: UseText): void {
+function checkDownloads(game: Game, player: PlayerName, by: CardId, text: UseText): void {
   const { inPlaceOf } = text
   for (const effect of text.effects) {
     if (effect.do !== 'download') continue
@@ -68,3 +69,5 @@ export function markOf(game: Game, player: PlayerName): readonly CardId[] {
     )
     .map(c => c.id)
 }
+
+export const useChecks: Language['useChecks'] = [checkDownloads]

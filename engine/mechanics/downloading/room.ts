@@ -14,6 +14,7 @@ import * as seededCards from './cards/seeded.ts'
 import * as spacedoorCards from './cards/spacedoor.ts'
 import * as specialCards from './cards/special.ts'
 import * as starryNightCards from './cards/starry-night.ts'
+import * as check from './check.ts'
 import * as effects from './effects.ts'
 import * as buildingLaw from './law/building.ts'
 import * as currentLaw from './law/current.ts'
@@ -69,4 +70,5 @@ export const room = {
     ...assignMissionSpecialistsCards.features,
     ...dockingPortsCards.features,
   },
+  useChecks: [...check.useChecks],
 } satisfies Room

@@ -1,9 +1,10 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can, requireUnhindered } from '../../board/can.ts'
+import { barriers } from '../../board/forbidden.ts'
 import { groupAt, presentAt, type Site } from '../../board/group.ts'
 import { isPersonnel } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { affects, standings } from '../../board/value.ts'
+import { affects } from '../../board/value.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
@@ -101,11 +102,9 @@ function mayTry(game: Game, group: Group): boolean {
 
 /** Refuses where a card in play keeps the mission from being attempted. */
 function checkMission(game: Game, player: PlayerName, mission: CardId, kind: Kind): void {
-  const barrier = standings(game).find(
+  const barrier = barriers(game, 'attempt').find(
     ({ card, standing }) =>
-      standing.forbids === 'attempt' &&
-      affects(game, card, standing, mission) &&
-      !(standing.exempts && meets(game, standing.exempts, [], player)),
+      affects(game, card, standing, mission) && !(standing.exempts && meets(game, standing.exempts, [], player)),
   )
   if (!barrier) return
   const { card: dilemma } = barrier

@@ -1,4 +1,3 @@
-import type { CardFacts } from '../../../cards/facts.ts'
 import type { Game } from '../../kernel/game.ts'
 import { sameMissionPersona } from './questions.ts'
 
@@ -7,7 +6,4 @@ export function isSameMission(game: Game, a: string, b: string): boolean {
   return isMission(game, a) && isMission(game, b) && game.decide(sameMissionPersona, { a, b })
 }
 
-/** What the card of this title is printed with. */
-export const printed = (game: Game, title: string): CardFacts | undefined => game.printed(title)
-
-const isMission = (game: Game, title: string): boolean => printed(game, title)?.type === 'mission'
+const isMission = (game: Game, title: string): boolean => game.printed(title)?.type === 'mission'

@@ -2,6 +2,7 @@ import { crewOf, locationOf, presentWith } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
 import type { UseNeeds } from './cards/study-plasma-storm.ts'
@@ -21,19 +22,19 @@ const uses: Partial<Record<Capability, UseNeeds['what']>> = {
 
 const locations = cardsWith(text => text.useNeeds)
 
-/** Does the text of the location keep the card, or what it is fitted with, from use, as long as nobody there has what that needs? */
-export function isOutOfUse(game: Game, card: CardId, to: Capability): boolean {
+/** The location whose text keeps the card, or what it is fitted with, from use, as long as nobody there has what that needs. */
+function outOfUseBy(game: Game, card: CardId, to: Capability): CardId | undefined {
   const what = uses[to]
   if (!what || !locations(game).length || (what === 'equipment') !== (game.facts(card).type === 'equipment'))
-    return false
+    return undefined
   const location = locationOf(game, card)
   const clause = location && game.text(location).useNeeds?.find(c => c.what === what && game.inForce(c))
-  if (!clause) return false
+  if (!clause) return undefined
   const { weighing = [] } = game.underway
-  if (weighing.includes(card)) return true
+  if (weighing.includes(card)) return location
   game.credit(clause)
   const isThere = (): boolean => meets(game, clause.needs, thoseWith(game, card), game.card(card).controller)
-  return !game.whilst({ weighing: [...weighing, card] }, isThere)
+  return game.whilst({ weighing: [...weighing, card] }, isThere) ? undefined : location
 }
 
 /** The crew aboard it, or, for what lies somewhere itself, the cards of its player there. */
@@ -42,3 +43,5 @@ function thoseWith(game: Game, card: CardId): readonly CardId[] {
   if (game.facts(card).type !== 'equipment') return crewOf(game, card, controller)
   return presentWith(game, card).filter(id => game.card(id).controller === controller)
 }
+
+export const hindrances: Language['hindrances'] = [outOfUseBy]

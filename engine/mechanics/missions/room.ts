@@ -17,6 +17,7 @@ import * as personaLaw from './law/persona.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as requirementsLaw from './law/requirements.ts'
 import * as solvingLaw from './law/solving.ts'
+import * as outOfUse from './out-of-use.ts'
 
 export const room = {
   law: lawIn(
@@ -36,4 +37,5 @@ export const room = {
   readings: [...readingsLaw.readings],
   features: features.features,
   requirements: bruteForceCards.requirements,
+  hindrances: [...outOfUse.hindrances],
 } satisfies Room

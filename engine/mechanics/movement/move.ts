@@ -1,10 +1,11 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can, requireCan } from '../../board/can.ts'
+import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, record } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import { cardsIn, hostOf, inPlay, locationOf, spaceline } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { affects, standings, value } from '../../board/value.ts'
+import { type Lasting, value } from '../../board/value.ts'
 import { type Flow, refusalOf, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { holdsTheOthersThere } from '../dilemmas/questions/single.ts'
@@ -44,7 +45,7 @@ export function* travel(game: Game, player: PlayerName, ship: CardId, route: rea
     move(game, ship, 'space', at)
     requireCarried(game, ship)
     yield* window(game, { on: 'passes', card: ship, by: player, at })
-    if (game.find(ship)?.holder !== at || at === route.at(-1) || barrierTo(game, ship)) break
+    if (game.find(ship)?.holder !== at || at === route.at(-1) || holdOn(game, ship)) break
     yield* passBy(game, ship, at)
     if (game.card(ship).place !== 'space') return
   }
@@ -101,21 +102,17 @@ export function checkShip(game: Game, player: PlayerName, ship: CardId): void {
   if (game.facts(ship).type !== 'ship') refuse('wrong-target', `${ship} is no ship`, [ship])
   if (game.card(ship).controller !== player) refuse('not-controlled', `${ship} is not ${player}'s`, [ship])
   requireCan(game, [ship], 'move')
-  const barrier = barrierTo(game, ship)
-  if (barrier) {
-    game.credit(barrier.standing)
-    refuse('blocked', `${barrier.card} keeps ${ship} from moving`, [ship], 'start', barrier.card)
+  const hold = holdOn(game, ship)
+  if (hold) {
+    game.credit(hold.standing)
+    refuse('blocked', `${hold.card} keeps ${ship} from moving`, [ship], 'start', hold.card)
   }
   checkStaffing(game, player, ship)
 }
 
-/** The card in play that keeps the ship from moving, and the text of it that does. */
-function barrierTo(game: Game, ship: CardId) {
-  return standings(game).find(
-    ({ card, standing }) =>
-      standing.forbids === 'move' && (affects(game, card, standing, ship) || holdsOthers(game, card, ship)),
-  )
-}
+/** The text in play that keeps the ship from moving. */
+const holdOn = (game: Game, ship: CardId): Lasting | undefined =>
+  barrierTo(game, ship, 'move') ?? barriers(game, 'move').find(({ card }) => holdsOthers(game, card, ship))
 
 /** Does a dilemma on another ship at the location hold this one, too? */
 function holdsOthers(game: Game, dilemma: CardId, ship: CardId): boolean {

@@ -4,9 +4,11 @@ import * as glossaryCards from './cards/glossary.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as seedUnder from './seed-under.ts'
 
 export const room = {
   law: lawIn(cryosatelliteLaw, glossaryLaw),
   texts: textsIn(glossaryCards.texts),
   readings: [...readingsLaw.readings],
+  uncoverings: [...seedUnder.uncoverings],
 } satisfies Room

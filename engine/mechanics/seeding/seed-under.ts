@@ -3,6 +3,7 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import { matches } from '../../text/match.ts'
 import { mayBeSeededUnderBothIcons } from '../missions/dual-icon-questions.ts'
 import { artifactsAtMost, isRefusedAtOnce } from './questions.ts'
@@ -17,7 +18,7 @@ export function checkSeedUnder(game: Game, player: PlayerName, card: CardId, mis
 }
 
 /** Puts artifacts under the mission out of play where their player has seeded more than he may. */
-export function findMisSeeds(game: Game, mission: CardId): void {
+function findMisSeeds(game: Game, mission: CardId): void {
   for (const { name } of game.state.players) {
     const seeded = artifactsOf(game, name, mission)
     if (seeded.length && areTooMany(game, name, mission, seeded))
@@ -38,3 +39,5 @@ function areTooMany(game: Game, player: PlayerName, mission: CardId, artifacts: 
   const more = texts.reduce((sum, text) => sum + (text.more ?? 0), 0)
   return counted.length > game.decide(artifactsAtMost, { player, mission }) + more
 }
+
+export const uncoverings: Language['uncoverings'] = [findMisSeeds]

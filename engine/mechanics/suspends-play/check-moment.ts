@@ -1,6 +1,7 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import type { UseText } from '../../text/in-play-text.ts'
 import { isUsedUp, suspendsPlay } from '../downloading/questions.ts'
@@ -37,3 +38,5 @@ function checkUsedUp(game: Game, use: Suspension): void {
   if (earlier.some(d => game.decide(isUsedUp, { use, earlier: d.card! })))
     refuse('limit', `The special download of ${use.card} was used already this game`, [use.card])
 }
+
+export const momentChecks: Language['momentChecks'] = [checkMoment]

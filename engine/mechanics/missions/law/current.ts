@@ -1,7 +1,6 @@
 import { rule } from '../../../kernel/rule.ts'
 import { infectedBorg } from '../../capture/law/borg.ts'
 import { reference } from '../../names/questions.ts'
-import { printed } from '../mission-persona.ts'
 import { numberIsDrawnAnew } from '../questions.ts'
 import { endsOfMissions } from './ends.ts'
 import { personasOfMissions } from './persona.ts'
@@ -12,8 +11,7 @@ import { solvingOfMissions } from './solving.ts'
 const missionTwo = rule({
   ruling: 'cr14-mission-ii-01',
   asked: reference,
-  applies: ({ name, title }, game) =>
-    title === `${name} II` && !!printed(game, title)?.keywords?.includes('Mission II'),
+  applies: ({ name, title }, game) => title === `${name} II` && !!game.printed(title)?.keywords?.includes('Mission II'),
   answer: true,
 })
 

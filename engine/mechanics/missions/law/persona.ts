@@ -1,15 +1,15 @@
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayBeStocked } from '../../downloading/questions.ts'
-import { isSameMission, printed } from '../mission-persona.ts'
+import { isSameMission } from '../mission-persona.ts'
 import { isOneLocationWith, mayBeSeededBesides, sameMissionPersona } from '../questions.ts'
 
 /** The location as the lore begins with it. */
-const locationOf = (title: string, game: Game): readonly string[] => printed(game, title)?.location ?? []
+const locationOf = (title: string, game: Game): readonly string[] => game.printed(title)?.location ?? []
 
 const place = (title: string, game: Game): string | undefined => locationOf(title, game).at(-1)
 
-const isUniversal = (title: string, game: Game): boolean => printed(game, title)?.unique === false
+const isUniversal = (title: string, game: Game): boolean => game.printed(title)?.unique === false
 
 /** Copies of one card. */
 const copies = rule({

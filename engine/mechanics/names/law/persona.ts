@@ -3,11 +3,9 @@ import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayCoexist } from '../questions.ts'
 import { alike, sameBase } from './names.ts'
 
-const factsOf = (title: string, game: Game) => game.printed(title)
-
 /** Equipment is never unique; other cards are unless they are marked universal. */
 const isUnique = (title: string, game: Game): boolean => {
-  const facts = factsOf(title, game)
+  const facts = game.printed(title)
   return facts?.unique !== false && facts?.type !== 'equipment'
 }
 
@@ -21,7 +19,7 @@ const oneCopy = rule({
 
 /** Who is shown: the name, the personas and identities that belong to it. */
 function personasOf(title: string, game: Game): readonly string[] {
-  const { persona = [], identity = [] } = factsOf(title, game) ?? {}
+  const { persona = [], identity = [] } = game.printed(title) ?? {}
   return [title, ...persona, ...identity]
 }
 
@@ -30,7 +28,7 @@ const oneCharacter = presumption({
   asked: mayCoexist,
   applies: ({ a, b }, game) =>
     a !== b &&
-    factsOf(a, game)?.type === 'personnel' &&
+    game.printed(a)?.type === 'personnel' &&
     (alike(a, b) || personasOf(a, game).some(p => personasOf(b, game).includes(p))),
   answer: false,
 })

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
 import { autoDestructSequence } from '../../damage/cards/unchanged.ts'
+import { antiTimeAnomaly } from '../../duties/cards/anti-time-anomaly.ts'
 import { cyberDrone } from './cyber-drone.ts'
 import { deadInBed } from './dead-in-bed.ts'
 import { giloraRejal } from './gilora-rejal.ts'
@@ -11,22 +12,7 @@ import { writOfAccountability } from './writ-of-accountability.ts'
 const stasis: readonly CardText[] = [
   quantumSingularityLifeforms,
   deadInBed,
-  {
-    title: 'Anti-Time Anomaly',
-    global: true,
-    plays: [{ stays: true }],
-    timed: [
-      {
-        at: 'turn ends',
-        whose: 'yours',
-        after: 'third full turn',
-        effects: [
-          { do: 'kill', who: { all: { type: 'personnel' } } },
-          { do: 'discard', who: 'this' },
-        ],
-      },
-    ],
-  },
+  { ...antiTimeAnomaly, global: true },
   { title: 'Aamin Marritza', timed: [{ at: 'killed', effects: [{ do: 'score', points: 5 }] }] },
   {
     title: 'Borg Cube',

@@ -1,6 +1,6 @@
 import { is, isItself } from '../../../board/can.ts'
+import { barrierTo } from '../../../board/forbidden.ts'
 import { isByCircumstance, permission } from '../../../board/questions.ts'
-import { affects, standings } from '../../../board/value.ts'
 import type { Capability } from '../../../kernel/capability.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { after, type Consequence, type Happening, whatFollows } from '../../../kernel/happening.ts'
@@ -85,7 +85,7 @@ const stuckIsStopped = presumption({
   of: ['stopped'],
   applies: ({ card }, game) => {
     if (game.facts(card).type !== 'ship') return false
-    return standings(game).some(s => s.standing.forbids === 'move' && affects(game, s.card, s.standing, card))
+    return barrierTo(game, card, 'move') !== undefined
   },
   answer: true,
 })
