@@ -1,5 +1,5 @@
 import { rule } from '../../../kernel/rule.ts'
-import { makesCouple, makesPartners } from '../questions.ts'
+import { makesCouple, makesPartners, partnersOnOneCard } from '../questions.ts'
 
 /** A lore that names the one and says that the two are or were so makes them partners. */
 const romanticallyInvolved = rule({
@@ -19,6 +19,14 @@ const sameMeaning = rule({
   answer: true,
 })
 
+/** The two on one card, whose lore is of both. */
+const sergeyAndHelena = rule({
+  ruling: 'cr14-sergey-and-helena-01',
+  asked: partnersOnOneCard,
+  applies: ({ card }) => card.title === 'Sergey and Helena',
+  answer: true,
+})
+
 /** A personnel and its romantic partner are a couple. */
 const couple = rule({
   ruling: 'cr14-couple-01',
@@ -27,4 +35,4 @@ const couple = rule({
   answer: true,
 })
 
-export const couples = [romanticallyInvolved, sameMeaning, couple]
+export const couples = [romanticallyInvolved, sameMeaning, sergeyAndHelena, couple]
