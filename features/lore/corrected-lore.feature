@@ -18,17 +18,15 @@ Feature: What lore says by ruling
   @ruling=cr14-brilgar-erratum-02 @1e-2014
   Rule: Brilgar is a bodyguard
 
-    Example: his lore says so, and says nothing of a captain
+    Example: he is that beside what he was before, and no captain
       Then "Brilgar" has the feature bodyguard
+      And "Brilgar" has the feature Support Personnel
       And "Brilgar" does not have the feature captain
 
   @ruling=cr14-sam-lavelle-erratum-01 @1e-2014
-  Rule: Sam Lavelle is an ensign who served aboard the U.S.S. Enterprise
+  Rule: Sam Lavelle served aboard the U.S.S. Enterprise
 
     Example: his lore names the ship, of which he is not the commander
       Then "U.S.S. Enterprise" is named in the lore of "Sam Lavelle"
       And "Sam Lavelle" is not a matching commander of "U.S.S. Enterprise"
-
-    Example: his lore calls him a Starfleet ensign
-      Then "Sam Lavelle" has the feature Starfleet ensign
-      And "Sam Lavelle" does not have the feature bodyguard
+      And "Sam Lavelle" is of the species Human

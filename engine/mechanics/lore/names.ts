@@ -5,7 +5,7 @@ import { namesInLore, speaksOfItself } from './questions.ts'
 
 /** Where the lore of the card names the one with this title. */
 export function mentions(game: Game, title: string, card: CardFacts): readonly LoreName[] {
-  return (card.lore?.names ?? []).filter(name => game.decide(namesInLore, { name, title, card }))
+  return (card.lore?.names ?? []).filter(name => !name.incidental && game.decide(namesInLore, { name, title, card }))
 }
 
 /** The same, as far as the lore says of its own subject what it says there. */

@@ -15,7 +15,7 @@ const words = ['husband', 'wife', 'mate', 'married', 'wedded', 'imzadi', 'mistre
 const sameMeaning = rule({
   ruling: 'cr14-romantic-partner-04',
   asked: makesPartners,
-  applies: ({ name }) => words.includes((name.as ?? '').replace(/^ex-/, '')),
+  applies: ({ name: { as } }) => words.some(word => as === word || as === `ex-${word}`),
   answer: true,
 })
 

@@ -5,7 +5,7 @@ import { isTitled, namesInLore, speaksOfItself } from '../questions.ts'
 const byName = rule({
   ruling: 'cr14-named-in-lore-01',
   asked: namesInLore,
-  applies: ({ name, title }, game) => !name.incidental && game.decide(isTitled, { written: name.name, title }),
+  applies: ({ name, title }, game) => game.decide(isTitled, { written: name.name, title }),
   answer: true,
 })
 
@@ -38,7 +38,7 @@ export const namedInLore = [byName, ownSubjectMeansItself, anotherCardToo, anoth
 export const asWritten = custom({
   ruling: 'custom-lore-01',
   asked: namesInLore,
-  applies: ({ name, title }) => !name.incidental && name.name === title,
+  applies: ({ name, title }) => name.name === title,
   answer: true,
   beside: ['faq1996', 'glossary'],
 })

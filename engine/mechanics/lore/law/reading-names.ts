@@ -1,21 +1,16 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isTitled } from '../questions.ts'
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Is the one a part of the other, made of whole words? */
-const isWithin = (part: string, whole: string): boolean =>
-  part !== whole && new RegExp(`(^|\\W)${escaped(part)}($|\\W)`).test(whole)
+import { isWithin } from '../words-of-names.ts'
 
 const partOfTheName = presumption({
   ruling: 'part of a name in lore, or of a title, is enough',
   asked: isTitled,
-  applies: ({ written, title }) => isWithin(title, written) || isWithin(written, title),
+  applies: ({ written, title }) => written !== title && (isWithin(title, written) || isWithin(written, title)),
   answer: true,
 })
 
 /** A title must be the whole name that the lore gives, ranks and descriptions included. */
-const wholeName = denial('cr14-named-in-lore-02', partOfTheName, ({ written, title }) => written === title)
+const wholeName = denial('cr14-named-in-lore-02', partOfTheName, false)
 
 const articles = /\b(?:an?|the)\b/gi
 const withoutCase = (name: string): string => name.replace(articles, found => found.toLowerCase())
