@@ -18,10 +18,9 @@ Feature: What lore says by ruling
   @ruling=cr14-brilgar-erratum-02 @1e-2014
   Rule: Brilgar is a bodyguard
 
-    Example: he is that beside what he was before, and no captain
+    Example: he is that beside what he was before
       Then "Brilgar" has the feature bodyguard
       And "Brilgar" has the feature Support Personnel
-      And "Brilgar" does not have the feature captain
 
   @ruling=cr14-sam-lavelle-erratum-01 @1e-2014
   Rule: Sam Lavelle served aboard the U.S.S. Enterprise

@@ -13,7 +13,7 @@ export const nativeQuadrant = question<{ printed: CardFacts }, string>()(
 
 /** Is the location a nebula? */
 export const isNebula = question<{ printed: CardFacts }, boolean>()('is a nebula', ({ printed: { keywords = [] } }) =>
-  keywords.includes('Nebula'),
+  keywords.some(keyword => keyword.toLowerCase() === 'nebula'),
 )
 
 /** Is the mission at the home of that affiliation? */
