@@ -33,7 +33,7 @@ export interface CardFacts {
   readonly affiliations?: readonly string[]
   /** The species printed below the image of a Second Edition card; of others it is derived from `icons`, `lore` and `looks`. */
   readonly species?: readonly string[]
-  /** The species that the image shows. */
+  /** What the image shows: of a personnel, its species. */
   readonly looks?: readonly string[]
   readonly lore?: Lore
   readonly gender?: 'male' | 'female' | 'neuter'

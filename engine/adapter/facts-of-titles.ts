@@ -82,8 +82,8 @@ export const factsOfTitles: Readonly<Record<OfTitles, Reader>> = {
 /** A skill, icon, keyword or system by its word, or what the law calls the card. */
 function hasFeature(game: Game, printed: CardFacts, word: string): boolean {
   const { skills = {}, icons = [], classification, type } = printed
+  if (type === 'mission' && same(word, 'nebula')) return game.decide(isNebula, { printed })
   const words = [...Object.keys(skills), ...icons, ...systemsOf(printed), classification ?? '']
   if (words.some(one => same(one, word))) return true
-  if (type === 'mission' && same(word, 'nebula')) return game.decide(isNebula, { printed })
   return game.decide(isCalled, { printed, word })
 }

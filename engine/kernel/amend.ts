@@ -2,8 +2,7 @@ import type { CardFacts } from '../../cards/facts.ts'
 import type { CardText } from '../text/text.ts'
 import type { Document } from './document.ts'
 import type { Language } from './language.ts'
-import { type Corrected, correctedBy, printedAs } from './printed-otherwise.ts'
-import type { AnyRule, Rule } from './rule.ts'
+import type { AnyRule } from './rule.ts'
 
 /** A law in force: rules by the question they answer, and the game text of cards by title. */
 export interface Ruleset {
@@ -16,8 +15,6 @@ export interface Ruleset {
   readonly texts: ReadonlyMap<string, CardText>
   /** What is printed on cards that this law has otherwise than the catalogue of cards, by title. */
   readonly facts: ReadonlyMap<string, CardFacts>
-  /** The same where a ruling says so. */
-  readonly corrected: ReadonlyMap<string, Corrected>
   /** Rulings that a card's text carries out, with the titles of the cards. */
   readonly clauses: ReadonlyMap<string, readonly string[]>
   /** Rulings in force whose clauses are struck out. */
@@ -127,7 +124,6 @@ function build(
     byQuestion,
     texts: new Map(texts.map(t => [t.title, t])),
     clauses,
-    corrected: correctedBy((byQuestion.get(printedAs.name) ?? []) as unknown as readonly Rule<typeof printedAs>[]),
     ...rest,
   }
 }

@@ -8,6 +8,7 @@ import { answerOf, decideAmong, surviving } from './decide.ts'
 import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
 import { cardOf, factsOfIndividual } from './individual.ts'
+import { corrected, ofCard, printedAs } from './printed-otherwise.ts'
 import type { About, Answer, AnyQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
 import { thatSpeakOf } from './sorted.ts'
@@ -99,10 +100,11 @@ export class Game {
   }
 
   #corrected(card: CardFacts | undefined): CardFacts | undefined {
-    const corrected = card && this.law.corrected.get(card.title)
-    if (!corrected) return card
-    for (const ruling of corrected.because) this.because.add(ruling)
-    return corrected.facts
+    const rules = card ? this.#rulesOf(printedAs, ofCard(card)) : none
+    if (!card || !rules.length) return card
+    const { facts, because } = corrected(card, rules, this)
+    for (const ruling of because) this.because.add(ruling)
+    return facts
   }
 
   facts(id: CardId): CardFacts {

@@ -1,24 +1,26 @@
-import { findCard } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
+import type { Lore } from '../../cards/lore.ts'
 import { decideAmong } from './decide.ts'
 import type { Game } from './game.ts'
-import { question } from './question.ts'
+import { type About, question } from './question.ts'
 import type { Rule } from './rule.ts'
 
+/** A fact of a card, or a part of its lore. */
+type Printed = keyof CardFacts | `lore.${keyof Lore}`
+
+/** The title of a card; so typed that rules may be sorted by it. */
+type Title = Capitalize<string>
+
 /** What is printed on the card of this title, where a document has it otherwise than the catalogue of cards; none = as there. */
-export const printedAs = question<{ title: string; fact: keyof CardFacts }, unknown>()(
-  'is printed as',
-  undefined,
-  'title',
-)
+export const printedAs = question<{ title: Title; fact: Printed }, unknown>()('is printed as', undefined, 'title')
 
-/** A card as a law has it, and the rulings that changed it. */
-export interface Corrected {
-  readonly facts: CardFacts
-  readonly because: readonly string[]
-}
+/** What is asked of a card. */
+export const ofCard = ({ title }: CardFacts, fact: Printed = 'lore'): About<typeof printedAs> => ({
+  title: title as Title,
+  fact,
+})
 
-type Correction = Rule<typeof printedAs>
+export type Correction = Rule<typeof printedAs>
 
 /** Every fact that a correction may speak of. */
 const changeable = [
@@ -26,6 +28,9 @@ const changeable = [
   'species',
   'looks',
   'lore',
+  'lore.species',
+  'lore.calls',
+  'lore.names',
   'gender',
   'classification',
   'skills',
@@ -40,23 +45,21 @@ const changeable = [
   'shields',
   'staffing',
   'class',
-] as const satisfies readonly (keyof CardFacts)[]
+] as const satisfies readonly Printed[]
 
-/** The cards that rules in force print otherwise, by title. Such rules name their cards in `of` and ask nothing of a game. */
-export function correctedBy(rules: readonly Correction[]): ReadonlyMap<string, Corrected> {
-  const titles = new Set(rules.flatMap(({ of = [] }) => of))
-  return new Map([...titles].flatMap(title => corrected(title, rules)))
-}
-
-function corrected(title: string, rules: readonly Correction[]): readonly (readonly [string, Corrected])[] {
-  const card = findCard(title)
-  if (!card) return []
-  const own = rules.filter(({ of }) => of?.includes(title as never))
-  const changes = changeable.map(fact => [fact, decideAmong(printedAs, own, { title, fact }, nobody)] as const)
+/** The card as these rules have it, which speak of it, and the rulings that changed it. */
+export function corrected(
+  card: CardFacts,
+  rules: readonly Correction[],
+  game: Game,
+): { readonly facts: CardFacts; readonly because: readonly string[] } {
+  const changes = changeable.map(fact => [fact, decideAmong(printedAs, rules, ofCard(card, fact), game)] as const)
   const told = changes.filter(([, { because }]) => because.length)
-  const facts = { ...card, ...Object.fromEntries(told.map(([fact, { answer }]) => [fact, answer])) } as CardFacts
-  return [[card.title, { facts, because: [...new Set(told.flatMap(([, { because }]) => because))] }]]
+  const facts = told.reduce((printed, [fact, { answer }]) => withFact(printed, fact, answer), card)
+  return { facts, because: told.flatMap(([, { because }]) => because) }
 }
 
-/** What is printed is asked before there is a game. */
-const nobody = undefined as unknown as Game
+function withFact(card: CardFacts, fact: Printed, value: unknown): CardFacts {
+  const [whole, part] = fact.split('.')
+  return { ...card, [whole!]: part ? { ...card.lore, [part]: value } : value } as CardFacts
+}

@@ -12,7 +12,9 @@ export const nativeQuadrant = question<{ printed: CardFacts }, string>()(
 )
 
 /** Is the location a nebula? */
-export const isNebula = question<{ printed: CardFacts }, boolean>()('is a nebula', false)
+export const isNebula = question<{ printed: CardFacts }, boolean>()('is a nebula', ({ printed: { keywords = [] } }) =>
+  keywords.some(keyword => keyword.toLowerCase() === 'nebula'),
+)
 
 /** Is the mission at the home of that affiliation? */
 export const isHomeworld = question<{ printed: CardFacts; affiliation: string }, boolean>()(

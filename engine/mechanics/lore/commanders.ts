@@ -3,7 +3,7 @@ import { can } from '../../board/can.ts'
 import { cardsIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mentions } from './names.ts'
+import { statements } from './names.ts'
 import { commandsByName, makesFacilityCommander, makesMatchingCommander, type Said } from './questions.ts'
 
 /** Is the personnel a matching commander of the ship, by what is printed on both? */
@@ -22,8 +22,8 @@ export function isFacilityCommander(game: Game, personnel: CardFacts, facility: 
 function said(game: Game, personnel: CardFacts, vessel: CardFacts): readonly Said[] {
   if (personnel.type !== 'personnel') return []
   return [
-    ...mentions(game, personnel.title, vessel).map(name => ({ personnel, vessel, lore: 'vessel' as const, name })),
-    ...mentions(game, vessel.title, personnel).map(name => ({ personnel, vessel, lore: 'personnel' as const, name })),
+    ...statements(game, personnel.title, vessel).map(name => ({ personnel, vessel, lore: 'vessel' as const, name })),
+    ...statements(game, vessel.title, personnel).map(name => ({ personnel, vessel, lore: 'personnel' as const, name })),
   ]
 }
 

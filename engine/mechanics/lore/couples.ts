@@ -1,22 +1,28 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { Game } from '../../kernel/game.ts'
-import { mentions } from './names.ts'
-import { makesCouple, makesPartners } from './questions.ts'
+import { statements } from './names.ts'
+import { makesCouple, makesPartners, partnersOnOneCard } from './questions.ts'
 
 /** Are the two personnel romantic partners of one another? */
 export function arePartners(game: Game, a: CardFacts, b: CardFacts): boolean {
   return (
     [a, b].every(({ type }) => type === 'personnel') &&
-    [...mentions(game, a.title, b), ...mentions(game, b.title, a)].some(name =>
+    [...statements(game, a.title, b), ...statements(game, b.title, a)].some(name =>
       game.decide(makesPartners, { a, b, name }),
     )
   )
 }
 
-/** Is one of them, or one of the two on a card, the romantic partner of another? */
+/** Is one of them the romantic partner of another, or are the two on one card? */
 export function isCouple(game: Game, cards: readonly CardFacts[]): boolean {
-  const people = cards.flatMap(card => card.individuals?.map(one => ({ ...card, ...one }) as CardFacts) ?? [card])
-  return people.some((a, at) =>
-    people.slice(at + 1).some(b => game.decide(makesCouple, { a, b, partners: arePartners(game, a, b) })),
+  const pairs = cards.flatMap((a, at) =>
+    cards.slice(at + 1).map(b => ({ a, b, partners: () => arePartners(game, a, b) })),
+  )
+  const onOneCard = cards.flatMap(card => {
+    const [a, b] = card.individuals ?? []
+    return a && b ? [{ a, b, partners: () => game.decide(partnersOnOneCard, { card }) }] : []
+  })
+  return [...pairs, ...onOneCard].some(({ a, b, partners }) =>
+    game.decide(makesCouple, { a: a as CardFacts, b: b as CardFacts, partners: partners() }),
   )
 }

@@ -14,6 +14,9 @@ export const namesInLore = question<{ name: LoreName; title: string; card: CardF
   false,
 )
 
+/** Is what the lore of the card says of somebody under another name than its title said of its own subject? */
+export const speaksOfItself = question<{ of: string; card: CardFacts }, boolean>()('a lore speaks of its subject', true)
+
 /** What one lore says of two cards: of its own, and of the one that it names. */
 export interface Said {
   readonly personnel: CardFacts
@@ -41,6 +44,9 @@ export const makesPartners = question<{ a: CardFacts; b: CardFacts; name: LoreNa
   'makes romantic partners',
   false,
 )
+
+/** Are the two on the dual-personnel card partners of each other, whatever its lore says? */
+export const partnersOnOneCard = question<{ card: CardFacts }, boolean>()('the two on one card are partners', false)
 
 /** Are the two a couple? */
 export const makesCouple = question<{ a: CardFacts; b: CardFacts; partners: boolean }, boolean>()(

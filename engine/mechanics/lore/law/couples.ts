@@ -1,5 +1,5 @@
 import { rule } from '../../../kernel/rule.ts'
-import { makesCouple, makesPartners } from '../questions.ts'
+import { makesCouple, makesPartners, partnersOnOneCard } from '../questions.ts'
 
 /** A lore that names the one and says that the two are or were so makes them partners. */
 const romanticallyInvolved = rule({
@@ -15,7 +15,15 @@ const words = ['husband', 'wife', 'mate', 'married', 'wedded', 'imzadi', 'mistre
 const sameMeaning = rule({
   ruling: 'cr14-romantic-partner-04',
   asked: makesPartners,
-  applies: ({ name }) => words.includes((name.as ?? '').replace(/^ex-/, '')),
+  applies: ({ name: { as } }) => words.some(word => as === word || as === `ex-${word}`),
+  answer: true,
+})
+
+/** The two on one card, whose lore is of both. */
+const sergeyAndHelena = rule({
+  ruling: 'cr14-sergey-and-helena-01',
+  asked: partnersOnOneCard,
+  applies: ({ card }) => card.title === 'Sergey and Helena',
   answer: true,
 })
 
@@ -27,4 +35,4 @@ const couple = rule({
   answer: true,
 })
 
-export const couples = [romanticallyInvolved, sameMeaning, couple]
+export const couples = [romanticallyInvolved, sameMeaning, sergeyAndHelena, couple]

@@ -1,0 +1,45 @@
+import type { CardFacts } from '../../../../cards/facts.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isNebula } from '../questions.ts'
+
+/** The title and the words of the lore that are at hand. */
+const words = ({ title, lore }: CardFacts): readonly string[] => [title, ...(lore?.words ?? [])]
+
+/** A mission that says so in its title or lore is one. */
+const saysSo = rule({
+  ruling: 'faq96-39-isabella-01',
+  asked: isNebula,
+  applies: ({ printed }) => words(printed).some(text => /\bnebula\b/i.test(text)),
+  answer: true,
+})
+
+/** So it is where no document at hand says what a nebula is. */
+export const plainly = custom({
+  ruling: 'custom-locations-01',
+  asked: isNebula,
+  applies: saysSo.applies,
+  answer: true,
+  beside: ['glossary'],
+})
+
+const looksLikeOne = presumption({
+  ruling: 'a mission that looks like a nebula is one',
+  asked: isNebula,
+  applies: ({ printed }) => !!printed.looks?.includes('cluster of stars or gas'),
+  answer: true,
+})
+
+/** Clusters of stars and clouds of gas are none, however they look. */
+const onlyLooksLikeOne = denial('faq96-39-isabella-03', looksLikeOne, ({ printed }, game) =>
+  saysSo.applies({ printed }, game),
+)
+
+/** A protonebula is a nebula. */
+const protonebula = rule({
+  ruling: '1eS-study-protonebula-01',
+  asked: isNebula,
+  applies: ({ printed }) => printed.title === 'Study Protonebula',
+  answer: true,
+})
+
+export const nebulae = [saysSo, looksLikeOne, onlyLooksLikeOne, protonebula]
