@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type Label, LabelName, Status, type TestResult } from 'allure-js-commons'
 import { FileSystemWriter, InMemoryWriter } from 'allure-js-commons/sdk/reporter'
+import { lawName } from '../../reports/law-name.ts'
 import type { CaseResult, Conformance, Outcome } from '../../reports/result.ts'
 import { topicTitle } from '../../reports/topics.ts'
 import type { Formats } from './cucumber.ts'
@@ -82,7 +83,7 @@ function labels({ rulings, topic, ruleset, feature, rule }: CaseResult, result: 
     ...[...new Set(documents)].map(id => ({ name: LabelName.EPIC, value: titles.get(id) ?? id })),
     { name: LabelName.FEATURE, value: topicTitle(result, topic) },
     ...rulings.map(id => ({ name: LabelName.STORY, value: id })),
-    { name: LabelName.PARENT_SUITE, value: result.rulesetTitles?.[ruleset] ?? ruleset },
+    { name: LabelName.PARENT_SUITE, value: lawName(result, ruleset) },
     { name: LabelName.SUITE, value: feature.name },
     ...(rule ? [{ name: LabelName.SUB_SUITE, value: rule }] : []),
   ]

@@ -1,8 +1,9 @@
+import { lawName } from '../../law-name.ts'
 import { counted } from '../../words.ts'
 import type { EmbeddedDiagnosis, EmbeddedExplanation } from '../embedded.ts'
 import { type Child, h, link } from './dom.ts'
 import { fold } from './fold.ts'
-import type { Case, Report } from './report.ts'
+import type { Report } from './report.ts'
 
 /** Explanations shown at once; the others wait for a click. */
 const atOnce = 3
@@ -75,11 +76,17 @@ function caseFold(report: Report, title: string, ids: readonly string[]): HTMLEl
     h(
       'ul',
       { class: 'plain' },
-      ids.map(id => caseLine(report.caseById.get(id), id)),
+      ids.map(id => caseLine(report, id)),
     ),
   )
 }
 
-function caseLine(one: Case | undefined, id: string): HTMLElement {
-  return h('li', null, link(id, null, one?.scenario ?? id), h('span', { class: 'quiet' }, ` ${one?.ruleset ?? ''}`))
+function caseLine(report: Report, id: string): HTMLElement {
+  const one = report.caseById.get(id)
+  return h(
+    'li',
+    null,
+    link(id, null, one?.scenario ?? id),
+    h('span', { class: 'quiet' }, one && ` ${lawName(report, one.ruleset)}`),
+  )
 }
