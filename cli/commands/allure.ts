@@ -24,12 +24,15 @@ export function addAllure(program: Command, done: (code: number) => void): void 
         import('../../runner/cucumber/with-cucumber.ts'),
       ])
       requireAllure()
-      const result = await playSuite({
-        out,
-        report: ['allure'],
-        ...(engine ? { engine } : {}),
-        ...(features ? { features: [features] } : {}),
-      })
+      const result = await playSuite(
+        {
+          out,
+          report: ['allure'],
+          ...(engine ? { engine } : {}),
+          ...(features ? { features: [features] } : {}),
+        },
+        { busy },
+      )
       const site = join(out, 'allure')
       await busy('Rendering with Allure', () => renderAllure(join(out, allureFolder), site))
       const { pass, cases } = result.totals

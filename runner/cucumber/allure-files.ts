@@ -36,8 +36,9 @@ export class AllureFiles {
   /** `contents` = what is attached to it and to its steps, by the name it has there. */
   result(test: TestResult, contents: ReadonlyMap<string, Buffer>): void {
     const shared = (one: Attachment): Attachment => {
-      const content = one.source === undefined ? undefined : contents.get(one.source)
-      return content ? this.attachment(one.name, one.type, content, /\.\w+$/.exec(one.source)?.[0] ?? '') : one
+      const { name = 'Attachment', type = 'text/plain', source = '' } = one
+      const content = contents.get(source)
+      return content ? this.attachment(name, type, content, /\.\w+$/.exec(source)?.[0] ?? '') : one
     }
     const step = (one: StepResult): StepResult => ({
       ...one,

@@ -52,7 +52,7 @@ function side({ percent, cases, incomplete }: DiffSide, label: string): HTMLElem
     null,
     h('p', { class: 'quiet' }, label),
     h('p', { class: 'score-figure' }, percent),
-    h('p', null, cases, '.'),
+    h('p', null, cases),
     incomplete && h('p', { class: 'notice' }, 'Incomplete: cases are missing.'),
   )
 }

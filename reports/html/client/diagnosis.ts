@@ -1,6 +1,7 @@
 import { lawName } from '../../law-name.ts'
 import { counted } from '../../words.ts'
 import type { EmbeddedDiagnosis, EmbeddedExplanation } from '../embedded.ts'
+import { coded } from './coded.ts'
 import { type Child, h, link } from './dom.ts'
 import { fold } from './fold.ts'
 import type { Report } from './report.ts'
@@ -59,7 +60,7 @@ function explanation(report: Report, one: EmbeddedExplanation, failures: number)
 /** The sentence with the ids of its rulings as links. */
 function linked(says: string, rulings: readonly string[]): readonly Child[] {
   const words = says.split(/(?<=\s)|(?=[\s:,.])/)
-  return words.map(word => (rulings.includes(word) ? link(word, { class: 'id' }, word) : word))
+  return words.map(word => (rulings.includes(word) ? link(word, { class: 'id' }, word) : coded(word)))
 }
 
 function unexplained(report: Report, { unexplained: ids, open }: EmbeddedDiagnosis): HTMLElement {
