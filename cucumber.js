@@ -1,4 +1,4 @@
-// One profile per ruleset: `npx cucumber-js --profile 1e-2014`. The default profile plays the newest First Edition law.
+// One profile per ruleset: `npx --no-install cucumber-js --profile 1e-2014`. The default profile plays the newest First Edition law.
 const profile = ruleset => ({
   paths: ['features/**/*.feature'],
   import: ['steps/support.ts', 'runner/cucumber/reference-session.ts'],

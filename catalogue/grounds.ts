@@ -8,10 +8,12 @@ export function groundsOf(ruling: Ruling): readonly string[] {
   return ruling.met === 'follows-from' ? [ruling.id, ...ruling.from] : [ruling.id]
 }
 
-/** The same by id; an id that the catalogue does not have stands for itself. */
+/** The same by id; an id that the catalogue does not have stands for itself. The catalogue is read once, when the first is asked for. */
 export function groundsIn(catalogue: () => Catalogue = loadCatalogue): (ruling: string) => readonly string[] {
+  let read: Catalogue | undefined
   return id => {
-    const ruling = catalogue().rulings.get(id)
+    read ??= catalogue()
+    const ruling = read.rulings.get(id)
     return ruling ? groundsOf(ruling) : [id]
   }
 }

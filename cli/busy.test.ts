@@ -1,28 +1,62 @@
-import { describe, it } from 'node:test'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
 import { expect } from 'chai'
 import { busy } from './busy.ts'
 
-function heard(isTTY: boolean) {
-  const written: string[] = []
-  return { written, stream: { isTTY, write: (text: string) => written.push(text) } as unknown as NodeJS.WriteStream }
-}
-
 describe('a command that takes long', () => {
+  let folder: string
+  let file: string
+  let fd: number
+  let written: string[]
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'busy-'))
+    file = join(folder, 'terminal')
+    fd = openSync(file, 'a')
+    written = []
+  })
+
+  afterEach(() => {
+    closeSync(fd)
+    rmSync(folder, { recursive: true })
+  })
+
+  const terminal = (isTTY: boolean) => ({
+    isTTY,
+    columns: 60,
+    fd,
+    write: (text: string | Uint8Array) => written.push(String(text)) > 0,
+  })
+
   it('says so on a terminal, and takes it back', async () => {
-    const { written, stream } = heard(true)
-    expect(await busy('Compiling', () => 7, stream)).to.equal(7)
+    expect(await busy('Compiling', () => 7, terminal(true))).to.equal(7)
     expect(written).to.deep.equal(['Compiling …', '\r\u001b[K'])
   })
 
   it('takes it back after a failure, too', async () => {
-    const { written, stream } = heard(true)
-    await busy('Compiling', () => Promise.reject(new Error('x')), stream).catch(() => {})
+    await busy('Compiling', () => Promise.reject(new Error('x')), terminal(true)).catch(() => {})
     expect(written).to.have.length(2)
   })
 
+  it('tells how far it is and for how long, though it computes without a pause', async () => {
+    const end = Date.now() + 20_000
+    await busy(
+      'Compiling',
+      tell => {
+        tell(1234, 5678)
+        while (!readFileSync(file, 'utf8').includes('1,234') && Date.now() < end);
+      },
+      terminal(true),
+      1,
+    )
+    expect(readFileSync(file, 'utf8')).to.match(/\rCompiling … 1,234 of 5,678 · \d+ s/)
+  })
+
   it('says nothing in a pipe', async () => {
-    const { written, stream } = heard(false)
-    await busy('Compiling', () => 7, stream)
+    await busy('Compiling', tell => tell(1, 2), terminal(false))
     expect(written).to.deep.equal([])
+    expect(readFileSync(file, 'utf8')).to.equal('')
   })
 })

@@ -60,7 +60,9 @@ describe('markdown', () => {
   })
 
   test('says which open questions are read otherwise', () => {
-    expect(markdown(result)).to.contain('### Open questions\n\n* range-used-up-in-1996')
+    expect(markdown(result)).to.contain(
+      '### Open questions\n\n* Is a ship stopped that has used up its RANGE? \\(range-used-up-in-1996; FAQ of 1996',
+    )
     expect(markdown({ ...result, readings: [] })).to.not.contain('Open questions')
   })
 

@@ -1,4 +1,5 @@
 import { carries, leftOpen } from './diagnosis.ts'
+import { lawName } from './law-name.ts'
 import { code, fence, text } from './markdown-text.ts'
 import { unlockingParts } from './markdown-unlocking.ts'
 import { nothingPlayed } from './played.ts'
@@ -59,11 +60,11 @@ function scoreLine(result: Conformance): string {
   const { passed, scored } = score(result.totals)
   const left = result.totals['not-applicable'] + result.totals.disputed
   const uncounted = left > 0 ? `; ${counted(left, 'case')} not counted (not applicable or disputed)` : ''
-  const by = result.rulesets.map(code).join(', ') || 'none'
+  const by = result.rulesets.map(one => `${text(lawName(result, one))} (${code(one)})`).join('; ') || 'none'
   return `**${passed.toLocaleString('en')} of ${counted(scored, 'case')} passed**${uncounted}.${reachSays(result.reach)} Rulesets: ${by}. ${duration(result.milliseconds)}.${helpGiven(
     result.cases,
   )
-    .concat(supposedSays(result.supposed, result.cases))
+    .concat(supposedSays(result.supposed, result.cases, result))
     .map(line => ` ${line}`)
     .join('')}`
 }
@@ -129,7 +130,9 @@ function diagnosis(found: Diagnosis | undefined): string[] {
 
 function readings(result: Conformance): string[] {
   const lines = otherwiseRead(result)
-  return lines.length ? ['### Open questions', lines.map(line => `* ${text(readingSays(line))}`).join('\n')] : []
+  return lines.length
+    ? ['### Open questions', lines.map(line => `* ${text(readingSays(line, result))}`).join('\n')]
+    : []
 }
 
 function failures(result: Conformance): string[] {
@@ -145,7 +148,7 @@ function failures(result: Conformance): string[] {
 }
 
 function failure(one: CaseResult, also: readonly string[], result: Conformance): string {
-  const others = also.length ? `, and so under ${also.map(code).join(', ')}` : ''
-  const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}${others}  \n${text(one.scenario)}`
+  const laws = [one.ruleset, ...also].map(law => lawName(result, law)).join('; ')
+  const title = `**${outcomeWords[one.outcome]}** ${code(one.id)}  \n${text(`${one.scenario} (${laws})`)}`
   return `${title}\n\n${fence(one.message ?? outcomeMeaning[one.outcome])}\n\nAgain: ${code(rerun(result, one))}`
 }

@@ -1,3 +1,4 @@
+import { lawName } from './law-name.ts'
 import type { ReadingLine } from './lines.ts'
 import type { Conformance } from './result.ts'
 import { counted, printable } from './words.ts'
@@ -7,12 +8,15 @@ export function otherwiseRead({ readings = [] }: Conformance): readonly ReadingL
   return readings.filter(({ plays }) => plays !== 'presumed')
 }
 
-/** What the engine makes of the question, in a sentence. */
-export function readingSays({ question, ruleset, plays, words, cases }: ReadingLine): string {
-  const where = `${question} (${ruleset}, ${counted(cases.length, 'case')})`
+/** What the engine makes of the question, in sentences. */
+export function readingSays(
+  { asks, question, ruleset, plays, words, cases }: ReadingLine,
+  result: Pick<Conformance, 'rulesetTitles'>,
+): string {
+  const where = `(${question}; ${lawName(result, ruleset)}, ${counted(cases.length, 'case')})`
   return printable(
     plays === 'another'
-      ? `${where}: it plays another permitted reading throughout. ${words}`
-      : `${where}: it plays none of the permitted readings throughout.`,
+      ? `${asks} ${where} It plays another permitted reading throughout: "${words}"`
+      : `${asks} ${where} It plays none of the permitted readings throughout.`,
   )
 }

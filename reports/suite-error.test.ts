@@ -33,7 +33,7 @@ describe('a failure of the suite', () => {
     expect(junit(after)).to.include(outcomeMeaning['suite-error'])
     expect(markdown(after)).to.match(/\*\*suite error\*\*.*\n.*\n\n```text\nThe suite itself came to grief/)
     expect(terminalSummary(after, { columns: 200, color: false })).to.match(
-      /suite error {2}.*\n.*\n {2}The suite itself/,
+      /suite error {2}.*\n(?:.*\n){2} {2}The suite itself/,
     )
   })
 

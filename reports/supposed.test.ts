@@ -12,8 +12,12 @@ const card = (...ids: readonly string[]) => ({
 
 describe('What a report says of cards that no set contains', () => {
   it('counts each case once, however many of them it needs', () => {
-    const [sentence] = supposedSays([card('a@2e', 'c@1e'), card('a@2e', 'b@2e')], cases)
-    expect(sentence).to.equal('3 of 4 cases use cards that no set contains (2 of 2 under 2e, 1 of 2 under 1e).')
+    const [sentence] = supposedSays([card('a@2e', 'c@1e'), card('a@2e', 'b@2e')], cases, {
+      rulesetTitles: { '2e': 'Second Edition' },
+    })
+    expect(sentence).to.equal(
+      '3 of 4 cases use cards that no set contains (2 of 2 under Second Edition; 1 of 2 under 1e).',
+    )
   })
 
   it('says it in one line at the end of a run, if there is anything to say', () => {
@@ -24,11 +28,11 @@ describe('What a report says of cards that no set contains', () => {
   })
 
   it('says that there are none', () => {
-    expect(supposedSays([], cases)).to.deep.equal(['None of 4 cases uses cards that no set contains.'])
+    expect(supposedSays([], cases, {})).to.deep.equal(['None of 4 cases uses cards that no set contains.'])
   })
 
   it('says nothing where an older report does not tell, or nothing was played', () => {
-    expect(supposedSays(undefined, cases)).to.deep.equal([])
-    expect(supposedSays([], [])).to.deep.equal([])
+    expect(supposedSays(undefined, cases, {})).to.deep.equal([])
+    expect(supposedSays([], [], {})).to.deep.equal([])
   })
 })

@@ -1,6 +1,9 @@
+import { lawName } from './law-name.ts'
 import type { SupposedLine } from './lines.ts'
-import type { CaseResult } from './result.ts'
+import type { CaseResult, Conformance } from './result.ts'
 import { counted } from './words.ts'
+
+type Titles = Pick<Conformance, 'rulesetTitles'>
 
 /** How many cases of a ruleset need a card that no set contains. */
 export interface NeedOfSupposed {
@@ -31,12 +34,12 @@ export function usersOfSupposed(needs: readonly NeedOfSupposed[]): string {
   return `${needing.toLocaleString('en')} of ${cases} ${needing === 1 ? 'uses' : 'use'} `
 }
 
-/** `20 of 44 under 2e`, for those rulesets that have any. */
-export function supposedByRuleset(needs: readonly NeedOfSupposed[]): string {
+/** `20 of 44 under Second Edition`, for those rulesets that have any. */
+export function supposedByRuleset(needs: readonly NeedOfSupposed[], titles: Titles): string {
   return needs
     .filter(one => one.needing)
-    .map(({ ruleset, needing, of }) => `${needing} of ${of.toLocaleString('en')} under ${ruleset}`)
-    .join(', ')
+    .map(({ ruleset, needing, of }) => `${needing} of ${of.toLocaleString('en')} under ${lawName(titles, ruleset)}`)
+    .join('; ')
 }
 
 /** The same in one line with the way to the rest; nothing where no case needs one. */
@@ -54,9 +57,10 @@ export function supposedInShort(
 export function supposedSays(
   supposed: readonly SupposedLine[] | undefined,
   cases: readonly Pick<CaseResult, 'id' | 'ruleset'>[],
+  titles: Titles,
 ): readonly string[] {
   if (!supposed || !cases.length) return []
   const needs = needsOfSupposed(supposed, cases)
-  const by = supposedByRuleset(needs)
+  const by = supposedByRuleset(needs, titles)
   return [`${usersOfSupposed(needs)}cards that no set contains${by && ` (${by})`}.`]
 }

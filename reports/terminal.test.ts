@@ -47,7 +47,7 @@ describe('terminalSummary', () => {
 
   test('says which open questions are read otherwise, and no others', () => {
     const section = plain.slice(plain.indexOf('Open questions'), plain.indexOf('Example Engine'))
-    expect(section).to.match(/range-used-up-in-1996 \(first-1996, \d+ cases?\): it plays another/)
+    expect(section).to.match(/\(range-used-up-in-1996; FAQ of\s+1996, \d+ cases?\) It plays another/)
     expect(section).to.contain('stopped-attacked-in-1996').and.not.to.contain('first-glossary')
   })
 

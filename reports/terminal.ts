@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { lawName } from './law-name.ts'
 import type { ShardLine } from './lines.ts'
 import { nothingPlayed } from './played.ts'
 import { reachSays } from './reach.ts'
@@ -69,7 +70,7 @@ export function terminalSummary(result: Conformance, options: TerminalOptions): 
       result.cases.filter(one => isTrouble(one.outcome)),
       columns,
       paint,
-      one => rerun(result, one),
+      result,
     ),
     ...broken(result, columns, paint),
     ...(result.diagnosis ? [diagnosisLines(result.diagnosis, columns, text => paint('bold', text))] : []),
@@ -118,23 +119,28 @@ function rowStyle(totals: Totals): Style {
 
 const colours: Partial<Record<Outcome, Style>> = { unproven: 'yellow' }
 
-type Again = (one: CaseResult) => string
-
-function failures(cases: readonly CaseResult[], columns: number, paint: Paint, again: Again): string[] {
+function failures(cases: readonly CaseResult[], columns: number, paint: Paint, result: Conformance): string[] {
   const told = alike(cases)
   const more = told.slice(shown).reduce((sum, { also }) => sum + 1 + also.length, 0)
   const rest = more > 0 ? [`… and ${counted(more, 'more case')} to look into.`] : []
-  return [...told.slice(0, shown).map(one => failure(one, columns, paint, again)), ...rest]
+  return [...told.slice(0, shown).map(one => failure(one, columns, paint, result)), ...rest]
 }
 
-function failure({ one, also }: ReturnType<typeof alike>[number], columns: number, paint: Paint, again: Again): string {
+function failure(
+  { one, also }: ReturnType<typeof alike>[number],
+  columns: number,
+  paint: Paint,
+  result: Conformance,
+): string {
   const title = paint(colours[one.outcome] ?? 'red', outcomeWords[one.outcome])
   const message = printable(one.message ?? outcomeMeaning[one.outcome]).trimEnd()
+  const laws = [one.ruleset, ...also].map(law => lawName(result, law)).join('; ')
   return [
-    `${title}  ${paint('bold', printable(one.id))}${also.length ? printable(`, and so under ${also.join(', ')}`) : ''}`,
+    `${title}  ${paint('bold', printable(one.id))}`,
+    indent(printable(`${one.scenario} (${laws})`), columns),
     indent(printable(`${one.feature.uri}:${one.feature.line}`), columns),
     indent(message, columns),
-    `  again: ${again(one)}`,
+    `  again: ${rerun(result, one)}`,
   ].join('\n')
 }
 
@@ -147,7 +153,9 @@ function broken({ broken: lines = [] }: Conformance, columns: number, paint: Pai
 function readings(result: Conformance, columns: number, paint: Paint): string[] {
   const lines = otherwiseRead(result)
   if (!lines.length) return []
-  return [[paint('bold', 'Open questions'), ...lines.map(line => indent(readingSays(line), columns))].join('\n')]
+  return [
+    [paint('bold', 'Open questions'), ...lines.map(line => indent(readingSays(line, result), columns))].join('\n'),
+  ]
 }
 
 function closing(result: Conformance, { html, columns }: TerminalOptions, paint: Paint): string {

@@ -1,9 +1,11 @@
 import type { CaseResult } from '../reports/result.ts'
+import { outcomeWords } from '../reports/words.ts'
 import { whyNot } from '../steps/judge/applies.ts'
 import { playCase } from '../steps/judge/play-case.ts'
 import type { Session } from '../steps/session.ts'
 import { allOf, type Case, type Suite } from '../steps/suite/case.ts'
 import { isPaired } from '../steps/suite/readings.ts'
+import { caseName, caseNames } from './case-names.ts'
 
 /** What an engine makes of the alternatives; each is played once, and only when it is asked for. */
 export class Alternatives {
@@ -17,7 +19,9 @@ export class Alternatives {
     this.#suite = suite
     this.#session = session
     this.#byId = new Map(allOf(suite).map(one => [one.id, one]))
-    this.#failures = new Map(results.map(one => [one.id, one.outcome === 'pass' ? undefined : one.outcome]))
+    this.#failures = new Map(
+      results.map(one => [one.id, one.outcome === 'pass' ? undefined : (one.message ?? outcomeWords[one.outcome])]),
+    )
   }
 
   /** The readings of the question that alternatives show under the ruleset. */
@@ -40,7 +44,7 @@ export class Alternatives {
     if (alone) return `nothing that the engine can be asked shows "${alone.scenario}" read so.`
     for (const one of own) {
       const failure = await this.#failureOf(one)
-      if (failure !== undefined) return `${one.id}: ${failure}`
+      if (failure !== undefined) return `in ${caseName(one)}, ${failure}`
     }
     return undefined
   }
@@ -53,7 +57,7 @@ export class Alternatives {
       const twin = this.#byId.get(id)
       if (twin && (await this.#played(twin)) === undefined) return undefined
     }
-    return `refused, but so is ${one.twins.join(', ')}, where the same is legal.`
+    return `it refuses as it should, but also in ${caseNames(one.twins, id => this.#byId.get(id))}, where the same is legal.`
   }
 
   async #played(one: Case): Promise<string | undefined> {

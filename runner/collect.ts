@@ -3,6 +3,7 @@ import type { CaseResult, Outcome } from '../reports/result.ts'
 import type { DoesNotApply, Missing } from '../steps/judge/applies.ts'
 import type { Ended } from '../steps/session.ts'
 import type { Case } from '../steps/suite/case.ts'
+import { caseNames } from './case-names.ts'
 import { took } from './clock.ts'
 import { kept } from './kept.ts'
 
@@ -33,9 +34,9 @@ export class Collection {
     if (result.outcome !== 'pass' || !one.twins.length) return result
     if (one.twins.some(twin => this.#results.get(twin)?.outcome === 'pass')) return result
     const played = one.twins.some(twin => !leftOut.includes(this.#results.get(twin)?.outcome))
-    const twins = one.twins.join(', ')
+    const twins = caseNames(one.twins, id => this.#results.get(id))
     const message = played
-      ? `The engine refuses what it should, but it also refuses ${twins}, where the same is legal: an engine that refuses everything proves nothing.`
+      ? `The engine refuses what it should, but also in ${twins}, where the same is legal: an engine that refuses everything proves nothing.`
       : `The engine refuses what it should, but nothing shows that it would allow it anywhere: ${twins}, where the same is legal, was not played.`
     return { ...result, outcome: 'unproven', message }
   }

@@ -1,6 +1,7 @@
 import { findCard } from '../cards/catalogue.ts'
 import { supposedAmong } from '../cards/supposed.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { rulesetTitles } from '../catalogue/law-titles.ts'
 import { topicTitles } from '../catalogue/topics.ts'
 import type { HelloResult } from '../protocol/types.ts'
 import type { CustomLine, ReadingLine, ShardLine, SupposedLine } from '../reports/lines.ts'
@@ -58,7 +59,7 @@ export function conformance({
     suite: { version, digest: suite.digest, protocol: hello.protocol },
     engine: { name, version: engineVersion, ...(plays ? { plays } : {}), command },
     rulesets: [...new Set(cases.map(one => one.ruleset))],
-    rulesetTitles: Object.fromEntries(catalogue.rulesets.map(r => [r.id, r.title])),
+    rulesetTitles: rulesetTitles(catalogue),
     topicTitles: topicTitles(catalogue.topics),
     cardTypes: cardTypes(suite),
     selection,

@@ -26,12 +26,14 @@ interface Hooks {
   readonly tell?: (remark: string) => void
   /** Left out: the result stays without a diagnosis, as that of a shard does. */
   readonly diagnose?: Diagnose
+  /** Does what takes long after the last case, and may say so. */
+  readonly busy?: (what: string, work: () => void) => Promise<void>
 }
 
 /** Plays the cases asked for; the engine is closed whatever happens. */
 export async function playSuite(
   options: RunOptions,
-  { beforePlay, tell = () => {}, diagnose }: Hooks = {},
+  { beforePlay, tell = () => {}, diagnose, busy = async (_, work) => work() }: Hooks = {},
 ): Promise<Conformance> {
   const start = performance.now()
   const catalogue = lazily(loadCatalogue)
@@ -77,7 +79,7 @@ export async function playSuite(
     })
     const played = { suite, can: hello.can, catalogue: catalogue(), engine }
     const result = shard || !diagnose ? found : await diagnose(found, played)
-    finish(result)
+    await busy('Writing the results', () => finish(result))
     return result
   } finally {
     delete current.session

@@ -83,13 +83,15 @@ async function otherReading(
   return { because }
 }
 
+const leftOpen = ({ id, question }: OpenQuestion): string => `The documents leave open (${id}): ${question}`
+
 function disputed(result: CaseResult, { question }: Hanging, reading: string): CaseResult {
-  const explained = `${question.id} is an open question, and the engine plays another permitted reading throughout: "${question.readings[reading] ?? reading}"`
+  const explained = `${leftOpen(question)} The engine plays another permitted reading throughout: "${question.readings[reading] ?? reading}"`
   return { ...result, outcome: 'disputed', message: `${result.message}\n${explained}` }
 }
 
 function faulted(result: CaseResult, { question }: Hanging, because: readonly string[]): CaseResult {
-  const explained = `${question.id} is an open question, but the engine plays none of its readings throughout.`
+  const explained = `${leftOpen(question)} The engine plays none of the permitted readings throughout.`
   return { ...result, message: [result.message, explained, ...because].join('\n') }
 }
 

@@ -1,5 +1,6 @@
 import type { CaseResult } from '../reports/result.ts'
 import type { Suite } from '../steps/suite/case.ts'
+import { caseName } from './case-names.ts'
 
 /** What failed although no open question decides it: an engine that fails a ruling there plays no other reading of it. */
 export class UndisputedFaults {
@@ -19,7 +20,7 @@ export class UndisputedFaults {
   /** In words. */
   why(result: CaseResult): readonly string[] {
     const fault = this.of(result)
-    return fault ? [`${fault.id} shows the same ruling, no question decides it, and it fails as well.`] : []
+    return fault ? [`${caseName(fault)} shows the same ruling, no question decides it, and it fails as well.`] : []
   }
 }
 

@@ -23,7 +23,9 @@ After(async function (this: TableWorld) {
 
 function requireSession(): Session {
   if (current.session) return current.session
-  throw new Error('No engine is at the table: run `stccg-conformance run`, or `npx cucumber-js --profile <ruleset>`.')
+  throw new Error(
+    'No engine is at the table: run `stccg-conformance run`, or `npx --no-install cucumber-js --profile <ruleset>`.',
+  )
 }
 
 /** Without a profile that names one: the first ruleset of the scenario. */

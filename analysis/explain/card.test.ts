@@ -25,6 +25,6 @@ describe('What explain says of a supposed card', () => {
   it('lists all of them that cases name', () => {
     const lines = listSupposed(suite).split('\n')
     expect(lines).to.include('Substitute Victim (interrupt, 2)')
-    expect(lines[0]).to.match(/cards that no set contains \(.* under 2e\)\.$/)
+    expect(lines[0]).to.match(/cards that no set contains \(.* under Second Edition\)\.$/)
   })
 })

@@ -1,5 +1,7 @@
 import { findCard } from '../../cards/catalogue.ts'
 import { type SupposedCard, supposedAmong } from '../../cards/supposed.ts'
+import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { rulesetTitles } from '../../catalogue/law-titles.ts'
 import { supposedSays } from '../../reports/supposed.ts'
 import type { Case, Suite } from '../../steps/suite/case.ts'
 import { textsOf } from '../texts-of.ts'
@@ -41,7 +43,9 @@ export function listSupposed(suite: Pick<Suite, 'cases' | 'titles'>): string {
     return { title, type: printed.type, says, cases }
   })
   const list = lines.map(({ title, type, says, cases }) => `${title} (${type}, ${cases.length})\n  ${says}`)
-  return [...supposedSays(lines, suite.cases), '', ...list].join('\n')
+  return [...supposedSays(lines, suite.cases, { rulesetTitles: rulesetTitles(loadCatalogue()) }), '', ...list].join(
+    '\n',
+  )
 }
 
 const naming = (title: string, { cases }: Pick<Suite, 'cases'>): readonly Case[] =>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { rulesetTitles } from '../../catalogue/law-titles.ts'
 import type { Ruling } from '../../catalogue/ruling.ts'
 import { rulesets } from '../../engine/rulesets/registry.ts'
 import type { LawBeside } from '../../reports/law-beside.ts'
@@ -23,13 +24,13 @@ export function explain(ruling: Ruling, catalogue: Catalogue, suite: Pick<Suite,
     line('Topic', topicOf(ruling, catalogue)),
     ...optional('Amends', ruling.amends),
     ...optional('Cards', ruling.cards.join(', ')),
-    line('In force', inForce(beside)),
+    line('In force', inForce(beside, catalogue)),
     ...optional('Amended by', listed(beside.amendedBy)),
     line('Met by', howMet(ruling)),
     ...(ruling.met === 'open' ? roomOf(ruling, catalogue, suite) : carriedOut(ruling)),
     ...followers(ruling, catalogue),
     ...questions(beside),
-    ...contradictions(beside),
+    ...contradictions(beside, catalogue),
     ...list(
       'Parts',
       beside.parts.map(({ says, cases, open }) => [
@@ -105,9 +106,11 @@ function followers({ id }: Ruling, { rulings }: Catalogue): readonly string[] {
   return optional('Follow', listed(ids))
 }
 
-function inForce({ inForce: laws, partOf }: LawBeside): string {
-  if (laws.length) return laws.join(', ')
-  const documents = partOf.length ? `; its document is part of ${partOf.join(', ')}` : ''
+function inForce({ inForce: laws, partOf }: LawBeside, catalogue: Catalogue): string {
+  const titles = rulesetTitles(catalogue)
+  const named = (ids: readonly string[]): string => ids.map(id => `${titles[id] ?? id} (${id})`).join('; ')
+  if (laws.length) return named(laws)
+  const documents = partOf.length ? `; its document is part of ${named(partOf)}` : ''
   return `under no ruleset of the reference engine${documents}`
 }
 
@@ -118,11 +121,12 @@ function questions({ questions: open }: LawBeside): readonly string[] {
   })
 }
 
-function contradictions({ contradictions: all }: LawBeside): readonly string[] {
+function contradictions({ contradictions: all }: LawBeside, catalogue: Catalogue): readonly string[] {
+  const titles = new Map(catalogue.documents.map(({ id, title }) => [id, title]))
   return all.flatMap(({ topic, law }) => [
     line('Against', topic),
     ...law.map(({ documents, words, isHere }) =>
-      line('', `${documents.join(', ')}${isHere ? ' (here)' : ''}: ${words}`),
+      line('', `${documents.map(id => titles.get(id) ?? id).join(', ')}${isHere ? ' (here)' : ''}: ${words}`),
     ),
   ])
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { type Catalogue, loadCatalogue } from '../../catalogue/catalogue.ts'
 import { printable } from '../../reports/words.ts'
@@ -136,12 +138,15 @@ function parse(file: string): Parsed {
   }
 }
 
+/** The samples of this package, seen from the working directory. */
+const samples = (): string => relative(process.cwd(), fileURLToPath(new URL('../../docs/proposals', import.meta.url)))
+
 function notYaml(file: string, line: number, why: string): UsageError {
   const reason = printable(why.split('\n')[0]!)
     .replace(/ at line .*$/, '')
     .replace(/[.:]$/, '')
   return new UsageError(
-    `${file}:${line}: this is not YAML: ${reason}. Compare the indentation, quotes and brackets with docs/proposals.`,
+    `${file}:${line}: this is not YAML: ${reason}. Compare the indentation, quotes and brackets with ${samples()}.`,
   )
 }
 
@@ -158,6 +163,6 @@ function textOf(file: string): string {
     return readFileSync(file, 'utf8')
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code
-    throw new UsageError(`${file}: the proposal cannot be read (${why}). Samples are in docs/proposals.`)
+    throw new UsageError(`${file}: the proposal cannot be read (${why}). Samples are in ${samples()}.`)
   }
 }

@@ -28,6 +28,7 @@ export async function basesOf(
   suite: Suite,
   { rulings }: Catalogue,
   only: readonly string[] = [],
+  told: (rulings: number) => void = () => {},
 ): Promise<readonly Following[]> {
   const greeted = withoutOne()
   const found: Following[] = []
@@ -39,6 +40,7 @@ export async function basesOf(
     for (const id of ruling.from) bases.push(await missed(id, own, greeted))
     const { why } = ruling
     found.push({ ruling: ruling.id, bases, matters: bases.some(({ by }) => by), ...(why ? { why } : {}) })
+    told(found.length)
   }
   return found
 }

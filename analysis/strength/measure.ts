@@ -21,7 +21,10 @@ export interface Measured {
 }
 
 /** Sweeps the law and scores what the suite noticed; `only` = beginnings of ruling ids. */
-export async function measure(only: readonly string[] = []): Promise<Measured> {
+export async function measure(
+  only: readonly string[] = [],
+  told: (mutants: number) => void = () => {},
+): Promise<Measured> {
   requireRulings(only)
   const [suite, catalogue] = [suiteOf(undefined), loadCatalogue()]
   const verdicts = await playAll(
@@ -32,7 +35,7 @@ export async function measure(only: readonly string[] = []): Promise<Measured> {
   // What fails under the law as it is would notice every change, and so none.
   const sound = { ...suite, cases: suite.cases.filter(one => verdicts.get(one.id)?.outcome === 'pass') }
   const start = process.cpuUsage()
-  const mutants = await sweep({ suite: sound, catalogue, decided, same: readSame() }, only)
+  const mutants = await sweep({ suite: sound, catalogue, decided, same: readSame(), told }, only)
   const { user, system } = process.cpuUsage(start)
   const report = strengthReport(mutants, catalogue)
   return only.length ? { report } : { report, seconds: (user + system) / 1e6 / mutants.length }

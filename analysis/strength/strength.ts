@@ -33,6 +33,8 @@ export interface Sweep {
   readonly catalogue: Catalogue
   readonly decided: Decided
   readonly same: Same
+  /** Hears how many changed laws have been played. */
+  readonly told?: (mutants: number) => void
 }
 
 /** Changes every ruling in force in every ruleset, one at a time, and plays the cases that could notice. */
@@ -43,6 +45,7 @@ export async function sweep(all: Sweep, only: readonly string[] = []): Promise<r
     for (const change of changesOf(law, all.catalogue)) {
       if (only.length && !only.some(prefix => change.ruling.startsWith(prefix))) continue
       mutants.push(await mutantOf(change, cases, all))
+      all.told?.(mutants.length)
     }
   }
   return mutants

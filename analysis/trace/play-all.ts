@@ -7,7 +7,11 @@ import { Session } from '../../steps/session.ts'
 import type { Suite } from '../../steps/suite/case.ts'
 
 /** Plays every case on the reference engine without Cucumber; the verdicts by case id. */
-export async function playAll(suite: Suite, grounds: Grounds): Promise<ReadonlyMap<string, Verdict>> {
+export async function playAll(
+  suite: Suite,
+  grounds: Grounds,
+  tell: (done: number, total: number) => void = () => {},
+): Promise<ReadonlyMap<string, Verdict>> {
   const client = new Client(inProcess(referenceEngine()))
   const hello = await client.hello(suite.titles)
   const session = new Session({
@@ -18,7 +22,9 @@ export async function playAll(suite: Suite, grounds: Grounds): Promise<ReadonlyM
     ended: () => undefined,
   })
   const verdicts = new Map<string, Verdict>()
-  for (const kase of suite.cases)
+  for (const kase of suite.cases) {
     verdicts.set(kase.id, await playCase(kase, session, session.decidedIn(kase), grounds, { insists: true }))
+    tell(verdicts.size, suite.cases.length)
+  }
   return verdicts
 }

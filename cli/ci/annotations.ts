@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { groupBy } from '../../reports/group.ts'
 import type { CaseResult } from '../../reports/result.ts'
 import { counted, outcomeMeaning, outcomeWords, printable } from '../../reports/words.ts'
@@ -43,13 +44,16 @@ export function ofCases(cases: readonly CaseResult[]): readonly Annotation[] {
 
 function ofPlace({ id, feature, outcome, message }: CaseResult, others: readonly CaseResult[]): Annotation {
   const also = others.map(one => `\n${outcomeWords[one.outcome]}: ${one.id}`)
+  const place = `\n${feature.uri}:${feature.line}`
   return {
-    file: feature.uri,
-    line: feature.line,
+    ...(isOfTheProject(feature.uri) ? { file: feature.uri, line: feature.line } : {}),
     title: `${outcomeWords[outcome]}: ${id}`,
-    message: [message ?? outcomeMeaning[outcome], ...also].join(''),
+    message: [message ?? outcomeMeaning[outcome], ...also, ...(isOfTheProject(feature.uri) ? [] : [place])].join(''),
   }
 }
+
+/** GitHub can show a line only of a file in the repository, which installed packages are not. */
+const isOfTheProject = (uri: string): boolean => !isAbsolute(uri) && !/(?:^|[\\/])(?:\.\.|node_modules)[\\/]/.test(uri)
 
 /** About a message that begins with file and line, or with neither. */
 export function ofFault(text: string): Annotation {

@@ -35,6 +35,13 @@ describe('annotations', () => {
     )
   })
 
+  it('point into no package that is installed', () => {
+    const [one] = troubled
+    const uri = 'node_modules/stccg-conformance/features/x.feature'
+    const lines = annotationLines(ofCases([{ ...one!, message: 'm', feature: { ...one!.feature, uri, line: 7 } }]))
+    expect(lines).to.match(/^::error title=[^,]*::m%0Anode_modules\/stccg-conformance\/features\/x\.feature:7\n$/)
+  })
+
   it('leave nothing of an engine that could begin a command', () => {
     const message = '\u001b[2J\r\n::stop-commands::x\u2028::error::y'
     const lines = annotationLines(ofCases([{ ...troubled[0]!, message }]))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
+import { busy } from '../busy.ts'
 
 interface Options {
   readonly engine?: string
@@ -23,17 +24,20 @@ export function addAllure(program: Command, done: (code: number) => void): void 
         import('../../runner/cucumber/with-cucumber.ts'),
       ])
       requireAllure()
-      const result = await playSuite({
-        out,
-        report: ['allure'],
-        ...(engine ? { engine } : {}),
-        ...(features ? { features: [features] } : {}),
-      })
+      const result = await playSuite(
+        {
+          out,
+          report: ['allure'],
+          ...(engine ? { engine } : {}),
+          ...(features ? { features: [features] } : {}),
+        },
+        { busy },
+      )
       const site = join(out, 'allure')
-      await renderAllure(join(out, allureFolder), site)
+      await busy('Rendering with Allure', () => renderAllure(join(out, allureFolder), site))
       const { pass, cases } = result.totals
       process.stdout.write(
-        `${pass} of ${cases} cases passed.\nAllure report: ${site} (\`npx allure open ${site}\` shows it)\n`,
+        `${pass} of ${cases} cases passed.\nAllure report: ${site} (\`npx --no-install allure open ${site}\` shows it)\n`,
       )
       done(exitCodeOf(result))
     })

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Difference } from '../../reports/diff/difference.ts'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { readFormats } from '../formats.ts'
 
@@ -38,8 +39,10 @@ async function compare(before: string, after: string, { format, failOn, all, out
       import('../../reports/diff/write.ts'),
     ])
   const formats = out || report ? readFormats(report ?? 'html', diffFormats, 'page') : []
-  const [old, now] = [readReport(before), readReport(after)]
-  const difference = diff(old.result, now.result)
+  const { old, now, difference } = await busy('Comparing the reports', () => {
+    const [old, now] = [readReport(before), readReport(after)]
+    return { old, now, difference: diff(old.result, now.result) }
+  })
   const print = {
     text: (one: Difference) => diffText(one, all ? Number.POSITIVE_INFINITY : undefined),
     markdown: diffMarkdown,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 const shown = 5
@@ -52,8 +53,10 @@ export function addExplain(program: Command, done: (code: number) => void): void
         return done(0)
       }
       const printed = (await import('../../analysis/explain/print.ts')).explainPrint(wanted)
-      const { rulings: found, remarks } = findRulings(wanted, catalogue, suite, !!printed)
-      const texts = found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite))
+      const { found, remarks, texts } = await busy('Looking for it', () => {
+        const { rulings: found, remarks } = findRulings(wanted, catalogue, suite, !!printed)
+        return { found, remarks, texts: found.slice(0, shown).map(ruling => explain(ruling, catalogue, suite)) }
+      })
       const more = found.slice(shown, shown + listed).map(ruling => `${ruling.id}  ${ruling.summary}`)
       const unseen = found.length - shown - more.length
       if (unseen > 0) more.push(`and ${unseen} more; another word makes them fewer`)

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { UsageError } from '../../runner/usage-error.ts'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
@@ -26,8 +27,11 @@ export function addFairness(program: Command, done: (code: number) => void): voi
         import('../print/fairness.ts'),
         import('../../catalogue/catalogue.ts'),
       ])
-      const told = process.stderr.isTTY ? { told: counting(process.stderr) } : {}
-      const measured = await measure({ ...(topic ? { topics: topic } : {}), ...(write ? { write } : {}), ...told })
+      const measured = await busy('Playing the suite on right engines that differ', tell => {
+        let played = 0
+        const told = () => tell(++played)
+        return measure({ ...(topic ? { topics: topic } : {}), ...(write ? { write } : {}), told })
+      })
       const text = json
         ? `${JSON.stringify(measured.report, null, 2)}\n`
         : fairnessTable(measured, loadCatalogue().customs)
@@ -42,20 +46,11 @@ async function listIdleRows(topic: readonly string[] | undefined, json: boolean 
     import('../../analysis/fairness/idle-rows.ts'),
     import('../../reports/words.ts'),
   ])
-  const rows = await idleRows(topic)
+  const rows = await busy('Playing the suite without each card of its boards', () => idleRows(topic))
   const lines = rows.map(
     ({ uri, line, title, cases }) => `${uri}:${line}  "${title}", on the board of ${counted(cases, 'case')}`,
   )
   const text = [...lines, `${counted(rows.length, 'row')} of tables whose card no case needs.`, ''].join('\n')
   process.stdout.write(json ? `${JSON.stringify(rows, null, 2)}\n` : text)
   return exitCodes.well
-}
-
-/** Tells on one line of a terminal how many differences have been played. */
-function counting(stream: NodeJS.WriteStream): () => void {
-  let played = 0
-  return () => {
-    played += 1
-    stream.write(`\r${played} differences played`)
-  }
 }

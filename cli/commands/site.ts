@@ -1,4 +1,6 @@
 import type { Command } from 'commander'
+import { counted } from '../../reports/words.ts'
+import { busy } from '../busy.ts'
 
 interface Options {
   readonly strength?: string
@@ -22,10 +24,12 @@ export function addSite(program: Command, done: (code: number) => void): void {
         import('../../reports/site/site.ts'),
         import('../../reports/site/write-site.ts'),
       ])
-      const engines = histories(readReports(paths))
       const measured = strength === undefined ? {} : { strength: readStrength(strength) }
-      const page = writeSite(renderSite({ law: await readLaw(), engines, ...measured }), out)
-      process.stdout.write(`${summary(engines.length, paths.length)} Open ${page}\n`)
+      const made = await busy('Making the site', async () => {
+        const engines = histories(readReports(paths))
+        return { engines, page: writeSite(renderSite({ law: await readLaw(), engines, ...measured }), out) }
+      })
+      process.stdout.write(`${summary(made.engines.length, paths.length)} Open ${made.page}\n`)
       done(0)
     })
 }
@@ -40,6 +44,5 @@ async function readLaw() {
 }
 
 function summary(engines: number, reports: number): string {
-  const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-  return `A site of ${many(engines, 'engine')}, from ${many(reports, 'report')}.`
+  return `A site of ${counted(engines, 'engine')}, from ${counted(reports, 'report')}.`
 }

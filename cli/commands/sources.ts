@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { busy } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 interface Options {
@@ -22,7 +23,7 @@ export function addSources(program: Command, done: (code: number) => void): void
         import('../../reports/terminal.ts'),
       ])
       const catalogue = loadCatalogue()
-      const check = checkSource(file, catalogue, as)
+      const check = await busy('Comparing the documents', () => checkSource(file, catalogue, as))
       const text = json
         ? `${JSON.stringify(check, null, 2)}\n`
         : workList(check, catalogue, terminalOptions(process.stdout))

@@ -58,8 +58,8 @@ export function addStrength(program: Command, done: (code: number) => void): voi
         import('../../catalogue/catalogue.ts'),
         import('../../catalogue/topics.ts'),
       ])
-      const measured = await busy('Playing the suite under every changed law; this takes minutes', () =>
-        measure(ruling),
+      const measured = await busy('Playing the suite under every changed law; this takes minutes', tell =>
+        measure(ruling, tell),
       )
       const { report } = measured
       const titles = topicTitles(loadCatalogue().topics)
@@ -90,22 +90,18 @@ async function changeLetters({ topic, write, quick }: LetterOptions, json: boole
     import('../../catalogue/catalogue.ts'),
     import('../../catalogue/topics.ts'),
   ])
-  const told = process.stderr.isTTY ? { told: telling(process.stderr) } : {}
-  const measured = await measureLetters({
-    ...(topic ? { topics: topic } : {}),
-    ...(write ? { write } : {}),
-    ...(quick ? { quick } : {}),
-    ...told,
-  })
+  const measured = await busy('Playing the suite with other words of the law; this takes minutes', tell =>
+    measureLetters({
+      ...(topic ? { topics: topic } : {}),
+      ...(write ? { write } : {}),
+      ...(quick ? { quick } : {}),
+      told: (name, words) => tell(`${name}: ${words} words`),
+    }),
+  )
   const titles = topicTitles(loadCatalogue().topics)
   process.stdout.write(json ? `${JSON.stringify(measured.report, null, 2)}\n` : lettersTable(measured, titles))
   for (const fault of measured.faults) process.stderr.write(`${fault}\n`)
   return measured.faults.length ? exitCodes.failures : exitCodes.well
-}
-
-/** Tells on one line of a terminal which topic is played. */
-function telling(stream: NodeJS.WriteStream): (topic: string, words: number) => void {
-  return (topic, words) => stream.write(`\r${`${topic}: ${words} words`.padEnd(60)}`)
 }
 
 async function printBases(ruling: readonly string[] | undefined, json: boolean): Promise<void> {
@@ -117,7 +113,9 @@ async function printBases(ruling: readonly string[] | undefined, json: boolean):
   ])
   const catalogue = loadCatalogue()
   requireFollowing(ruling ?? [], catalogue)
-  const all = await basesOf(suiteOf(undefined), catalogue, ruling)
+  const all = await busy('Playing the suite without each base', tell =>
+    basesOf(suiteOf(undefined), catalogue, ruling, tell),
+  )
   process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : basesTable(all))
 }
 
@@ -129,7 +127,9 @@ async function printData(json: boolean): Promise<number> {
     import('../../catalogue/catalogue.ts'),
     import('../../runner/features.ts'),
   ])
-  const all = await changedFacts(suiteOf(undefined), loadCatalogue())
+  const all = await busy('Playing the suite with wrong facts of cards', () =>
+    changedFacts(suiteOf(undefined), loadCatalogue()),
+  )
   process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : dataTable(all))
   return all.every(({ by }) => by) ? exitCodes.well : exitCodes.failures
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Trace, Traced } from '../../analysis/trace/trace.ts'
-import { busy } from '../busy.ts'
+import { busy, type Tell } from '../busy.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { traceTable } from '../print/trace.ts'
 
@@ -17,7 +17,7 @@ export function addTrace(program: Command, done: (code: number) => void): void {
     .option('--json', 'for machines')
     .option('--from <file>', 'take the outcomes from a conformance.json instead of playing the suite')
     .action(async ({ json, from }: Options) => {
-      const { trace, faults } = await busy('Playing the suite and its alternatives', () => gather(from))
+      const { trace, faults } = await busy('Playing the suite and its alternatives', tell => gather(from, tell))
       process.stdout.write(json ? `${JSON.stringify(trace, null, 2)}\n` : traceTable(trace))
       for (const fault of faults) process.stderr.write(`${fault}\n`)
       done(faults.length ? exitCodes.failures : exitCodes.well)
@@ -26,6 +26,7 @@ export function addTrace(program: Command, done: (code: number) => void): void {
 
 async function gather(
   from: string | undefined,
+  tell: Tell,
 ): Promise<{ readonly trace: Trace; readonly faults: readonly string[] }> {
   const [{ suiteOf }, { loadCatalogue }, { groundsIn }, { playAll }, { trace }, { faults }, { alternativeFaults }] =
     await Promise.all([
@@ -43,6 +44,7 @@ async function gather(
     : await playAll(
         suite,
         groundsIn(() => catalogue),
+        tell,
       )
   const ofAlternatives = from ? [] : await alternativeFaults(suite)
   return { trace: trace(catalogue, suite, played), faults: [...faults(catalogue, suite), ...ofAlternatives] }

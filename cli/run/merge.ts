@@ -13,6 +13,7 @@ import { type ShardReport, shardsOf } from '../../runner/merge/shards.ts'
 import type { Gates, RunOptions } from '../../runner/options.ts'
 import { suiteAsked } from '../../runner/suite-asked.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { busy } from '../busy.ts'
 import { tellFault } from '../ci/ci.ts'
 import { finish } from './finish.ts'
 import { requireGates } from './gates.ts'
@@ -38,7 +39,7 @@ async function merged(
   options: MergeOptions,
 ): Promise<{ readonly result: Conformance; readonly expected?: readonly Expected[] }> {
   requireWritten(options)
-  const shards = shardsOf(paths.map(readReport))
+  const shards = await busy('Reading the shards', () => shardsOf(paths.map(readReport)))
   requireApart(shards, options)
   const catalogue = loadCatalogue()
   requireGates(
@@ -53,7 +54,7 @@ async function merged(
   prepareFolder(options)
   tellCut(shards)
   return {
-    result: await mergeShards(shards, { suite, catalogue, diagnose: diagnosed }),
+    result: await busy('Putting them together', () => mergeShards(shards, { suite, catalogue, diagnose: diagnosed })),
     ...(expected ? { expected } : {}),
   }
 }

@@ -13,7 +13,8 @@ export interface DiffSide {
 export interface DiffItem {
   readonly id: string
   readonly scenario: string
-  readonly ruleset: string
+  /** What the ruleset is called. */
+  readonly law: string
   /** The first of its rulings, with its summary. */
   readonly ruling: string
   readonly summary: string

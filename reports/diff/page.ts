@@ -2,6 +2,7 @@ import { safe } from '../html/data.ts'
 import { ownScript } from '../html/own-script.ts'
 import { shell } from '../html/shell.ts'
 import { styleSheet } from '../html/style-sheet.ts'
+import { lawName } from '../law-name.ts'
 import { reachSays } from '../reach.ts'
 import type { CaseResult, Conformance } from '../result.ts'
 import { percentText, score } from '../score.ts'
@@ -31,21 +32,26 @@ export function diffHtml(difference: Difference, compared: Compared): string {
   })
 }
 
-/** Of rulings, by id. */
-type Summaries = ReadonlyMap<string, string>
+/** What things are called, for people. */
+interface Names {
+  readonly law: (ruleset: string) => string
+  /** Of rulings, by id. */
+  readonly summaries: ReadonlyMap<string, string>
+}
 
 const nameOf = ({ engine }: Conformance): string => `${engine.name} ${engine.version}`
 
 function dataOf(difference: Difference, { before, after, link }: Compared): DiffData {
   const [old, now] = [byId(before), byId(after)]
   const summaries = new Map([...before.rulings, ...after.rulings].map(ruling => [ruling.id, ruling.summary]))
+  const names: Names = { law: ruleset => lawName(after, ruleset), summaries }
   const changed = (changes: readonly Change[]): readonly DiffItem[] =>
     changes.flatMap(change => {
       const one = now.get(change.id)
-      return one ? [itemOf(change, one, old.get(change.id), summaries)] : []
+      return one ? [itemOf(change, one, old.get(change.id), names)] : []
     })
   const listed = (ids: readonly string[], of: ReadonlyMap<string, CaseResult>): readonly DiffItem[] =>
-    troubleFirst(ids.flatMap(id => of.get(id) ?? [])).map(one => ({ ...lineOf(one, summaries), after: one.outcome }))
+    troubleFirst(ids.flatMap(id => of.get(id) ?? [])).map(one => ({ ...lineOf(one, names), after: one.outcome }))
   return {
     link,
     sides: [sideOf(before), sideOf(after)],
@@ -68,9 +74,9 @@ function dataOf(difference: Difference, { before, after, link }: Compared): Diff
   }
 }
 
-function itemOf(change: Change, one: CaseResult, old: CaseResult | undefined, summaries: Summaries): DiffItem {
+function itemOf(change: Change, one: CaseResult, old: CaseResult | undefined, names: Names): DiffItem {
   const { before, after, message } = change
-  return { ...lineOf(one, summaries), before, after, message, was: old?.message, step: failingStep(one) }
+  return { ...lineOf(one, names), before, after, message, was: old?.message, step: failingStep(one) }
 }
 
 function section(title: string, about: string, items: readonly DiffItem[]): DiffSection {
@@ -89,9 +95,9 @@ function sideOf(result: Conformance): DiffSide {
   }
 }
 
-function lineOf({ id, scenario, ruleset, rulings }: CaseResult, summaries: Summaries) {
+function lineOf({ id, scenario, ruleset, rulings }: CaseResult, { law, summaries }: Names) {
   const [first = ''] = rulings
-  return { id, scenario, ruleset, ruling: first, summary: summaries.get(first) ?? '' }
+  return { id, scenario, law: law(ruleset), ruling: first, summary: summaries.get(first) ?? '' }
 }
 
 function failingStep({ steps }: CaseResult): string | undefined {

@@ -95,5 +95,5 @@ function list(title: string, lines: readonly string[], shown = lines.length): st
 
 function summary({ regressions, improvements, added, gone }: Difference): string {
   const changes = `${counted(regressions.length, 'regression')}, ${counted(improvements.length, 'improvement')}`
-  return `${changes}, ${added.length} new, ${gone.length} gone`
+  return `${changes}, ${added.length.toLocaleString('en')} new, ${gone.length.toLocaleString('en')} gone`
 }

@@ -23,6 +23,7 @@ export type Page = keyof typeof pages
 export const shared = [
   'group.ts',
   'law-beside.ts',
+  'law-name.ts',
   'reach.ts',
   'result.ts',
   'search-terms.ts',

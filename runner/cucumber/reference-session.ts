@@ -6,7 +6,7 @@ import { current, Session } from '../../steps/session.ts'
 import { engineOf } from '../engines.ts'
 import { suiteOf } from '../features.ts'
 
-// For `npx cucumber-js`: the reference engine, or the one named in the environment, sits at the table.
+// For `npx --no-install cucumber-js`: the reference engine, or the one named in the environment, sits at the table.
 BeforeAll(async () => {
   if (process.env.STCCG_CARDS) (await import('../use-cards.ts')).useCards(undefined)
   const suite = suiteOf(undefined)

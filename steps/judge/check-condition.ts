@@ -7,6 +7,7 @@ import { aspectOf } from './frame.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import type { Finder } from './resolve.ts'
 import type { Table } from './table.ts'
+import { whereInWords } from './where-in-words.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
@@ -28,7 +29,11 @@ export async function inCondition(table: Table, { cards, now, condition }: Op<'i
 function stateInWords(card: Card, { is }: Condition): string {
   if ('status' in is) return card.is?.length ? `it is ${listed(card.is)}` : 'it is not'
   if ('count' in is) return `it is at ${card.count?.[is.count as 'countdown'] ?? 'none'}`
-  return `it is ${JSON.stringify({ controller: card.controller, mode: card.mode, face: card.face, targets: card.targets })}`
+  if ('controlledBy' in is) return `${card.controller ?? card.owner} controls it`
+  if ('mode' in is) return card.mode === undefined ? 'it is in no mode' : `it is in ${card.mode} mode`
+  if ('face' in is) return card.face === undefined ? 'nothing says which way it lies' : `it is face ${card.face}`
+  if ('targeting' in is) return `it targets ${listed([...(card.targets ?? [])], 'nothing')}`
+  return `it is ${whereInWords(card.where)}`
 }
 
 async function checkStaffed(table: Table, id: string, { not }: Condition): Promise<void> {

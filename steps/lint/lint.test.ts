@@ -100,7 +100,7 @@ test('ids are permanent: new ones are listed, vanished ones have a tombstone wit
     printProblem(problem).replaceAll(`${folder}/`, ''),
   )
   expect(messages).to.deep.equal([
-    'tags.feature:7: "7eA-stoped-01/four-misspelt-tags-in-one-scenario@7e-frist" is not in case-ids.txt; add it with `npm run case-ids`',
+    'tags.feature:7: "7eA-stoped-01/four-misspelt-tags-in-one-scenario@7e-frist" is not in case-ids.txt; add it there as a line of its own; in a clone of this project `npm run case-ids` does so',
     'case-ids.txt:1: no scenario has the id "7eA-stopped-09/it-has-vanished@7e-first" any more; give it back its name, or a tombstone with a reason in tombstones.yaml',
     'tombstones.yaml:1: the tombstone of "7eA-stopped-09/it-is-dead-without-reason@7e-first" gives no reason',
     'tombstones.yaml:3: "7eA-stopped-09/it-never-lived@7e-first" was never used (it is not in case-ids.txt); take the tombstone out',

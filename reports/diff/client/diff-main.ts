@@ -52,7 +52,7 @@ function side({ percent, cases, incomplete }: DiffSide, label: string): HTMLElem
     null,
     h('p', { class: 'quiet' }, label),
     h('p', { class: 'score-figure' }, percent),
-    h('p', null, cases, '.'),
+    h('p', null, cases),
     incomplete && h('p', { class: 'notice' }, 'Incomplete: cases are missing.'),
   )
 }
@@ -100,7 +100,7 @@ function sectionOf({ title, about, items, count }: DiffSection): HTMLElement {
 }
 
 function change(item: DiffItem): HTMLElement {
-  const { id, scenario, ruleset, ruling, summary, before: old, after: now, message, was, step } = item
+  const { id, scenario, law, ruling, summary, before: old, after: now, message, was, step } = item
   return h(
     'li',
     { class: 'diff-row' },
@@ -118,7 +118,7 @@ function change(item: DiffItem): HTMLElement {
         { class: 'scenario-name' },
         data.link ? h('a', { href: `${data.link}#${encodeURI(id)}` }, scenario) : scenario,
         ' ',
-        h('span', { class: 'quiet' }, ruleset),
+        h('span', { class: 'quiet' }, law),
       ),
       h('p', { class: 'quiet' }, h('span', { class: 'id' }, ruling), summary && ` · ${summary}`),
       step && h('p', { class: 'diff-step' }, step),

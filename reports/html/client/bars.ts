@@ -1,3 +1,4 @@
+import { lawName } from '../../law-name.ts'
 import { outcomes } from '../../result.ts'
 import { type Counts, counted, countOf, outcomeWords } from '../../words.ts'
 import { h } from './dom.ts'
@@ -59,7 +60,7 @@ const ofText = (passed: number, scored: number) => `${passed.toLocaleString('en'
 /** Scores by ruleset, counted from the cases. */
 export function rulesetRows(report: Report, hrefOf: (ruleset: string) => string): readonly BarRow[] {
   return report.rulesets.map(ruleset => ({
-    name: report.rulesetTitles?.[ruleset] ?? ruleset,
+    name: lawName(report, ruleset),
     href: hrefOf(ruleset),
     counts: countOutcomes(report.cases.filter(one => one.ruleset === ruleset)),
   }))

@@ -1,3 +1,4 @@
+import { lawName } from '../../law-name.ts'
 import type { StepResult } from '../../result.ts'
 import { outcomeWords } from '../../words.ts'
 import { boardAfter } from './boards.ts'
@@ -78,7 +79,7 @@ function column(report: Report, { one, details }: Entry, shared: ReadonlySet<str
 
 function columnHead(report: Report, one: Case): Child {
   return [
-    h('h3', null, link(one.id, null, report.rulesetTitles?.[one.ruleset] ?? one.ruleset)),
+    h('h3', null, link(one.id, null, lawName(report, one.ruleset))),
     h('p', { class: `outcome tone-${one.outcome}` }, outcomeIcon(one.outcome), capital(outcomeWords[one.outcome])),
   ]
 }

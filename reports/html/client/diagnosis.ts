@@ -1,8 +1,10 @@
+import { lawName } from '../../law-name.ts'
 import { counted } from '../../words.ts'
 import type { EmbeddedDiagnosis, EmbeddedExplanation } from '../embedded.ts'
+import { coded } from './coded.ts'
 import { type Child, h, link } from './dom.ts'
 import { fold } from './fold.ts'
-import type { Case, Report } from './report.ts'
+import type { Report } from './report.ts'
 
 /** Explanations shown at once; the others wait for a click. */
 const atOnce = 3
@@ -58,7 +60,7 @@ function explanation(report: Report, one: EmbeddedExplanation, failures: number)
 /** The sentence with the ids of its rulings as links. */
 function linked(says: string, rulings: readonly string[]): readonly Child[] {
   const words = says.split(/(?<=\s)|(?=[\s:,.])/)
-  return words.map(word => (rulings.includes(word) ? link(word, { class: 'id' }, word) : word))
+  return words.map(word => (rulings.includes(word) ? link(word, { class: 'id' }, word) : coded(word)))
 }
 
 function unexplained(report: Report, { unexplained: ids, open }: EmbeddedDiagnosis): HTMLElement {
@@ -75,11 +77,17 @@ function caseFold(report: Report, title: string, ids: readonly string[]): HTMLEl
     h(
       'ul',
       { class: 'plain' },
-      ids.map(id => caseLine(report.caseById.get(id), id)),
+      ids.map(id => caseLine(report, id)),
     ),
   )
 }
 
-function caseLine(one: Case | undefined, id: string): HTMLElement {
-  return h('li', null, link(id, null, one?.scenario ?? id), h('span', { class: 'quiet' }, ` ${one?.ruleset ?? ''}`))
+function caseLine(report: Report, id: string): HTMLElement {
+  const one = report.caseById.get(id)
+  return h(
+    'li',
+    null,
+    link(id, null, one?.scenario ?? id),
+    h('span', { class: 'quiet' }, one && ` ${lawName(report, one.ruleset)}`),
+  )
 }

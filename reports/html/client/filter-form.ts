@@ -1,3 +1,4 @@
+import { lawName } from '../../law-name.ts'
 import { outcomeWords } from '../../words.ts'
 import { type Child, h } from './dom.ts'
 import { type Filter, filterOf } from './filter.ts'
@@ -44,7 +45,7 @@ function searchField(value: string): HTMLElement {
 }
 
 function choices(report: Report, { outcome, ruleset, document, topic }: Filter): readonly HTMLElement[] {
-  const rulesets = report.rulesets.map((id): Option => [id, report.rulesetTitles?.[id] ?? id])
+  const rulesets = report.rulesets.map((id): Option => [id, lawName(report, id)])
   const documents = report.documents.map((line): Option => [line.document, line.title])
   const topics = report.topics.map((line): Option => [line.topic, topicTitle(report, line.topic)])
   return [

@@ -1,3 +1,4 @@
+import { lawName } from '../../law-name.ts'
 import type { ReadingLine } from '../../lines.ts'
 
 import { counted } from '../../words.ts'
@@ -43,7 +44,7 @@ function item(report: Report, line: ReadingLine): HTMLElement {
     { class: `reading ${plays}` },
     h('p', { class: 'says' }, asks),
     h('p', null, plays === 'neither' ? 'It plays none of the permitted readings throughout.' : words),
-    h('p', { class: 'quiet' }, `${question} · ${ruleset} · ${judged(plays)}`),
+    h('p', { class: 'quiet' }, `${lawName(report, ruleset)} · ${judged(plays)} (${question})`),
     fold({ class: 'case-fold' }, counted(cases.length, 'case'), () =>
       h(
         'ul',

@@ -1,4 +1,5 @@
 import { lawBeside } from '../../law-beside.ts'
+import { lawName } from '../../law-name.ts'
 import type { RulingLine } from '../../result.ts'
 import { outcomeWords } from '../../words.ts'
 import { type Child, h, link } from './dom.ts'
@@ -54,12 +55,7 @@ function viewOf(report: Report): LawView<Case> {
   return {
     ...report,
     caseLink: ({ id, ruleset, outcome }) =>
-      link(
-        id,
-        { class: 'case-link' },
-        outcomeIcon(outcome, outcomeWords[outcome]),
-        report.rulesetTitles?.[ruleset] ?? ruleset,
-      ),
+      link(id, { class: 'case-link' }, outcomeIcon(outcome, outcomeWords[outcome]), lawName(report, ruleset)),
     customHref: custom => listHref({ custom }),
   }
 }

@@ -1,4 +1,5 @@
 import { groupBy } from '../../group.ts'
+import { lawName } from '../../law-name.ts'
 import { counted, outcomeWords } from '../../words.ts'
 import { outcomeBar } from './bars.ts'
 import { h } from './dom.ts'
@@ -115,7 +116,7 @@ function rulingRow({ report, filter }: Listed, { ruling, cases }: Match): HTMLEl
       { class: 'signs' },
       report.rulesets.map(ruleset =>
         sign(
-          ruleset,
+          lawName(report, ruleset),
           cases.filter(one => one.ruleset === ruleset),
         ),
       ),
@@ -124,13 +125,13 @@ function rulingRow({ report, filter }: Listed, { ruling, cases }: Match): HTMLEl
 }
 
 /** The gravest outcome of a ruling under one ruleset; a gap where it has no case. */
-function sign(ruleset: string, cases: readonly Case[]): HTMLElement {
+function sign(law: string, cases: readonly Case[]): HTMLElement {
   const outcome = worst(cases)
   if (!outcome) return h('span', { class: 'sign none' })
   return h(
     'span',
-    { class: `sign tone-${outcome}`, title: `${ruleset}: ${outcomeWords[outcome]}` },
+    { class: `sign tone-${outcome}`, title: `${law}: ${outcomeWords[outcome]}` },
     outcomeIcon(outcome, outcomeWords[outcome]),
-    h('span', null, ruleset),
+    h('span', null, law),
   )
 }

@@ -1,3 +1,4 @@
+import { lawName } from '../../law-name.ts'
 import { outcomeWords } from '../../words.ts'
 import { casePanel } from './case.ts'
 import { comparison } from './compare.ts'
@@ -23,7 +24,7 @@ export function scenarioSection(report: Report, cases: readonly Case[], { open, 
     h(
       'span',
       { class: 'signs' },
-      cases.map(one => outcomeIcon(one.outcome, `${one.ruleset}: ${outcomeWords[one.outcome]}`)),
+      cases.map(one => outcomeIcon(one.outcome, `${lawName(report, one.ruleset)}: ${outcomeWords[one.outcome]}`)),
     ),
   )
   return fold({ class: 'scenario', open }, summary, () => tabs(tabList(report, cases), startTab(cases, selected)))
@@ -48,7 +49,7 @@ function tabList(report: Report, cases: readonly Case[]): readonly Tab[] {
 
 function tabLabel(report: Report, cases: readonly Case[], one: Case): Child {
   const isAlone = cases.filter(other => other.ruleset === one.ruleset).length === 1
-  const name = report.rulesetTitles?.[one.ruleset] ?? one.ruleset
+  const name = lawName(report, one.ruleset)
   return [
     outcomeIcon(one.outcome, outcomeWords[one.outcome]),
     h('span', null, isAlone ? name : `${name}: ${one.scenario}`),

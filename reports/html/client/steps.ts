@@ -54,7 +54,7 @@ export function stepText(text: string): readonly Child[] {
 function stepTable([head = [], ...rows]: readonly (readonly string[])[]): HTMLElement {
   return h(
     'div',
-    { class: 'scroller' },
+    { class: 'scroller', tabindex: '0', role: 'group', 'aria-label': `Table: ${head.join(', ')}` },
     h(
       'table',
       { class: 'step-table' },

@@ -1,3 +1,4 @@
+import { lawName } from '../../law-name.ts'
 import type { SupposedLine } from '../../lines.ts'
 import { needsOfSupposed, supposedByRuleset, usersOfSupposed } from '../../supposed.ts'
 import { counted } from '../../words.ts'
@@ -9,10 +10,11 @@ import type { Report } from './report.ts'
 export const supposedLine = (report: Report): Child =>
   sentence(report, h('a', { href: '#/supposed' }, 'cards that no set contains'))
 
-function sentence({ supposed, cases }: Report, cards: Child): Child {
+function sentence(report: Report, cards: Child): Child {
+  const { supposed, cases } = report
   if (!supposed || cases.length === 0) return false
   const needs = needsOfSupposed(supposed, cases)
-  const by = supposedByRuleset(needs)
+  const by = supposedByRuleset(needs, report)
   return h('p', null, usersOfSupposed(needs), cards, by && `: ${by}`, '.')
 }
 
@@ -56,5 +58,5 @@ function item(report: Report, { title, type, says, cases }: SupposedLine): HTMLE
 
 function named(report: Report, id: string): string {
   const one = report.caseById.get(id)
-  return one ? `${one.scenario} (${one.ruleset})` : id
+  return one ? `${one.scenario} (${lawName(report, one.ruleset)})` : id
 }

@@ -1,3 +1,4 @@
+import { coded } from '../../html/client/coded.ts'
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { scoreOf } from '../../html/client/outcomes.ts'
 import { capital, percentText } from '../../html/client/words.ts'
@@ -41,7 +42,12 @@ export function engineCard({ cases }: Site, engine: Engine): HTMLElement {
 function causes({ causes: lines }: Engine): Child {
   if (lines.length === 0) return false
   const item = ({ says, rulings: [first], carries }: SiteCause) =>
-    h('li', null, first ? link(first, null, says) : says, h('span', { class: 'quiet' }, ` ${capital(carries)}.`))
+    h(
+      'li',
+      null,
+      first ? link(first, null, coded(says)) : coded(says),
+      h('span', { class: 'quiet' }, ` ${capital(carries)}.`),
+    )
   return [h('h3', null, 'What explains most of its failures'), h('ul', { class: 'plain causes' }, lines.map(item))]
 }
 

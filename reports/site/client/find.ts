@@ -30,7 +30,7 @@ export function findRulings(site: Site, query: readonly Term[]): Finding {
   const { terms, words } = apart(query)
   const needsCase = terms.some(term => term.kind === 'outcome')
   const search = words ? indexOf(site).search(words) : undefined
-  const hits = search?.hits ?? site.rulings.map(({ id }): Hit => ({ id, inCases: [] }))
+  const hits = search?.hits ?? playedFirst(site).map(({ id }): Hit => ({ id, inCases: [] }))
   const found = hits.flatMap(({ id, inCases }) => {
     const ruling = site.rulingById.get(id)
     if (!ruling) return []
@@ -43,6 +43,12 @@ export function findRulings(site: Site, query: readonly Term[]): Finding {
     return cases.length > 0 ? [{ ruling, cases }] : []
   })
   return { found, isRanked: search !== undefined, remarks: search ? searchRemarks(search) : [] }
+}
+
+/** In the order of the law, those that no case shows behind the others. */
+function playedFirst({ rulings, casesByRuling }: Site): readonly LawRuling[] {
+  const isPlayed = ({ id }: LawRuling): boolean => casesByRuling.has(id)
+  return [...rulings.filter(isPlayed), ...rulings.filter(one => !isPlayed(one))]
 }
 
 /** Plain words are searched together; what has signs in it is looked for as it stands. */

@@ -2,6 +2,7 @@ import { type Child, h, link } from '../../html/client/dom.ts'
 import { whyOpen } from '../../html/client/law-beside.ts'
 import { rulingList } from '../../html/client/ruling-list.ts'
 import type { LawQuestion } from '../../law-book.ts'
+import { lawName } from '../../law-name.ts'
 import { counted } from '../../words.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { searchedList } from './searched-list.ts'
@@ -69,7 +70,7 @@ function questionItem(site: Site, question: LawQuestion, isHere: boolean): HTMLE
         Object.entries(readings).map(([slug, words]) => reading(question, slug, words, evidence)),
       ),
     ),
-    notes(question, evidence),
+    notes(site, question, evidence),
     h('details', null, h('summary', null, counted(rulings.length, 'ruling')), rulingList(site, rulings)),
   )
 }
@@ -88,18 +89,33 @@ function nobody(): HTMLElement {
   return h('span', { class: 'quiet' }, 'no engine, as far as the reports say')
 }
 
-function notes({ cases, untouched }: LawQuestion, { neither, unclear, silent }: Evidence): Child {
+function notes(site: Site, { cases, untouched }: LawQuestion, { neither, unclear, silent }: Evidence): Child {
   if (cases.length === 0)
     return h(
       'p',
       { class: 'quiet' },
       `No scenario asks it${untouched ? `: ${untouched}` : ' yet, so the reports say nothing.'}`,
     )
-  const asked = cases.map((id, index) => [index > 0 && ', ', link(id, { class: 'id' }, id)])
   return [
     neither.length > 0 && h('p', null, `Played as none of these readings has it: ${neither.join(', ')}.`),
     unclear.length > 0 && h('p', null, `Played in a way that the reports do not tell: ${unclear.join(', ')}.`),
     silent.length > 0 && h('p', { class: 'quiet' }, `The reports do not say: ${silent.join(', ')}.`),
-    h('details', null, h('summary', null, `Asked in ${counted(cases.length, 'case')}`), h('p', null, asked)),
+    h(
+      'details',
+      null,
+      h('summary', null, `Asked in ${counted(cases.length, 'case')}`),
+      h(
+        'ul',
+        { class: 'plain' },
+        cases.map(id => h('li', null, caseLine(site, id))),
+      ),
+    ),
   ]
+}
+
+/** A case by its name and its law; of one that no report has, the id. */
+function caseLine(site: Site, id: string): Child {
+  const one = site.caseById.get(id)
+  if (!one) return h('span', { class: 'id' }, id)
+  return [link(id, null, one.scenario), h('span', { class: 'quiet' }, ` ${lawName(site, one.ruleset)}`)]
 }

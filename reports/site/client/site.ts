@@ -72,6 +72,7 @@ function pageOf(site: Site, address: Address): HTMLElement {
   if ('query' in address) return findPage(site, address.query)
   const { path, engine } = address
   if (path === '' || path === '/') return startPage(site)
+  if (path === '/rulings') return findPage(site, '')
   if (path === '/questions' || path.startsWith('/questions/'))
     return questionsPage(site, path.slice('/questions/'.length))
   if (path === '/fairness' || path.startsWith('/fairness/')) return fairnessPage(site, path.slice('/fairness/'.length))
