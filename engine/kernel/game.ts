@@ -25,6 +25,23 @@ export interface Told {
 const nameless: CardText = { title: '' }
 const none: readonly never[] = []
 
+/** The cards of a state by id; a change of the state brings other cards. */
+interface Index {
+  readonly cards: readonly CardState[]
+  readonly byId: ReadonlyMap<CardId, CardState>
+}
+
+let latest: Index | undefined
+
+/** Several games in a row look at the same cards. */
+function indexOf(cards: readonly CardState[]): Index {
+  if (latest?.cards === cards) return latest
+  const byId = new Map<CardId, CardState>()
+  for (const card of cards) byId.set(card.id, card)
+  latest = { cards, byId }
+  return latest
+}
+
 /** One action being worked out: the position as it changes, the law, what happened and which rulings decided. */
 export class Game {
   state: State
@@ -34,9 +51,10 @@ export class Game {
   /** What is under way; set by `during` and `whilst` alone, which end it as well. */
   #underway: Readonly<Partial<Underway>> = {}
   #notes: Readonly<Partial<Notes>> = {}
-  /** The cards on which `#byId` was made; a change of the state brings other ones. */
-  #indexed: readonly CardState[] | undefined
-  #byId: ReadonlyMap<CardId, CardState> = new Map()
+  #index: Index | undefined
+  /** What was looked for last: the same card is asked for many times over. */
+  #sought: CardId | undefined
+  #found: CardState | undefined
 
   constructor(state: State, law: Ruleset) {
     this.state = state
@@ -85,16 +103,20 @@ export class Game {
 
   find(id: CardId): CardState | undefined {
     const { cards } = this.state
-    if (cards !== this.#indexed) {
-      this.#indexed = cards
-      this.#byId = new Map(cards.map(card => [card.id, card]))
-    }
-    return this.#byId.get(id) ?? this.#byId.get(cardOf(id))
+    if (this.#index?.cards !== cards) this.#index = indexOf(cards)
+    else if (id === this.#sought) return this.#found
+    const { byId } = this.#index
+    this.#sought = id
+    this.#found = byId.get(id) ?? byId.get(cardOf(id))
+    return this.#found
   }
 
   /** What is printed on a card of that title, made-up ones included. */
   printed(title: string): CardFacts | undefined {
-    return this.state.made[title] ?? this.law.facts.get(findCard(title)?.title ?? title) ?? findCard(title)
+    const made = this.state.made[title]
+    if (made) return made
+    const card = findCard(title)
+    return this.law.facts.get(card?.title ?? title) ?? card
   }
 
   facts(id: CardId): CardFacts {
