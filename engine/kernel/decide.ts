@@ -28,11 +28,7 @@ export function surviving<Q extends AnyQuestion>(
 const none: readonly never[] = []
 
 /** Those that apply. Hardly any do, so that no list is made until one does. A denial asks what its presumption asked just before. */
-function applyingTo<Q extends AnyQuestion>(
-  rules: readonly Rule<Q>[],
-  about: About<Q>,
-  game: Game,
-): readonly Rule<Q>[] {
+function applyingTo<Q extends AnyQuestion>(rules: readonly Rule<Q>[], about: About<Q>, game: Game): readonly Rule<Q>[] {
   let applying: Rule<Q>[] | undefined
   let before: Rule<Q>['applies'] | undefined
   let isSo = false
@@ -52,21 +48,21 @@ export function answerOf<Q extends AnyQuestion>(rule: Rule<Q>, about: About<Q>, 
   return (rule.answer as (about: About<Q>, game: Game) => Answer<Q>)(about, game)
 }
 
-/** The one answer of the surviving rules, or the default, and the rulings behind it. */
+/** The one answer of the surviving rules, or the default; the rulings behind it are remembered. */
 export function decideAmong<Q extends AnyQuestion>(
   asked: Q,
   rules: readonly Rule<Q>[],
   about: About<Q>,
   game: Game,
-): { readonly answer: Answer<Q>; readonly because: readonly string[] } {
+): Answer<Q> {
   const left = surviving(rules, about, game)
   const first = left[0]
-  if (!first) return { answer: otherwiseOf(asked, about, game), because: none }
+  if (!first) return otherwiseOf(asked, about, game)
   const answer = answerOf(first, about, game)
-  if (left.length === 1) return { answer, because: first.presumed ? none : [first.ruling] }
-  const dissent = left.find(r => answerOf(r, about, game) !== answer)
+  const dissent = left.find(r => r !== first && answerOf(r, about, game) !== answer)
   if (dissent) throw new Conflict(asked.name, [first.ruling, dissent.ruling])
-  return { answer, because: left.filter(r => !r.presumed).map(r => r.ruling) }
+  for (const { presumed, ruling } of left) if (!presumed) game.because.add(ruling)
+  return answer
 }
 
 /** The answer where no rule applies. */

@@ -29,6 +29,8 @@ const none: readonly never[] = []
 interface Index {
   readonly cards: readonly CardState[]
   readonly byId: ReadonlyMap<CardId, CardState>
+  /** By holder; made when first asked for. */
+  held?: ReadonlyMap<string, readonly CardState[]>
 }
 
 let latest: Index | undefined
@@ -40,6 +42,16 @@ function indexOf(cards: readonly CardState[]): Index {
   for (const card of cards) byId.set(card.id, card)
   latest = { cards, byId }
   return latest
+}
+
+function heldIn(cards: readonly CardState[]): ReadonlyMap<string, readonly CardState[]> {
+  const held = new Map<string, CardState[]>()
+  for (const card of cards) {
+    const those = held.get(card.holder)
+    if (those) those.push(card)
+    else held.set(card.holder, [card])
+  }
+  return held
 }
 
 /** One action being worked out: the position as it changes, the law, what happened and which rulings decided. */
@@ -102,13 +114,26 @@ export class Game {
   }
 
   find(id: CardId): CardState | undefined {
-    const { cards } = this.state
-    if (this.#index?.cards !== cards) this.#index = indexOf(cards)
-    else if (id === this.#sought) return this.#found
-    const { byId } = this.#index
+    if (id === this.#sought && this.#index?.cards === this.state.cards) return this.#found
+    const { byId } = this.#current()
     this.#sought = id
     this.#found = byId.get(id) ?? byId.get(cardOf(id))
     return this.#found
+  }
+
+  /** What this card or player holds, in whatever place. */
+  heldBy(holder: string): readonly CardState[] {
+    const index = this.#current()
+    index.held ??= heldIn(index.cards)
+    return index.held.get(holder) ?? none
+  }
+
+  #current(): Index {
+    const { cards } = this.state
+    if (this.#index?.cards === cards) return this.#index
+    this.#index = indexOf(cards)
+    this.#sought = undefined
+    return this.#index
   }
 
   /** What is printed on a card of that title, made-up ones included. */
@@ -143,11 +168,9 @@ export class Game {
     return this.told.some(t => t.event === 'nullified' && !!t.cards?.includes(id))
   }
 
-  /** The law's answer; what decided is remembered. */
+  /** The law's answer. */
   decide<Q extends AnyQuestion>(asked: Q, about: About<Q>): Answer<Q> {
-    const { answer, because } = decideAmong(asked, this.#rulesOf(asked, about), about, this)
-    for (const ruling of because) this.because.add(ruling)
-    return answer
+    return decideAmong(asked, this.#rulesOf(asked, about), about, this)
   }
 
   /** Everything that rules say follows from the happening. */
@@ -159,7 +182,8 @@ export class Game {
   }
 
   #rulesOf<Q extends AnyQuestion>(asked: Q, about: About<Q>): readonly Rule<Q>[] {
-    const rules = (this.law.byQuestion.get(asked.name) ?? none) as unknown as readonly Rule<Q>[]
+    const rules = this.law.byQuestion.get(asked.name) as unknown as readonly Rule<Q>[] | undefined
+    if (!rules) return none
     return asked.sortedBy === undefined ? rules : thatSpeakOf(rules, about[asked.sortedBy])
   }
 
