@@ -6,12 +6,12 @@ import { playSuite } from '../../runner/play-suite.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { tune } from './tune.ts'
+import { takeBackMemoryEarly } from '../tune.ts'
 import { tellingWhenEnded } from './when-ended.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
 export async function run(options: RunOptions): Promise<number> {
-  tune()
+  takeBackMemoryEarly()
   if (!options.watch) return runOnce(options)
   const { playOnChange } = await import('./watch.ts')
   return playOnChange(options.watch, { out: options.out, play: () => runOnce(options) })
