@@ -1,5 +1,6 @@
 // `npm pack` puts all of our code into one file, which starts faster than its sources do; what it imports stays where it is.
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -24,16 +25,35 @@ const whereSourcesLie = {
 const banner =
   up => `const __root = require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(up)}, '/'))
 const __urlOf = file => new URL(file, __root).href
+const __later = make => {
+  let made
+  return () => (made ??= make())
+}
 const __folderOf = file => require('node:path').dirname(require('node:url').fileURLToPath(__urlOf(file)))
 `
 
 const outfile = resolve(root, process.argv[2] ?? 'bundle/main.cjs')
 
+/** Packages are loaded when they are first asked for something: most commands need few of them. */
+function later(code) {
+  const lazily = new Set()
+  const declared = /\b(import_\w+) = ((?:__toESM\()?require\("(?!node:)[^"]+"\)(?:, 1\))?);/g
+  const own = code.replace(declared, (whole, name, made) => {
+    // Left as it is where it is used in any other way than by its members.
+    const bare = new RegExp(`\\b${name}\\b(?!\\.| = |[,;])`)
+    if (bare.test(code)) return whole
+    lazily.add(name)
+    return `${name} = __later(() => ${made});`
+  })
+  return own.replace(/\bimport_\w+(?=\.)/g, name => (lazily.has(name) ? `(${name}())` : name))
+}
+
 // One module that exports `main`; what is imported in passing is loaded then.
-await build({
+const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['cli/main.ts'],
   outfile,
+  write: false,
   bundle: true,
   packages: 'external',
   platform: 'node',
@@ -45,3 +65,8 @@ await build({
   banner: { js: banner(slashed(relative(dirname(outfile), root))) },
   plugins: [whereSourcesLie],
 })
+
+const code = later(outputFiles[0].text)
+mkdirSync(dirname(outfile), { recursive: true })
+// The first line tells one bundle from another.
+writeFileSync(outfile, `// ${createHash('sha256').update(code).digest('hex')}\n${code}`)

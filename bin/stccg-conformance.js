@@ -21,7 +21,8 @@ if (complaint) {
 
 function required(bundle, installed) {
   const require = createRequire(import.meta.url)
-  if (installed && existsSync(fileURLToPath(new URL(bundle, import.meta.url)))) return require(bundle)
+  if (installed && existsSync(fileURLToPath(new URL(bundle, import.meta.url))))
+    return require('./start-bundle.cjs').start(fileURLToPath(new URL(bundle, import.meta.url)))
   require('./require-typescript.cjs')
   return require('../cli/main.ts')
 }

@@ -23,6 +23,7 @@ import { addStrength } from './commands/strength.ts'
 import { addTrace } from './commands/trace.ts'
 import { exitCodes } from './exit-codes.ts'
 import { guardOutput } from './guard-output.ts'
+import { optimiseLater } from './tune.ts'
 
 const adders = [
   addRun,
@@ -49,6 +50,7 @@ const adders = [
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   let code: number = exitCodes.well
+  optimiseLater()
   guardOutput()
   process.stdout.on('error', endQuietly)
   const program = new Command('stccg-conformance')

@@ -79,10 +79,7 @@ function circleIn(cards: readonly Card[], places: Places): BoardFault | undefine
   const grounded = new Set<Card>()
   for (const card of cards) {
     let at = holderOf(card, cards, places)
-    if (!at || grounded.has(at)) {
-      grounded.add(card)
-      continue
-    }
+    if (!at || !withinCards.has(at.where[0]) || grounded.has(at)) continue
     const path = new Set<Card>([card])
     while (at && !grounded.has(at) && !path.has(at)) {
       path.add(at)

@@ -1,3 +1,4 @@
+import { textOf } from './packed.ts'
 import type { Conformance } from './result.ts'
 
 /** `conformance.json`: one line per case, ruling, document and topic, so that two runs compare line by line. */
@@ -22,6 +23,6 @@ function* lines(value: unknown): Iterable<string> {
     yield JSON.stringify(value)
     return
   }
-  for (const [index, member] of value.entries()) yield `${index ? ',' : '['}\n    ${JSON.stringify(member)}`
+  for (const [index, member] of value.entries()) yield `${index ? ',' : '['}\n    ${textOf(member)}`
   yield '\n  ]'
 }

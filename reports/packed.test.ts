@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { expect } from 'chai'
 import { conformance as fixture } from './fixture/result.ts'
-import { packing } from './packed.ts'
+import { packing, textOf } from './packed.ts'
 
 test('a packed result reads, spreads and prints like the result itself', () => {
   const pack = packing()
@@ -10,4 +10,5 @@ test('a packed result reads, spreads and prints like the result itself', () => {
   const packed = many.map(one => pack({ ...one }))
   for (const [i, one] of packed.entries())
     expect(JSON.parse(JSON.stringify({ ...one }))).to.deep.equal(JSON.parse(JSON.stringify(many[i])))
+  for (const one of packed) expect(textOf(one)).to.equal(JSON.stringify(one))
 })

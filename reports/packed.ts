@@ -3,6 +3,7 @@ import type { CaseResult } from './result.ts'
 
 /** What takes nearly all the room of a result. */
 const bulky = ['steps', 'transcript', 'before', 'after'] as const
+const isBulky: ReadonlySet<string> = new Set(bulky)
 type Details = Pick<CaseResult, (typeof bulky)[number]>
 
 /** Results whose details are packed together: enough to share their repetitions, few enough to unpack for one. */
@@ -10,6 +11,7 @@ const chunkSize = 16
 
 interface Chunk {
   open: Details[] | undefined
+  /** The JSON of each, a line each. */
   packed?: Buffer
 }
 
@@ -43,17 +45,37 @@ export function packing(): (result: CaseResult) => CaseResult {
   }
 }
 
+/** The JSON of a value; the details of a result are copied as they were packed. */
+export function textOf(value: object): string {
+  const where = (value as Partial<Line>)[place]
+  if (!where) return JSON.stringify(value)
+  const head: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) if (!isBulky.has(key)) head[key] = value[key as keyof typeof value]
+  return `${JSON.stringify(head).slice(0, -1)},${detailsTextOf(where).slice(1)}`
+}
+
 function close(chunk: Chunk): void {
-  chunk.packed = packText(JSON.stringify(chunk.open))
+  chunk.packed = packText((chunk.open ?? []).map(one => JSON.stringify(one)).join('\n'))
   chunk.open = undefined
 }
 
-let last: { readonly chunk: Chunk; readonly details: Details[] } | undefined
+/** What was unpacked last, and those of its details that were read. */
+let last: { readonly chunk: Chunk; readonly texts: readonly string[]; readonly details: Details[] } | undefined
+
+function unpacked(chunk: Chunk, packed: Buffer): NonNullable<typeof last> {
+  if (last?.chunk !== chunk) last = { chunk, texts: unpackText(packed).split('\n'), details: [] }
+  return last
+}
+
+function detailsTextOf({ chunk, index }: Place): string {
+  return (chunk.packed && unpacked(chunk, chunk.packed).texts[index]) ?? JSON.stringify(chunk.open?.[index])
+}
 
 function detailsOf({ chunk, index }: Place): Details {
   if (!chunk.packed) return chunk.open?.[index] as Details
-  if (last?.chunk !== chunk) last = { chunk, details: JSON.parse(unpackText(chunk.packed)) }
-  return last.details[index] as Details
+  const { texts, details } = unpacked(chunk, chunk.packed)
+  details[index] ??= JSON.parse(texts[index] ?? '') as Details
+  return details[index]
 }
 
 function withDetails(line: Omit<CaseResult, keyof Details>, where: Place): CaseResult {

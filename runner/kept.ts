@@ -7,6 +7,7 @@ type Said = Pick<CaseResult, 'transcript' | 'because'> & Partial<Pick<CaseResult
 
 /** The result with no more of the engine's words than a report can bear; what was left out is said. */
 export function kept<T extends Said>(result: T): T {
+  if (isShort(result)) return result
   const bound = new Bound()
   const { transcript, before, after, because, message } = result
   const less = {
@@ -19,6 +20,43 @@ export function kept<T extends Said>(result: T): T {
   if (!bound.hasCut) return result
   const said = [less.message, 'Of what the engine said here the report leaves out what is too long.']
   return { ...result, ...less, message: said.filter(Boolean).join('\n') } as T
+}
+
+/** Nothing in it could be cut: a look that makes nothing, as there is hardly ever anything to cut. */
+function isShort({ transcript, before, after, because, message = '' }: Said): boolean {
+  const told = transcript.map(withoutGreeting)
+  return sizeOf([told, because, before, after], -1) + message.length <= most.inAll && message.length <= most.message
+}
+
+const tooMuch = Number.POSITIVE_INFINITY
+
+/** What a `Bound` would count for the value, or more; infinite where it would cut. */
+function sizeOf(value: unknown, depth: number): number {
+  if (typeof value === 'string') return value.length > most.text ? tooMuch : 8 + value.length
+  if (typeof value !== 'object' || value === null) return 8
+  if (depth > most.depth) return tooMuch
+  return Array.isArray(value) ? sizeOfList(value, depth) : sizeOfObject(value as Record<string, unknown>, depth)
+}
+
+function sizeOfList(list: readonly unknown[], depth: number): number {
+  if (list.length > most.list) return tooMuch
+  let size = 8
+  for (const one of list) {
+    size += sizeOf(one, depth + 1)
+    if (size > most.inAll) return tooMuch
+  }
+  return size
+}
+
+function sizeOfObject(object: Readonly<Record<string, unknown>>, depth: number): number {
+  let size = 8
+  let members = 0
+  for (const key in object) {
+    members += 1
+    if (members > most.list || size > most.inAll || key.length > most.text) return tooMuch
+    size += key.length + sizeOf(object[key], depth + 1)
+  }
+  return size
 }
 
 /** What stands for messages that were left out is a message, too. */

@@ -1,4 +1,4 @@
-import { before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { expect } from 'chai'
 import { referenceEngine } from '../engine/adapter/serve.ts'
 import { type CardIds, withCardIds } from '../protocol/card-ids.ts'
@@ -53,20 +53,13 @@ function engineWithIds(heard: string[]): (request: Request) => Reply {
 
 describe('an engine with ids of its own', () => {
   const heard: string[] = []
-  let plain: Awaited<ReturnType<typeof playWith>>
-  before(async () => {
-    plain = await playWith(inProcess(referenceEngine()))
-  })
 
+  /** Which passes every case that it is asked by title: `npm test` plays them all. */
   test('is judged as if it knew titles', { timeout: 120_000 }, async () => {
     const engine = withCardIds(inProcess(engineWithIds(heard)), mapOf(all))
     const mapped = await playWith(engine, { strict: true })
     for (const [id, { outcome, message }] of mapped)
-      expect({ id, outcome, message }).to.deep.equal({
-        id,
-        outcome: plain.get(id)?.outcome,
-        message: plain.get(id)?.message,
-      })
+      expect({ id, outcome, message }).to.deep.equal({ id, outcome: 'pass', message: undefined })
     expect(heard.length).to.be.greaterThan(1_000)
     expect(heard.filter(id => !id.startsWith('card-'))).to.deep.equal([])
   })

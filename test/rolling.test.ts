@@ -16,9 +16,8 @@ const roller = (can = {}) => inProcess(rolling(referenceEngine(), dice(), can))
 describe('an engine that rolls its own chance', () => {
   let results: readonly CaseResult[]
   before(async () => {
-    const asked = await playWith(inProcess(referenceEngine()))
-    const rolled = await playWith(roller(), { strict: true })
-    results = [...rolled.values()].filter(({ id }) => asked.get(id)?.outcome === 'pass')
+    // The suite itself is played to the end by `npm test`, where every case must pass.
+    results = [...(await playWith(roller(), { strict: true })).values()]
   })
 
   test('passes what the reference engine passes, or the case cannot be played so', () => {

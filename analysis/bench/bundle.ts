@@ -12,6 +12,10 @@ export function writeBundle(): string {
   mkdirSync(folder, { recursive: true })
   execFileSync(process.execPath, [path('../../bin/bundle.js'), join(folder, 'main.cjs')])
   const start = join(folder, 'start.cjs')
-  writeFileSync(start, "require('./main.cjs').main(process.argv).then(code => {\n  process.exitCode = code\n})\n")
+  const loader = JSON.stringify(path('../../bin/start-bundle.cjs'))
+  writeFileSync(
+    start,
+    `require(${loader}).start(require.resolve('./main.cjs')).main(process.argv).then(code => {\n  process.exitCode = code\n})\n`,
+  )
   return start
 }

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import { diagnosed } from '../../analysis/diagnosis/diagnosed.ts'
 import { dateOfRun } from '../../runner/clock.ts'
@@ -7,6 +6,7 @@ import { playSuite } from '../../runner/play-suite.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import { tellFault } from '../ci/ci.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { takeBackMemoryEarly } from '../tune.ts'
 import { tellingWhenEnded } from './when-ended.ts'
 
 /** Plays the cases asked for against the engine, writes the reports and prints the summary. */
@@ -42,11 +42,6 @@ async function runOnce(asked: RunOptions): Promise<number> {
   // What comes after the last case is loaded after it.
   const { finish } = await import('./finish.ts')
   return finish(result, options, expected)
-}
-
-/** By itself V8 lets garbage grow to four times what is in use before it looks; a long run holds little at a time. */
-function takeBackMemoryEarly(): void {
-  setFlagsFromString('--heap-growing-percent=60')
 }
 
 /** What it checks against is read only where a gate asks for it. */

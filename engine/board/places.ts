@@ -31,7 +31,7 @@ export function isWithin(game: Game, id: string, card: CardId): boolean {
 }
 
 export function cardsIn(game: Game, place: Place, holder: string): readonly CardState[] {
-  return game.state.cards.filter(c => c.place === place && c.holder === holder)
+  return game.heldBy(holder).filter(c => c.place === place)
 }
 
 export function isPersonnel(game: Game, id: CardId): boolean {
@@ -81,8 +81,6 @@ export function hostOf(game: Game, id: CardId): CardId | undefined {
 
 /** Everything aboard, docked at or played on the card, however deep. */
 export function carriedBy(game: Game, id: CardId): readonly CardId[] {
-  const direct = game.state.cards.filter(
-    c => c.holder === id && c.place !== 'under' && c.place !== 'space' && c.place !== 'planet',
-  )
+  const direct = game.heldBy(id).filter(c => c.place !== 'under' && c.place !== 'space' && c.place !== 'planet')
   return direct.flatMap(c => [c.id, ...carriedBy(game, c.id)])
 }

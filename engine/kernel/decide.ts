@@ -19,11 +19,27 @@ export function surviving<Q extends AnyQuestion>(
   about: About<Q>,
   game: Game,
 ): readonly Rule<Q>[] {
-  if (!rules.length) return rules
-  const applying = rules.filter(r => r.applies(about, game))
+  const applying = applyingTo(rules, about, game)
   if (applying.length < 2) return applying
   const defeated = new Set(applying.flatMap(r => r.exceptionTo))
   return applying.filter(r => !defeated.has(r.ruling))
+}
+
+const none: readonly never[] = []
+
+/** Those that apply. Hardly any do, so that no list is made until one does. A denial asks what its presumption asked just before. */
+function applyingTo<Q extends AnyQuestion>(rules: readonly Rule<Q>[], about: About<Q>, game: Game): readonly Rule<Q>[] {
+  let applying: Rule<Q>[] | undefined
+  let before: Rule<Q>['applies'] | undefined
+  let isSo = false
+  for (const rule of rules) {
+    if (rule.applies !== before) isSo = rule.applies(about, game)
+    before = rule.applies
+    if (!isSo) continue
+    if (applying) applying.push(rule)
+    else applying = [rule]
+  }
+  return applying ?? none
 }
 
 /** What the rule answers here. */
@@ -32,20 +48,21 @@ export function answerOf<Q extends AnyQuestion>(rule: Rule<Q>, about: About<Q>, 
   return (rule.answer as (about: About<Q>, game: Game) => Answer<Q>)(about, game)
 }
 
-/** The one answer of the surviving rules, or the default, and the rulings behind it. */
+/** The one answer of the surviving rules, or the default; the rulings behind it are remembered. */
 export function decideAmong<Q extends AnyQuestion>(
   asked: Q,
   rules: readonly Rule<Q>[],
   about: About<Q>,
   game: Game,
-): { readonly answer: Answer<Q>; readonly because: readonly string[] } {
+): Answer<Q> {
   const left = surviving(rules, about, game)
   const first = left[0]
-  if (!first) return { answer: otherwiseOf(asked, about, game), because: [] }
+  if (!first) return otherwiseOf(asked, about, game)
   const answer = answerOf(first, about, game)
-  const dissent = left.find(r => answerOf(r, about, game) !== answer)
+  const dissent = left.find(r => r !== first && answerOf(r, about, game) !== answer)
   if (dissent) throw new Conflict(asked.name, [first.ruling, dissent.ruling])
-  return { answer, because: left.filter(r => !r.presumed).map(r => r.ruling) }
+  for (const { presumed, ruling } of left) if (!presumed) game.because.add(ruling)
+  return answer
 }
 
 /** The answer where no rule applies. */

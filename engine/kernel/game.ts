@@ -26,6 +26,35 @@ export interface Told {
 const nameless: CardText = { title: '' }
 const none: readonly never[] = []
 
+/** The cards of a state by id; a change of the state brings other cards. */
+interface Index {
+  readonly cards: readonly CardState[]
+  readonly byId: ReadonlyMap<CardId, CardState>
+  /** By holder; made when first asked for. */
+  held?: ReadonlyMap<string, readonly CardState[]>
+}
+
+let latest: Index | undefined
+
+/** Several games in a row look at the same cards. */
+function indexOf(cards: readonly CardState[]): Index {
+  if (latest?.cards === cards) return latest
+  const byId = new Map<CardId, CardState>()
+  for (const card of cards) byId.set(card.id, card)
+  latest = { cards, byId }
+  return latest
+}
+
+function heldIn(cards: readonly CardState[]): ReadonlyMap<string, readonly CardState[]> {
+  const held = new Map<string, CardState[]>()
+  for (const card of cards) {
+    const those = held.get(card.holder)
+    if (those) those.push(card)
+    else held.set(card.holder, [card])
+  }
+  return held
+}
+
 /** One action being worked out: the position as it changes, the law, what happened and which rulings decided. */
 export class Game {
   state: State
@@ -35,9 +64,10 @@ export class Game {
   /** What is under way; set by `during` and `whilst` alone, which end it as well. */
   #underway: Readonly<Partial<Underway>> = {}
   #notes: Readonly<Partial<Notes>> = {}
-  /** The cards on which `#byId` was made; a change of the state brings other ones. */
-  #indexed: readonly CardState[] | undefined
-  #byId: ReadonlyMap<CardId, CardState> = new Map()
+  #index: Index | undefined
+  /** What was looked for last: the same card is asked for many times over. */
+  #sought: CardId | undefined
+  #found: CardState | undefined
 
   constructor(state: State, law: Ruleset) {
     this.state = state
@@ -85,26 +115,40 @@ export class Game {
   }
 
   find(id: CardId): CardState | undefined {
+    if (id === this.#sought && this.#index?.cards === this.state.cards) return this.#found
+    const { byId } = this.#current()
+    this.#sought = id
+    this.#found = byId.get(id) ?? byId.get(cardOf(id))
+    return this.#found
+  }
+
+  /** What this card or player holds, in whatever place. */
+  heldBy(holder: string): readonly CardState[] {
+    const index = this.#current()
+    index.held ??= heldIn(index.cards)
+    return index.held.get(holder) ?? none
+  }
+
+  #current(): Index {
     const { cards } = this.state
-    if (cards !== this.#indexed) {
-      this.#indexed = cards
-      this.#byId = new Map(cards.map(card => [card.id, card]))
-    }
-    return this.#byId.get(id) ?? this.#byId.get(cardOf(id))
+    if (this.#index?.cards === cards) return this.#index
+    this.#index = indexOf(cards)
+    this.#sought = undefined
+    return this.#index
   }
 
   /** What is printed on a card of that title, made-up ones included. */
   printed(title: string): CardFacts | undefined {
+    const made = this.state.made[title]
+    if (made) return made
     const card = findCard(title)
-    return this.state.made[title] ?? this.law.facts.get(card?.title ?? title) ?? this.#corrected(card)
+    return this.law.facts.get(card?.title ?? title) ?? (card && this.#corrected(card))
   }
 
-  #corrected(card: CardFacts | undefined): CardFacts | undefined {
-    const rules = card ? this.#rulesOf(printedAs, ofCard(card)) : none
-    if (!card || !rules.length) return card
-    const { facts, because } = corrected(card, rules, this)
-    for (const ruling of because) this.because.add(ruling)
-    return facts
+  #corrected(card: CardFacts): CardFacts {
+    if (!this.law.byQuestion.has(printedAs.name)) return card
+    const rules = this.#rulesOf(printedAs, ofCard(card))
+    return rules.length ? corrected(card, rules, this) : card
   }
 
   facts(id: CardId): CardFacts {
@@ -131,11 +175,9 @@ export class Game {
     return this.told.some(t => t.event === 'nullified' && !!t.cards?.includes(id))
   }
 
-  /** The law's answer; what decided is remembered. */
+  /** The law's answer. */
   decide<Q extends AnyQuestion>(asked: Q, about: About<Q>): Answer<Q> {
-    const { answer, because } = decideAmong(asked, this.#rulesOf(asked, about), about, this)
-    for (const ruling of because) this.because.add(ruling)
-    return answer
+    return decideAmong(asked, this.#rulesOf(asked, about), about, this)
   }
 
   /** Everything that rules say follows from the happening. */
@@ -147,7 +189,8 @@ export class Game {
   }
 
   #rulesOf<Q extends AnyQuestion>(asked: Q, about: About<Q>): readonly Rule<Q>[] {
-    const rules = (this.law.byQuestion.get(asked.name) ?? none) as unknown as readonly Rule<Q>[]
+    const rules = this.law.byQuestion.get(asked.name) as unknown as readonly Rule<Q>[] | undefined
+    if (!rules) return none
     return asked.sortedBy === undefined ? rules : thatSpeakOf(rules, about[asked.sortedBy])
   }
 

@@ -47,16 +47,12 @@ const changeable = [
   'class',
 ] as const satisfies readonly Printed[]
 
-/** The card as these rules have it, which speak of it, and the rulings that changed it. */
-export function corrected(
-  card: CardFacts,
-  rules: readonly Correction[],
-  game: Game,
-): { readonly facts: CardFacts; readonly because: readonly string[] } {
-  const changes = changeable.map(fact => [fact, decideAmong(printedAs, rules, ofCard(card, fact), game)] as const)
-  const told = changes.filter(([, { because }]) => because.length)
-  const facts = told.reduce((printed, [fact, { answer }]) => withFact(printed, fact, answer), card)
-  return { facts, because: told.flatMap(([, { because }]) => because) }
+/** The card as these rules have it, which speak of it. */
+export function corrected(card: CardFacts, rules: readonly Correction[], game: Game): CardFacts {
+  return changeable.reduce((printed, fact) => {
+    const said = decideAmong(printedAs, rules, ofCard(card, fact), game)
+    return said === undefined ? printed : withFact(printed, fact, said)
+  }, card)
 }
 
 function withFact(card: CardFacts, fact: Printed, value: unknown): CardFacts {

@@ -49,8 +49,18 @@ export function differencesBeside(
   return [
     ...bonus,
     ...turnDifferences(before, after),
-    ...countsOf(before.players, after.players, ({ name }) => name, touched.isPlayer.bind(touched)),
-    ...countsOf(before.cards, after.cards, ({ id }) => id, cardsInPlay(before, after, touched)),
+    ...countsOf(
+      before.players,
+      after.players,
+      ({ name }) => name,
+      () => touched.isPlayer.bind(touched),
+    ),
+    ...countsOf(
+      before.cards,
+      after.cards,
+      ({ id }) => id,
+      () => cardsInPlay(before, after, touched),
+    ),
   ]
 }
 
@@ -58,8 +68,11 @@ function countsOf<T extends Counted>(
   before: readonly T[],
   after: readonly T[],
   nameOf: (one: T) => string,
-  isTouched: (name: string) => boolean,
+  touchedIn: () => (name: string) => boolean,
 ): readonly string[] {
+  const found = countDifferences(before, after, nameOf)
+  if (!found.length) return found
+  const isTouched = touchedIn()
   return countDifferences(
     before.filter(one => !isTouched(nameOf(one))),
     after,

@@ -77,7 +77,8 @@ function cardDifferences(before: Board, after: Board, asserted: Asserted): reado
   return before.cards.flatMap(old => {
     const card = now.get(old.id)
     if (!card) return [`"${old.id}" is no longer shown`]
-    const moved = old.where.join() !== card.where.join()
+    const moved = !isSameWhere(old, card)
+    if (!moved && isSameAside(old, card)) return []
     const told = moved && asserted.has(placeOf(old.id))
     const left = told && piles.has(card.where[0])
     const came = told && (piles.has(old.where[0]) || old.where[0] === 'under')
@@ -85,6 +86,25 @@ function cardDifferences(before: Board, after: Board, asserted: Asserted): reado
       moved && !asserted.has(placeOf(old.id)) ? [`"${old.id}" was ${inWords(old)} and is ${inWords(card)}`] : []
     return left ? place : [...place, ...aspectDifferences(came ? asItLies(old, card) : old, card, asserted)]
   })
+}
+
+const isSameWhere = ({ where: one }: Card, { where: other }: Card): boolean =>
+  one[0] === other[0] && one[1] === other[1]
+
+/** Surely nothing of it differs besides its place and other counts; a quick look. */
+const isSameAside = (old: Card, card: Card): boolean =>
+  isSameList(old.is, card.is) &&
+  isSameList(old.targets, card.targets) &&
+  old.mode === card.mode &&
+  old.face === card.face &&
+  fieldOf(old, 'controller') === fieldOf(card, 'controller') &&
+  old.count?.countdown === card.count?.countdown
+
+/** The same words in the same order, or none in either; what is no list is never the same. */
+export function isSameList(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false
+  return one.every((word, at) => word === other[at])
 }
 
 /** How a card lies that has come into play, its targets and its countdown come with it. */
@@ -126,6 +146,7 @@ function fieldOf(card: Card, key: 'controller' | 'mode' | 'face'): string | unde
 
 /** Cards that stayed in a pile must lie in the same order. */
 function orderDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {
+  if (isSameOrder(before.cards, after.cards)) return []
   const order = (board: Board, other: Board): Map<string, string[]> => {
     const there = new Map(other.cards.map(({ id, where }) => [id, where.join()]))
     const orders = new Map<string, string[]>()
@@ -142,6 +163,13 @@ function orderDifferences(before: Board, after: Board, asserted: Asserted): read
   return [...order(before, after)]
     .filter(([pile, ids]) => now.get(pile)?.join() !== ids.join() && !asserted.has(`order: ${pile}`))
     .map(([pile]) => `the order of the ${pile} differs`)
+}
+
+/** All that lies in an order lies as it did: a quick look. */
+function isSameOrder(before: readonly Card[], after: readonly Card[]): boolean {
+  const old = before.filter(card => ordered.has(card.where[0]))
+  const now = after.filter(card => ordered.has(card.where[0]))
+  return old.length === now.length && old.every((card, at) => card.id === now[at]!.id && isSameWhere(card, now[at]!))
 }
 
 function pointDifferences(before: Board, after: Board, asserted: Asserted): readonly string[] {

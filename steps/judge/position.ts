@@ -40,7 +40,10 @@ type DrawDeck = { readonly of?: Player }
 /** Every draw deck that is named anywhere in what a sentence says. */
 function drawDecksIn(said: object, found: DrawDeck[] = []): readonly DrawDeck[] {
   if ('pile' in said && said.pile === 'draw deck') found.push(said as DrawDeck)
-  for (const part of Object.values(said)) if (part && typeof part === 'object') drawDecksIn(part, found)
+  for (const key in said) {
+    const part = said[key as keyof typeof said] as unknown
+    if (part && typeof part === 'object') drawDecksIn(part, found)
+  }
   return found
 }
 

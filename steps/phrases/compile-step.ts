@@ -2,10 +2,10 @@ import type { Operation } from '../operation.ts'
 import { LanguageError } from '../types/reader.ts'
 import { phrases } from './all-phrases.ts'
 import { trouble } from './diagnose.ts'
-import { matchers, operationOf, textBy } from './match.ts'
+import { matchersOf, operationOf, textBy } from './match.ts'
 import type { Phrase, Rows } from './phrase.ts'
 
-const sentences = matchers(phrases)
+const sentences = matchersOf(phrases)
 const known = new Map<string, Operation | LanguageError>()
 
 /** The operation that a step says. Throws a `LanguageError`; the same text and table give the same object. */
@@ -25,7 +25,7 @@ function remember(key: string, text: string, table: Rows | undefined): Operation
 function attempt(text: string, table: Rows | undefined): Operation | LanguageError {
   try {
     if (text.endsWith(':') !== (table !== undefined)) return tableTrouble(text)
-    return operationOf(sentences, text, table) ?? trouble(text, phrases)
+    return operationOf(sentences(), text, table) ?? trouble(text, phrases)
   } catch (error) {
     if (error instanceof LanguageError) return error
     throw error

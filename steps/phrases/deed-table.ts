@@ -2,15 +2,15 @@ import type { Deed } from '../operation.ts'
 import { LanguageError } from '../types/reader.ts'
 import { deedPhrases } from './deed-phrases.ts'
 import { trouble } from './diagnose.ts'
-import { matchers, operationOf, textBy } from './match.ts'
+import { matchersOf, operationOf, textBy } from './match.ts'
 import type { Rows } from './phrase.ts'
 import { inRow, listCells } from './table.ts'
 
-const sentences = matchers(deedPhrases)
+const sentences = matchersOf(deedPhrases)
 
 /** An action sentence such as `Alice beams "Data" to "Excavation"`. */
 export function parseDeed(text: string): Deed {
-  const operation = operationOf(sentences, text)
+  const operation = operationOf(sentences(), text)
   if (operation?.op !== 'do') throw trouble(text, deedPhrases)
   return operation.deed
 }

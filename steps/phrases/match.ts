@@ -36,6 +36,15 @@ export function matchers(phrases: readonly Phrase[]): readonly Matcher[] {
   }))
 }
 
+/** The same when first asked for: where all sentences were compiled before, nobody asks. */
+export function matchersOf(phrases: readonly Phrase[]): () => readonly Matcher[] {
+  let made: readonly Matcher[] | undefined
+  return () => {
+    made ??= matchers(phrases)
+    return made
+  }
+}
+
 /** The operation that a text says, if one of the phrases fits; throws a `LanguageError` when its words do not. */
 export function operationOf(list: readonly Matcher[], text: string, rows: Rows = []): Operation | undefined {
   for (const { phrase, regexp, types } of list) {

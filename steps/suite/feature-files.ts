@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, relative, resolve, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { globSync } from 'glob'
 import type { FeatureSource, Problem } from './case.ts'
 
@@ -27,7 +27,16 @@ function filesOf(path: string, cwd: string): readonly string[] {
   const full = resolve(cwd, path)
   if (!existsSync(full)) return globSync(path, { cwd, absolute: true, nodir: true }).filter(isFeature)
   if (!statSync(full).isDirectory()) return isFeature(full) ? [full] : []
-  return globSync('**/*.feature', { cwd: full, absolute: true, nodir: true })
+  return filesBelow(full).filter(isFeature)
+}
+
+/** As the glob `**` finds them: nothing hidden. */
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (entry.name.startsWith('.')) return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
 }
 
 const isFeature = (file: string): boolean => file.endsWith('.feature')
