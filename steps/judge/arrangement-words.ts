@@ -42,6 +42,6 @@ export function turnAt(moment: Moment, opening: Segment): { player: Player; phas
 
 /** The printed mission with another span. */
 export function withSpan(title: string, span: number): MadeUp {
-  const { aliases: _, individuals: _i, matchingCommanders: _m, ...facts } = findCard(title)!
+  const { aliases: _, looks: _l, lore: _s, ...facts } = findCard(title)!
   return { ...(facts as unknown as MadeUp), span }
 }
