@@ -1,11 +1,21 @@
 // Written by `npm run rooms`.
-import { lawIn, type Room } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as captainsLogCards from './cards/captains-log.ts'
+import * as commandersCards from './cards/commanders.ts'
+import * as youKnowIdLikeToHelpCards from './cards/you-know-id-like-to-help.ts'
+import * as effects from './effects.ts'
+import * as features from './features.ts'
 import * as commandersLaw from './law/commanders.ts'
+import * as commandersOf1996Law from './law/commanders-of-1996.ts'
 import * as couplesLaw from './law/couples.ts'
+import * as facilityCommandersLaw from './law/facility-commanders.ts'
 import * as namedInLoreLaw from './law/named-in-lore.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(commandersLaw, couplesLaw, namedInLoreLaw),
+  law: lawIn(commandersLaw, commandersOf1996Law, couplesLaw, facilityCommandersLaw, namedInLoreLaw),
+  texts: textsIn(captainsLogCards.texts, commandersCards.texts, youKnowIdLikeToHelpCards.texts),
+  effects: effects.effects,
+  features: features.features,
   requirements: requirements.requirements,
 } satisfies Room

@@ -1,5 +1,14 @@
+import { isItself } from '../../../board/can.ts'
+import { permission } from '../../../board/questions.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import { commandsByName, makesMatchingCommander } from '../questions.ts'
+import {
+  commandersAtOnce,
+  commandsByName,
+  makesMatchingCommander,
+  servesAs,
+  textMakesCommander,
+  versionCounts,
+} from '../questions.ts'
 
 /** Words by which a lore says that somebody commands, or commanded, what it speaks of. */
 const ranks = ['commander', 'captain']
@@ -12,6 +21,43 @@ const eitherLore = rule({
   answer: true,
 })
 
+/** Where no document at hand says who commands a ship: whoever either lore calls so. */
+export const calledSoInLore = custom({
+  ruling: 'custom-lore-02',
+  asked: makesMatchingCommander,
+  applies: eitherLore.applies,
+  answer: true,
+  beside: ['glossary'],
+})
+
+/** A card whose text says so may be a matching commander, or select one. */
+const byText = rule({
+  ruling: 'cr14-matching-commander-02',
+  asked: textMakesCommander,
+  applies: () => true,
+  answer: true,
+})
+
+const versionsOfTheShip = presumption({
+  ruling: 'whoever commands a ship commands its other versions',
+  asked: versionCounts,
+  applies: ({ which, as }) => which === 'vessel' && as === 'matching',
+  answer: true,
+})
+
+/** Only ships of the title that is named, and none of another title. */
+const noOtherShip = denial('cr14-matching-commander-04', versionsOfTheShip, false)
+
+const versionsOfThePersonnel = presumption({
+  ruling: 'another version of its commander commands a ship',
+  asked: versionCounts,
+  applies: ({ which, as }) => which === 'personnel' && as === 'matching',
+  answer: true,
+})
+
+/** Substitutes for the personnel who is named are no matching commanders. */
+const noSubstitutes = denial('cr14-matching-commander-06', versionsOfThePersonnel, false)
+
 const carriedIsEnough = presumption({
   ruling: 'whom a ship carried commands it',
   asked: makesMatchingCommander,
@@ -22,24 +68,24 @@ const carriedIsEnough = presumption({
 /** To be carried by a ship, or to use it, is not to command it. */
 const carriedIsNotEnough = denial('cr14-matching-commander-07', carriedIsEnough, false)
 
-/** "Speaking first" is what that people say for "commanded by". */
-const speakingFirst = rule({
-  ruling: 'cr14-matching-commander-16',
-  asked: makesMatchingCommander,
-  applies: ({ name }) => name.as === 'speaking first',
-  answer: true,
+const eachBenefits = presumption({
+  ruling: 'each matching commander aboard benefits the ship anew',
+  asked: commandersAtOnce,
+  applies: ({ commanders }) => commanders > 1,
+  answer: ({ commanders }) => commanders,
 })
 
-/** Where no document at hand says who commands a ship: whoever either lore calls so. */
-export const calledSoInLore = custom({
-  ruling: 'custom-lore-02',
-  asked: makesMatchingCommander,
-  applies: eitherLore.applies,
-  answer: true,
-  beside: ['glossary'],
-})
+/** A ship has the benefits of one matching commander at a time. */
+const oneAtATime = denial('cr14-matching-commander-10', eachBenefits, 1)
 
-export const currentCommanders = [eitherLore, carriedIsEnough, carriedIsNotEnough, speakingFirst]
+/** Under house arrest nobody is of use as a matching commander. */
+const notUnderArrest = rule({
+  ruling: 'cr14-matching-commander-14',
+  asked: permission,
+  of: ['be matching commander'],
+  applies: ({ card }, game) => isItself(game, card, 'house-arrest'),
+  answer: false,
+})
 
 const facilitiesToo = presumption({
   ruling: 'a facility has a matching commander as a ship has',
@@ -48,33 +94,65 @@ const facilitiesToo = presumption({
   answer: true,
 })
 
+/** Facilities have no matching commanders. */
+const noFacility = denial('cr14-matching-commander-15', facilitiesToo, false)
+
 /** The Glossary knows matching commanders of ships alone. */
 export const shipsAlone = denial('1eD-deep-space-9-05', facilitiesToo, false)
+
+/** "Speaking first" is what that people say for "commanded by". */
+const speakingFirst = rule({
+  ruling: 'cr14-matching-commander-16',
+  asked: makesMatchingCommander,
+  applies: ({ name }) => name.as === 'speaking first',
+  answer: true,
+})
 
 /** One that the Glossary names, whatever the lore says. */
 export const tamarian = rule({
   ruling: '1eD-dathon-01',
   asked: commandsByName,
-  applies: ({ personnel, vessel }) => personnel.title === 'Dathon' && vessel.title === 'Tama',
+  applies: ({ personnel, vessel, as }) => personnel.title === 'Dathon' && vessel.title === 'Tama' && as === 'matching',
   answer: true,
 })
 
-/** Of the Captain's Log of 1996: only what the ship's own lore says counts. */
-const shipsLore = rule({
-  ruling: 'faq96-38-captains-log-determining-eligibility-01',
-  asked: makesMatchingCommander,
-  applies: ({ name, vessel, lore }) => lore === 'vessel' && vessel.type === 'ship' && ranks.includes(name.as ?? ''),
+const takenForMatching = presumption({
+  ruling: 'the commander of a facility counts as its matching commander',
+  asked: servesAs,
+  applies: ({ as }) => as === 'matching',
   answer: true,
 })
 
-const personnelsLore = presumption({
-  ruling: 'what the lore of the personnel says counts as well',
-  asked: makesMatchingCommander,
-  applies: ({ name, vessel, lore }) => lore === 'personnel' && vessel.type === 'ship' && ranks.includes(name.as ?? ''),
+/** Who commands a facility does not give it what matching commanders give ships, */
+const noMatchingBenefits = denial('cr14-facility-commander-04', takenForMatching, false)
+
+const takenForFacility = presumption({
+  ruling: 'the matching commander of a ship counts as the commander of the facility where it is docked',
+  asked: servesAs,
+  applies: ({ as }) => as === 'facility',
   answer: true,
 })
 
-/** What the lore of the personnel says does not count. */
-const notThePersonnels = denial('faq96-38-captains-log-determining-eligibility-02', personnelsLore, false)
+/** and the other way round. */
+const noFacilityBenefits = denial('cr14-facility-commander-05', takenForFacility, false)
 
-export const commandersOf1996 = [shipsLore, personnelsLore, notThePersonnels]
+export const currentCommanders = [
+  eitherLore,
+  byText,
+  versionsOfTheShip,
+  noOtherShip,
+  versionsOfThePersonnel,
+  noSubstitutes,
+  carriedIsEnough,
+  carriedIsNotEnough,
+  eachBenefits,
+  oneAtATime,
+  notUnderArrest,
+  facilitiesToo,
+  noFacility,
+  speakingFirst,
+  takenForMatching,
+  noMatchingBenefits,
+  takenForFacility,
+  noFacilityBenefits,
+]

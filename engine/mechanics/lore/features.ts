@@ -1,0 +1,12 @@
+import { type Features, matches } from '../../text/match.ts'
+import { benefitsOf, hasFacilityCommander } from './in-command.ts'
+
+/** What this room adds to the features of cards. */
+export const features: Features<'commanded' | 'facilityCommander' | 'aboard'> = {
+  commanded: (game, id, { commanded }) => benefitsOf(game, id) >= commanded!,
+  facilityCommander: (game, id) => hasFacilityCommander(game, id),
+  aboard(game, id, { aboard }, you) {
+    const { place, holder } = game.card(id)
+    return place === 'aboard' && matches(game, holder, aboard!, you)
+  },
+}
