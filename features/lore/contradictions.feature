@@ -38,7 +38,6 @@ Feature: One ship, several laws of who commands it
       @ruling=1eD-deep-space-9-05 @1e-glossary
       Examples: The Glossary knows matching commanders of ships alone
         | who            | facility     |
-        | Benjamin Sisko | Deep Space 9 |
         | Admiral Riker  | Starbase 247 |
 
       @ruling=cr14-matching-commander-15 @1e-2014

@@ -135,8 +135,10 @@ Feature: Commanders of facilities
         | U.S.S. Phoenix            | docked at "Starbase 247" |
         | Admiral Riker             | aboard "Starbase 247"    |
       When Alice reports "U.S.S. Nebula" to "Starbase 247"
-      And Alice reports "Taitt" to "Starbase 247"
+      Then "U.S.S. Nebula" is now docked at "Starbase 247"
+      When Alice reports "Taitt" to "Starbase 247"
       Then "Taitt" is now aboard "Starbase 247"
+      And nothing else has changed
 
   @ruling=cr14-facility-commander-07 @1e-2014
   Rule: The Intendant commands the Terok Nor of the mirror universe, and not the other one
