@@ -21,6 +21,28 @@ Feature: Which ships Captain's Log serves in 1996
       Then the WEAPONS of "U.S.S. Phoenix" are 10
       And the SHIELDS of "U.S.S. Phoenix" are 11
 
+    @part=commanded
+    Example: the Enterprise-C gains by the captain whom its lore names, and the Enterprise not by one who says so himself
+      Given Alice has:
+        | card                | where                        |
+        | U.S.S. Enterprise-C | at "Excavation"              |
+        | Rachel Garrett      | aboard "U.S.S. Enterprise-C" |
+        | U.S.S. Enterprise   | at "Excavation"              |
+        | Jean-Luc Picard     | aboard "U.S.S. Enterprise"   |
+      Then the WEAPONS of "U.S.S. Enterprise-C" are 10
+      And the WEAPONS of "U.S.S. Enterprise" are 8
+
+    @part=commanded
+    Example: the Phoenix was commanded by Benjamin Maxwell, and of the Bortas the lore only says whose flagship it was
+      Given Alice has:
+        | card             | where                   |
+        | U.S.S. Phoenix   | at "Excavation"         |
+        | Benjamin Maxwell | aboard "U.S.S. Phoenix" |
+        | I.K.C. Bortas    | at "Excavation"         |
+        | Gowron           | aboard "I.K.C. Bortas"  |
+      Then the WEAPONS of "U.S.S. Phoenix" are 10
+      And the WEAPONS of "I.K.C. Bortas" are 9
+
     @part=captained
     Example: a ship of which the lore says that Vekor was its captain
       Given Alice has:
@@ -131,6 +153,11 @@ Feature: Which ships Captain's Log serves in 1996
         | ship | captain | SHIELDS |
         | Tama | Dathon  | 11      |
 
+    @ruling=faq96-38-captains-log-determining-eligibility-19 @1e-1996
+    Example: Dathon speaks first on the Tama, as Gowron does not on the Bortas
+      Then "Dathon" is a matching commander of "Tama"
+      And "Gowron" is not a matching commander of "I.K.C. Bortas"
+
   Rule: The list of captains who are to come
 
     Scenario Outline: <captain> is awaited for <ship>
@@ -225,12 +252,19 @@ Feature: Which ships Captain's Log serves in 1996
   Rule: Captain's Log adds 3 to WEAPONS and 3 to SHIELDS
 
     @part=weapons
-    Example: the WEAPONS of a ship with its captain aboard
+    Example: the WEAPONS of a ship with its captain aboard, and not those of one without, or of Bob's
       Given Alice has:
         | card    | where            |
         | Devoras | at "Excavation"  |
         | Mendak  | aboard "Devoras" |
+        | Haakona | at "Excavation"  |
+      And Bob has:
+        | card             | where                   |
+        | U.S.S. Phoenix   | at "Excavation"         |
+        | Benjamin Maxwell | aboard "U.S.S. Phoenix" |
       Then the WEAPONS of "Devoras" are 11
+      And the WEAPONS of "Haakona" are 9
+      And the WEAPONS of "U.S.S. Phoenix" are 7
 
     @part=shields
     Example: the SHIELDS of a ship with its captain aboard

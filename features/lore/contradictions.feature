@@ -50,6 +50,9 @@ Feature: One ship, several laws of who commands it
 
     Scenario Outline: the lore of the <ship>, and what it says of Dathon
       Then "Dathon" is a matching commander of "<ship>"
+      And "Dathon" is not a matching commander of "Jovis"
+      And "Gowron" is not a matching commander of "<ship>"
+      And "Gowron" is not a matching commander of "I.K.C. Bortas"
 
       @ruling=1eD-dathon-01 @1e-glossary
       Examples: The Glossary says so

@@ -6,7 +6,7 @@ Feature: Commanders of facilities
 
     Scenario Outline: <who> and <facility>
       Then "<who>" is the commander of the facility "<facility>"
-      And "<who>" is not the commander of the facility "Mirror Terok Nor"
+      And "Oken'alak" is not the commander of the facility "Internment Camp 371"
 
       @part=lore-of-facility
       Examples: By the lore of the facility
@@ -146,6 +146,8 @@ Feature: Commanders of facilities
     Example: Mirror Terok Nor is hers, and Terok Nor is not
       Then "The Intendant" is the commander of the facility "Mirror Terok Nor"
       And "The Intendant" is not the commander of the facility "Terok Nor"
+      And "The Intendant" is not a matching commander of "Mirror Terok Nor"
+      And "Dukat" is the commander of the facility "Terok Nor"
 
     Example: she commands it when she is aboard
       Given the spaceline:
@@ -162,4 +164,4 @@ Feature: Commanders of facilities
 
     Example: that makes him its commander
       Then "Dukat" is the commander of the facility "Terok Nor"
-      And "Dukat" is not the commander of the facility "Mirror Terok Nor"
+      And "Oken'alak" is not the commander of the facility "Internment Camp 371"

@@ -18,6 +18,7 @@ Feature: Matching commanders
         | <ship>    | at "Excavation" |
         | <captain> | aboard "<ship>" |
       Then "<captain>" is in command of "<ship>"
+      And "Gowron" is not a matching commander of "I.K.C. Bortas"
       And the WEAPONS of "<ship>" are <WEAPONS>
       And the SHIELDS of "<ship>" are <SHIELDS>
 

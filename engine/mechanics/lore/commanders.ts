@@ -21,7 +21,7 @@ export function isFacilityCommander(game: Game, personnel: CardFacts, facility: 
 }
 
 function isCommander(game: Game, personnel: CardFacts, vessel: CardFacts, as: Command): boolean {
-  if (personnel.type !== 'personnel') return false
+  if (personnel.type !== 'personnel' || (as === 'facility' && vessel.type !== 'facility')) return false
   const named = game.decide(commandsByName, { personnel, vessel, as })
   return named ?? (isSaid(game, personnel, vessel, as) || isSaidOfVersions(game, personnel, vessel, as))
 }

@@ -1,20 +1,20 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { besideOtherShips, commandsByName, makesMatchingCommander, namesInLore } from '../questions.ts'
 
-const ranks = ['commander', 'captain']
+const ranks: ReadonlySet<string | undefined> = new Set(['commander', 'captain'])
 
 /** What the ship's own lore says counts. */
 const shipsLore = rule({
   ruling: 'faq96-38-captains-log-determining-eligibility-01',
   asked: makesMatchingCommander,
-  applies: ({ name, vessel, lore }) => lore === 'vessel' && vessel.type === 'ship' && ranks.includes(name.as ?? ''),
+  applies: ({ name, lore }) => lore === 'vessel' && ranks.has(name.as),
   answer: true,
 })
 
 const personnelsLore = presumption({
   ruling: 'what the lore of the personnel says counts as well',
   asked: makesMatchingCommander,
-  applies: ({ name, vessel, lore }) => lore === 'personnel' && vessel.type === 'ship' && ranks.includes(name.as ?? ''),
+  applies: ({ name, lore }) => lore === 'personnel' && ranks.has(name.as),
   answer: true,
 })
 
@@ -24,7 +24,7 @@ const notThePersonnels = denial('faq96-38-captains-log-determining-eligibility-0
 const flagship = presumption({
   ruling: 'whoever has a ship as flagship commands it',
   asked: makesMatchingCommander,
-  applies: ({ name, lore }) => lore === 'vessel' && name.as === 'flagship',
+  applies: ({ name }) => name.as === 'flagship',
   answer: true,
 })
 
@@ -35,7 +35,7 @@ const noFlagship = denial('faq96-38-captains-log-determining-eligibility-10', fl
 const speakingFirst = rule({
   ruling: 'faq96-38-captains-log-determining-eligibility-19',
   asked: makesMatchingCommander,
-  applies: ({ name, lore }) => lore === 'vessel' && name.as === 'speaking first',
+  applies: ({ name }) => name.as === 'speaking first',
   answer: true,
 })
 

@@ -11,13 +11,13 @@ import {
 } from '../questions.ts'
 
 /** Words by which a lore says that somebody commands, or commanded, what it speaks of. */
-const ranks = ['commander', 'captain']
+const ranks: ReadonlySet<string | undefined> = new Set(['commander', 'captain'])
 
 /** Whoever either lore calls the commander or captain of the ship that it names commands it. */
 const eitherLore = rule({
   ruling: 'cr14-matching-commander-01',
   asked: makesMatchingCommander,
-  applies: ({ name, vessel }) => vessel.type === 'ship' && ranks.includes(name.as ?? ''),
+  applies: ({ name }) => ranks.has(name.as),
   answer: true,
 })
 
@@ -87,18 +87,23 @@ const notUnderArrest = rule({
   answer: false,
 })
 
-const facilitiesToo = presumption({
-  ruling: 'a facility has a matching commander as a ship has',
+/** Facilities have no matching commanders. */
+const noFacility = rule({
+  ruling: 'cr14-matching-commander-15',
   asked: makesMatchingCommander,
-  applies: ({ name, vessel }) => vessel.type === 'facility' && ranks.includes(name.as ?? ''),
-  answer: true,
+  applies: ({ vessel }) => vessel.type === 'facility',
+  answer: false,
+  exceptionTo: [eitherLore],
 })
 
-/** Facilities have no matching commanders. */
-const noFacility = denial('cr14-matching-commander-15', facilitiesToo, false)
-
 /** The Glossary knows matching commanders of ships alone. */
-export const shipsAlone = denial('1eD-deep-space-9-05', facilitiesToo, false)
+export const shipsAlone = rule({
+  ruling: '1eD-deep-space-9-05',
+  asked: makesMatchingCommander,
+  applies: noFacility.applies,
+  answer: false,
+  exceptionTo: [calledSoInLore],
+})
 
 /** "Speaking first" is what that people say for "commanded by". */
 const speakingFirst = rule({
@@ -112,7 +117,7 @@ const speakingFirst = rule({
 export const tamarian = rule({
   ruling: '1eD-dathon-01',
   asked: commandsByName,
-  applies: ({ personnel, vessel, as }) => personnel.title === 'Dathon' && vessel.title === 'Tama' && as === 'matching',
+  applies: ({ personnel, vessel }) => personnel.title === 'Dathon' && vessel.title === 'Tama',
   answer: true,
 })
 
@@ -148,7 +153,6 @@ export const currentCommanders = [
   eachBenefits,
   oneAtATime,
   notUnderArrest,
-  facilitiesToo,
   noFacility,
   speakingFirst,
   takenForMatching,

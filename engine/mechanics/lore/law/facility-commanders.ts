@@ -1,11 +1,11 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { commandsByName, commandsFromThere, makesFacilityCommander, versionCounts } from '../questions.ts'
 
-/** Whoever either lore calls the commander of the facility that it names, or says that he commands it, does. */
+/** Whoever either lore calls the commander of the facility that it names is that. */
 const eitherLore = rule({
   ruling: 'cr14-facility-commander-01',
   asked: makesFacilityCommander,
-  applies: ({ name, vessel }) => vessel.type === 'facility' && ['commander', 'commands'].includes(name.as ?? ''),
+  applies: ({ name }) => name.as === 'commander',
   answer: true,
 })
 
@@ -33,14 +33,11 @@ const otherVersions = presumption({
 /** No other card than the two that are meant, not even another version. */
 const noOtherCard = denial('cr14-facility-commander-03', otherVersions, false)
 
-const nors = ['Terok Nor', 'Mirror Terok Nor']
-
 /** The one in the mirror universe is meant. */
 const inTheMirrorUniverse = rule({
   ruling: 'cr14-facility-commander-07',
   asked: commandsByName,
-  applies: ({ personnel, vessel, as }) =>
-    personnel.title === 'The Intendant' && nors.includes(vessel.title) && as === 'facility',
+  applies: ({ personnel, as }) => personnel.title === 'The Intendant' && as === 'facility',
   answer: ({ vessel }) => vessel.title === 'Mirror Terok Nor',
 })
 
@@ -48,7 +45,7 @@ const inTheMirrorUniverse = rule({
 const regained = rule({
   ruling: 'cr14-facility-commander-08',
   asked: makesFacilityCommander,
-  applies: ({ name, vessel }) => vessel.type === 'facility' && name.as === 'desires to regain command of',
+  applies: ({ name }) => name.as === 'desires to regain command of',
   answer: true,
 })
 
