@@ -103,6 +103,37 @@ Feature: Commanders of facilities
       Then the SHIELDS of "Starbase 247" are 32
       And the WEAPONS of "U.S.S. Phoenix" are 10
 
+    @part=ready-room-door
+    Example: Ready Room Door fetches no commander for a starbase
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                  | where           |
+        | Starbase 247          | at "Excavation" |
+        | Fleet Admiral Shanthi | in draw deck    |
+        | Ready Room Door       | in hand         |
+      When Alice plays "Ready Room Door" on "Starbase 247"
+      Then that is illegal
+      And nothing else has changed
+
+    @part=ready-room-door
+    Example: it fetches the matching commander of a ship
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card             | where           |
+        | U.S.S. Phoenix   | at "Excavation" |
+        | Benjamin Maxwell | in draw deck    |
+        | Ready Room Door  | in hand         |
+      When Alice plays "Ready Room Door" on "U.S.S. Phoenix"
+      Then "Benjamin Maxwell" is now aboard "U.S.S. Phoenix"
+      And "Benjamin Maxwell" has been downloaded
+      When Alice chooses the word "first"
+      Then "Ready Room Door" is now in Alice's discard pile
+      And nothing else has changed
+
   @ruling=cr14-facility-commander-05 @1e-2014
   Rule: The matching commander of a ship does not give a facility what its own commander does
 

@@ -49,6 +49,19 @@ function commandsFacility(game: Game, id: CardId, facility: CardId): boolean {
   )
 }
 
+/** Has it matching commanders, or is its commander taken for one? */
+export const isCommandable = (game: Game, vessel: CardId): boolean =>
+  game.facts(vessel).type === 'ship' ||
+  (game.facts(vessel).type === 'facility' && game.decide(servesAs, { is: 'facility', as: 'matching' }))
+
+/** Would the personnel be one if it were aboard? */
+export function couldCommand(game: Game, id: CardId, vessel: CardId): boolean {
+  const [personnel, printed] = [game.facts(id), game.facts(vessel)]
+  return printed.type === 'ship'
+    ? isMatchingCommander(game, personnel, printed)
+    : isFacilityCommander(game, personnel, printed)
+}
+
 /** Of how many matching commanders aboard does the ship, or what counts as one, have the benefits now? */
 export function benefitsOf(game: Game, vessel: CardId): number {
   if (game.facts(vessel).type === 'facility') return aboardWho(game, vessel, isTakenFor('matching')).length

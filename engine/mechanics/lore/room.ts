@@ -2,6 +2,7 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as captainsLogCards from './cards/captains-log.ts'
 import * as commandersCards from './cards/commanders.ts'
+import * as readyRoomDoorCards from './cards/ready-room-door.ts'
 import * as youKnowIdLikeToHelpCards from './cards/you-know-id-like-to-help.ts'
 import * as effects from './effects.ts'
 import * as features from './features.ts'
@@ -14,8 +15,16 @@ import * as requirements from './requirements.ts'
 
 export const room = {
   law: lawIn(commandersLaw, commandersOf1996Law, couplesLaw, facilityCommandersLaw, namedInLoreLaw),
-  texts: textsIn(captainsLogCards.texts, commandersCards.texts, youKnowIdLikeToHelpCards.texts),
-  effects: effects.effects,
+  texts: textsIn(
+    captainsLogCards.texts,
+    commandersCards.texts,
+    readyRoomDoorCards.texts,
+    youKnowIdLikeToHelpCards.texts,
+  ),
+  effects: {
+    ...readyRoomDoorCards.effects,
+    ...effects.effects,
+  },
   features: features.features,
   requirements: requirements.requirements,
 } satisfies Room
