@@ -43,15 +43,6 @@ Feature: Which ships Captain's Log serves in 1996
       Then the WEAPONS of "U.S.S. Phoenix" are 10
       And the WEAPONS of "I.K.C. Bortas" are 9
 
-    @part=captained
-    Example: a ship of which the lore says that Vekor was its captain
-      Given Alice has:
-        | card           | where                   |
-        | Borrowed Barge | at "Excavation"         |
-        | Vekor          | aboard "Borrowed Barge" |
-      Then the WEAPONS of "Borrowed Barge" are 5
-      And the SHIELDS of "Borrowed Barge" are 7
-
     @part=aboard
     Example: the Phoenix gains as soon as Benjamin Maxwell beams aboard
       Given Alice has:
@@ -152,6 +143,12 @@ Feature: Which ships Captain's Log serves in 1996
       Examples: Dathon, for "speaking first" is Tamarian for "commanded by"
         | ship | captain | SHIELDS |
         | Tama | Dathon  | 11      |
+
+    @ruling=faq96-38-captains-log-determining-eligibility-06 @1e-1996
+    Example: Data is captain of the Sutherland, and neither of another ship is he nor anybody else of her
+      Then "Data" is a matching commander of "U.S.S. Sutherland"
+      And "Data" is not a matching commander of "U.S.S. Nebula"
+      And "Worf" is not a matching commander of "U.S.S. Sutherland"
 
     @ruling=faq96-38-captains-log-determining-eligibility-19 @1e-1996
     Example: Dathon speaks first on the Tama, as Gowron does not on the Bortas

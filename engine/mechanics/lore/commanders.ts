@@ -27,8 +27,9 @@ function isCommander(game: Game, personnel: CardFacts, vessel: CardFacts, as: Co
 }
 
 function isSaid(game: Game, personnel: CardFacts, vessel: CardFacts, as: Command): boolean {
-  const asked = as === 'matching' ? makesMatchingCommander : makesFacilityCommander
-  return said(game, personnel, vessel).some(about => game.decide(asked, about))
+  return said(game, personnel, vessel).some(about =>
+    as === 'matching' ? game.decide(makesMatchingCommander, about) : game.decide(makesFacilityCommander, about),
+  )
 }
 
 /** What the lore of either says of the other. */

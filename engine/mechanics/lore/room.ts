@@ -1,5 +1,6 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as borrowedBargeCards from './cards/borrowed-barge.ts'
 import * as captainsLogCards from './cards/captains-log.ts'
 import * as commandersCards from './cards/commanders.ts'
 import * as readyRoomDoorCards from './cards/ready-room-door.ts'
@@ -16,6 +17,7 @@ import * as requirements from './requirements.ts'
 export const room = {
   law: lawIn(commandersLaw, commandersOf1996Law, couplesLaw, facilityCommandersLaw, namedInLoreLaw),
   texts: textsIn(
+    borrowedBargeCards.texts,
     captainsLogCards.texts,
     commandersCards.texts,
     readyRoomDoorCards.texts,

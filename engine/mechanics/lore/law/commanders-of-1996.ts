@@ -40,21 +40,21 @@ const speakingFirst = rule({
 })
 
 /** Pairs of the list that the lore does not give word by word. */
-const listed = (number: string, who: string, ship: string) =>
+const listed = (ruling: string, who: string, ship: string) =>
   rule({
-    ruling: `faq96-38-captains-log-determining-eligibility-${number}`,
+    ruling,
     asked: commandsByName,
     applies: ({ personnel, vessel }) => personnel.title === who && vessel.title === ship,
     answer: true,
   })
 
 const withRanks = [
-  listed('06', 'Data', 'U.S.S. Sutherland'),
-  listed('11', 'Kargan', 'I.K.C. Pagh'),
-  listed('13', 'Taris', 'Haakona'),
-  listed('14', 'Mendak', 'Devoras'),
+  listed('faq96-38-captains-log-determining-eligibility-06', 'Data', 'U.S.S. Sutherland'),
+  listed('faq96-38-captains-log-determining-eligibility-11', 'Kargan', 'I.K.C. Pagh'),
+  listed('faq96-38-captains-log-determining-eligibility-13', 'Taris', 'Haakona'),
+  listed('faq96-38-captains-log-determining-eligibility-14', 'Mendak', 'Devoras'),
   /** Her warbird is close enough. */
-  listed('15', 'Toreth', 'Khazara'),
+  listed('faq96-38-captains-log-determining-eligibility-15', 'Toreth', 'Khazara'),
 ]
 
 const everyCardOfThatName = presumption({
