@@ -82,8 +82,7 @@ function commandSteps(game: Game, card: CardFacts): readonly Step[] {
   const asked = new Game(game.state, game.law)
   const steps: Step[] = []
   const note = (what: Step['what'], other: CardFacts): void => {
-    const from = mentions(game, other.title, card).length ? 'its lore' : `the lore of ${other.title}`
-    steps.push({ what, is: other.title, from, because: [...asked.because] })
+    steps.push({ what, is: other.title, from: loreThatSaysSo(game, card, other), because: [...asked.because] })
   }
   for (const other of all()) {
     asked.because.clear()
@@ -94,6 +93,11 @@ function commandSteps(game: Game, card: CardFacts): readonly Step[] {
     else if (other.title !== card.title && arePartners(asked, card, other)) note('romantic partner of', other)
   }
   return steps
+}
+
+function loreThatSaysSo(game: Game, card: CardFacts, other: CardFacts): string {
+  if (mentions(game, other.title, card).length) return 'its lore'
+  return mentions(game, card.title, other).length ? `the lore of ${other.title}` : 'a ruling that names them'
 }
 
 function equipmentSteps(game: Game, card: CardFacts): readonly Step[] {
