@@ -86,8 +86,7 @@ function commandSteps(game: Game, card: CardFacts): readonly Step[] {
     asked.because.clear()
     const what = relation(asked, card, other)
     if (!what) return []
-    const from = mentions(game, other.title, card).length ? 'its lore' : `the lore of ${other.title}`
-    return [{ what, is: other.title, from, because: [...asked.because] }]
+    return [{ what, is: other.title, from: loreThatSaysSo(game, card, other), because: [...asked.because] }]
   })
 }
 
@@ -119,6 +118,11 @@ function namesakes(): ReadonlyMap<string, ReadonlySet<string>> {
     }
   known = found
   return found
+}
+
+function loreThatSaysSo(game: Game, card: CardFacts, other: CardFacts): string {
+  if (mentions(game, other.title, card).length) return 'its lore'
+  return mentions(game, card.title, other).length ? `the lore of ${other.title}` : 'a ruling that names them'
 }
 
 function equipmentSteps(game: Game, card: CardFacts): readonly Step[] {

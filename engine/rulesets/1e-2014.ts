@@ -20,6 +20,7 @@ const replaces = {
   '1eS-species-18': 'cr14-species-04',
   '1eS-special-equipment-02': 'cr14-special-equipment-02',
   '1eD-dathon-01': 'cr14-matching-commander-16',
+  '1eD-deep-space-9-05': 'cr14-matching-commander-15',
   'custom-scouting-01': 'cr14-objective-03',
   'custom-species-02': 'cr14-species-02',
   'custom-lore-01': 'cr14-named-in-lore-01',

@@ -64,8 +64,8 @@ function mayTake(game: Game, download: Download, card: CardId): boolean {
   return fits(game, download, card) || game.decide(losesBySeedingIt, { card, download })
 }
 
-export function subject(text: DownloadText, { you, this: by, inPlaceOf }: Context): Download {
-  return { player: you, by, text, ...(inPlaceOf ? { inPlaceOf } : {}) }
+export function subject(text: DownloadText, { you, this: by, inPlaceOf, targets }: Context): Download {
+  return { player: you, by, text, ...(inPlaceOf ? { inPlaceOf } : {}), ...(targets ? { targets } : {}) }
 }
 
 /** Refuses a card that is named and cannot be had, or not there. */

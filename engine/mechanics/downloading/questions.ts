@@ -11,6 +11,8 @@ export interface Download {
   /** The card that allows it. */
   readonly by: CardId
   readonly text: DownloadText
+  /** What the card that allows it is played on. */
+  readonly targets?: readonly CardId[]
   readonly inPlaceOf?: 'card draw' | 'card play'
 }
 

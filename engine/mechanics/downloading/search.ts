@@ -3,6 +3,7 @@ import type { CardId, CardState, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
+import { couldCommand } from '../lore/in-command.ts'
 import { chooseOf } from '../selections/select.ts'
 import { type Download, mayBeFetched, mayBeSearched, searchesAllPlaces } from './questions.ts'
 import type { DownloadSource } from './words.ts'
@@ -62,7 +63,9 @@ export function candidatesIn(game: Game, download: Download, sources: readonly D
 }
 
 export function fits(game: Game, download: Download, card: CardId): boolean {
-  return game.decide(mayBeFetched, { card, download }) && matches(game, card, download.text.where, download.player)
+  const { player, text, targets = [] } = download
+  if (!game.decide(mayBeFetched, { card, download }) || !matches(game, card, text.where, player)) return false
+  return !text.commands || targets.some(vessel => couldCommand(game, card, vessel))
 }
 
 /** Where the player looks: in the place of the card that is named, or in every place there is. */

@@ -22,6 +22,8 @@ export type DownloadPlace =
 /** What a text downloads, from where, and to where. */
 export interface DownloadText {
   readonly where: Filter
+  /** Who could be a matching commander of what the card is played on. */
+  readonly commands?: true
   /** Says that it suspends play. */
   readonly suspends?: true
   /** Absent = where the card could go by the usual rules. */

@@ -1,5 +1,6 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import type { LoreName } from '../../../cards/lore.ts'
+import type { CardId } from '../../board/state.ts'
 import { question } from '../../kernel/question.ts'
 
 /** Is a name in a lore, as written there, the title of this card? */
@@ -33,10 +34,46 @@ export const makesMatchingCommander = question<Said, boolean>()('makes a matchin
 /** Does that make the personnel the commander of the facility? */
 export const makesFacilityCommander = question<Said, boolean>()('makes a facility commander', false)
 
-/** Is the personnel a matching commander of the ship, or facility, whatever any lore says? None = let the lore say. */
-export const commandsByName = question<{ personnel: CardFacts; vessel: CardFacts }, boolean | undefined>()(
+/** In what one card stands to another: as the matching commander of a ship, or as the commander of a facility. */
+export type Command = 'matching' | 'facility'
+
+/** Is the personnel in command of the ship or facility, whatever any lore says? None = let the lore say. */
+export const commandsByName = question<{ personnel: CardFacts; vessel: CardFacts; as: Command }, boolean | undefined>()(
   'commands by name',
   undefined,
+)
+
+/** A version of the card, the personnel or the vessel, is in command, or under it: does the card itself count as that? */
+export const versionCounts = question<
+  { card: CardFacts; version: CardFacts; which: 'personnel' | 'vessel'; as: Command },
+  boolean
+>()('another version counts', false)
+
+/** Does a text make this personnel the matching commander of the ship? */
+export const textMakesCommander = question<{ card: CardId; ship: CardId; text: 'may be' | 'selected' }, boolean>()(
+  'a text makes a matching commander',
+  false,
+)
+
+/** Has the commander the standing that he is entitled to, where he is now? */
+export const commandsFromThere = question<
+  { card: CardId; facility: CardId; aboard: boolean; ofOnePlayer: boolean },
+  boolean
+>()('commands a facility from there', false)
+
+/** Does he serve as the one, being the other? */
+export const servesAs = question<{ is: Command; as: Command }, boolean>()('serves as another commander', false)
+
+/** Of how many of the matching commanders aboard does the ship have the benefits? */
+export const commandersAtOnce = question<{ ship: CardId; commanders: number }, number>()(
+  'matching commanders at once',
+  1,
+)
+
+/** Does a ship have the benefits while `others` of its player have them? */
+export const besideOtherShips = question<{ ship: CardId; others: readonly CardId[] }, boolean>()(
+  'benefits beside other ships',
+  true,
 )
 
 /** Does this word between two personnel in one lore make them romantic partners? */

@@ -1,5 +1,5 @@
 import type { Requirements } from '../../text/requirement.ts'
-import { commands } from './commanders.ts'
+import { commands } from './in-command.ts'
 
 /** What this room adds to what may be required. */
 export const requirements: Requirements<'matchingCommander'> = {

@@ -21,7 +21,8 @@ export function freedBy(game: Game, player: PlayerName, card: CardId, site?: Car
           game.inForce(text) &&
           !usedThisTurn(game, by) &&
           fits(game, card, text.where, player) &&
-          (!text.present || isThere(game, text.present, player, site)),
+          (!text.present || isThere(game, text.present, player, site)) &&
+          (!text.at || (site !== undefined && matches(game, site, text.at, player))),
       ),
   )
 }

@@ -2,8 +2,11 @@ import type { Clause, Filter } from '../../text/text.ts'
 
 /** What a card in play says of the price of others. */
 export interface PayingText {
-  /** Once each turn its player plays or reports one such card for free; `present` = such a card must be where it reports. */
-  readonly frees?: readonly (Clause & { readonly where: Filter; readonly present?: Filter })[]
+  /**
+   * Once each turn its player plays or reports one such card for free; `present` = such a card must be where it reports,
+   * `at` = that place must be like that.
+   */
+  readonly frees?: readonly (Clause & { readonly where: Filter; readonly present?: Filter; readonly at?: Filter })[]
   /** Its player discards so many cards from hand for each such personnel that reports or, if the text says so, that is downloaded. */
   readonly tolls?: readonly (Clause & {
     readonly where: Filter
