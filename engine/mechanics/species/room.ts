@@ -3,13 +3,16 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as currentCards from './cards/current.ts'
 import * as features from './features.ts'
 import * as byNameLaw from './law/by-name.ts'
+import * as characteristicsLaw from './law/characteristics.ts'
 import * as currentLaw from './law/current.ts'
+import * as customsLaw from './law/customs.ts'
+import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as theSameSpeciesLaw from './law/the-same-species.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(byNameLaw, currentLaw, glossaryLaw, theSameSpeciesLaw),
+  law: lawIn(byNameLaw, characteristicsLaw, currentLaw, customsLaw, faqLaw, glossaryLaw, theSameSpeciesLaw),
   texts: textsIn(currentCards.texts),
   features: features.features,
   requirements: requirements.requirements,

@@ -1,12 +1,12 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import { subcommandIcons } from '../icons.ts'
-import { isAsPrinted, isOfSpecies } from '../questions.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { hasIcon, subcommandIcons } from '../icons.ts'
+import { isOfSpecies, speciesMeant } from '../questions.ts'
 
-const hasIcon = ({ icons = [] }: CardFacts, ...any: readonly string[]): boolean =>
-  any.some(icon => icons.includes(icon))
-const stated = ({ lore }: CardFacts): readonly string[] => [...(lore?.species ?? []), ...(lore?.from ?? [])]
+const stated = ({ lore }: CardFacts): readonly string[] => lore?.species ?? []
 const isBorg = (printed: CardFacts): boolean => hasIcon(printed, ...subcommandIcons) || stated(printed).includes('Borg')
+const isUnknown = (printed: CardFacts): boolean =>
+  !printed.looks?.length && !stated(printed).length && !hasIcon(printed, 'hologram')
 
 /** Whoever looks so is of the species. */
 const asItLooks = rule({
@@ -26,12 +26,11 @@ const asTheLoreSays = rule({
 })
 
 /** Lore that says "Terran" means a human. */
-const terrans = rule({
+export const terrans = rule({
   ruling: '1eS-species-11',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => species === 'Human' && stated(printed).includes('Terran'),
-  answer: true,
-  exceptionTo: [asTheLoreSays],
+  asked: speciesMeant,
+  applies: ({ word }) => word === 'Terran',
+  answer: 'Human',
 })
 
 export const firstIsTheWhole = presumption({
@@ -69,34 +68,44 @@ const holograms = rule({
 export const humanoidsToo = presumption({
   ruling: 'humanoids are a species',
   asked: isOfSpecies,
-  applies: ({ printed, species }) =>
-    species === 'Humanoid' && !printed.looks && !stated(printed).length && !hasIcon(printed, 'hologram'),
+  applies: ({ printed, species }) => species === 'Humanoid' && isUnknown(printed),
   answer: true,
 })
 
 /** Humanoid is no species. */
 const noSpecies = denial('1eS-species-14', humanoidsToo, false)
 
-export const glossarySpecies = [asItLooks, asTheLoreSays, terrans, memberOfEach, borgAsWell, holograms, noSpecies]
-
-/** Where no document at hand says how: what the icon shows, else the lore says, else the image. */
-export const byImageAndLore = custom({
-  ruling: 'custom-species-01',
+const humanoidsAreHuman = presumption({
+  ruling: 'whoever is humanoid passes for human',
   asked: isOfSpecies,
-  applies: () => true,
-  answer: ({ printed, species }) => {
-    if (hasIcon(printed, 'hologram')) return species === 'Hologram'
-    if (species === 'Borg') return isBorg(printed)
-    return (stated(printed).length ? stated(printed) : (printed.looks ?? [])).includes(species)
-  },
-  beside: ['faq1996'],
+  applies: ({ printed, species }) => species === 'Human' && isUnknown(printed),
+  answer: true,
 })
 
-/** A species that is printed as such needs no reading. */
-export const asPrinted = custom({
-  ruling: 'custom-species-02',
-  asked: isAsPrinted,
-  applies: () => true,
+/** Who is only humanoid is not human. */
+const notHuman = denial('1eS-species-13', humanoidsAreHuman, false)
+
+const looksAndLore = ({ looks = [], lore }: CardFacts): readonly string[] => [...looks, ...(lore?.species ?? [])]
+
+const sameInTheStory = presumption({
+  ruling: 'whoever is somebody else in the story is of the species of that one',
+  asked: isOfSpecies,
+  applies: ({ printed, species }, game) =>
+    !looksAndLore(printed).includes(species) &&
+    !!printed.identity?.some(title => looksAndLore(game.printed(title) ?? printed).includes(species)),
   answer: true,
-  beside: ['faq1996', 'glossary', 'rulebook'],
 })
+
+/** The card counts, not the story. */
+const asTheCardHasIt = denial('1eS-species-17', sameInTheStory, false)
+
+export const glossarySpecies = [
+  asItLooks,
+  asTheLoreSays,
+  memberOfEach,
+  borgAsWell,
+  holograms,
+  noSpecies,
+  notHuman,
+  asTheCardHasIt,
+]

@@ -1,15 +1,11 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { sameSpecies } from '../questions.ts'
+import { sameSpecies, speciesByName } from '../questions.ts'
+import { shareOne } from '../same.ts'
 import { speciesShown } from '../species.ts'
 
 type Asked = About<typeof sameSpecies>
-
-function shareOne({ a, b }: Asked, game: Game): boolean {
-  const own = speciesShown(game, a)
-  return speciesShown(game, b).some(species => own.includes(species))
-}
 
 function matchExactly({ a, b }: Asked, game: Game): boolean {
   const [own, others] = [a, b].map(id => [...speciesShown(game, id)].sort().join())
@@ -38,4 +34,34 @@ const oneIsEnough = presumption({
 /** Only if all of their species match are two personnel of the same species. */
 const exactMatch = denial('2eS-species-08', oneIsEnough, matchExactly)
 
-export const secondEditionSpecies = [oneIsEnough, exactMatch]
+const aliensDiffer = presumption({
+  ruling: 'two aliens are of different species',
+  asked: sameSpecies,
+  applies: ({ a, b }, game) => [a, b].every(id => speciesShown(game, id).join() === 'Alien'),
+  answer: false,
+  exceptionTo: [oneIsEnough, exactMatch],
+})
+
+/** Alien is a species like another. */
+const aliensAreOne = denial('2eS-species-09', aliensDiffer, true)
+
+export const secondEditionSpecies = [oneIsEnough, exactMatch, aliensDiffer, aliensAreOne]
+
+const ofThatName: Readonly<Record<string, string>> = {
+  bajoran: 'Bajoran',
+  borg: 'Borg',
+  cardassian: 'Cardassian',
+  ferengi: 'Ferengi',
+  klingon: 'Klingon',
+  romulan: 'Romulan',
+}
+
+const ofTheAffiliation = presumption({
+  ruling: 'whoever is of an affiliation is of the species of that name',
+  asked: speciesByName,
+  applies: ({ printed: { affiliations = [] } }) => affiliations.some(name => name in ofThatName),
+  answer: ({ printed: { affiliations = [] } }) => affiliations.flatMap(name => ofThatName[name] ?? []),
+})
+
+/** Some species have the name of an affiliation, which is another thing. */
+export const nameIsNotAll = denial('2eS-species-01', ofTheAffiliation, ({ printed }) => printed.species)
