@@ -24,6 +24,7 @@ const replaces = {
   '1eS-species-18': 'cr14-species-04',
   '1eS-special-equipment-02': 'cr14-special-equipment-02',
   '1eD-dathon-01': 'cr14-matching-commander-16',
+  '1eS-species-19': 'custom-species-08',
   'custom-scouting-01': 'cr14-objective-03',
   'custom-species-02': 'cr14-species-02',
   'custom-species-06': 'cr14-species-26',

@@ -56,6 +56,8 @@ const capabilityOf: Partial<Record<keyof Filter, Capability>> = {
   icon: 'use icons',
   affiliation: 'use icons',
   species: 'use species',
+  word: 'use species',
+  sign: 'use icons',
   gender: 'use gender',
   keyword: 'use lore',
   system: 'use special equipment',

@@ -10,3 +10,6 @@ export const isSoongType = (word: string): boolean => same(word, 'Soong-type and
 /** Does the lore say that Dr. Noonien Soong made its subject? */
 export const madeBySoong = ({ lore }: CardFacts): boolean =>
   !!lore?.names?.some(({ name, as }) => name === 'Dr. Noonien Soong' && as === 'creator')
+
+/** What a law makes of species and lore, and exports of card databases have among the keywords. */
+export const characteristics: readonly string[] = ['Shape-shifter', 'Soong-type android']

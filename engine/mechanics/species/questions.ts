@@ -40,3 +40,14 @@ export const isOfClass = question<{ printed: CardFacts; class: string }, boolean
   'is of the class',
   ({ printed, class: name }) => printed.class === name,
 )
+
+export type Meaning = 'species' | 'affiliation' | 'either'
+
+/** What does a name mean that is one of an affiliation and of a species? */
+export const meaning = question<{ shownAs: 'word' | 'icon'; context?: Meaning }, Meaning>()(
+  'meaning of a name',
+  'either',
+)
+
+/** Does whoever is of that species only in part count as one of it where a text names the species? */
+export const countsInPart = question<{ printed: CardFacts; species: string }, boolean>()('counts in part', true)
