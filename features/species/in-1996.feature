@@ -101,6 +101,7 @@ Feature: Gender and artificial life in 1996
       When Alice attempts "Excavation"
       Then "Matriarchal Society" has not been overcome
       And "Calloway" and "Soren" are now stopped
+      And nothing else has changed
 
   @ruling=faq96-367-exocomps-and-androids-01 @1e-1996
   Rule: An Exocomp is no android

@@ -19,6 +19,7 @@ const hateCrime: CardText = {
     targets: [victim],
     selects: [{ do: 'select', as: 'victim', by: 'opponent', count: 1, from: 'personnel facing', where: victim }],
     placedOn: 'personnel',
+    countdown: 3,
   },
   standing: [{ affects: 'host', forbids: 'use skills' }],
 }

@@ -3,6 +3,7 @@ import { hasIcon, subcommandIcons } from '../icons.ts'
 import { calls, isSoongType, madeBySoong } from '../lore.ts'
 import { isCalled, isOfSpecies, speciesImplied } from '../questions.ts'
 import { isOf } from '../species.ts'
+import { asTheLoreSays } from './glossary.ts'
 
 /** Whom the lore calls so is a Soong-type android. */
 const calledSo = rule({
@@ -53,6 +54,7 @@ const aSpeciesOfTheirOwn = presumption({
   asked: isOfSpecies,
   applies: ({ printed, species }) => isShapeShifter(species) && calls(printed, species),
   answer: true,
+  exceptionTo: [asTheLoreSays],
 })
 
 /** Shape-shifter is no species. */

@@ -17,7 +17,7 @@ const asItLooks = rule({
 })
 
 /** What the lore says of the species is heard before the image is looked at. */
-const asTheLoreSays = rule({
+export const asTheLoreSays = rule({
   ruling: '1eS-species-04',
   asked: isOfSpecies,
   applies: ({ printed }) => stated(printed).some(species => species !== 'Borg'),

@@ -47,20 +47,20 @@ const aliensAreOne = denial('2eS-species-09', aliensDiffer, true)
 
 export const secondEditionSpecies = [oneIsEnough, exactMatch, aliensDiffer, aliensAreOne]
 
-const ofThatName: Readonly<Record<string, string>> = {
-  bajoran: 'Bajoran',
-  borg: 'Borg',
-  cardassian: 'Cardassian',
-  ferengi: 'Ferengi',
-  klingon: 'Klingon',
-  romulan: 'Romulan',
+const speciesOfThatName: Readonly<Record<string, readonly string[]>> = {
+  bajoran: ['Bajoran'],
+  borg: ['Borg'],
+  cardassian: ['Cardassian'],
+  ferengi: ['Ferengi'],
+  klingon: ['Klingon'],
+  romulan: ['Romulan'],
 }
 
 const ofTheAffiliation = presumption({
   ruling: 'whoever is of an affiliation is of the species of that name',
   asked: speciesByName,
-  applies: ({ printed: { affiliations = [] } }) => affiliations.some(name => name in ofThatName),
-  answer: ({ printed: { affiliations = [] } }) => affiliations.flatMap(name => ofThatName[name] ?? []),
+  applies: ({ printed: { affiliations = [] } }) => (affiliations[0] ?? '') in speciesOfThatName,
+  answer: ({ printed: { affiliations = [] } }) => speciesOfThatName[affiliations[0] ?? ''],
 })
 
 /** Some species have the name of an affiliation, which is another thing. */
