@@ -1,7 +1,6 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import { can } from '../../board/can.ts'
 import type { CardId } from '../../board/state.ts'
-import type { Ruleset } from '../../kernel/amend.ts'
 import { Game } from '../../kernel/game.ts'
 import { subcommandIcons } from './icons.ts'
 import { isAsPrinted, isOfSpecies, speciesByName, speciesImplied, speciesMeant } from './questions.ts'
@@ -28,7 +27,7 @@ interface Read {
   readonly readings: Map<string, Reading>
 }
 
-const known = new WeakMap<Ruleset, WeakMap<CardFacts, Read>>()
+const known = new WeakMap<Game, Map<CardFacts, Read>>()
 
 /** The species of whoever is printed so, in the order of icons, lore and image; other types of card have none. */
 export function speciesOf(game: Game, printed: CardFacts): readonly string[] {
@@ -65,12 +64,12 @@ function readings(game: Game, printed: CardFacts): readonly Reading[] {
   return card.candidates.map(species => readingOf(game, card, species))
 }
 
-/** What is printed does not change during a game, so that each card is read once for each law. */
+/** What is printed does not change during an action, so that each card is read once in it. */
 function read(game: Game, printed: CardFacts): Read {
-  const ofLaw = known.get(game.law) ?? new WeakMap<CardFacts, Read>()
-  known.set(game.law, ofLaw)
-  const card = ofLaw.get(printed) ?? readFrom(new Game(game.state, game.law), printed)
-  ofLaw.set(printed, card)
+  const before = known.get(game) ?? new Map<CardFacts, Read>()
+  known.set(game, before)
+  const card = before.get(printed) ?? readFrom(new Game(game.state, game.law), printed)
+  before.set(printed, card)
   return card
 }
 
