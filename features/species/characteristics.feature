@@ -18,6 +18,7 @@ Feature: What personnel are besides a species
 
     Example: his lore names Dr. Noonien Soong as the one who made Data
       Then "Data" has the feature Soong-type android
+      And "Data" does not have the feature shape-shifter
       And "Dr. Soong" does not have the feature Soong-type android
 
   @ruling=1eS-soong-type-android-2-03 @1e-glossary @1e-2014

@@ -59,6 +59,20 @@ Feature: Gender and artificial life in 1996
       And "Male's Love Interest" is now in Bob's discard pile
       And nothing else has changed
 
+    Example: the dilemma for women leaves him alone
+      Given Alice has:
+        | card  | where           |
+        | Data  | on "Excavation" |
+        | Taitt | on "Excavation" |
+      And Bob has:
+        | card                   | where              |
+        | Female's Love Interest | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Taitt" is now on "Lost Colony"
+      And "Data" is still on "Excavation"
+      And "Female's Love Interest" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-367-love-interests-03 @1e-1996
   Rule: Everybody is of the gender that one expects, for each card that asks for a gender
 

@@ -78,9 +78,10 @@ Feature: The species of a personnel in the Glossary
   @ruling=1eS-species-11 @1e-glossary
   Rule: Whom the lore calls a Terran is human
 
-    Example: a Terran worker is a human and nothing besides
+    Example: a Terran worker is a human and nothing besides, an Angosian fugitive is none
       Then "0413-Theta" is of the species Human
       And "0413-Theta" is not of the species Terran
+      And "Roga Danar" is not of the species Human
 
   @ruling=1eS-species-12 @1e-glossary
   Rule: Calandra, Hannah Bates and Lakanta are human
@@ -165,5 +166,6 @@ Feature: The species of a personnel in the Glossary
     Example: Seven of Nine, who was Borg, is human and Borg, and Kathryn Janeway is only human
       Then "Seven of Nine" is of the species Borg
       And "Seven of Nine" is of the species Human
+      And "Seven of Nine" is not of the species Vulcan
       And "Kathryn Janeway" is of the species Human
       And "Kathryn Janeway" is not of the species Borg

@@ -41,13 +41,13 @@ export const isOfClass = question<{ printed: CardFacts; class: string }, boolean
   ({ printed, class: name }) => printed.class === name,
 )
 
-export type Meaning = 'species' | 'affiliation' | 'either'
+export type Meaning = 'species' | 'affiliation'
 
-/** What does a name mean that is one of an affiliation and of a species? */
-export const meaning = question<{ shownAs: 'word' | 'icon'; context?: Meaning }, Meaning>()(
-  'meaning of a name',
-  'either',
-)
+/** What does a name mean that is one of an affiliation and of a species? `context` = which of them the rest of the text speaks of. */
+export const wordMeans = question<{ context: Meaning }, Meaning>()('meaning of a word', ({ context }) => context)
+
+/** What does the icon of an affiliation mean that has the name of a species? */
+export const iconMeans = question<Readonly<Record<string, never>>, Meaning>()('meaning of an icon', 'affiliation')
 
 /** Does whoever is of that species only in part count as one of it where a text names the species? */
 export const countsInPart = question<{ printed: CardFacts; species: string }, boolean>()('counts in part', true)

@@ -3,7 +3,7 @@ import type { Meaning } from './questions.ts'
 declare module '../../text/text.ts' {
   interface Filter {
     /** A name of an affiliation and of a species, written out; `context` = which of them the rest of the text shows to be meant. */
-    readonly word?: { readonly name: string; readonly context?: Meaning }
+    readonly word?: { readonly name: string; readonly context: Meaning }
     /** Such a name, as the icon of the affiliation. */
     readonly sign?: string
   }

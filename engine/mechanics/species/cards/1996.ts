@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
 
-const klingon: Filter = { type: 'personnel', word: { name: 'Klingon' } }
+const klingon: Filter = { type: 'personnel', word: { name: 'Klingon', context: 'species' } }
 
 /** Cards for Klingons, as the FAQ of 1996 knows them. */
 const forKlingons: readonly CardText[] = [

@@ -10,7 +10,7 @@ const needing = (title: string, some: Filter): CardText => ({
 const needed: readonly CardText[] = [
   needing('For the Klingon Fleet', { sign: 'Klingon' }),
   needing('For the Romulan Fleet', { sign: 'Romulan' }),
-  needing('For Romulans', { word: { name: 'Romulan' } }),
+  needing('For Romulans', { word: { name: 'Romulan', context: 'species' } }),
 ]
 
 export const texts = { rulebook: needed } satisfies Texts

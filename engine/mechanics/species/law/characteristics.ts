@@ -70,11 +70,5 @@ const onceBorg = presumption({
   answer: true,
 })
 
-/** One who is Borg by species alone. */
-export const noDrone = rule({
-  ruling: '1eS-seven-of-nine-2-02',
-  asked: isCalled,
-  applies: (about, game) => about.printed.title === 'Seven of Nine' && onceBorg.applies(about, game),
-  answer: false,
-  exceptionTo: [onceBorg],
-})
+/** Whoever is of another affiliation is none. */
+export const noDrone = denial('1eS-seven-of-nine-2-02', onceBorg, false)

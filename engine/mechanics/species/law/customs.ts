@@ -35,7 +35,7 @@ export const asPrinted = custom({
   asked: isAsPrinted,
   applies: () => true,
   answer: true,
-  beside: ['faq1996', 'glossary', 'rulebook'],
+  beside: ['faq1996', 'glossary'],
 })
 
 /** "Terran" is another word for human. */

@@ -4,7 +4,6 @@ import { hasIcon, subcommandIcons } from '../icons.ts'
 import { isOfSpecies, speciesMeant } from '../questions.ts'
 
 const stated = ({ lore }: CardFacts): readonly string[] => lore?.species ?? []
-const isBorg = (printed: CardFacts): boolean => hasIcon(printed, ...subcommandIcons) || stated(printed).includes('Borg')
 const isUnknown = (printed: CardFacts): boolean =>
   !printed.looks?.length && !stated(printed).length && !hasIcon(printed, 'hologram')
 
@@ -20,7 +19,7 @@ const asItLooks = rule({
 export const asTheLoreSays = rule({
   ruling: '1eS-species-04',
   asked: isOfSpecies,
-  applies: ({ printed }) => stated(printed).some(species => species !== 'Borg'),
+  applies: ({ printed }) => stated(printed).length > 0,
   answer: ({ printed, species }) => stated(printed).includes(species),
   exceptionTo: [asItLooks],
 })
@@ -51,7 +50,7 @@ const memberOfEach = denial('1eS-species-15', firstIsTheWhole, true)
 const borgAsWell = rule({
   ruling: '1eS-species-18',
   asked: isOfSpecies,
-  applies: ({ printed, species }) => species === 'Borg' && isBorg(printed),
+  applies: ({ printed, species }) => species === 'Borg' && hasIcon(printed, ...subcommandIcons),
   answer: true,
   exceptionTo: [asTheLoreSays],
 })

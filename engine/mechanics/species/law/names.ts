@@ -1,34 +1,28 @@
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import { countsInPart, meaning } from '../questions.ts'
+import { custom, denial, presumption } from '../../../kernel/rule.ts'
+import { countsInPart, iconMeans, wordMeans } from '../questions.ts'
 
 const theAffiliation = presumption({
   ruling: 'a name such as Klingon means the affiliation',
-  asked: meaning,
-  applies: ({ shownAs }) => shownAs === 'word',
+  asked: wordMeans,
+  applies: () => true,
   answer: 'affiliation',
 })
 
 /** Which of the two is meant, the context shows. */
-export const byContext = rule({
-  ruling: '1eS-species-19',
-  asked: meaning,
-  applies: ({ context }) => context !== undefined,
-  answer: ({ context = 'either' }) => context,
-  exceptionTo: [theAffiliation],
-})
+export const byContext = denial('1eS-species-19', theAffiliation, ({ context }) => context)
 
 /** The same, where the paragraph is gone. */
 export const byContextStill = custom({
   ruling: 'custom-species-08',
-  asked: meaning,
-  applies: byContext.applies,
-  answer: byContext.answer,
+  asked: wordMeans,
+  applies: () => true,
+  answer: ({ context }) => context,
   exceptionTo: [theAffiliation],
   beside: ['currentRulings'],
 })
 
 /** Klingons of another affiliation are Klingons as well. */
-const byBlood = denial('faq96-363-federation-klingons-and-partial-klingons-01', theAffiliation, 'either')
+const byBlood = denial('faq96-363-federation-klingons-and-partial-klingons-01', theAffiliation, 'species')
 
 const onlyInFull = presumption({
   ruling: 'only who is wholly of a species is one of it',
@@ -47,8 +41,8 @@ const wordsAreSpecies = denial('2eS-species-03', theAffiliation, 'species')
 
 const iconsAreNames = presumption({
   ruling: 'an affiliation icon stands for the species of that name',
-  asked: meaning,
-  applies: ({ shownAs }) => shownAs === 'icon',
+  asked: iconMeans,
+  applies: () => true,
   answer: 'species',
 })
 

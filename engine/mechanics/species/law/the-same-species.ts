@@ -1,7 +1,7 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption } from '../../../kernel/rule.ts'
-import { sameSpecies, speciesByName } from '../questions.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isAsPrinted, sameSpecies } from '../questions.ts'
 import { shareOne } from '../same.ts'
 import { speciesShown } from '../species.ts'
 
@@ -47,21 +47,10 @@ const aliensAreOne = denial('2eS-species-09', aliensDiffer, true)
 
 export const secondEditionSpecies = [oneIsEnough, exactMatch, aliensDiffer, aliensAreOne]
 
-const speciesOfThatName: Readonly<Record<string, readonly string[]>> = {
-  bajoran: ['Bajoran'],
-  borg: ['Borg'],
-  cardassian: ['Cardassian'],
-  ferengi: ['Ferengi'],
-  klingon: ['Klingon'],
-  romulan: ['Romulan'],
-}
-
-const ofTheAffiliation = presumption({
-  ruling: 'whoever is of an affiliation is of the species of that name',
-  asked: speciesByName,
-  applies: ({ printed: { affiliations = [] } }) => (affiliations[0] ?? '') in speciesOfThatName,
-  answer: ({ printed: { affiliations = [] } }) => speciesOfThatName[affiliations[0] ?? ''],
+/** The species is what is printed as such, whatever affiliation has its name. */
+export const besideTheAffiliation = rule({
+  ruling: '2eS-species-01',
+  asked: isAsPrinted,
+  applies: () => true,
+  answer: true,
 })
-
-/** Some species have the name of an affiliation, which is another thing. */
-export const nameIsNotAll = denial('2eS-species-01', ofTheAffiliation, ({ printed }) => printed.species)
