@@ -3,7 +3,7 @@ Feature: One board, several laws of species
 
   Rule: Whether a half-blood is of one species with others of his people differs from document to document
 
-    Scenario Outline: <half>, who is half Klingon, <are> of the same species with <whole>
+    Scenario Outline: <half>, half Klingon and half human, and <whole> <are> of the same species
       Given these made-up cards:
         | card          | type      | affiliations | species        | kind   |
         | Quiet Planet  | mission   |              |                | planet |
@@ -18,13 +18,13 @@ Feature: One board, several laws of species
 
       @ruling=1eS-species-15 @1e-glossary
       Examples: In the Glossary whoever is a member of one species with another is of the same
-        | half     | whole | are |
-        | K'Ehleyr | Worf  | are |
+        | half     | whole    | are |
+        | K'Ehleyr | Calloway | are |
 
       @ruling=cr14-species-26 @1e-2014
       Examples: In the Current Rulings one species in common is enough
-        | half     | whole | are |
-        | K'Ehleyr | Worf  | are |
+        | half     | whole    | are |
+        | K'Ehleyr | Calloway | are |
 
       @ruling=2eS-species-08 @2e
       Examples: In the Second Edition all of them must match

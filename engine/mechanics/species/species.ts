@@ -112,7 +112,6 @@ function candidates({ icons = [], lore, looks = [] }: CardFacts): readonly strin
       ...(icons.some(icon => subcommandIcons.includes(icon)) ? ['Borg'] : []),
       ...(lore?.species ?? []),
       ...(lore?.from ?? []),
-      ...(lore?.calls ?? []).map(capitalized),
       ...looks,
       'Humanoid',
     ]),

@@ -1,9 +1,8 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { hasIcon, subcommandIcons } from '../icons.ts'
 import { calls, isSoongType, madeBySoong } from '../lore.ts'
-import { isCalled, isOfSpecies, speciesImplied } from '../questions.ts'
+import { isCalled, speciesImplied } from '../questions.ts'
 import { isOf } from '../species.ts'
-import { asTheLoreSays } from './glossary.ts'
 
 /** Whom the lore calls so is a Soong-type android. */
 const calledSo = rule({
@@ -51,14 +50,13 @@ const byTheirLore = rule({
 
 const aSpeciesOfTheirOwn = presumption({
   ruling: 'shape-shifters are a species',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => isShapeShifter(species) && calls(printed, species),
-  answer: true,
-  exceptionTo: [asTheLoreSays],
+  asked: speciesImplied,
+  applies: ({ printed }) => calls(printed, 'Shape-shifter'),
+  answer: ['Shape-shifter'],
 })
 
 /** Shape-shifter is no species. */
-const noSpecies = denial('1eS-shapeshifter-03', aSpeciesOfTheirOwn, false)
+const noSpecies = denial('1eS-shapeshifter-03', aSpeciesOfTheirOwn, [])
 
 export const shapeShifters = [changelings, byTheirLore, noSpecies]
 

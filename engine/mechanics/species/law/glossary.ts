@@ -16,11 +16,11 @@ const asItLooks = rule({
 })
 
 /** What the lore says of the species is heard before the image is looked at. */
-export const asTheLoreSays = rule({
+const asTheLoreSays = rule({
   ruling: '1eS-species-04',
   asked: isOfSpecies,
   applies: ({ printed }) => stated(printed).length > 0,
-  answer: ({ printed, species }) => stated(printed).includes(species),
+  answer: ({ printed, species }) => stated(printed)[0] === species,
   exceptionTo: [asItLooks],
 })
 
@@ -32,19 +32,14 @@ export const terrans = rule({
   answer: 'Human',
 })
 
-export const firstIsTheWhole = presumption({
-  ruling: 'the species named first is the only one',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => {
-    const all = stated(printed).length ? stated(printed) : (printed.looks ?? [])
-    return all.includes(species) && all[0] !== species
-  },
-  answer: false,
-  exceptionTo: [asItLooks, asTheLoreSays],
-})
-
 /** Whoever is of mixed species is a member of each. */
-const memberOfEach = denial('1eS-species-15', firstIsTheWhole, true)
+const memberOfEach = rule({
+  ruling: '1eS-species-15',
+  asked: isOfSpecies,
+  applies: ({ printed, species }) => stated(printed).indexOf(species) > 0,
+  answer: true,
+  exceptionTo: [asTheLoreSays],
+})
 
 /** Borg are Borg besides what they were before. */
 const borgAsWell = rule({
@@ -62,6 +57,17 @@ const holograms = rule({
   applies: ({ printed }) => hasIcon(printed, 'hologram'),
   answer: ({ species }) => species === 'Hologram',
   exceptionTo: [asItLooks, asTheLoreSays, memberOfEach, borgAsWell],
+})
+
+/** Denied by those who let everything count that is said. */
+export const firstIsTheWhole = presumption({
+  ruling: 'the species named first is the only one',
+  asked: isOfSpecies,
+  applies: ({ printed, species }) => {
+    const all = stated(printed).length ? stated(printed) : (printed.looks ?? [])
+    return all.includes(species) && all[0] !== species
+  },
+  answer: false,
 })
 
 export const humanoidsToo = presumption({
