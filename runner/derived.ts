@@ -7,6 +7,8 @@ import { specialEquipmentOf } from '../engine/mechanics/equipment/special-equipm
 import { isFacilityCommander, isMatchingCommander } from '../engine/mechanics/lore/commanders.ts'
 import { arePartners } from '../engine/mechanics/lore/couples.ts'
 import { mentions } from '../engine/mechanics/lore/names.ts'
+import { characteristics, madeBySoong } from '../engine/mechanics/species/lore.ts'
+import { isCalled } from '../engine/mechanics/species/questions.ts'
 import { derive } from '../engine/mechanics/species/species.ts'
 import { rulesets } from '../engine/rulesets/registry.ts'
 
@@ -51,7 +53,8 @@ function resultsOf(card: CardFacts, law: Ruleset): CardFacts {
   const species = derive(game, card).map(one => one.species)
   const named = [...(namesakes().get(card.title) ?? [])].map(title => findCard(title)!)
   const commanders = card.type === 'ship' ? named.filter(one => isMatchingCommander(game, one, card)) : []
-  const keywords = [...(card.keywords ?? []), ...(card.systems ?? [])]
+  const called = characteristics.filter(word => game.decide(isCalled, { printed: card, word }))
+  const keywords = [...new Set([...(card.keywords ?? []), ...(card.systems ?? []), ...called])]
   return {
     ...card,
     ...(species.length && !card.individuals ? { species } : {}),
@@ -70,11 +73,13 @@ function speciesSteps(game: Game, card: CardFacts): readonly Step[] {
 }
 
 /** Where on the card the species stands. */
-function sourceOf({ icons = [], lore, looks, species: line }: CardFacts, species: string): string {
+function sourceOf(card: CardFacts, species: string): string {
+  const { icons = [], lore, looks, species: line } = card
   if (line?.includes(species)) return 'the line below its image'
   if (species === 'Hologram' && icons.includes('hologram')) return 'its icon'
   if (lore?.species?.includes(species)) return 'its lore'
   if (lore?.from?.includes(species)) return 'the planet in its lore'
+  if (species !== 'Borg' && (lore?.species || lore?.calls || madeBySoong(card))) return 'its lore'
   if (looks?.includes(species)) return 'its image'
   return species === 'Borg' ? 'its icons' : 'nothing printed'
 }

@@ -11,7 +11,7 @@ import { isNamedInLore } from '../mechanics/lore/names.ts'
 import { isSameMission } from '../mechanics/missions/mission-persona.ts'
 import { copyOf, isUnique, samePersona } from '../mechanics/names/questions.ts'
 import { isCalled, isOfClass } from '../mechanics/species/questions.ts'
-import { speciesOf } from '../mechanics/species/species.ts'
+import { isOf } from '../mechanics/species/species.ts'
 import { areGrouped, isSameCard, refersTo } from '../text/names.ts'
 import type { Reader } from './facts.ts'
 
@@ -49,7 +49,7 @@ export const factsOfTitles: Readonly<Record<OfTitles, Reader>> = {
       game,
       titles.flatMap(title => game.printed(title) ?? []),
     ),
-  species: ofOne((game, printed, word) => speciesOf(game, printed).some(species => same(species, word))),
+  species: ofOne((game, printed, word) => isOf(game, printed, word)),
   'of-class': ofOne((game, printed, word) => game.decide(isOfClass, { printed, class: word })),
   'special-equipment': ofOne((game, printed, word) => specialEquipmentOf(game, printed).includes(word)),
   copy: (game, { titles }) => game.decide(copyOf, { a: pair(titles)[0], b: pair(titles)[1] }),

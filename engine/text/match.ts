@@ -11,6 +11,7 @@ import { countsAsEquipment, takenFor } from '../mechanics/disabled/questions.ts'
 import { countsAsEvent, countsAsInterrupt } from '../mechanics/nullifying/questions.ts'
 import { oneFitsForBoth } from '../mechanics/selections/questions.ts'
 import { countsAsAShip } from '../mechanics/self-controlled/questions.ts'
+import { isCalled } from '../mechanics/species/questions.ts'
 import { refersTo } from './names.ts'
 import type { Filter } from './text.ts'
 
@@ -55,6 +56,8 @@ const capabilityOf: Partial<Record<keyof Filter, Capability>> = {
   icon: 'use icons',
   affiliation: 'use icons',
   species: 'use species',
+  word: 'use species',
+  sign: 'use icons',
   gender: 'use gender',
   keyword: 'use lore',
   system: 'use special equipment',
@@ -76,7 +79,6 @@ export const features: Features<
   | 'name'
   | 'is'
   | 'isNot'
-  | 'gender'
   | 'icon'
   | 'keyword'
   | 'kind'
@@ -96,7 +98,6 @@ export const features: Features<
   name: (game, id, f) => list(f.name!).some(name => refersTo(game, name, game.card(id).title)),
   is: (game, id, f) => is(game, id, f.is!) || game.decide(takenFor, { card: id, condition: f.is! }),
   isNot: (game, id, f) => !is(game, id, f.isNot!),
-  gender: (game, id, f) => game.facts(id).gender === f.gender,
   icon: (game, id, f) => !!game.facts(id).icons?.includes(f.icon!),
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
@@ -116,8 +117,9 @@ export const features: Features<
 const playerOf = (game: Game, card: CardId): PlayerName => game.decide(countsAsTheirs, { card })
 
 function hasKeyword(game: Game, card: CardId, keyword: string): boolean {
-  const printed = game.facts(card).keywords ?? []
-  return printed.some(k => k.toLowerCase() === keyword.toLowerCase()) || game.decide(passesFor, { card, keyword })
+  return (
+    game.decide(isCalled, { printed: game.facts(card), word: keyword }) || game.decide(passesFor, { card, keyword })
+  )
 }
 
 /** Under the influence of such a card: it lies there, or is being met. */

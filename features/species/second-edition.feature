@@ -45,6 +45,23 @@ Feature: Who is of the same species in the Second Edition
         | Counselor Tal | on "Quiet Planet" |
       Then "Counselor Nia" and "Counselor Tal" are of the same species
 
+  @ruling=2eS-species-09 @2e
+  Rule: Two aliens are of the same species
+
+    Example: the species of both is Alien, and that of a third is not
+      Given these made-up cards:
+        | card         | type      | affiliations | species |
+        | Trader Osk   | personnel | Non-Aligned  | Alien   |
+        | Farmer Nol   | personnel | Federation   | Alien   |
+        | Ensign Ward  | personnel | Federation   | Human   |
+      And Alice has:
+        | card         | where             |
+        | Trader Osk   | on "Quiet Planet" |
+        | Farmer Nol   | on "Quiet Planet" |
+        | Ensign Ward  | on "Quiet Planet" |
+      Then "Trader Osk" and "Farmer Nol" are of the same species
+      And "Trader Osk" and "Ensign Ward" are not of the same species
+
   @ruling=2eS-species-10 @2e
   Rule: A human and a half-Betazoid half-human are of different species
 

@@ -14,6 +14,12 @@ export const speciesByName = question<{ printed: CardFacts }, readonly string[] 
   undefined,
 )
 
+/** The species that a word in lore means. */
+export const speciesMeant = question<{ word: string }, string>()('species meant', ({ word }) => word)
+
+/** The species of which lore speaks without saying so: that of a kind which it names. */
+export const speciesImplied = question<{ printed: CardFacts }, readonly string[]>()('species implied', [])
+
 /** Is the species as it is printed below the image, where it is? */
 export const isAsPrinted = question<{ printed: CardFacts }, boolean>()('species as printed', false)
 
@@ -21,10 +27,27 @@ export const isAsPrinted = question<{ printed: CardFacts }, boolean>()('species 
 export const usualSpecies = question<{ affiliation: string; species: string }, boolean>()('usual species', false)
 
 /** Is whoever is printed so like that, in a word that other cards use: a keyword, or what lore or the law calls it? */
-export const isCalled = question<{ printed: CardFacts; word: string }, boolean>()('is called', false)
+export const isCalled = question<{ printed: CardFacts; word: string }, boolean>()(
+  'is called',
+  ({ printed: { keywords = [] }, word }) => keywords.some(keyword => keyword.toLowerCase() === word.toLowerCase()),
+)
+
+/** Is whoever is printed so of that gender? */
+export const isOfGender = question<{ printed: CardFacts; gender: string }, boolean>()('is of the gender', false)
 
 /** Is the ship of that class? */
 export const isOfClass = question<{ printed: CardFacts; class: string }, boolean>()(
   'is of the class',
   ({ printed, class: name }) => printed.class === name,
 )
+
+export type Meaning = 'species' | 'affiliation'
+
+/** What does a name mean that is one of an affiliation and of a species? `context` = which of them the rest of the text speaks of. */
+export const wordMeans = question<{ context: Meaning }, Meaning>()('meaning of a word', ({ context }) => context)
+
+/** What does the icon of an affiliation mean that has the name of a species? */
+export const iconMeans = question<Readonly<Record<string, never>>, Meaning>()('meaning of an icon', 'affiliation')
+
+/** Does whoever is of that species only in part count as one of it where a text names the species? */
+export const countsInPart = question<{ printed: CardFacts; species: string }, boolean>()('counts in part', true)

@@ -1,16 +1,26 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
 import * as currentCards from './cards/current.ts'
+import * as hateCrimeCards from './cards/hate-crime.ts'
+import * as secondEditionCards from './cards/second-edition.ts'
 import * as features from './features.ts'
 import * as byNameLaw from './law/by-name.ts'
+import * as characteristicsLaw from './law/characteristics.ts'
 import * as currentLaw from './law/current.ts'
+import * as customsLaw from './law/customs.ts'
+import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as namesLaw from './law/names.ts'
 import * as theSameSpeciesLaw from './law/the-same-species.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(byNameLaw, currentLaw, glossaryLaw, theSameSpeciesLaw),
-  texts: textsIn(currentCards.texts),
-  features: features.features,
+  law: lawIn(byNameLaw, characteristicsLaw, currentLaw, customsLaw, faqLaw, glossaryLaw, namesLaw, theSameSpeciesLaw),
+  texts: textsIn(faq1996Cards.texts, currentCards.texts, hateCrimeCards.texts, secondEditionCards.texts),
+  features: {
+    ...hateCrimeCards.features,
+    ...features.features,
+  },
   requirements: requirements.requirements,
 } satisfies Room

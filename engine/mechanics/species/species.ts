@@ -1,10 +1,9 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import { can } from '../../board/can.ts'
 import type { CardId } from '../../board/state.ts'
-import type { Ruleset } from '../../kernel/amend.ts'
 import { Game } from '../../kernel/game.ts'
 import { subcommandIcons } from './icons.ts'
-import { isAsPrinted, isOfSpecies, speciesByName } from './questions.ts'
+import { isAsPrinted, isOfSpecies, speciesByName, speciesImplied, speciesMeant } from './questions.ts'
 
 /** One species of a personnel, and the rulings from which it follows. */
 export interface Derived {
@@ -12,53 +11,109 @@ export interface Derived {
   readonly because: readonly string[]
 }
 
-const known = new WeakMap<Ruleset, WeakMap<CardFacts, readonly Derived[]>>()
+/** Whether the personnel is of a species for which something may speak. */
+interface Reading extends Derived {
+  readonly holds: boolean
+}
+
+/** A card as a law reads it. */
+interface Read {
+  readonly card: CardFacts
+  /** Its species, where nothing need be looked for. */
+  readonly settled?: readonly string[]
+  readonly because: readonly string[]
+  /** Every species that anything printed on it speaks for, and those that nothing need speak for. */
+  readonly candidates: readonly string[]
+  readonly readings: Map<string, Reading>
+}
+
+const known = new WeakMap<Game, Map<CardFacts, Read>>()
 
 /** The species of whoever is printed so, in the order of icons, lore and image; other types of card have none. */
 export function speciesOf(game: Game, printed: CardFacts): readonly string[] {
-  const derived = derive(game, printed)
-  for (const { because } of derived) for (const ruling of because) game.because.add(ruling)
-  return derived.map(({ species }) => species)
+  const all = readings(game, printed)
+  for (const { because } of all) credit(game, because)
+  return all.filter(({ holds }) => holds).map(({ species }) => species)
 }
 
-/** The same, step by step; what is printed does not change during a game, so that each card is read once for each law. */
+/** Is whoever is printed so of that species? */
+export function isOf(game: Game, printed: CardFacts, species: string): boolean {
+  const { holds, because } = readingOf(game, read(game, printed), species)
+  credit(game, because)
+  return holds
+}
+
+/** The species, step by step. */
 export function derive(game: Game, printed: CardFacts): readonly Derived[] {
-  const ofLaw = known.get(game.law) ?? new WeakMap<CardFacts, readonly Derived[]>()
-  known.set(game.law, ofLaw)
-  const derived = ofLaw.get(printed) ?? read(game, printed)
-  ofLaw.set(printed, derived)
-  return derived
+  return readings(game, printed)
+    .filter(({ holds }) => holds)
+    .map(({ species, because }) => ({ species, because }))
 }
 
-function read({ state, law }: Game, printed: CardFacts): readonly Derived[] {
-  if (printed.type !== 'personnel') return []
-  const asked = new Game(state, law)
-  const named = asked.decide(speciesByName, { printed })
-  if (named) return named.map(species => ({ species, because: [...asked.because] }))
-  if (printed.species && asked.decide(isAsPrinted, { printed }))
-    return printed.species.map(species => ({ species, because: [...asked.because] }))
-  return candidates(printed).flatMap(species => {
-    const reader = new Game(state, law)
-    return reader.decide(isOfSpecies, { printed, species }) ? [{ species, because: [...reader.because] }] : []
-  })
+/** The species that the card has to show for itself at the moment. */
+export function speciesShown(game: Game, id: CardId): readonly string[] {
+  return can(game, id, 'use species') ? speciesOf(game, game.facts(id)) : []
 }
 
-/** Every species that anything printed on the card speaks for, and those that nothing need speak for. */
+function credit(game: Game, because: readonly string[]): void {
+  for (const ruling of because) game.because.add(ruling)
+}
+
+function readings(game: Game, printed: CardFacts): readonly Reading[] {
+  const card = read(game, printed)
+  return card.candidates.map(species => readingOf(game, card, species))
+}
+
+/** What is printed does not change during an action, so that each card is read once in it. */
+function read(game: Game, printed: CardFacts): Read {
+  const before = known.get(game) ?? new Map<CardFacts, Read>()
+  known.set(game, before)
+  const card = before.get(printed) ?? readFrom(new Game(game.state, game.law), printed)
+  before.set(printed, card)
+  return card
+}
+
+function readFrom(game: Game, printed: CardFacts): Read {
+  const readings = new Map<string, Reading>()
+  if (printed.type !== 'personnel') return { card: printed, settled: [], because: [], candidates: [], readings }
+  const settled =
+    game.decide(speciesByName, { printed }) ??
+    (printed.species && game.decide(isAsPrinted, { printed }) ? printed.species : undefined)
+  if (settled) return { card: printed, settled, because: [...game.because], candidates: settled, readings }
+  game.because.clear()
+  const card = asMeant(game, printed)
+  return { card, because: [...game.because], candidates: candidates(card), readings }
+}
+
+/** With the species in its lore that the words there mean. */
+function asMeant(game: Game, printed: CardFacts): CardFacts {
+  const said = printed.lore?.species?.map(word => game.decide(speciesMeant, { word })) ?? []
+  const species = [...new Set([...said, ...game.decide(speciesImplied, { printed })])]
+  return species.length ? { ...printed, lore: { ...printed.lore, species } } : printed
+}
+
+function readingOf(game: Game, { card, settled, because, candidates, readings }: Read, asked: string): Reading {
+  const species = candidates.find(one => one.toLowerCase() === asked.toLowerCase()) ?? capitalized(asked)
+  const found = readings.get(species)
+  if (found) return found
+  const reader = new Game(game.state, game.law)
+  const holds = settled ? settled.includes(species) : reader.decide(isOfSpecies, { printed: card, species })
+  const reading = { species, holds, because: [...because, ...reader.because] }
+  readings.set(species, reading)
+  return reading
+}
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
 function candidates({ icons = [], lore, looks = [] }: CardFacts): readonly string[] {
   return [
     ...new Set([
       ...(icons.includes('hologram') ? ['Hologram'] : []),
       ...(icons.some(icon => subcommandIcons.includes(icon)) ? ['Borg'] : []),
       ...(lore?.species ?? []),
-      ...(lore?.species?.includes('Terran') ? ['Human'] : []),
       ...(lore?.from ?? []),
       ...looks,
       'Humanoid',
     ]),
   ]
-}
-
-/** The species that the card has to show for itself at the moment. */
-export function speciesShown(game: Game, id: CardId): readonly string[] {
-  return can(game, id, 'use species') ? speciesOf(game, game.facts(id)) : []
 }

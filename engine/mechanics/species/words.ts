@@ -1,8 +1,15 @@
+import type { Meaning } from './questions.ts'
+
 declare module '../../text/text.ts' {
+  interface Filter {
+    /** A name of an affiliation and of a species, written out; `context` = which of them the rest of the text shows to be meant. */
+    readonly word?: { readonly name: string; readonly context: Meaning }
+    /** Such a name, as the icon of the affiliation. */
+    readonly sign?: string
+  }
+
   interface RequirementForms {
     /** All of them are of one species. */
     sameSpecies: { readonly sameSpecies: true }
   }
 }
-
-export {}

@@ -3,6 +3,7 @@ import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
+import { isCalled } from '../../species/questions.ts'
 import { isOneSkill, listedFirst } from '../questions/values.ts'
 
 const classificationIsListed = presumption({
@@ -34,7 +35,8 @@ const machinesAreClean = presumption({
   ruling: 'an android is not infected',
   asked: permission,
   of: ['be affected'],
-  applies: (about, game) => catches(about, game) && !!game.facts(about.card).keywords?.includes('Soong-type android'),
+  applies: (about, game) =>
+    catches(about, game) && game.decide(isCalled, { printed: game.facts(about.card), word: 'Soong-type android' }),
   answer: false,
 })
 

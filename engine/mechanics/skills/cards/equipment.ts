@@ -23,7 +23,12 @@ const equipment: readonly CardText[] = [
   tricorder,
   {
     title: "Bat'leth",
-    standing: [{ affects: { othersWith: 'this', where: { species: 'Klingon' } }, add: { strength: 2 } }],
+    standing: [
+      {
+        affects: { othersWith: 'this', where: { word: { name: 'Klingon', context: 'species' } } },
+        add: { strength: 2 },
+      },
+    ],
   },
   {
     title: 'Classic Type II Phaser',

@@ -1,12 +1,11 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
-import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import { subcommandIcons } from '../icons.ts'
-import { isAsPrinted, isOfSpecies } from '../questions.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { hasIcon, subcommandIcons } from '../icons.ts'
+import { isOfSpecies, speciesMeant } from '../questions.ts'
 
-const hasIcon = ({ icons = [] }: CardFacts, ...any: readonly string[]): boolean =>
-  any.some(icon => icons.includes(icon))
-const stated = ({ lore }: CardFacts): readonly string[] => [...(lore?.species ?? []), ...(lore?.from ?? [])]
-const isBorg = (printed: CardFacts): boolean => hasIcon(printed, ...subcommandIcons) || stated(printed).includes('Borg')
+const stated = ({ lore }: CardFacts): readonly string[] => lore?.species ?? []
+const isUnknown = (printed: CardFacts): boolean =>
+  !printed.looks?.length && !stated(printed).length && !hasIcon(printed, 'hologram')
 
 /** Whoever looks so is of the species. */
 const asItLooks = rule({
@@ -20,39 +19,33 @@ const asItLooks = rule({
 const asTheLoreSays = rule({
   ruling: '1eS-species-04',
   asked: isOfSpecies,
-  applies: ({ printed }) => stated(printed).some(species => species !== 'Borg'),
-  answer: ({ printed, species }) => stated(printed).includes(species),
+  applies: ({ printed }) => stated(printed).length > 0,
+  answer: ({ printed, species }) => stated(printed)[0] === species,
   exceptionTo: [asItLooks],
 })
 
 /** Lore that says "Terran" means a human. */
-const terrans = rule({
+export const terrans = rule({
   ruling: '1eS-species-11',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => species === 'Human' && stated(printed).includes('Terran'),
-  answer: true,
-  exceptionTo: [asTheLoreSays],
-})
-
-export const firstIsTheWhole = presumption({
-  ruling: 'the species named first is the only one',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => {
-    const all = stated(printed).length ? stated(printed) : (printed.looks ?? [])
-    return all.includes(species) && all[0] !== species
-  },
-  answer: false,
-  exceptionTo: [asItLooks, asTheLoreSays],
+  asked: speciesMeant,
+  applies: ({ word }) => word === 'Terran',
+  answer: 'Human',
 })
 
 /** Whoever is of mixed species is a member of each. */
-const memberOfEach = denial('1eS-species-15', firstIsTheWhole, true)
+const memberOfEach = rule({
+  ruling: '1eS-species-15',
+  asked: isOfSpecies,
+  applies: ({ printed, species }) => stated(printed).indexOf(species) > 0,
+  answer: true,
+  exceptionTo: [asTheLoreSays],
+})
 
 /** Borg are Borg besides what they were before. */
 const borgAsWell = rule({
   ruling: '1eS-species-18',
   asked: isOfSpecies,
-  applies: ({ printed, species }) => species === 'Borg' && isBorg(printed),
+  applies: ({ printed, species }) => species === 'Borg' && hasIcon(printed, ...subcommandIcons),
   answer: true,
   exceptionTo: [asTheLoreSays],
 })
@@ -66,37 +59,58 @@ const holograms = rule({
   exceptionTo: [asItLooks, asTheLoreSays, memberOfEach, borgAsWell],
 })
 
+/** Denied by those who let everything count that is said. */
+export const firstIsTheWhole = presumption({
+  ruling: 'the species named first is the only one',
+  asked: isOfSpecies,
+  applies: ({ printed, species }) => {
+    const all = stated(printed).length ? stated(printed) : (printed.looks ?? [])
+    return all.includes(species) && all[0] !== species
+  },
+  answer: false,
+})
+
 export const humanoidsToo = presumption({
   ruling: 'humanoids are a species',
   asked: isOfSpecies,
-  applies: ({ printed, species }) =>
-    species === 'Humanoid' && !printed.looks && !stated(printed).length && !hasIcon(printed, 'hologram'),
+  applies: ({ printed, species }) => species === 'Humanoid' && isUnknown(printed),
   answer: true,
 })
 
 /** Humanoid is no species. */
 const noSpecies = denial('1eS-species-14', humanoidsToo, false)
 
-export const glossarySpecies = [asItLooks, asTheLoreSays, terrans, memberOfEach, borgAsWell, holograms, noSpecies]
-
-/** Where no document at hand says how: what the icon shows, else the lore says, else the image. */
-export const byImageAndLore = custom({
-  ruling: 'custom-species-01',
+const humanoidsAreHuman = presumption({
+  ruling: 'whoever is humanoid passes for human',
   asked: isOfSpecies,
-  applies: () => true,
-  answer: ({ printed, species }) => {
-    if (hasIcon(printed, 'hologram')) return species === 'Hologram'
-    if (species === 'Borg') return isBorg(printed)
-    return (stated(printed).length ? stated(printed) : (printed.looks ?? [])).includes(species)
-  },
-  beside: ['faq1996'],
+  applies: ({ printed, species }) => species === 'Human' && isUnknown(printed),
+  answer: true,
 })
 
-/** A species that is printed as such needs no reading. */
-export const asPrinted = custom({
-  ruling: 'custom-species-02',
-  asked: isAsPrinted,
-  applies: () => true,
+/** Who is only humanoid is not human. */
+const notHuman = denial('1eS-species-13', humanoidsAreHuman, false)
+
+const looksAndLore = ({ looks = [], lore }: CardFacts): readonly string[] => [...looks, ...(lore?.species ?? [])]
+
+const sameInTheStory = presumption({
+  ruling: 'whoever is somebody else in the story is of the species of that one',
+  asked: isOfSpecies,
+  applies: ({ printed, species }, game) =>
+    !looksAndLore(printed).includes(species) &&
+    !!printed.identity?.some(title => looksAndLore(game.printed(title) ?? printed).includes(species)),
   answer: true,
-  beside: ['faq1996', 'glossary', 'rulebook'],
 })
+
+/** The card counts, not the story. */
+const asTheCardHasIt = denial('1eS-species-17', sameInTheStory, false)
+
+export const glossarySpecies = [
+  asItLooks,
+  asTheLoreSays,
+  memberOfEach,
+  borgAsWell,
+  holograms,
+  noSpecies,
+  notHuman,
+  asTheCardHasIt,
+]

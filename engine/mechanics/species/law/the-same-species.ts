@@ -1,15 +1,11 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { About } from '../../../kernel/question.ts'
-import { denial, presumption } from '../../../kernel/rule.ts'
-import { sameSpecies } from '../questions.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { isAsPrinted, sameSpecies } from '../questions.ts'
+import { shareOne } from '../same.ts'
 import { speciesShown } from '../species.ts'
 
 type Asked = About<typeof sameSpecies>
-
-function shareOne({ a, b }: Asked, game: Game): boolean {
-  const own = speciesShown(game, a)
-  return speciesShown(game, b).some(species => own.includes(species))
-}
 
 function matchExactly({ a, b }: Asked, game: Game): boolean {
   const [own, others] = [a, b].map(id => [...speciesShown(game, id)].sort().join())
@@ -38,4 +34,23 @@ const oneIsEnough = presumption({
 /** Only if all of their species match are two personnel of the same species. */
 const exactMatch = denial('2eS-species-08', oneIsEnough, matchExactly)
 
-export const secondEditionSpecies = [oneIsEnough, exactMatch]
+const aliensDiffer = presumption({
+  ruling: 'two aliens are of different species',
+  asked: sameSpecies,
+  applies: ({ a, b }, game) => [a, b].every(id => speciesShown(game, id).join() === 'Alien'),
+  answer: false,
+  exceptionTo: [oneIsEnough, exactMatch],
+})
+
+/** Alien is a species like another. */
+const aliensAreOne = denial('2eS-species-09', aliensDiffer, true)
+
+export const secondEditionSpecies = [oneIsEnough, exactMatch, aliensDiffer, aliensAreOne]
+
+/** The species is what is printed as such, whatever affiliation has its name. */
+export const besideTheAffiliation = rule({
+  ruling: '2eS-species-01',
+  asked: isAsPrinted,
+  applies: () => true,
+  answer: true,
+})

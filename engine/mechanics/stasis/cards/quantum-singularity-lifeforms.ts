@@ -14,7 +14,10 @@ declare module '../../../text/text.ts' {
   }
 }
 
-const romulanShipsHere = { all: { type: 'ship', affiliation: 'romulan' }, here: true } as const
+const romulanShipsHere = {
+  all: { type: 'ship', word: { name: 'Romulan', context: 'affiliation' } },
+  here: true,
+} as const
 
 export const quantumSingularityLifeforms1996: CardText = {
   title: 'Quantum Singularity Lifeforms',

@@ -14,7 +14,7 @@ const textsOfTheSecondEdition: readonly CardText[] = [
   needing('For the Strong', { type: 'personnel', over: { strength: 7 } }),
   needing('For Diplomats', { type: 'personnel', skill: 'Diplomacy' }),
   needing('For Commanders', { type: 'personnel', icon: 'command' }),
-  needing('For Klingons', { type: 'personnel', species: 'Klingon' }),
+  needing('For Klingons', { type: 'personnel', word: { name: 'Klingon', context: 'species' } }),
   needing('For Women', { type: 'personnel', gender: 'female' }),
   needing('For Admirals', { type: 'personnel', keyword: 'Admiral' }),
   needing('For the Drones', { type: 'personnel', name: 'Transwarp Drone' }),

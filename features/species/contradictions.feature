@@ -1,0 +1,86 @@
+Feature: One board, several laws of species
+  The same cards, and what each document makes of them.
+
+  Rule: Whether a half-blood is of one species with others of his people differs from document to document
+
+    Scenario Outline: <half>, half Klingon and half human, and <whole> <are> of the same species
+      Given these made-up cards:
+        | card          | type      | affiliations | species        | kind   |
+        | Quiet Planet  | mission   |              |                | planet |
+        | Emissary Kesh | personnel | Federation   | Klingon, Human |        |
+        | Sergeant Bor  | personnel | Klingon      | Klingon        |        |
+      And Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | <half>       | on "Quiet Planet"    |
+        | <whole>      | on "Quiet Planet"    |
+      Then "<half>" and "<whole>" <are> of the same species
+
+      @ruling=1eS-species-15 @1e-glossary
+      Examples: In the Glossary whoever is a member of one species with another is of the same
+        | half     | whole    | are |
+        | K'Ehleyr | Calloway | are |
+
+      @ruling=cr14-species-26 @1e-2014
+      Examples: In the Current Rulings one species in common is enough
+        | half     | whole    | are |
+        | K'Ehleyr | Calloway | are |
+
+      @ruling=2eS-species-08 @2e
+      Examples: In the Second Edition all of them must match
+        | half          | whole        | are     |
+        | Emissary Kesh | Sergeant Bor | are not |
+
+  Rule: Whether an Exocomp is an android differs from document to document
+
+    @frame=differs
+    Scenario Outline: an Exocomp comes aboard, and Ktarian Game <is> over
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card        | where                |
+        | U.S.S. Hood | at "Excavation"      |
+        | Taitt       | aboard "U.S.S. Hood" |
+        | Exocomp     | on "Excavation"      |
+      And Bob has:
+        | card         | where            |
+        | Ktarian Game | on "U.S.S. Hood" |
+      When Alice beams "Exocomp" aboard "U.S.S. Hood"
+      Then "Exocomp" is now aboard "U.S.S. Hood"
+      And "Ktarian Game" has <been> overcome
+
+      @ruling=faq96-367-exocomps-and-androids-02 @1e-1996
+      Examples: In 1996 it is none
+        | is     | been     |
+        | is not | not been |
+
+      @ruling=cr14-species-15 @1e-2014
+      Examples: In the Current Rulings it is one
+        | is | been |
+        | is | been |
+
+  Rule: Whom a card means that speaks of Klingons differs from document to document
+
+    Scenario Outline: <card> makes <klingon> <stronger>
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                       | where                      |
+        | Treaty: Federation/Klingon | on the table               |
+        | U.S.S. Enterprise          | at "Excavation"            |
+        | <card>                     | aboard "U.S.S. Enterprise" |
+        | <klingon>                  | aboard "U.S.S. Enterprise" |
+      Then the STRENGTH of "<klingon>" is <strength>
+
+      @ruling=faq96-363-federation-klingons-and-partial-klingons-01 @1e-1996 @part=targ
+      Examples: In 1996 it means those of the Federation as well
+        | card | klingon | strength | stronger |
+        | Targ | Worf    | 11       | stronger |
+
+      @ruling=1eS-species-19 @1e-glossary @part=species
+      Examples: In the Glossary the context shows that it means the species
+        | card     | klingon | strength | stronger     |
+        | Bat'leth | Worf    | 12       | stronger     |
+        | Bat'leth | K'Tesh  | 6        | not stronger |

@@ -1,0 +1,171 @@
+Feature: The species of a personnel in the Glossary
+  What image, lore and icons say of somebody's species, and which of them goes before.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=1eS-species-01 @1e-glossary
+  Rule: By its image one tells the species of most personnel
+
+    Example: Tomalak looks Romulan, and nothing else is said of him
+      Then "Tomalak" is of the species Romulan
+      And "Tomalak" is not of the species Human
+
+  @ruling=1eS-species-02 @1e-glossary
+  Rule: Whoever looks human and is of the Federation or Non-Aligned is human
+
+    Scenario Outline: <card> is taken for a human
+      Then "<card>" is of the species Human
+
+      Examples:
+        | card         |
+        | Calloway     |
+        | Galen        |
+
+  @ruling=1eS-species-03 @1e-glossary
+  Rule: Whoever looks Klingon and is of the Klingon affiliation is Klingon
+
+    Example: Kang is taken for a Klingon
+      Then "Kang" is of the species Klingon
+
+  @ruling=1eS-species-04 @1e-glossary
+  Rule: A species that the lore gives goes before the image
+
+    Example: Roga Danar looks human like Galen, but his lore calls him an Angosian
+      Then "Roga Danar" is of the species Angosian
+      And "Roga Danar" is not of the species Human
+      And "Galen" is of the species Human
+
+  @ruling=1eS-species-05 @1e-glossary
+  Rule: A hologram is of the hologram species, whatever it looks like and its lore says
+
+    Example: Fek'lhr is a hologram and no Klingon, as Kang is
+      Then "Fek'lhr" is of the species Hologram
+      And "Fek'lhr" is not of the species Klingon
+      And "Kang" is of the species Klingon
+      And "Kang" is not of the species Hologram
+
+  @ruling=1eS-species-06 @1e-glossary
+  Rule: Roga Danar is an Angosian
+
+    Example: his image does not make a human of him
+      Then "Roga Danar" is of the species Angosian
+      And "Roga Danar" is not of the species Human
+
+  @ruling=1eS-species-07 @1e-glossary
+  Rule: Lal is an android
+
+    Example: her image does not make a human of her
+      Then "Lal" is of the species Android
+      And "Lal" is not of the species Human
+
+  @ruling=1eS-species-08 @1e-glossary
+  Rule: Riker Will is a human
+
+    Example: his image does not make a Bajoran of him
+      Then "Riker Will" is of the species Human
+      And "Riker Will" is not of the species Bajoran
+
+  @ruling=1eS-species-09 @1e-glossary
+  Rule: Lovok Founder is a changeling
+
+    Example: his image does not make a Romulan of him
+      Then "Lovok Founder" is of the species Changeling
+      And "Lovok Founder" is not of the species Romulan
+
+  @ruling=1eS-species-11 @1e-glossary
+  Rule: Whom the lore calls a Terran is human
+
+    Example: a Terran worker is a human and nothing besides, an Angosian fugitive is none
+      Then "0413-Theta" is of the species Human
+      And "0413-Theta" is not of the species Terran
+      And "Roga Danar" is not of the species Human
+
+  @ruling=1eS-species-12 @1e-glossary
+  Rule: Calandra, Hannah Bates and Lakanta are human
+
+    Scenario Outline: <card> is human
+      Then "<card>" is of the species Human
+
+      Examples:
+        | card         |
+        | Calandra     |
+        | Hannah Bates |
+        | Lakanta      |
+
+  @ruling=1eS-species-13 @1e-glossary
+  Rule: Marouk, Riva and Vekor are humanoid, which is not human
+
+    Scenario Outline: <card> is not human, as Calandra is
+      Then "<card>" is not of the species Human
+      And "Calandra" is of the species Human
+
+      Examples:
+        | card   |
+        | Marouk |
+        | Riva   |
+        | Vekor  |
+
+  @ruling=1eS-species-14 @1e-glossary
+  Rule: Humanoid is no species
+
+    Example: two who are only humanoid are not of the same species, as two humans are
+      Given Alice has:
+        | card     | where           |
+        | Marouk   | on "Excavation" |
+        | Vekor    | on "Excavation" |
+        | Calandra | on "Excavation" |
+        | Galen    | on "Excavation" |
+      Then "Marouk" and "Vekor" are not of the same species
+      And "Calandra" and "Galen" are of the same species
+      And "Vekor" is not of the species Humanoid
+
+  @ruling=1eS-species-15 @1e-glossary
+  Rule: Whoever is of mixed species is a member of each
+
+    Example: K'Ehleyr is Klingon and human
+      Then "K'Ehleyr" is of the species Klingon
+      And "K'Ehleyr" is of the species Human
+
+    Example: she is of one species with a Klingon and with a human, who are not of one with each other
+      Given Alice has:
+        | card     | where           |
+        | K'Ehleyr | on "Excavation" |
+        | Worf     | on "Excavation" |
+        | Calloway | on "Excavation" |
+      Then "K'Ehleyr" and "Worf" are of the same species
+      And "K'Ehleyr" and "Calloway" are of the same species
+      And "Worf" and "Calloway" are not of the same species
+
+  @ruling=1eS-species-16 @1e-glossary
+  Rule: Alexander Rozhenko is human and Klingon
+
+    Example: he is a member of both species
+      Then "Alexander Rozhenko" is of the species Human
+      And "Alexander Rozhenko" is of the species Klingon
+
+  @ruling=1eS-species-17 @1e-glossary
+  Rule: K'mtar is a Klingon, although he is Alexander Rozhenko
+
+    Example: that he is half human in the story says nothing of the card
+      Then "K'mtar" is of the species Klingon
+      And "K'mtar" is not of the species Human
+      And "Alexander Rozhenko" is of the species Human
+
+  @ruling=1eS-species-18 @1e-glossary
+  Rule: Borg and former Borg are Borg as well as of the species of their origin
+
+    @part=borg
+    Example: a drone who was human is human and Borg
+      Then "Astrogation Drone" is of the species Borg
+      And "Astrogation Drone" is of the species Human
+
+    @part=former-borg
+    Example: Seven of Nine, who was Borg, is human and Borg, and Kathryn Janeway is only human
+      Then "Seven of Nine" is of the species Borg
+      And "Seven of Nine" is of the species Human
+      And "Seven of Nine" is not of the species Vulcan
+      And "Kathryn Janeway" is of the species Human
+      And "Kathryn Janeway" is not of the species Borg

@@ -1,0 +1,230 @@
+Feature: Names that an affiliation and a species have
+  What a card means that says Klingon, or Romulan.
+
+  @ruling=faq96-363-federation-klingons-and-partial-klingons-01 @1e-1996
+  Rule: Cards for Klingons serve Klingons of the Federation as well
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+
+    @part=targ
+    Example: a Targ strengthens Worf as it strengthens Kurn, and no human
+      Given Alice has:
+        | card                       | where           |
+        | Treaty: Federation/Klingon | on the table    |
+        | Targ                       | on "Excavation" |
+        | Kurn                       | on "Excavation" |
+        | Worf                       | on "Excavation" |
+        | Calloway                   | on "Excavation" |
+      Then the STRENGTH of "Worf" is 11
+      And the STRENGTH of "Kurn" is 9
+      And the STRENGTH of "Calloway" is 3
+
+    @part=death-yell
+    Example: Worf dies with honor, and is yelled for
+      Given Alice has:
+        | card               | where           |
+        | Worf               | on "Excavation" |
+        | Klingon Death Yell | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Klingon Death Yell"
+      Then "Worf" has been killed
+      And "Worf" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And Alice now has 5 points
+      And "Klingon Death Yell" is now in Alice's point area
+      And nothing else has changed
+
+  @ruling=faq96-363-federation-klingons-and-partial-klingons-02 @1e-1996
+  Rule: Cards for Klingons serve those who are half Klingon
+
+    Background:
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+
+    Example: a Targ strengthens K'Ehleyr and Alexander, whose mother was human by half
+      Given Alice has:
+        | card                       | where           |
+        | Treaty: Federation/Klingon | on the table    |
+        | Targ                       | on "Excavation" |
+        | K'Ehleyr                   | on "Excavation" |
+        | Alexander Rozhenko         | on "Excavation" |
+        | Spock                      | on "Excavation" |
+      Then the STRENGTH of "K'Ehleyr" is 8
+      And the STRENGTH of "Alexander Rozhenko" is 3
+      And the STRENGTH of "Spock" is 7
+
+    Example: K'Ehleyr dies with honor, and is yelled for
+      Given Alice has:
+        | card               | where           |
+        | K'Ehleyr           | on "Excavation" |
+        | Klingon Death Yell | in hand         |
+      And Bob has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Alice responds with "Klingon Death Yell"
+      Then "K'Ehleyr" has been killed
+      And "K'Ehleyr" is now in Alice's discard pile
+      And "Armus - Skin of Evil" is now in Bob's discard pile
+      And Alice now has 5 points
+      And "Klingon Death Yell" is now in Alice's point area
+      And nothing else has changed
+
+  @ruling=1eS-species-19 @1e-glossary
+  Rule: The context shows whether such a name means the affiliation or the species
+
+    @part=species
+    Example: your Klingons with whom a Bat'leth is present are those by species
+      Given the spaceline:
+        | mission               |
+        | Explore Black Cluster |
+      And Alice has:
+        | card                       | where                      |
+        | Treaty: Federation/Klingon | on the table               |
+        | U.S.S. Enterprise          | at "Explore Black Cluster" |
+        | Bat'leth                   | aboard "U.S.S. Enterprise" |
+        | Worf                       | aboard "U.S.S. Enterprise" |
+        | K'Tesh                     | aboard "U.S.S. Enterprise" |
+      Then the STRENGTH of "Worf" is 12
+      And the STRENGTH of "K'Tesh" is 6
+
+    @part=affiliation @frame=differs
+    Scenario Outline: a Romulan ship is one of that affiliation, and so the <ship> of <crew> <is> in stasis
+      Given the spaceline:
+        | mission               |
+        | Wormhole Negotiations |
+      And Alice has:
+        | card   | where                      |
+        | <ship> | at "Wormhole Negotiations" |
+        | <crew> | aboard "<ship>"            |
+      And Bob has:
+        | card                          | where                         |
+        | Quantum Singularity Lifeforms | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "<ship>"
+      Then "<ship>" <is> in stasis
+
+      Examples:
+        | ship     | crew            | is           |
+        | Haakona  | Tomalak         | is now       |
+        | Runabout | Simon Tarses | is still not |
+
+  @ruling=2eS-species-01 @2e
+  Rule: Some species have the name of an affiliation, and are another thing
+
+    Example: a Reman of the Romulan affiliation is no Romulan, and a Klingon of the Federation is a Klingon
+      Given these made-up cards:
+        | card           | type      | affiliations | species |
+        | Foreman Dravek | personnel | Romulan      | Reman   |
+        | Centurion Ro   | personnel | Romulan      | Romulan |
+        | Lieutenant Kehl| personnel | Federation   | Klingon |
+      Then "Foreman Dravek" is of the species Reman
+      And "Foreman Dravek" is not of the species Romulan
+      And "Centurion Ro" is of the species Romulan
+      And "Lieutenant Kehl" is of the species Klingon
+
+  @ruling=2eS-species-02 @2e
+  Rule: The icon of an affiliation means the affiliation
+
+    Background:
+      Given these made-up cards:
+        | card            | type      | kind   | affiliations | species |
+        | Quiet Planet    | mission   | planet |              |         |
+        | Lieutenant Kehl | personnel |        | Federation   | Klingon |
+        | Advocate Lind   | personnel |        | Klingon      | Human   |
+
+    Example: a Klingon of the Federation is not what the icon asks for
+      Given Alice has:
+        | card                  | where                |
+        | Quiet Planet          | in Alice's spaceline |
+        | Lieutenant Kehl       | on "Quiet Planet"    |
+        | For the Klingon Fleet | in hand              |
+      When Alice plays "For the Klingon Fleet"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a human of the Klingon affiliation is
+      Given Alice has:
+        | card                  | where                |
+        | Quiet Planet          | in Alice's spaceline |
+        | Advocate Lind         | on "Quiet Planet"    |
+        | For the Klingon Fleet | in hand              |
+      When Alice plays "For the Klingon Fleet"
+      Then that is legal
+
+  @ruling=2eS-species-03 @2e
+  Rule: The word, written out, means the species
+
+    Background:
+      Given these made-up cards:
+        | card            | type      | kind   | affiliations | species |
+        | Quiet Planet    | mission   | planet |              |         |
+        | Lieutenant Kehl | personnel |        | Federation   | Klingon |
+        | Advocate Lind   | personnel |        | Klingon      | Human   |
+
+    Example: a human of the Klingon affiliation is not what the word asks for
+      Given Alice has:
+        | card          | where                |
+        | Quiet Planet  | in Alice's spaceline |
+        | Advocate Lind | on "Quiet Planet"    |
+        | For Klingons  | in hand              |
+      When Alice plays "For Klingons"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: a Klingon of the Federation is
+      Given Alice has:
+        | card            | where                |
+        | Quiet Planet    | in Alice's spaceline |
+        | Lieutenant Kehl | on "Quiet Planet"    |
+        | For Klingons    | in hand              |
+      When Alice plays "For Klingons"
+      Then that is legal
+
+  Rule: Of a Klingon of the Federation and a Reman of the Romulan affiliation the one is a Klingon, and the other Romulan by icon
+
+    Background:
+      Given these made-up cards:
+        | card           | type      | kind   | affiliations | species |
+        | Quiet Planet   | mission   | planet |              |         |
+        | Lieutenant Mog | personnel |        | Federation   | Klingon |
+        | Captain Kuvat  | personnel |        | Klingon      | Klingon |
+        | Foreman Dravek | personnel |        | Romulan      | Reman   |
+        | Centurion Ro   | personnel |        | Romulan      | Romulan |
+
+    Scenario Outline: with <who> alone Alice <may> play <card>
+      Given Alice has:
+        | card         | where                |
+        | Quiet Planet | in Alice's spaceline |
+        | <who>        | on "Quiet Planet"    |
+        | <card>       | in hand              |
+      When Alice plays "<card>"
+      Then that is <verdict>
+
+      @ruling=2eS-species-04 @2e
+      Examples: A Klingon of the Federation is not of the Klingon affiliation
+        | who            | card                  | verdict | may |
+        | Lieutenant Mog | For the Klingon Fleet | illegal | may not |
+        | Captain Kuvat  | For the Klingon Fleet | legal   | may |
+
+      @ruling=2eS-species-05 @2e
+      Examples: A Klingon of the Federation is a Klingon
+        | who            | card         | verdict | may |
+        | Lieutenant Mog | For Klingons | legal   | may |
+
+      @ruling=2eS-species-06 @2e
+      Examples: A Reman of the Romulan affiliation is no Romulan
+        | who            | card         | verdict | may |
+        | Foreman Dravek | For Romulans | illegal | may not |
+        | Centurion Ro   | For Romulans | legal   | may |
+
+      @ruling=2eS-species-07 @2e
+      Examples: A Reman of the Romulan affiliation is of that affiliation
+        | who            | card                  | verdict | may |
+        | Foreman Dravek | For the Romulan Fleet | legal   | may |
