@@ -25,6 +25,15 @@ const asTheLoreSays = rule({
   exceptionTo: [firstIsTheWhole],
 })
 
+/** Whoever is called an alien, and no more, is a humanoid. */
+const aliens = rule({
+  ruling: 'cr14-species-01',
+  asked: isOfSpecies,
+  applies: ({ printed: { lore } }) => lore?.species?.join() === 'Alien',
+  answer: ({ species }) => species === 'Humanoid',
+  exceptionTo: [asTheLoreSays],
+})
+
 /** Step 4, where the lore names a planet in place of a species: the people of that planet. */
 const asThePlanetSays = rule({
   ruling: 'cr14-species-07',
@@ -37,13 +46,15 @@ const isUsual = (game: Game, affiliation: string, species: string): boolean =>
   game.decide(usualSpecies, { affiliation, species })
 
 /** Does a step before the image say what the personnel is, besides that it is Borg? */
-const isFound = ({ lore, icons = [] }: CardFacts): boolean =>
-  icons.includes('hologram') || !!lore?.from || !!lore?.species?.some(species => species !== 'Borg')
+const isFound = (printed: CardFacts, game: Game): boolean =>
+  !!printed.lore?.from ||
+  !!printed.lore?.species?.some(species => species !== 'Borg') ||
+  game.decide(isOfSpecies, { printed, species: 'Hologram' })
 
 const looksUsual = (printed: CardFacts, species: string, game: Game): boolean =>
-  !isFound(printed) &&
   !!printed.looks?.includes(species) &&
-  (printed.affiliations ?? []).some(affiliation => isUsual(game, affiliation, species))
+  (printed.affiliations ?? []).some(affiliation => isUsual(game, affiliation, species)) &&
+  !isFound(printed, game)
 
 /** Step 5: as the image shows, if it shows what is usual for the affiliation. */
 const asItLooks = rule({
@@ -51,6 +62,7 @@ const asItLooks = rule({
   asked: isOfSpecies,
   applies: ({ printed, species }, game) => looksUsual(printed, species, game),
   answer: true,
+  exceptionTo: [firstIsTheWhole],
 })
 
 const firstAffiliationAlone = presumption({
@@ -63,7 +75,13 @@ const firstAffiliationAlone = presumption({
 })
 
 /** What is usual for any affiliation of the card counts. */
-const anyAffiliation = denial('cr14-species-10', firstAffiliationAlone, true)
+const anyAffiliation = rule({
+  ruling: 'cr14-species-10',
+  asked: isOfSpecies,
+  applies: firstAffiliationAlone.applies,
+  answer: true,
+  exceptionTo: [firstAffiliationAlone, firstIsTheWhole],
+})
 
 /** Step 6: whoever is nothing else is humanoid. */
 const humanoids = rule({
@@ -71,7 +89,7 @@ const humanoids = rule({
   asked: isOfSpecies,
   applies: ({ printed, species }, game) =>
     species === 'Humanoid' &&
-    !isFound(printed) &&
+    !isFound(printed, game) &&
     !(printed.looks ?? []).some(shown => looksUsual(printed, shown, game)),
   answer: true,
   exceptionTo: [humanoidsToo],
@@ -111,6 +129,7 @@ const holograms = rule({
 
 export const procedure = [
   asTheLoreSays,
+  aliens,
   asThePlanetSays,
   asItLooks,
   anyAffiliation,
