@@ -1,12 +1,11 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { subcommandIcons } from '../icons.ts'
+import { hasSubcommand } from '../icons.ts'
 import { isAsPrinted, isOfSpecies, usualSpecies } from '../questions.ts'
 import { firstIsTheWhole, humanoidsToo } from './glossary.ts'
 
-const hasIcon = ({ icons = [] }: CardFacts, ...any: readonly string[]): boolean =>
-  any.some(icon => icons.includes(icon))
+const isHologram = ({ icons = [] }: CardFacts): boolean => icons.includes('hologram')
 
 /** Step 1: below the image of a Second Edition card stands its species. */
 export const belowTheImage = rule({
@@ -95,10 +94,10 @@ const humanoids = rule({
   exceptionTo: [humanoidsToo],
 })
 
-const isBorg = (printed: CardFacts): boolean => hasIcon(printed, ...subcommandIcons) && !hasIcon(printed, 'hologram')
+const isBorg = (printed: CardFacts): boolean => hasSubcommand(printed) && !isHologram(printed)
 
 /** Step 3: whoever has the icon of a Borg subcommand is Borg. */
-const borg = rule({
+export const borg = rule({
   ruling: 'cr14-species-04',
   asked: isOfSpecies,
   applies: ({ printed, species }) => species === 'Borg' && isBorg(printed),
@@ -122,7 +121,7 @@ const ofOriginAsWell = denial('cr14-species-08', nothingButBorg, (about, game) =
 const holograms = rule({
   ruling: 'cr14-species-03',
   asked: isOfSpecies,
-  applies: ({ printed }) => hasIcon(printed, 'hologram'),
+  applies: ({ printed }) => isHologram(printed),
   answer: ({ species }) => species === 'Hologram',
   exceptionTo: [asTheLoreSays, asThePlanetSays],
 })
