@@ -40,7 +40,7 @@ Feature: Personnel whose species the Current Rulings give by name
   @ruling=cr14-species-18 @1e-2014
   Rule: Phlox is a Denobulan
 
-    Example: that is not usual for Starfleet
+    Example: Denobulans are not usual for Starfleet
       Then "Phlox" is of the species Denobulan
 
   @ruling=cr14-species-19 @1e-2014
@@ -65,19 +65,19 @@ Feature: Personnel whose species the Current Rulings give by name
   @ruling=cr14-species-21 @1e-2014
   Rule: Vina is an Orion
 
-    Example: that is not usual for the non-aligned
+    Example: Orions are not usual for the non-aligned
       Then "Vina" is of the species Orion
 
   @ruling=cr14-species-22 @1e-2014
   Rule: Arandis is a Risian
 
-    Example: that is not usual for the non-aligned
+    Example: Risians are not usual for the non-aligned
       Then "Arandis" is of the species Risian
 
   @ruling=cr14-species-23 @1e-2014
   Rule: Dathon is a Tamarian
 
-    Example: that is not usual for the non-aligned
+    Example: Tamarians are not usual for the non-aligned
       Then "Dathon" is of the species Tamarian
 
   @ruling=cr14-species-24 @1e-2014

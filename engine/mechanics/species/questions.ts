@@ -5,6 +5,18 @@ import { question } from '../../kernel/question.ts'
 /** Are the two of the same species? */
 export const sameSpecies = question<{ a: CardId; b: CardId }, boolean>()('same species', false)
 
+/** The species of one, and of those with whom it is compared. */
+export interface Compared {
+  readonly own: readonly string[]
+  readonly others: readonly string[]
+}
+
+/** Is it the only member of its species? */
+export const onlyOfItsSpecies = question<Compared, boolean>()('the only one of its species', false)
+
+/** Are the others not of its species? */
+export const isNewSpecies = question<Compared, boolean>()('of a species that the others are not', false)
+
 /** Is whoever is printed so of that species? */
 export const isOfSpecies = question<{ printed: CardFacts; species: string }, boolean>()('is of the species', false)
 

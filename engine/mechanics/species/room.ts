@@ -5,12 +5,13 @@ import * as features from './features.ts'
 import * as byNameLaw from './law/by-name.ts'
 import * as currentLaw from './law/current.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as mixedSpeciesLaw from './law/mixed-species.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as theSameSpeciesLaw from './law/the-same-species.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(byNameLaw, currentLaw, glossaryLaw, theSameSpeciesLaw),
+  law: lawIn(byNameLaw, currentLaw, glossaryLaw, mixedSpeciesLaw, theSameSpeciesLaw),
   texts: textsIn(currentCards.texts),
   readings: [...readingsLaw.readings],
   features: features.features,

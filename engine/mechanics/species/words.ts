@@ -1,4 +1,10 @@
 declare module '../../text/text.ts' {
+  interface Filter {
+    /** Of those present, the only member of its species. */
+    readonly onlyOfItsSpecies?: true
+    /** Of a species that the player has not in play. */
+    readonly newSpecies?: true
+  }
   interface RequirementForms {
     /** All of them are of one species. */
     sameSpecies: { readonly sameSpecies: true }

@@ -1,8 +1,20 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText } from '../../../text/text.ts'
+import type { CardText, Filter } from '../../../text/text.ts'
+
+const outcast: Filter = { onlyOfItsSpecies: true, not: { affiliation: 'borg' } }
 
 /** Cards that compare species, as the Current Rulings know them: two drawn by lot are stopped if they are not of the same. */
 const speciesCompared: readonly CardText[] = [
+  {
+    title: 'Hate Crime',
+    dilemma: {
+      targets: [outcast],
+      selects: [{ do: 'select', as: 'hated', by: 'opponent', count: 1, from: 'personnel facing', where: outcast }],
+      placedOn: 'personnel',
+      countdown: 3,
+    },
+    standing: [{ affects: 'host', forbids: 'use skills' }],
+  },
   {
     title: 'Racial Tension',
     dilemma: {
@@ -12,6 +24,19 @@ const speciesCompared: readonly CardText[] = [
       ],
       discard: true,
     },
+  },
+  {
+    title: 'Seek Out New Life',
+    plays: [{ stays: true }],
+    uses: [
+      {
+        once: 'game',
+        effects: [
+          { do: 'download', where: { type: 'personnel', newSpecies: true }, toHand: 'must', may: true },
+          { do: 'discard', who: 'this' },
+        ],
+      },
+    ],
   },
 ]
 
