@@ -55,12 +55,18 @@ Feature: Personnel whose species the Current Rulings give by name
         | Jean-Luc Picard (The Next Generation)  |
         | Captain Picard                         |
 
-  @ruling=cr14-species-20 @1e-2014
+  @ruling=cr14-species-20
   Rule: Stefan DeSeve is human
 
+    @1e-2014 @question=lost-icons-of-the-usual-species
     Example: he is no Romulan
       Then "Stefan DeSeve" is of the species Human
       And "Stefan DeSeve" is not of the species Romulan
+
+    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    Example: where nobody is named for whom Human is usual, he is a humanoid
+      Then "Stefan DeSeve" is not of the species Human
+      And "Stefan DeSeve" is of the species Humanoid
 
   @ruling=cr14-species-21 @1e-2014
   Rule: Vina is an Orion

@@ -110,6 +110,6 @@ Feature: Personnel of mixed species among others
 
       Examples:
         | other       | species   | verdict |
-        | Calloway    | a human   | illegal |
+        | Neela Daren | a human   | illegal |
         | Ensign Maro | a Napean  | illegal |
         | Ro Laren    | a Bajoran | legal   |

@@ -2,13 +2,19 @@ import { inPlay, isPersonnel, presentWith } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
-import { isNewSpecies, onlyOfItsSpecies } from './questions.ts'
+import { isNewSpecies, isOfClass, onlyOfItsSpecies } from './questions.ts'
 import { speciesOf, speciesShown } from './species.ts'
 
 /** What this room adds to the features of cards. */
-export const features: Features<'species' | 'onlyOfItsSpecies' | 'newSpecies'> = {
+export const features: Features<'species' | 'class' | 'exceptClass' | 'onlyOfItsSpecies' | 'newSpecies'> = {
   species: (game, id, { species }) =>
     speciesOf(game, game.facts(id)).some(one => one.toLowerCase() === species!.toLowerCase()),
+  class: (game, id, { class: name = '', exceptClass: except }) => {
+    const printed = game.facts(id)
+    if (printed.type !== 'ship') return printed.class === name
+    return game.decide(isOfClass, { printed, class: name, ...(except ? { except } : {}) })
+  },
+  exceptClass: () => true,
   onlyOfItsSpecies: (game, id) =>
     game.decide(onlyOfItsSpecies, {
       own: speciesShown(game, id),

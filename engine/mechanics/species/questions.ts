@@ -35,8 +35,8 @@ export const usualSpecies = question<{ affiliation: string; species: string }, b
 /** Is whoever is printed so like that, in a word that other cards use: a keyword, or what lore or the law calls it? */
 export const isCalled = question<{ printed: CardFacts; word: string }, boolean>()('is called', false)
 
-/** Is the ship of that class? */
-export const isOfClass = question<{ printed: CardFacts; class: string }, boolean>()(
+/** Is the ship of that class? `except` = a class that is said not to count for it. */
+export const isOfClass = question<{ printed: CardFacts; class: string; except?: string }, boolean>()(
   'is of the class',
-  ({ printed, class: name }) => printed.class === name,
+  false,
 )
