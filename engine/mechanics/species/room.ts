@@ -8,12 +8,13 @@ import * as currentLaw from './law/current.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as mixedSpeciesLaw from './law/mixed-species.ts'
 import * as readingsLaw from './law/readings.ts'
+import * as seriesIconsLaw from './law/series-icons.ts'
 import * as shipClassLaw from './law/ship-class.ts'
 import * as theSameSpeciesLaw from './law/the-same-species.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(byNameLaw, currentLaw, glossaryLaw, mixedSpeciesLaw, shipClassLaw, theSameSpeciesLaw),
+  law: lawIn(byNameLaw, currentLaw, glossaryLaw, mixedSpeciesLaw, seriesIconsLaw, shipClassLaw, theSameSpeciesLaw),
   texts: textsIn(currentCards.texts, glossaryCards.texts),
   readings: [...readingsLaw.readings],
   features: features.features,

@@ -40,4 +40,31 @@ const speciesCompared: readonly CardText[] = [
   },
 ]
 
-export const texts = { currentRulings: speciesCompared } satisfies Texts
+/** Cards that refer to icons of a series. */
+const seriesReferredTo: readonly CardText[] = [
+  {
+    title: 'New Frontiers',
+    plays: [
+      {
+        effects: [
+          { do: 'draw', count: 2 },
+          {
+            ruling: 'cr14-deep-space-9-icon-01',
+            do: 'draw',
+            count: 2,
+            if: { some: { icon: 'deep space 9', abroad: true }, count: 4 },
+            among: { all: { type: 'personnel', whose: 'yours' } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Reshape the Quadrant',
+    seeds: {
+      effects: [{ ruling: 'cr14-reactor-core-icon-01', do: 'download', where: { icon: 'reactor core' }, may: true }],
+    },
+  },
+]
+
+export const texts = { currentRulings: [...speciesCompared, ...seriesReferredTo] } satisfies Texts
