@@ -5,33 +5,59 @@ Feature: The icons of Deep Space Nine
   Rule: The Deep Space 9 icon marks cards of that series, to which other cards refer
 
     @1e-2014
-    Example: New Frontiers draws two cards more for four of the series abroad
+    Scenario Outline: Bleed Resources on a <affiliation> of <whose> with <icon> is <verdict>
       Given these made-up cards:
-        | card        | type      | affiliations | icons        |
-        | First Hand  | personnel | Bajoran      | deep space 9 |
-        | Second Hand | personnel | Bajoran      | deep space 9 |
-        | Third Hand  | personnel | Bajoran      | deep space 9 |
-        | Last Hand   | personnel | Bajoran      | deep space 9 |
+        | card       | type      | affiliations  | icons  |
+        | Quiet Hand | personnel | <affiliation> | <icon> |
       And the spaceline:
-        | mission              | quadrant |
-        | Access Relay Station | Gamma    |
+        | mission    |
+        | Excavation |
+      And <whose> has:
+        | card       | where           |
+        | Quiet Hand | on "Excavation" |
       And Alice has:
-        | card          | where                     |
-        | First Hand    | on "Access Relay Station" |
-        | Second Hand   | on "Access Relay Station" |
-        | Third Hand    | on "Access Relay Station" |
-        | Last Hand     | on "Access Relay Station" |
-        | New Frontiers | in hand                   |
-      And Alice's draw deck holds in order:
-        | card         |
-        | Taitt        |
-        | Linda Larson |
-        | Mendon       |
-        | Worf         |
-        | Calloway     |
-      When Alice plays "New Frontiers"
-      Then "Taitt", "Linda Larson", "Mendon" and "Worf" are now in Alice's hand
-      And "New Frontiers" is now in Alice's discard pile
+        | card            | where   |
+        | Bleed Resources | in hand |
+      When Alice plays "Bleed Resources" on "Quiet Hand"
+      Then that is <verdict>
+
+      Examples:
+        | whose | affiliation | icon         | verdict |
+        | Alice | Cardassian  | deep space 9 | legal   |
+        | Alice | Cardassian  | staff        | illegal |
+        | Alice | Bajoran     | deep space 9 | illegal |
+        | Bob   | Cardassian  | deep space 9 | illegal |
+
+    @1e-2014
+    Example: Bleed Resources stays on a Cardassian who has the icon
+      Given these made-up cards:
+        | card       | type      | affiliations | icons        |
+        | Quiet Hand | personnel | Cardassian   | deep space 9 |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where           |
+        | Quiet Hand      | on "Excavation" |
+        | Bleed Resources | in hand         |
+      When Alice plays "Bleed Resources" on "Quiet Hand"
+      Then "Bleed Resources" is now on "Quiet Hand"
+      And nothing else has changed
+
+    @1e-2014
+    Example: Bleed Resources is not for a Cardassian ship
+      Given these made-up cards:
+        | card          | type | affiliations | icons        | range |
+        | Light Shuttle | ship | Cardassian   | deep space 9 | 8     |
+      And the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card            | where           |
+        | Light Shuttle   | at "Excavation" |
+        | Bleed Resources | in hand         |
+      When Alice plays "Bleed Resources" on "Light Shuttle"
+      Then that is illegal
       And nothing else has changed
 
   @ruling=cr14-deep-space-9-icon-02

@@ -32,6 +32,7 @@ Feature: The class of a ship
 
     Scenario Outline: <ship> is of no class
       Then "<ship>" is not of the class Unknown
+      And "D'deridex" is of the class D'deridex
 
       Examples:
         | ship           |
@@ -43,6 +44,8 @@ Feature: The class of a ship
 
     Example: its class box says that it is a modified one
       Then "D'deridex Advanced" is of the class D'deridex
+      And "D'deridex Advanced" is not of the class Scout
+      And "Runabout" is not of the class D'deridex
 
   @ruling=1eD-dderidex-advanced-02 @1e-glossary @1e-2014
   Rule: Romulan Ambush can be played by D'deridex Advanced

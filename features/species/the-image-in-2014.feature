@@ -48,6 +48,20 @@ Feature: What the image says of the species in the Current Rulings
       And "Riker Will" is of the species Human
       And "Riker Will" is not of the species Bajoran
 
+    @1e-2014
+    Example: Toral has no species before his image is looked at, and Marouk, from Acamar III, has one
+      Then "Toral" is of the species Klingon
+      And "Marouk" is not of the species Human
+
+    @1e-2014 @question=lost-icons-of-the-usual-species
+    Example: to be called Borg is no species of origin, and so the image tells that of a drone set free
+      Then "Drone Set Free" is of the species Human
+
+    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    Example: where nobody is named for whom Human is usual, the image does not tell the origin of a drone set free
+      Then "Drone Set Free" is not of the species Human
+      And "Drone Set Free" is of the species Humanoid
+
   @ruling=cr14-species-10
   Rule: What is usual for any affiliation of a card counts, in whatever mode it is
 
@@ -96,6 +110,17 @@ Feature: What the image says of the species in the Current Rulings
         | Aaron Conor      | non-aligned       |
         | Travis Mayweather | of Starfleet     |
 
+    @1e-2014 @question=lost-icons-of-the-usual-species
+    Example: it is usual for nobody else, and nothing else is for them
+      Then "Calloway" is of the species Human
+      And "Human Collaborator" is not of the species Human
+      And "Sirna Kolrami" is not of the species Zakdorn
+
+    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    Example: where nobody is named, it is usual for nobody
+      Then "Calloway" is not of the species Human
+      And "Human Collaborator" is not of the species Human
+
   @ruling=cr14-species-12
   Rule: Changelings, Vorta and Jem'Hadar are usual for the Dominion
 
@@ -119,6 +144,17 @@ Feature: What the image says of the species in the Current Rulings
         | Weyoun         | Vorta      |
         | Kudak'Etan     | Jem'Hadar  |
 
+    @1e-2014 @question=lost-icons-of-the-usual-species
+    Example: they are usual for nobody else, and nothing else is for the Dominion
+      Then "Weyoun" is of the species Vorta
+      And "Stray Vorta" is not of the species Vorta
+      And "Human Collaborator" is not of the species Human
+
+    @1e-2014 @reading=lost-icons-of-the-usual-species/left-out
+    Example: where no affiliation is named, they are usual for nobody
+      Then "Weyoun" is not of the species Vorta
+      And "Stray Vorta" is not of the species Vorta
+
   @ruling=cr14-species-13
   Rule: For every other affiliation but Borg the species of its name is usual
 
@@ -137,6 +173,11 @@ Feature: What the image says of the species in the Current Rulings
         | Bochra       | Romulan    |
         | Danara Pel   | Vidiian    |
         | Sopek        | Vulcan     |
+
+    @1e-2014
+    Example: a Romulan is usual for the Romulans, and a Zakdorn not for the Federation
+      Then "Bochra" is of the species Romulan
+      And "Sirna Kolrami" is not of the species Zakdorn
 
     @1e-2014 @question=lost-icons-of-the-usual-species
     Example: to look Borg is usual for nobody, and does not tell where a drone came from
@@ -160,6 +201,13 @@ Feature: What the image says of the species in the Current Rulings
     @1e-2014
     Example: Sirna Kolrami, whose image shows nothing that is usual for the Federation, is a humanoid
       Then "Sirna Kolrami" is of the species Humanoid
+      And "Sirna Kolrami" is not of the species Zakdorn
+
+    @1e-2014
+    Example: nobody of another species is a humanoid as well, be it known from the image or from the lore
+      Then "Amarie" is of the species Humanoid
+      And "Toral" is not of the species Humanoid
+      And "Roga Danar" is not of the species Humanoid
 
     @1e-2014
     Example: two humanoids do not quarrel over their species

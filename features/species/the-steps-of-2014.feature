@@ -8,6 +8,11 @@ Feature: The steps by which the Current Rulings find the species of a personnel
     Example: one is called a humanoid and one an alien, and both are humanoids
       Then "Jaheel" is of the species Humanoid
       And "Allamill" is of the species Humanoid
+      And "Allamill" is not of the species Alien
+
+    Example: an alien is a humanoid, and an Angosian is not called so
+      Then "Allamill" is of the species Humanoid
+      And "Roga Danar" is not of the species Humanoid
 
     Example: a humanoid and an alien are of the same species
       Given the spaceline:
@@ -54,7 +59,6 @@ Feature: The steps by which the Current Rulings find the species of a personnel
         | Sentry        | personnel | Non-Aligned  | defense               |
         | Pilot         | personnel | Federation   | navigation            |
         | Sentry's Ghost | personnel | Borg        | hologram, defense     |
-        | Escort        | personnel | Borg         | staff                 |
 
     @1e-2014
     Scenario Outline: <who> is Borg
@@ -73,7 +77,7 @@ Feature: The steps by which the Current Rulings find the species of a personnel
     @1e-2014
     Example: the Borg affiliation alone makes nobody Borg
       Then "Listener" is of the species Borg
-      And "Escort" is not of the species Borg
+      And "Masquerader" is not of the species Borg
 
     @1e-2014 @question=lost-icons-of-the-usual-species
     Example: a hologram with such an icon is a hologram and no Borg
@@ -111,6 +115,7 @@ Feature: The steps by which the Current Rulings find the species of a personnel
     Example: Marouk is from Acamar III, and an Acamarian
       Then "Marouk" is of the species Acamarian
       And "Marouk" is not of the species Humanoid
+      And "Marouk" is not of the species Human
 
     Example: a human from Bajor is a human, and an Acamarian from Acamar an Acamarian
       Then "Marouk" is of the species Acamarian

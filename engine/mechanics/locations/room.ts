@@ -1,13 +1,11 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
-import * as features from './features.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as selectors from './selectors.ts'
 
 export const room = {
   law: lawIn(glossaryLaw),
   texts: textsIn(faq1996Cards.texts),
-  features: features.features,
   selectorsByForm: selectors.selectorsByForm,
 } satisfies Room

@@ -1,8 +1,4 @@
 declare module '../../text/text.ts' {
-  interface Filter {
-    /** Not in its native quadrant. */
-    readonly abroad?: true
-  }
   interface SelectorForms {
     /** Of such locations, without the one here, that with the longest way. */
     furthest: { readonly furthest: Filter }

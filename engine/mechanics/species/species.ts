@@ -1,7 +1,6 @@
 import type { CardFacts } from '../../../cards/facts.ts'
 import { can } from '../../board/can.ts'
-import type { CardId } from '../../board/state.ts'
-import type { Ruleset } from '../../kernel/amend.ts'
+import type { CardId, State } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
 import { subcommandIcons } from './icons.ts'
 import { isAsPrinted, isOfSpecies, speciesByName } from './questions.ts'
@@ -12,7 +11,7 @@ export interface Derived {
   readonly because: readonly string[]
 }
 
-const known = new WeakMap<Ruleset, WeakMap<CardFacts, readonly Derived[]>>()
+const known = new WeakMap<State, WeakMap<CardFacts, readonly Derived[]>>()
 
 /** The species of whoever is printed so, in the order of icons, lore and image; other types of card have none. */
 export function speciesOf(game: Game, printed: CardFacts): readonly string[] {
@@ -21,12 +20,12 @@ export function speciesOf(game: Game, printed: CardFacts): readonly string[] {
   return derived.map(({ species }) => species)
 }
 
-/** The same, step by step; what is printed does not change during a game, so that each card is read once for each law. */
+/** The same, step by step; each card is read once for each state of play. */
 export function derive(game: Game, printed: CardFacts): readonly Derived[] {
-  const ofLaw = known.get(game.law) ?? new WeakMap<CardFacts, readonly Derived[]>()
-  known.set(game.law, ofLaw)
-  const derived = ofLaw.get(printed) ?? read(game, printed)
-  ofLaw.set(printed, derived)
+  const here = known.get(game.state) ?? new WeakMap<CardFacts, readonly Derived[]>()
+  known.set(game.state, here)
+  const derived = here.get(printed) ?? read(game, printed)
+  here.set(printed, derived)
   return derived
 }
 

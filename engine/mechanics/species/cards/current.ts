@@ -43,19 +43,13 @@ const speciesCompared: readonly CardText[] = [
 /** Cards that refer to icons of a series. */
 const seriesReferredTo: readonly CardText[] = [
   {
-    title: 'New Frontiers',
+    title: 'Bleed Resources',
     plays: [
+      { on: { type: 'personnel', whose: 'yours', icon: 'maquis' }, stays: true },
       {
-        effects: [
-          { do: 'draw', count: 2 },
-          {
-            ruling: 'cr14-deep-space-9-icon-01',
-            do: 'draw',
-            count: 2,
-            if: { some: { icon: 'deep space 9', abroad: true }, count: 4 },
-            among: { all: { type: 'personnel', whose: 'yours' } },
-          },
-        ],
+        ruling: 'cr14-deep-space-9-icon-01',
+        on: { type: 'personnel', whose: 'yours', icon: 'deep space 9', affiliation: 'cardassian' },
+        stays: true,
       },
     ],
   },

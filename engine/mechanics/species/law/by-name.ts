@@ -18,8 +18,6 @@ const exceptions = [
 /** A title without the number of a series, or the mark of a printing. */
 const nameOf = (title: string): string => title.replace(/ \d+$| \(.+\)$/, '')
 
-const firstNameOf = (title: string): string => nameOf(title).match(/^(.+) Troi$/)?.[1] ?? ''
-
 export const byName = exceptions.map(({ ruling, titles, species }) =>
   rule({
     ruling,
@@ -30,16 +28,16 @@ export const byName = exceptions.map(({ ruling, titles, species }) =>
 )
 
 const trois: Readonly<Record<string, readonly string[]>> = {
-  Lwaxana: ['Betazoid'],
-  Deanna: ['Betazoid', 'Human'],
+  'Lwaxana Troi': ['Betazoid'],
+  'Deanna Troi': ['Betazoid', 'Human'],
 }
 
 /** Mother and daughter, whatever the printing. */
 export const ofTheTrois = rule({
   ruling: 'cr14-species-17',
   asked: speciesByName,
-  applies: ({ printed }) => firstNameOf(printed.title) in trois,
-  answer: ({ printed }) => trois[firstNameOf(printed.title)],
+  applies: ({ printed }) => nameOf(printed.title) in trois,
+  answer: ({ printed }) => trois[nameOf(printed.title)],
 })
 
 /** By title, affiliations of the printing that is marked. */
@@ -55,6 +53,6 @@ const human: readonly string[] = ['Human']
 export const markedPrintings = rule({
   ruling: 'cr14-species-19',
   asked: speciesByName,
-  applies: ({ printed: { title, affiliations } }) => !!affiliations?.includes(inDisguise[nameOf(title)] ?? ''),
+  applies: ({ printed: { title, affiliations = [] } }) => affiliations.join() === inDisguise[nameOf(title)],
   answer: () => human,
 })

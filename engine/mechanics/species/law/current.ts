@@ -45,15 +45,13 @@ const isUsual = (game: Game, affiliation: string, species: string): boolean =>
   game.decide(usualSpecies, { affiliation, species })
 
 /** Does a step before the image say what the personnel is, besides that it is Borg? */
-const isFound = (printed: CardFacts, game: Game): boolean =>
-  !!printed.lore?.from ||
-  !!printed.lore?.species?.some(species => species !== 'Borg') ||
-  game.decide(isOfSpecies, { printed, species: 'Hologram' })
+const isFound = ({ lore }: CardFacts): boolean =>
+  !!lore?.from || (lore?.species ?? []).filter(species => species !== 'Borg').length > 0
 
 const looksUsual = (printed: CardFacts, species: string, game: Game): boolean =>
   !!printed.looks?.includes(species) &&
   (printed.affiliations ?? []).some(affiliation => isUsual(game, affiliation, species)) &&
-  !isFound(printed, game)
+  !isFound(printed)
 
 /** Step 5: as the image shows, if it shows what is usual for the affiliation. */
 const asItLooks = rule({
@@ -88,8 +86,8 @@ const humanoids = rule({
   asked: isOfSpecies,
   applies: ({ printed, species }, game) =>
     species === 'Humanoid' &&
-    !isFound(printed, game) &&
-    !(printed.looks ?? []).some(shown => looksUsual(printed, shown, game)),
+    !isFound(printed) &&
+    printed.looks?.find(shown => looksUsual(printed, shown, game)) === undefined,
   answer: true,
   exceptionTo: [humanoidsToo],
 })
@@ -123,7 +121,7 @@ const holograms = rule({
   asked: isOfSpecies,
   applies: ({ printed }) => isHologram(printed),
   answer: ({ species }) => species === 'Hologram',
-  exceptionTo: [asTheLoreSays, asThePlanetSays],
+  exceptionTo: [asTheLoreSays, aliens, asThePlanetSays, asItLooks, anyAffiliation, humanoids, firstIsTheWhole],
 })
 
 export const procedure = [

@@ -5,7 +5,7 @@ const sharesNone = presumption({
   ruling: 'whoever has one species in common with another is not the only one of its species',
   asked: onlyOfItsSpecies,
   applies: () => true,
-  answer: ({ own, others }) => own.length > 0 && own.every(species => !others.includes(species)),
+  answer: ({ own, others }) => own.every(species => !others.includes(species)),
 })
 
 /** To be the only member of one of its species is enough. */
@@ -21,10 +21,8 @@ const oneIsNew = presumption({
 })
 
 /** None of its species may be in play. */
-const allAreNew = denial(
-  'cr14-species-29',
-  oneIsNew,
-  ({ own, others }) => own.length > 0 && own.every(species => !others.includes(species)),
+const allAreNew = denial('cr14-species-29', oneIsNew, ({ own, others }) =>
+  own.every(species => !others.includes(species)),
 )
 
 export const mixedSpecies = [sharesNone, onlyOneOfOne, oneIsNew, allAreNew]

@@ -31,9 +31,9 @@ const advanced = rule({
 const advancedExcluded = rule({
   ruling: '1eD-dderidex-advanced-03',
   asked: isOfClass,
-  applies: ({ printed, except }) => printed.title === "D'deridex Advanced" && printed.class === except,
+  applies: ({ printed, except }) => printed.class === except,
   answer: false,
-  exceptionTo: [advanced],
+  exceptionTo: [inTheBox, advanced],
 })
 
 export const shipClass = [inTheBox, unknown, advanced, advancedExcluded]
