@@ -7,6 +7,7 @@ Feature: What is of the Delta Quadrant
     Example: Aftermath is one, and Excavation is not
       Then "Aftermath" has the feature Delta Quadrant mission
       And "Excavation" does not have the feature Delta Quadrant mission
+      And "Aftermath" does not have the feature Gamma Quadrant mission
 
   @ruling=1eD-delta-quadrant-icon-01
   Rule: A personnel, ship or facility with the Delta Quadrant icon is native to the Delta Quadrant
@@ -21,6 +22,14 @@ Feature: What is of the Delta Quadrant
         | Kathryn Janeway | personnel |
         | Kazon Raider    | ship      |
         | Hirogen Outpost | facility  |
+
+    @1e-glossary @1e-2014
+    Example: equipment with the icon is native to no such place
+      Given these made-up cards:
+        | card        | type      | icons          |
+        | Quiet Crate | equipment | delta quadrant |
+      Then "Kazon Raider" is native to Delta Quadrant
+      And "Quiet Crate" is not native to Delta Quadrant
 
     @1e-glossary @1e-2014
     Scenario Outline: Ops of a station in the Alpha Quadrant downloads a guard with <icon>, and that is <verdict>

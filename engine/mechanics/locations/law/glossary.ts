@@ -6,7 +6,7 @@ import { nativeQuadrant } from '../questions.ts'
 export const deltaMissions = rule({
   ruling: '1eD-delta-quadrant-01',
   asked: isCalled,
-  applies: ({ printed, word }) => printed.type === 'mission' && word.toLowerCase() === 'delta quadrant mission',
+  applies: ({ word }) => word.toLowerCase() === 'delta quadrant mission',
   answer: ({ printed }) => printed.quadrant === 'delta',
 })
 
