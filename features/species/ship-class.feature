@@ -1,5 +1,18 @@
-Feature: The class of a ship
+Feature: Ships and their classes
   Cards that ask for a class look at the box below the image of the ship.
+
+  @ruling=1eS-ship-01 @1e-glossary @1e-2014
+  Rule: Ship is a type of card
+
+    Scenario Outline: <card> is a ship, and neither an outpost nor the Borg Ship is
+      Then "<card>" has the feature ship
+      And "Federation Outpost" does not have the feature ship
+      And "Borg Ship" does not have the feature ship
+
+      Examples:
+        | card     |
+        | Runabout |
+        | D'Kora Marauder |
 
   @ruling=1eS-ship-class-01
   Rule: The class of a ship is what its class box says

@@ -10,11 +10,21 @@ import * as mixedSpeciesLaw from './law/mixed-species.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as seriesIconsLaw from './law/series-icons.ts'
 import * as shipClassLaw from './law/ship-class.ts'
+import * as shipsLaw from './law/ships.ts'
 import * as theSameSpeciesLaw from './law/the-same-species.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(byNameLaw, currentLaw, glossaryLaw, mixedSpeciesLaw, seriesIconsLaw, shipClassLaw, theSameSpeciesLaw),
+  law: lawIn(
+    byNameLaw,
+    currentLaw,
+    glossaryLaw,
+    mixedSpeciesLaw,
+    seriesIconsLaw,
+    shipClassLaw,
+    shipsLaw,
+    theSameSpeciesLaw,
+  ),
   texts: textsIn(currentCards.texts, glossaryCards.texts),
   readings: [...readingsLaw.readings],
   features: features.features,
