@@ -1,4 +1,3 @@
-import type { CardType } from '../../cards/facts.ts'
 import type { Capability } from '../kernel/capability.ts'
 import { question } from '../kernel/question.ts'
 import type { CardId, Condition, PlayerName } from './state.ts'
@@ -10,11 +9,8 @@ export const permission = question<{ card: CardId; to: Capability; by?: CardId; 
   'to',
 )
 
-/** Is it one of the attributes of a card of this type? */
-export const isAttributeOf = question<{ type: CardType; attribute: string }, boolean>()(
-  'is an attribute of',
-  ({ type, attribute }) => type === 'personnel' && ['integrity', 'cunning', 'strength'].includes(attribute),
-)
+/** Is it one of the attributes of ships? */
+export const isAttributeOfShips = question<{ attribute: string }, boolean>()('is an attribute of ships', false)
 
 /** Does what the dilemma does go on like this for as long as it is in play? */
 export const keepsWorking = question<

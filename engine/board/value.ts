@@ -13,7 +13,7 @@ import { can } from './can.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment } from './places.ts'
-import { isAttributeOf, keepsWorking } from './questions.ts'
+import { isAttributeOfShips, keepsWorking } from './questions.ts'
 import type { CardId } from './state.ts'
 
 interface Lasting {
@@ -78,8 +78,8 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
 }
 
 function addedToAll(game: Game, { addToAll }: Standing, id: CardId, attribute: Attribute): number | undefined {
-  if (addToAll === undefined) return undefined
-  return game.decide(isAttributeOf, { type: game.facts(id).type, attribute }) ? addToAll : undefined
+  if (addToAll === undefined || game.facts(id).type !== 'ship') return undefined
+  return game.decide(isAttributeOfShips, { attribute }) ? addToAll : undefined
 }
 
 /** Does the lasting text of the card reach the other one at the moment? */

@@ -6,6 +6,7 @@ Feature: Ships and their classes
 
     Scenario Outline: <card> is a ship, and neither an outpost nor the Borg Ship is
       Then "<card>" has the feature ship
+      And "<card>" does not have the feature facility
       And "Federation Outpost" does not have the feature ship
       And "Borg Ship" does not have the feature ship
 

@@ -1,10 +1,10 @@
-import { isAttributeOf } from '../../../board/questions.ts'
+import { isAttributeOfShips } from '../../../board/questions.ts'
 import { rule } from '../../../kernel/rule.ts'
 
 /** A ship has three attributes. */
 export const attributesOfShips = rule({
   ruling: '1eS-ship-02',
-  asked: isAttributeOf,
-  applies: ({ type }) => type === 'ship',
+  asked: isAttributeOfShips,
+  applies: () => true,
   answer: ({ attribute }) => ['range', 'weapons', 'shields'].includes(attribute),
 })
