@@ -75,7 +75,7 @@ Feature: The steps by which the Current Rulings find the species of a personnel
         | Jean-Luc Picard (Chain of Command) |
 
     @1e-2014
-    Example: the Borg affiliation alone makes nobody Borg
+    Example: to look Borg makes nobody Borg
       Then "Listener" is of the species Borg
       And "Masquerader" is not of the species Borg
 

@@ -1,7 +1,7 @@
 import { inPlay } from '../../../board/places.ts'
 import type { CardId } from '../../../board/state.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption } from '../../../kernel/rule.ts'
+import { custom, denial, presumption } from '../../../kernel/rule.ts'
 import { eachWithItsOwn } from '../../compatibility/law/glossary.ts'
 import { affiliationsGoTogether } from '../../compatibility/questions.ts'
 import { mayBePlayedBesideOthers } from '../../reporting/questions.ts'
@@ -20,6 +20,15 @@ const ofOneSeries = presumption({
 /** The icon of the series lets nobody go together. */
 const seriesIconDoesNothing = denial('cr14-deep-space-9-icon-02', ofOneSeries, false)
 
+/** Where no document at hand limits what a player has in play. */
+export const besideOthers = custom({
+  ruling: 'custom-species-04',
+  asked: mayBePlayedBesideOthers,
+  applies: () => true,
+  answer: true,
+  beside: ['faq1996', 'glossary', 'rulebook'],
+})
+
 const oneReactorCore = presumption({
   ruling: 'a player has one card with the icon in play',
   asked: mayBePlayedBesideOthers,
@@ -29,6 +38,7 @@ const oneReactorCore = presumption({
       other => other.controller === player && inPlay(other) && hasIcon(game, other.id, 'reactor core'),
     ),
   answer: false,
+  exceptionTo: [besideOthers],
 })
 
 /** The reactor core limits nothing. */
