@@ -11,7 +11,7 @@ describe('What a card is by a law', () => {
       { what: 'species', is: 'Klingon', from: 'its lore', because: ['cr14-species-05'] },
       { what: 'species', is: 'Human', from: 'its lore', because: ['cr14-species-05'] },
     ])
-    expect(derived('Stefan DeSeve', current)[0]?.because).to.deep.equal(['cr14-species-20'])
+    expect(derived('Hannah Bates', current)[0]?.because).to.deep.equal(['cr14-species-25'])
   })
 
   it('tells whose lore makes a commander', () => {

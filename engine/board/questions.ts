@@ -9,6 +9,9 @@ export const permission = question<{ card: CardId; to: Capability; by?: CardId; 
   'to',
 )
 
+/** Is it one of the attributes of ships? */
+export const isAttributeOfShips = question<{ attribute: string }, boolean>()('is an attribute of ships', false)
+
 /** Does what the dilemma does go on like this for as long as it is in play? */
 export const keepsWorking = question<
   { card: CardId; how: 'all the time' | "in one player's turns" | 'in every turn' },

@@ -13,7 +13,7 @@ import { can } from './can.ts'
 import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment } from './places.ts'
-import { keepsWorking } from './questions.ts'
+import { isAttributeOfShips, keepsWorking } from './questions.ts'
 import type { CardId, CardState } from './state.ts'
 
 const anyKind = (_: Standing): boolean => true
@@ -68,7 +68,7 @@ function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly 
 function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
   const changes: Change[] = []
   for (const { card, standing } of [...standings(game), ...fromHands(game, id)]) {
-    const add = standing.add?.[attribute]
+    const add = standing.add?.[attribute] ?? addedToAll(game, standing, id, attribute)
     const multiply = standing.multiply?.[attribute]
     const set = standing.set?.[attribute]
     if (add === undefined && multiply === undefined && set === undefined) continue
@@ -77,6 +77,11 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
     changes.push({ set, multiply, add: add === undefined ? undefined : add * times(game, card, standing, cardOf(id)) })
   }
   return changes
+}
+
+function addedToAll(game: Game, { addToAll }: Standing, id: CardId, attribute: Attribute): number | undefined {
+  if (addToAll === undefined || game.facts(id).type !== 'ship') return undefined
+  return game.decide(isAttributeOfShips, { attribute }) ? addToAll : undefined
 }
 
 /** Does the lasting text of the card reach the other one at the moment? */

@@ -18,6 +18,7 @@ const replaces = {
   '1eS-species-13': 'cr14-species-14',
   'whoever is humanoid passes for human': 'cr14-species-14',
   '1eS-species-14': 'cr14-species-14',
+  'humanoids are a species': 'cr14-species-14',
   '1eS-species-15': 'cr14-species-05',
   '1eS-species-17': 'cr14-species-09',
   'whoever is somebody else in the story is of the species of that one': 'cr14-species-09',

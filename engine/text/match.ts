@@ -83,7 +83,6 @@ export const features: Features<
   | 'keyword'
   | 'kind'
   | 'inSpace'
-  | 'class'
   | 'whose'
   | 'cardIn'
   | 'any'
@@ -102,7 +101,6 @@ export const features: Features<
   keyword: (game, id, f) => hasKeyword(game, id, f.keyword!),
   kind: (game, id, f) => game.facts(id).kind === f.kind,
   inSpace: (game, id) => isIn(game.card(id), 'space', 'docked'),
-  class: (game, id, f) => game.facts(id).class === f.class,
   whose: (game, id, f, you) => playerOf(game, id) === (f.whose === 'yours' ? you : opponentOf(game.state, you)),
   cardIn: (game, id, f) => (f.cardIn === 'play' ? inPlay(game.card(id)) : game.card(id).place === f.cardIn),
   any: (game, id, f, you) => f.any!.some(each => matches(game, id, each, you)),

@@ -18,10 +18,10 @@ Feature: Who is of the same species
     Example: a human and a half-Betazoid get on with each other
       Given Alice has:
         | card        | where           |
-        | Calloway    | on "Excavation" |
+        | Neela Daren | on "Excavation" |
         | Deanna Troi | on "Excavation" |
       When Alice attempts "Excavation"
-      Then "Calloway" and "Deanna Troi" are still not stopped
+      Then "Neela Daren" and "Deanna Troi" are still not stopped
 
     @1e-2014
     Example: a half-human half-Vulcan and a Klingon are stopped

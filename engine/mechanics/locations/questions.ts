@@ -5,10 +5,13 @@ import { flag, question } from '../../kernel/question.ts'
 /** Does the card in play lie on the spaceline? */
 export const liesOnSpaceline = flag<{ card: CardId }>()('on the spaceline')
 
-/** From which quadrant is the card? */
+const quadrants = ['gamma', 'mirror', 'beta'] as const
+
+/** From which quadrant is the card? By its icon; without one from the Alpha Quadrant. */
 export const nativeQuadrant = question<{ printed: CardFacts }, string>()(
   'native quadrant',
-  ({ printed: { quadrant = 'alpha' } }) => quadrant,
+  ({ printed: { quadrant, icons = [] } }) =>
+    quadrant ?? quadrants.find(q => icons.includes(q === 'mirror' ? 'mirror universe' : `${q} quadrant`)) ?? 'alpha',
 )
 
 /** Is the location a nebula? */

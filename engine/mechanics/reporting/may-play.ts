@@ -20,6 +20,7 @@ import { outweighs } from '../skills/outweighs.ts'
 import { answerable, answers } from '../timing/answer.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
 import { playedAsInQuiet } from './played-as.ts'
+import { mayBePlayedBesideOthers } from './questions.ts'
 import { requireDoorway } from './reporting.ts'
 import { requireSecond } from './second-card.ts'
 
@@ -43,6 +44,8 @@ export function checkPlay(game: Game, player: PlayerName, act: Act, trigger: Tri
   if (game.card(card).place !== 'hand' || game.card(card).holder !== player)
     refuse('wrong-place', `${card} is not in ${player}'s hand`, [card])
   requireDoorway(game, player, card)
+  if (!game.decide(mayBePlayedBesideOthers, { card, player }))
+    refuse('forbidden', `${card} is not played again`, [card])
   if (trigger.on === 'quiet') checkTurn(game, player, card)
   return playableText(game, player, act, trigger)
 }

@@ -1,5 +1,11 @@
-import type { PlayerName } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
+
+/** May a player play the card whatever else the player has in play? */
+export const mayBePlayedBesideOthers = question<{ card: CardId; player: PlayerName }, boolean>()(
+  'may be played beside others',
+  true,
+)
 
 /** What a player pays with for playing or reporting a card. */
 export const paysWith = question<{ player: PlayerName }, 'nothing' | 'a card play' | 'counters'>()(

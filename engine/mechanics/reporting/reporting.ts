@@ -6,6 +6,7 @@ import { refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { comesThrough } from '../doorways/questions.ts'
+import { nativeQuadrant } from '../locations/questions.ts'
 
 /** Could the player report the card there by the usual rules, quadrants apart? */
 export function couldReport(game: Game, player: PlayerName, card: CardId, holder: CardId): boolean {
@@ -27,17 +28,10 @@ export function isHome(game: Game, card: CardId, holder: CardId): boolean {
   if (isEquipment(game, card) || game.text(card).reports === 'anywhere') return true
   const location = locationOf(game, holder)
   const quadrant = location === undefined ? undefined : game.card(location).holder
-  return quadrant === undefined || quadrant === 'time' || quadrant === nativeQuadrant(game, card)
-}
-
-const quadrants = ['gamma', 'delta', 'mirror', 'beta'] as const
-
-/** The quadrant of its icon; without one the Alpha Quadrant. */
-export function nativeQuadrant(game: Game, card: CardId): string {
-  const icons = game.facts(card).icons ?? []
   return (
-    quadrants.find(q => icons.includes(`${q} quadrant`) || (q === 'mirror' && icons.includes('mirror universe'))) ??
-    'alpha'
+    quadrant === undefined ||
+    quadrant === 'time' ||
+    quadrant === game.decide(nativeQuadrant, { printed: game.facts(card) })
   )
 }
 

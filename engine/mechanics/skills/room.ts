@@ -1,16 +1,18 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as bioNeuralGelPackCards from './cards/bio-neural-gel-pack.ts'
 import * as brainDrainCards from './cards/brain-drain.ts'
 import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as features from './features.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
+import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(secondEditionLaw),
-  texts: textsIn(faq1996Cards.texts, equipmentCards.texts, patientInterrogatorCards.texts),
+  law: lawIn(secondEditionLaw, shipAttributesLaw),
+  texts: textsIn(faq1996Cards.texts, bioNeuralGelPackCards.texts, equipmentCards.texts, patientInterrogatorCards.texts),
   effects: {
     ...brainDrainCards.effects,
     ...patientInterrogatorCards.effects,

@@ -1,16 +1,40 @@
-import type { CardId } from '../../board/state.ts'
+import { inPlay, isPersonnel, presentWith } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Features } from '../../text/match.ts'
 import { affiliationsOf } from '../compatibility/affiliations.ts'
-import { countsInPart, iconMeans, isOfGender, type Meaning, wordMeans } from './questions.ts'
-import { isOf, speciesOf } from './species.ts'
+import {
+  countsInPart,
+  iconMeans,
+  isNewSpecies,
+  isOfClass,
+  isOfGender,
+  type Meaning,
+  onlyOfItsSpecies,
+  wordMeans,
+} from './questions.ts'
+import { isOf, speciesOf, speciesShown } from './species.ts'
+
+type Own = 'species' | 'gender' | 'word' | 'sign' | 'class' | 'exceptClass' | 'onlyOfItsSpecies' | 'newSpecies'
 
 /** What this room adds to the features of cards. */
-export const features: Features<'species' | 'gender' | 'word' | 'sign'> = {
+export const features: Features<Own> = {
   species: (game, id, { species }) => isOf(game, game.facts(id), species!),
   gender: (game, id, { gender }) => game.decide(isOfGender, { printed: game.facts(id), gender: gender! }),
   word: (game, id, { word }) => isMeant(game, id, word!.name, game.decide(wordMeans, { context: word!.context })),
   sign: (game, id, { sign }) => isMeant(game, id, sign!, game.decide(iconMeans, {})),
+  class: (game, id, { class: name = '', exceptClass: except }) => {
+    const printed = game.facts(id)
+    if (printed.type !== 'ship') return printed.class === name
+    return game.decide(isOfClass, { printed, class: name, ...(except ? { except } : {}) })
+  },
+  exceptClass: () => true,
+  onlyOfItsSpecies: (game, id) => {
+    const others = presentWith(game, id).filter(one => one !== id)
+    return game.decide(onlyOfItsSpecies, { own: speciesShown(game, id), others: shownBy(game, others) })
+  },
+  newSpecies: (game, id, _, you) =>
+    game.decide(isNewSpecies, { own: speciesShown(game, id), others: shownBy(game, ownInPlay(game, you)) }),
 }
 
 function isMeant(game: Game, id: CardId, name: string, meant: Meaning): boolean {
@@ -23,3 +47,9 @@ function countsAs(game: Game, id: CardId, species: string): boolean {
   if (!isOf(game, printed, species)) return false
   return speciesOf(game, printed).length === 1 || game.decide(countsInPart, { printed, species })
 }
+
+const shownBy = (game: Game, cards: readonly CardId[]): readonly string[] =>
+  cards.filter(id => isPersonnel(game, id)).flatMap(id => speciesShown(game, id))
+
+const ownInPlay = (game: Game, player: PlayerName): readonly CardId[] =>
+  game.state.cards.filter(card => card.controller === player && inPlay(card)).map(card => card.id)

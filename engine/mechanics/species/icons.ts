@@ -6,3 +6,5 @@ export const subcommandIcons: readonly string[] = ['communication', 'defense', '
 /** Has the card one of these icons? */
 export const hasIcon = ({ icons = [] }: CardFacts, ...any: readonly string[]): boolean =>
   any.some(icon => icons.includes(icon))
+
+export const hasSubcommand = ({ icons = [] }: CardFacts): boolean => icons.some(icon => subcommandIcons.includes(icon))

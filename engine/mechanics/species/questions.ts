@@ -5,6 +5,20 @@ import { question } from '../../kernel/question.ts'
 /** Are the two of the same species? */
 export const sameSpecies = question<{ a: CardId; b: CardId }, boolean>()('same species', false)
 
+/** The species of one, and of those with whom it is compared. */
+export interface Compared {
+  readonly own: readonly string[]
+  readonly others: readonly string[]
+}
+
+/** Is it the only member of its species? */
+export const onlyOfItsSpecies = question<Compared, boolean>()('the only one of its species', ({ own, others }) =>
+  own.some(species => !others.includes(species)),
+)
+
+/** Are the others not of its species? */
+export const isNewSpecies = question<Compared, boolean>()('of a species that the others are not', false)
+
 /** Is whoever is printed so of that species? */
 export const isOfSpecies = question<{ printed: CardFacts; species: string }, boolean>()('is of the species', false)
 
@@ -35,10 +49,10 @@ export const isCalled = question<{ printed: CardFacts; word: string }, boolean>(
 /** Is whoever is printed so of that gender? */
 export const isOfGender = question<{ printed: CardFacts; gender: string }, boolean>()('is of the gender', false)
 
-/** Is the ship of that class? */
-export const isOfClass = question<{ printed: CardFacts; class: string }, boolean>()(
+/** Is the ship of that class? `except` = a class that is said not to count for it. */
+export const isOfClass = question<{ printed: CardFacts; class: string; except?: string }, boolean>()(
   'is of the class',
-  ({ printed, class: name }) => printed.class === name,
+  false,
 )
 
 export type Meaning = 'species' | 'affiliation'

@@ -6,6 +6,12 @@ declare module '../../text/text.ts' {
     readonly word?: { readonly name: string; readonly context: Meaning }
     /** Such a name, as the icon of the affiliation. */
     readonly sign?: string
+    /** With `class`: a class that does not count for it. */
+    readonly exceptClass?: string
+    /** Of those present, the only member of its species. */
+    readonly onlyOfItsSpecies?: true
+    /** Of a species that the player has not in play. */
+    readonly newSpecies?: true
   }
 
   interface RequirementForms {

@@ -7,9 +7,7 @@ const named = (ruling: string, titles: readonly string[], species: readonly stri
 /** Cards whose species the entry of the Current Rulings gives by name. */
 const exceptions = [
   named('cr14-species-15', ['Commander Data', 'Exocomp', 'Cravic Unit', 'Pralor Unit'], ['Android']),
-  named('cr14-species-16', ['Tora Ziyal'], ['Bajoran', 'Cardassian']),
   named('cr14-species-18', ['Phlox'], ['Denobulan']),
-  named('cr14-species-20', ['Stefan DeSeve'], ['Human']),
   named('cr14-species-21', ['Vina'], ['Orion']),
   named('cr14-species-22', ['Arandis'], ['Risian']),
   named('cr14-species-23', ['Dathon'], ['Tamarian']),
@@ -17,13 +15,14 @@ const exceptions = [
   named('cr14-species-25', ['Hannah Bates'], ['Human']),
 ]
 
-const isCalled = (title: string, name: string): boolean => title.replace(/ \d+$/, '') === name
+/** A title without the number of a series, or the mark of a printing. */
+const nameOf = (title: string): string => title.replace(/ \d+$| \(.+\)$/, '')
 
 export const byName = exceptions.map(({ ruling, titles, species }) =>
   rule({
     ruling,
     asked: speciesByName,
-    applies: ({ printed }) => titles.some(name => isCalled(printed.title, name)),
+    applies: ({ printed }) => titles.includes(nameOf(printed.title)),
     answer: () => species,
   }),
 )
@@ -33,20 +32,27 @@ const trois: Readonly<Record<string, readonly string[]>> = {
   'Deanna Troi': ['Betazoid', 'Human'],
 }
 
-/** Mother and daughter. */
+/** Mother and daughter, whatever the printing. */
 export const ofTheTrois = rule({
   ruling: 'cr14-species-17',
   asked: speciesByName,
-  applies: ({ printed }) => printed.title in trois,
-  answer: ({ printed }) => trois[printed.title],
+  applies: ({ printed }) => nameOf(printed.title) in trois,
+  answer: ({ printed }) => trois[nameOf(printed.title)],
 })
+
+/** By title, affiliations of the printing that is marked. */
+const inDisguise: Readonly<Record<string, string>> = {
+  'William T. Riker': 'klingon',
+  'Jean-Luc Picard': 'klingon',
+  'Captain Picard': 'ferengi',
+}
 
 const human: readonly string[] = ['Human']
 
-/** Three printings of two officers, of which the source has lost the marks. */
+/** Three officers on cards of another affiliation than their own. */
 export const markedPrintings = rule({
   ruling: 'cr14-species-19',
   asked: speciesByName,
-  applies: ({ printed }) => printed.title === 'Captain Picard',
-  answer: human,
+  applies: ({ printed: { title, affiliations = [] } }) => affiliations.join() === inDisguise[nameOf(title)],
+  answer: () => human,
 })

@@ -1,12 +1,10 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { subcommandIcons } from '../icons.ts'
+import { hasSubcommand } from '../icons.ts'
 import { isAsPrinted, isOfSpecies, usualSpecies } from '../questions.ts'
-import { firstIsTheWhole, humanoidsToo } from './glossary.ts'
 
-const hasIcon = ({ icons = [] }: CardFacts, ...any: readonly string[]): boolean =>
-  any.some(icon => icons.includes(icon))
+const isHologram = ({ icons = [] }: CardFacts): boolean => icons.includes('hologram')
 
 /** Step 1: below the image of a Second Edition card stands its species. */
 export const belowTheImage = rule({
@@ -16,6 +14,15 @@ export const belowTheImage = rule({
   answer: true,
 })
 
+const said = ({ lore, looks = [] }: CardFacts): readonly string[] => lore?.species ?? looks
+
+const firstIsTheWhole = presumption({
+  ruling: 'the species named first is the only one',
+  asked: isOfSpecies,
+  applies: ({ printed, species }) => said(printed).indexOf(species) > 0,
+  answer: false,
+})
+
 /** Step 4: as the lore says. */
 const asTheLoreSays = rule({
   ruling: 'cr14-species-05',
@@ -23,6 +30,15 @@ const asTheLoreSays = rule({
   applies: ({ printed, species }) => !!printed.lore?.species?.includes(species),
   answer: true,
   exceptionTo: [firstIsTheWhole],
+})
+
+/** Whoever is called an alien, and no more, is a humanoid. */
+const aliens = rule({
+  ruling: 'cr14-species-01',
+  asked: isOfSpecies,
+  applies: ({ printed: { lore } }) => lore?.species?.join() === 'Alien',
+  answer: ({ species }) => species === 'Humanoid',
+  exceptionTo: [asTheLoreSays],
 })
 
 /** Step 4, where the lore names a planet in place of a species: the people of that planet. */
@@ -37,13 +53,13 @@ const isUsual = (game: Game, affiliation: string, species: string): boolean =>
   game.decide(usualSpecies, { affiliation, species })
 
 /** Does a step before the image say what the personnel is, besides that it is Borg? */
-const isFound = ({ lore, icons = [] }: CardFacts): boolean =>
-  icons.includes('hologram') || !!lore?.from || !!lore?.species?.some(species => species !== 'Borg')
+const isFound = ({ lore }: CardFacts): boolean =>
+  !!lore?.from || (lore?.species ?? []).filter(species => species !== 'Borg').length > 0
 
 const looksUsual = (printed: CardFacts, species: string, game: Game): boolean =>
-  !isFound(printed) &&
   !!printed.looks?.includes(species) &&
-  (printed.affiliations ?? []).some(affiliation => isUsual(game, affiliation, species))
+  (printed.affiliations ?? []).some(affiliation => isUsual(game, affiliation, species)) &&
+  !isFound(printed)
 
 /** Step 5: as the image shows, if it shows what is usual for the affiliation. */
 const asItLooks = rule({
@@ -51,6 +67,7 @@ const asItLooks = rule({
   asked: isOfSpecies,
   applies: ({ printed, species }, game) => looksUsual(printed, species, game),
   answer: true,
+  exceptionTo: [firstIsTheWhole],
 })
 
 const firstAffiliationAlone = presumption({
@@ -63,7 +80,13 @@ const firstAffiliationAlone = presumption({
 })
 
 /** What is usual for any affiliation of the card counts. */
-const anyAffiliation = denial('cr14-species-10', firstAffiliationAlone, true)
+const anyAffiliation = rule({
+  ruling: 'cr14-species-10',
+  asked: isOfSpecies,
+  applies: firstAffiliationAlone.applies,
+  answer: true,
+  exceptionTo: [firstAffiliationAlone, firstIsTheWhole],
+})
 
 /** Step 6: whoever is nothing else is humanoid. */
 const humanoids = rule({
@@ -72,15 +95,14 @@ const humanoids = rule({
   applies: ({ printed, species }, game) =>
     species === 'Humanoid' &&
     !isFound(printed) &&
-    !(printed.looks ?? []).some(shown => looksUsual(printed, shown, game)),
+    printed.looks?.find(shown => looksUsual(printed, shown, game)) === undefined,
   answer: true,
-  exceptionTo: [humanoidsToo],
 })
 
-const isBorg = (printed: CardFacts): boolean => hasIcon(printed, ...subcommandIcons) && !hasIcon(printed, 'hologram')
+const isBorg = (printed: CardFacts): boolean => hasSubcommand(printed) && !isHologram(printed)
 
 /** Step 3: whoever has the icon of a Borg subcommand is Borg. */
-const borg = rule({
+export const borg = rule({
   ruling: 'cr14-species-04',
   asked: isOfSpecies,
   applies: ({ printed, species }) => species === 'Borg' && isBorg(printed),
@@ -104,13 +126,14 @@ const ofOriginAsWell = denial('cr14-species-08', nothingButBorg, (about, game) =
 const holograms = rule({
   ruling: 'cr14-species-03',
   asked: isOfSpecies,
-  applies: ({ printed }) => hasIcon(printed, 'hologram'),
+  applies: ({ printed }) => isHologram(printed),
   answer: ({ species }) => species === 'Hologram',
-  exceptionTo: [asTheLoreSays, asThePlanetSays],
+  exceptionTo: [asTheLoreSays, aliens, asThePlanetSays, asItLooks, anyAffiliation, humanoids, firstIsTheWhole],
 })
 
 export const procedure = [
   asTheLoreSays,
+  aliens,
   asThePlanetSays,
   asItLooks,
   anyAffiliation,

@@ -59,18 +59,7 @@ const holograms = rule({
   exceptionTo: [asItLooks, asTheLoreSays, memberOfEach, borgAsWell],
 })
 
-/** Denied by those who let everything count that is said. */
-export const firstIsTheWhole = presumption({
-  ruling: 'the species named first is the only one',
-  asked: isOfSpecies,
-  applies: ({ printed, species }) => {
-    const all = stated(printed).length ? stated(printed) : (printed.looks ?? [])
-    return all.includes(species) && all[0] !== species
-  },
-  answer: false,
-})
-
-export const humanoidsToo = presumption({
+const humanoidsToo = presumption({
   ruling: 'humanoids are a species',
   asked: isOfSpecies,
   applies: ({ printed, species }) => species === 'Humanoid' && isUnknown(printed),

@@ -1,0 +1,10 @@
+import { isAttributeOfShips } from '../../../board/questions.ts'
+import { rule } from '../../../kernel/rule.ts'
+
+/** A ship has three attributes. */
+export const attributesOfShips = rule({
+  ruling: '1eS-ship-02',
+  asked: isAttributeOfShips,
+  applies: () => true,
+  answer: ({ attribute }) => ['range', 'weapons', 'shields'].includes(attribute),
+})

@@ -1,0 +1,17 @@
+Feature: The attributes of a ship
+  What enhances the attributes of a ship, all of them, enhances three numbers.
+
+  @ruling=1eS-ship-02 @1e-glossary @1e-2014
+  Rule: A ship has three attributes, RANGE, WEAPONS and SHIELDS
+
+    Example: a gel pack aboard a ship of the Intrepid class enhances each of the three by 1
+      Given the spaceline:
+        | mission    |
+        | Excavation |
+      And Alice has:
+        | card                | where                    |
+        | U.S.S. Intrepid     | at "Excavation"          |
+        | Bio-Neural Gel Pack | aboard "U.S.S. Intrepid" |
+      Then the RANGE of "U.S.S. Intrepid" is 9
+      And the WEAPONS of "U.S.S. Intrepid" are 8
+      And the SHIELDS of "U.S.S. Intrepid" are 9
