@@ -88,7 +88,9 @@ test('every question that is declared is asked', () => {
   const declared = texts.flatMap(text =>
     [...text.matchAll(/^export const (\w+) = (?:question|flag)</gm)].map(m => m[1]!),
   )
-  const asked = new Set(texts.flatMap(text => [...text.matchAll(/(?:decide|decideAmong|rulesOf)\(\s*(\w+)/g)].map(m => m[1])))
+  const asked = new Set(
+    texts.flatMap(text => [...text.matchAll(/(?:decide|decideAmong|rulesOf)\(\s*(\w+)/g)].map(m => m[1])),
+  )
   expect(declared).to.have.length.greaterThan(200)
   expect(declared.filter(name => !asked.has(name))).to.deep.equal([])
 })

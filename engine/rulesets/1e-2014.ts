@@ -18,6 +18,7 @@ const replaces = {
   '1eS-species-14': 'cr14-species-14',
   '1eS-species-15': 'cr14-species-05',
   '1eS-species-18': 'cr14-species-04',
+  '1eS-special-equipment-01': 'cr14-special-equipment-01',
   '1eS-special-equipment-02': 'cr14-special-equipment-02',
   '1eD-dathon-01': 'cr14-matching-commander-16',
   'custom-scouting-01': 'cr14-objective-03',

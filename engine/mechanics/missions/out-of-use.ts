@@ -4,6 +4,7 @@ import type { Capability } from '../../kernel/capability.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
+import { transportersAreSpecial } from '../equipment/special-equipment.ts'
 import type { UseNeeds } from './cards/study-plasma-storm.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -17,6 +18,7 @@ const uses: Partial<Record<Capability, UseNeeds['what']>> = {
   'use text': 'equipment',
   'keep text in force': 'equipment',
   'use special equipment': 'special equipment',
+  'operate transporters': 'special equipment',
 }
 
 const locations = cardsWith(text => text.useNeeds)
@@ -27,6 +29,7 @@ export function isOutOfUse(game: Game, card: CardId, to: Capability): boolean {
   if (!what || !locations(game).length || (what === 'equipment') !== (game.facts(card).type === 'equipment'))
     return false
   const location = locationOf(game, card)
+  if (to === 'operate transporters' && !transportersAreSpecial(game)) return false
   const clause = location && game.text(location).useNeeds?.find(c => c.what === what && game.inForce(c))
   if (!clause) return false
   const { weighing = [] } = game.underway
