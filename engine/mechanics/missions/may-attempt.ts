@@ -96,7 +96,7 @@ function checkStrangers(
 /** Do they meet the requirements, if the law wants that before they begin? */
 function mayTry(game: Game, group: Group): boolean {
   if (!game.decide(mustBeAbleToSolve, { group })) return true
-  return meetsMission(game, group.mission, group.player, poolOf(group))
+  return game.whilst({ comparing: [group] }, () => meetsMission(game, group.mission, group.player, poolOf(group)))
 }
 
 /** Refuses where a card in play keeps the mission from being attempted. */
