@@ -52,8 +52,9 @@ function corrected(title: string, rules: readonly Correction[]): readonly (reado
   const card = findCard(title)
   if (!card) return []
   const own = rules.filter(({ of }) => of?.includes(title as never))
-  const changes = changeable.map(fact => [fact, decideAmong(printedAs, own, { title, fact }, nobody)] as const)
-  const told = changes.filter(([, { because }]) => because.length)
+  const told = changeable
+    .filter(fact => own.some(rule => rule.applies({ title, fact }, nobody)))
+    .map(fact => [fact, decideAmong(printedAs, own, { title, fact }, nobody)] as const)
   const facts = { ...card, ...Object.fromEntries(told.map(([fact, { answer }]) => [fact, answer])) } as CardFacts
   return [[card.title, { facts, because: [...new Set(told.flatMap(([, { because }]) => because))] }]]
 }
