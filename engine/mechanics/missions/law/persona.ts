@@ -1,6 +1,8 @@
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayBeStocked } from '../../downloading/questions.ts'
+import { versionsByCustom } from '../../dual-personnel/law/glossary.ts'
+import { mayBeExchanged } from '../../dual-personnel/questions.ts'
 import { isSameMission, printed } from '../mission-persona.ts'
 import { isOneLocationWith, mayBeSeededBesides, sameMissionPersona } from '../questions.ts'
 
@@ -99,6 +101,28 @@ const oneInTheDeck = rule({
   answer: false,
 })
 
+const versionsOfMissions = presumption({
+  ruling: 'a mission takes the place of another of its persona',
+  asked: mayBeExchanged,
+  applies: ({ out, into }, game) => areMissions([...out, ...into], game) && areOnePersona(out, into, game),
+  answer: true,
+})
+
+/** Only personas of other cards are exchanged. */
+const noMissions = rule({
+  ruling: 'cr14-persona-01',
+  asked: mayBeExchanged,
+  applies: ({ out, into }, game) => areMissions([...out, ...into], game),
+  answer: false,
+  exceptionTo: [versionsOfMissions, versionsByCustom],
+})
+
+const areMissions = (cards: readonly string[], game: Game): boolean =>
+  cards.every(card => game.facts(card).type === 'mission')
+
+const areOnePersona = (out: readonly string[], into: readonly string[], game: Game): boolean =>
+  out.every(one => into.every(other => isSameMission(game, game.card(one).title, game.card(other).title)))
+
 /** Which missions are one, and what is seeded of them. */
 export const personasOfMissions = [
   copies,
@@ -114,4 +138,6 @@ export const personasOfMissions = [
   denial('cr14-missions-01', eachOnce, true),
   oneLocation,
   oneInTheDeck,
+  versionsOfMissions,
+  noMissions,
 ]
