@@ -31,55 +31,55 @@ Feature: Special equipment of ships
 
       @ruling=1eS-special-equipment-02 @1e-glossary
       Examples: In the Glossary
-        | ship                | system                     |
-        | Bortas              | Cloaking Device            |
-        | Stolen Attack Ship  | Energy Dampener            |
-        | U.S.S. Pasteur      | Holodeck                   |
-        | Jem'Hadar Warship   | Invasive Transporters      |
-        | Mercenary Ship      | Long-Range Scan Shielding  |
-        | Tama                | Particle Scattering Device |
-        | Apnex               | Phasing Cloak              |
-        | Xepolite Freighter  | Tractor Beam               |
-        | U.S.S. Pasteur      | MEDICAL                    |
-        | Starship Excelsior  | Stellar Cartography        |
+        | ship               | system                     |
+        | Bortas             | Cloaking Device            |
+        | Stolen Attack Ship | Energy Dampener            |
+        | U.S.S. Pasteur     | Holodeck                   |
+        | Jem'Hadar Warship  | Invasive Transporters      |
+        | Mercenary Ship     | Long-Range Scan Shielding  |
+        | Tama               | Particle Scattering Device |
+        | Apnex              | Phasing Cloak              |
+        | Xepolite Freighter | Tractor Beam               |
+        | U.S.S. Pasteur     | MEDICAL                    |
+        | Starship Excelsior | Stellar Cartography        |
 
       @ruling=cr14-special-equipment-02 @1e-2014
       Examples: In the Current Rulings
-        | ship                | system                     |
-        | Bortas              | Cloaking Device            |
-        | Stolen Attack Ship  | Energy Dampener            |
-        | U.S.S. Pasteur      | Holodeck                   |
-        | Jem'Hadar Warship   | Invasive Transporters      |
-        | Mercenary Ship      | Long-Range Scan Shielding  |
-        | Tama                | Particle Scattering Device |
-        | Apnex               | Phasing Cloak              |
-        | Xepolite Freighter  | Tractor Beam               |
-        | U.S.S. Pasteur      | MEDICAL                    |
-        | Starship Excelsior  | Stellar Cartography        |
+        | ship               | system                     |
+        | Bortas             | Cloaking Device            |
+        | Stolen Attack Ship | Energy Dampener            |
+        | U.S.S. Pasteur     | Holodeck                   |
+        | Jem'Hadar Warship  | Invasive Transporters      |
+        | Mercenary Ship     | Long-Range Scan Shielding  |
+        | Tama               | Particle Scattering Device |
+        | Apnex              | Phasing Cloak              |
+        | Xepolite Freighter | Tractor Beam               |
+        | U.S.S. Pasteur     | MEDICAL                    |
+        | Starship Excelsior | Stellar Cartography        |
 
     Scenario Outline: <system> of the <ship>, which the Glossary does not list
       Then "<ship>" <is> equipped with <system>
 
       @ruling=1eS-special-equipment-02 @1e-glossary @question=list-of-special-equipment
       Examples: In the Glossary
-        | ship           | is     | system         |
+        | ship           | is     | system           |
         | Raptor One     | is not | Holographic Skin |
-        | Baraka         | is not | Solar Sail     |
-        | U.S.S. Grissom | is not | SCIENCE        |
+        | Baraka         | is not | Solar Sail       |
+        | U.S.S. Grissom | is not | SCIENCE          |
 
       @ruling=1eS-special-equipment-02 @1e-glossary @reading=list-of-special-equipment/any-phrase
       Examples: In the Glossary, its list taken for examples
-        | ship           | is     | system         |
-        | Raptor One     | is     | Holographic Skin |
-        | Baraka         | is     | Solar Sail     |
-        | U.S.S. Grissom | is     | SCIENCE        |
+        | ship           | is | system           |
+        | Raptor One     | is | Holographic Skin |
+        | Baraka         | is | Solar Sail       |
+        | U.S.S. Grissom | is | SCIENCE          |
 
       @ruling=cr14-special-equipment-02 @1e-2014
       Examples: In the Current Rulings
-        | ship           | is     | system         |
-        | Raptor One     | is     | Holographic Skin |
-        | Baraka         | is     | Solar Sail     |
-        | U.S.S. Grissom | is     | SCIENCE        |
+        | ship           | is | system           |
+        | Raptor One     | is | Holographic Skin |
+        | Baraka         | is | Solar Sail       |
+        | U.S.S. Grissom | is | SCIENCE          |
 
   @ruling=1eS-special-equipment-03 @1e-glossary @1e-2014
   Rule: The transporters that every ship has are no special equipment

@@ -68,8 +68,8 @@ Feature: Starship Excelsior
 
     Background:
       Given Alice has:
-        | card               | where              |
-        | Starship Excelsior | at "Avert Danger"  |
+        | card               | where             |
+        | Starship Excelsior | at "Avert Danger" |
 
     @part=mission
     Example: the maps in orbit are of no use to those on the planet

@@ -43,11 +43,11 @@ Feature: Systems of ships in 1996
         | card            | where   |
         | Long-Range Scan | in hand |
       And Bob has:
-        | card           | where           |
-        | Mercenary Ship | at "Excavation" |
-        | Runabout       | at "Excavation" |
+        | card           | where                   |
+        | Mercenary Ship | at "Excavation"         |
+        | Runabout       | at "Excavation"         |
         | Baran          | aboard "Mercenary Ship" |
-        | Calloway       | aboard "Runabout" |
+        | Calloway       | aboard "Runabout"       |
 
     Example: who is aboard the Mercenary Ship remains hidden
       When Alice plays "Long-Range Scan" on "Mercenary Ship"

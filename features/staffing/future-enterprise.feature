@@ -23,8 +23,8 @@ Feature: Who staffs the Future Enterprise in 1996
 
       @part=both
       Examples: All that she needs
-        | third                | fourth   | verdict |
-        | Berlingoff Rasmussen | Data     | legal   |
+        | third                | fourth | verdict |
+        | Berlingoff Rasmussen | Data   | legal   |
 
       @part=command
       Examples: No Command
