@@ -59,3 +59,14 @@ Feature: Systems of ships in 1996
       Then Alice has been shown "Calloway"
       And "Long-Range Scan" is now in Alice's discard pile
       And nothing else has changed
+
+    Example: other cards reach the Mercenary Ship as they reach any ship
+      Given Alice has:
+        | card              | where           |
+        | U.S.S. Enterprise | at "Excavation" |
+        | Ship Seizure      | in hand         |
+      And "Baran" is aboard "Runabout"
+      When Alice plays "Ship Seizure" on "Mercenary Ship"
+      Then "Mercenary Ship" is now in Bob's discard pile
+      And "Ship Seizure" is now in Alice's discard pile
+      And nothing else has changed

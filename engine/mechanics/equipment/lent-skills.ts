@@ -3,7 +3,7 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
-import { countsTowards, type Purpose, skillSupplied } from './questions.ts'
+import { countsTowards } from './questions.ts'
 
 declare module '../../kernel/underway.ts' {
   interface Underway {
@@ -19,11 +19,11 @@ export function lentLevel(game: Game, skill: string): number {
   return comparing.reduce((sum, group) => sum + lentTo(game, group, skill, 'mission'), 0)
 }
 
-function lentTo(game: Game, group: Group, skill: string, towards: Purpose): number {
-  const at = group.kind === 'crew' ? 'space' : 'planet'
+function lentTo(game: Game, group: Group, skill: string, what: 'dilemma' | 'mission'): number {
+  const towards = `${group.kind === 'crew' ? 'space' : 'planet'} ${what}` as const
   return shipsOf(game, group).reduce((sum, ship) => {
     const level = levelOn(game, ship, skill)
-    return level && game.decide(countsTowards, { ship, towards, at }) ? sum + level : sum
+    return level && game.decide(countsTowards, { ship, towards }) ? sum + level : sum
   }, 0)
 }
 
@@ -35,7 +35,8 @@ function shipsOf(game: Game, { kind, ship, mission, player }: Group): readonly C
 }
 
 function levelOn(game: Game, ship: CardId, skill: string): number {
-  const printed = game.facts(ship)
-  if (!printed.systems?.includes(skill) || !can(game, ship, 'use special equipment')) return 0
-  return game.decide(skillSupplied, { title: printed.title, system: skill })
+  const { supplies } = game.text(ship)
+  if (supplies?.skill !== skill || !game.inForce(supplies) || !can(game, ship, 'use special equipment')) return 0
+  game.credit(supplies)
+  return supplies.level
 }

@@ -4,16 +4,18 @@ import { question } from '../../kernel/question.ts'
 export type PrintedAs = 'phrase' | 'named in a sentence' | 'sentence' | 'special download' | 'nothing'
 
 /** Is this special equipment of the ship that is printed with it so? */
-export const isSpecialEquipment = question<{ system: string; as: PrintedAs }, boolean>()('is special equipment', false)
-
-/** Levels of the skill of the same name that the system of the ship of this title supplies. */
-export const skillSupplied = question<{ title: string; system: string }, number>()('skill supplied by a system', 0)
+export const isSpecialEquipment = question<{ system: string; as: PrintedAs }, boolean>()(
+  'is special equipment',
+  false,
+  'as',
+)
 
 /** What a skill is counted for. */
-export type Purpose = 'dilemma' | 'mission'
+export type Purpose = 'space dilemma' | 'space mission' | 'planet dilemma' | 'planet mission'
 
-/** Does the skill that the equipment of the ship supplies count for this, for those who face it in space or on the planet? */
-export const countsTowards = question<{ ship: string; towards: Purpose; at: 'space' | 'planet' }, boolean>()(
+/** Does the skill that the special equipment of the ship supplies count for this? */
+export const countsTowards = question<{ ship: string; towards: Purpose }, boolean>()(
   'counts the skill of a ship',
   false,
+  'towards',
 )

@@ -48,4 +48,8 @@ export const isDuplicateOf = question<{ a: string; b: string }, boolean>()('is a
 export type Meeting = 'moved' | 'moved together' | 'reported' | 'beamed' | 'walked between sites' | 'always there'
 
 /** Is the duplicate of the card discarded then, under a card that parts them? */
-export const isParted = question<{ card: CardId; meeting: Meeting }, boolean>()('duplicates are parted', false)
+export const isParted = question<{ card: CardId; meeting: Meeting }, boolean>()(
+  'duplicates are parted',
+  false,
+  'meeting',
+)

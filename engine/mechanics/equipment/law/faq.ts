@@ -1,7 +1,7 @@
 import { permission } from '../../../board/questions.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { towsByItself } from '../../movement/questions.ts'
-import { hasSystem } from '../special-equipment.ts'
+import { hasSystem, titleOf } from '../special-equipment.ts'
 
 const towsWhatever = presumption({
   ruling: 'a ship with a Tractor Beam tows the ships about it',
@@ -20,9 +20,7 @@ const shielded = rule({
   asked: permission,
   of: ['be targeted'],
   applies: ({ card, by }, game) =>
-    by !== undefined &&
-    game.card(by).title === 'Long-Range Scan' &&
-    hasSystem(game.facts(card), 'Long-Range Scan Shielding'),
+    titleOf(game, by) === 'Long-Range Scan' && hasSystem(game.facts(card), 'Long-Range Scan Shielding'),
   answer: false,
 })
 

@@ -1,5 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { isSpecialEquipment, type PrintedAs } from '../questions.ts'
+import { isSpecialEquipment } from '../questions.ts'
 
 const ofTheGlossary = [
   'Cloaking Device',
@@ -18,7 +18,8 @@ const ofTheGlossary = [
 export const listed = rule({
   ruling: '1eS-special-equipment-02',
   asked: isSpecialEquipment,
-  applies: ({ as }) => as === 'phrase',
+  of: ['phrase'],
+  applies: () => true,
   answer: ({ system }) => ofTheGlossary.includes(system),
 })
 
@@ -28,15 +29,18 @@ const since = [...ofTheGlossary, 'Holographic Skin', 'Solar Sail', 'SCIENCE']
 export const listedSince = rule({
   ruling: 'cr14-special-equipment-02',
   asked: isSpecialEquipment,
-  applies: ({ as }) => as === 'phrase',
+  of: ['phrase'],
+  applies: () => true,
   answer: ({ system }) => since.includes(system),
 })
 
-/** What a reader might take for special equipment as well. */
-const presumedToBe = (as: PrintedAs, ruling: string) =>
-  presumption({ ruling, asked: isSpecialEquipment, applies: about => about.as === as, answer: true })
-
-const named = presumedToBe('named in a sentence', 'a system that the text of a ship names is one of its own')
+const named = presumption({
+  ruling: 'a system that the text of a ship names is one of its own',
+  asked: isSpecialEquipment,
+  of: ['named in a sentence'],
+  applies: () => true,
+  answer: true,
+})
 
 /** Only a phrase stands for a system of the ship. */
 export const aPhrase = denial('1eS-special-equipment-01', named, false)
@@ -44,24 +48,33 @@ export const aPhrase = denial('1eS-special-equipment-01', named, false)
 /** The same, as the Current Rulings have it. */
 export const aPhraseSince = denial('cr14-special-equipment-01', named, false)
 
-/** Every ship has transporters. */
-const transporters = denial(
-  '1eS-special-equipment-03',
-  presumedToBe('nothing', 'the transporters of a ship are special equipment'),
-  false,
-)
+const whatAllHave = presumption({
+  ruling: 'the transporters of a ship are special equipment',
+  asked: isSpecialEquipment,
+  of: ['nothing'],
+  applies: () => true,
+  answer: true,
+})
 
-const downloads = denial(
-  '1eS-special-equipment-04',
-  presumedToBe('special download', 'the special download of a ship is special equipment'),
-  false,
-)
+const downloads = presumption({
+  ruling: 'the special download of a ship is special equipment',
+  asked: isSpecialEquipment,
+  of: ['special download'],
+  applies: () => true,
+  answer: true,
+})
 
-const sentences = denial(
-  '1eS-special-equipment-05',
-  presumedToBe('sentence', 'whatever stands on a ship is special equipment'),
-  false,
-)
+const sentences = presumption({
+  ruling: 'whatever stands on a ship is special equipment',
+  asked: isSpecialEquipment,
+  of: ['sentence'],
+  applies: () => true,
+  answer: true,
+})
 
 /** What is none. */
-export const noSpecialEquipment = [transporters, downloads, sentences]
+export const noSpecialEquipment = [
+  denial('1eS-special-equipment-03', whatAllHave, false),
+  denial('1eS-special-equipment-04', downloads, false),
+  denial('1eS-special-equipment-05', sentences, false),
+]

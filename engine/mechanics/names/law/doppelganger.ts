@@ -1,27 +1,55 @@
 import { isPersonnel } from '../../../board/places.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { copyOf, isDuplicateOf, isParted, isUnique, type Meeting, samePersona } from '../questions.ts'
+import { copyOf, isDuplicateOf, isParted, isUnique, samePersona } from '../questions.ts'
 
 /** Of two copies of a unique personnel the one is discarded to whose location the other one moves. */
 const theOtherGoes = rule({
   ruling: '1eD-doppelganger-01',
   asked: isParted,
-  applies: ({ meeting }) => meeting === 'moved',
+  of: ['moved'],
+  applies: () => true,
   answer: ({ card }, game) => isPersonnel(game, card) && game.decide(isUnique, { printed: game.facts(card) }),
 })
 
-/** What a reader might take for a case of it. */
-const noMeeting = (ruling: string, meeting: Meeting, presumed: string) =>
-  denial(
-    ruling,
-    presumption({
-      ruling: presumed,
-      asked: isParted,
-      applies: (about, game) => about.meeting === meeting && isPersonnel(game, about.card),
-      answer: true,
-    }),
-    false,
-  )
+const areThere = presumption({
+  ruling: 'two copies at one location are one too many',
+  asked: isParted,
+  of: ['always there'],
+  applies: ({ card }, game) => isPersonnel(game, card),
+  answer: true,
+})
+
+const comeTogether = presumption({
+  ruling: 'of two copies that come together one stays behind',
+  asked: isParted,
+  of: ['moved together'],
+  applies: ({ card }, game) => isPersonnel(game, card),
+  answer: true,
+})
+
+const report = presumption({
+  ruling: 'whoever reports moves to where it reports',
+  asked: isParted,
+  of: ['reported'],
+  applies: ({ card }, game) => isPersonnel(game, card),
+  answer: true,
+})
+
+const beam = presumption({
+  ruling: 'whoever beams moves to where it beams',
+  asked: isParted,
+  of: ['beamed'],
+  applies: ({ card }, game) => isPersonnel(game, card),
+  answer: true,
+})
+
+const walk = presumption({
+  ruling: 'whoever walks to another site moves there',
+  asked: isParted,
+  of: ['walked between sites'],
+  applies: ({ card }, game) => isPersonnel(game, card),
+  answer: true,
+})
 
 /** Duplicate is another word for copy. */
 const duplicatesAreCopies = rule({
@@ -47,11 +75,11 @@ const versionsAreNoCopies = denial('1eD-doppelganger-08', oneCharacter, false)
 /** Who may not meet himself. */
 export const doppelganger = [
   theOtherGoes,
-  noMeeting('1eD-doppelganger-02', 'always there', 'two copies at one location are one too many'),
-  noMeeting('1eD-doppelganger-03', 'moved together', 'of two copies that come together one stays behind'),
-  noMeeting('1eD-doppelganger-04', 'reported', 'whoever reports moves to where it reports'),
-  noMeeting('1eD-doppelganger-05', 'beamed', 'whoever beams moves to where it beams'),
-  noMeeting('1eD-doppelganger-06', 'walked between sites', 'whoever walks to another site moves there'),
+  denial('1eD-doppelganger-02', areThere, false),
+  denial('1eD-doppelganger-03', comeTogether, false),
+  denial('1eD-doppelganger-04', report, false),
+  denial('1eD-doppelganger-05', beam, false),
+  denial('1eD-doppelganger-06', walk, false),
   duplicatesAreCopies,
   versionsAreNoCopies,
 ]
