@@ -1,7 +1,7 @@
 import { findCard } from '../../../../cards/catalogue.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { baseName } from '../../../text/names.ts'
-import { grouped, isAFault, reference, referenceName, sameCard } from '../questions.ts'
+import { grouped, reference, referenceName, sameCard } from '../questions.ts'
 
 const hasColon = (name: string): boolean => name.includes(':')
 
@@ -12,23 +12,10 @@ export const sameBase = (a: string, b: string): boolean => a !== b && baseName(a
 const day = '1996-05-14'
 
 /** Is the base of the names itself an original card without a colon, of the day of the FAQ? */
-const hasOriginal = (name: string): boolean => isPrinted(baseName(name))
-
-/** Was there a card of this title on the day of the FAQ? */
-function isPrinted(title: string): boolean {
-  const card = findCard(title)
-  return card !== undefined && (card.printed ?? '') <= day
+function hasOriginal(name: string): boolean {
+  const original = findCard(baseName(name))
+  return original !== undefined && (original.printed ?? '') <= day
 }
-
-const faulty = presumption({
-  ruling: 'a card that names one of which there is none is of no use',
-  asked: isAFault,
-  applies: ({ name }) => !isPrinted(name),
-  answer: true,
-})
-
-/** Cards name others that are still to come. */
-const stillToCome = denial('faq96-11-missing-cards-01', faulty, false)
 
 /** A reference to the name before the colon means every card of that name. */
 const equalUpToTheColon = rule({
@@ -110,8 +97,6 @@ const picturesMean = presumption({
 const picturesDoNotCount = denial('faq96-13-the-colon-rule-05', picturesMean, false)
 
 export const faqNames = [
-  faulty,
-  stillToCome,
   picturesMean,
   picturesDoNotCount,
   equalUpToTheColon,
