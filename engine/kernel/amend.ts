@@ -2,8 +2,8 @@ import type { CardFacts } from '../../cards/facts.ts'
 import type { CardText } from '../text/text.ts'
 import type { Document } from './document.ts'
 import type { Language } from './language.ts'
-import { type Corrected, correctedBy, printedAs } from './printed-otherwise.ts'
-import type { AnyRule, Rule } from './rule.ts'
+import { type Corrected, correctedBy } from './printed-otherwise.ts'
+import type { AnyRule } from './rule.ts'
 
 /** A law in force: rules by the question they answer, and the game text of cards by title. */
 export interface Ruleset {
@@ -127,7 +127,7 @@ function build(
     byQuestion,
     texts: new Map(texts.map(t => [t.title, t])),
     clauses,
-    corrected: correctedBy((byQuestion.get(printedAs.name) ?? []) as unknown as readonly Rule<typeof printedAs>[]),
+    corrected: correctedBy(byQuestion),
     ...rest,
   }
 }

@@ -3,7 +3,7 @@ import type { CardFacts } from '../../cards/facts.ts'
 import { decideAmong } from './decide.ts'
 import type { Game } from './game.ts'
 import { question } from './question.ts'
-import type { Rule } from './rule.ts'
+import type { AnyRule, Rule } from './rule.ts'
 
 /** What is printed on the card of this title, where a document has it otherwise than the catalogue of cards; none = as there. */
 export const printedAs = question<{ title: string; fact: keyof CardFacts }, unknown>()(
@@ -43,7 +43,8 @@ const changeable = [
 ] as const satisfies readonly (keyof CardFacts)[]
 
 /** The cards that rules in force print otherwise, by title. Such rules name their cards in `of` and ask nothing of a game. */
-export function correctedBy(rules: readonly Correction[]): ReadonlyMap<string, Corrected> {
+export function correctedBy(byQuestion: ReadonlyMap<string, readonly AnyRule[]>): ReadonlyMap<string, Corrected> {
+  const rules = (byQuestion.get(printedAs.name) ?? []) as unknown as readonly Correction[]
   const titles = new Set(rules.flatMap(({ of = [] }) => of))
   return new Map([...titles].flatMap(title => corrected(title, rules)))
 }

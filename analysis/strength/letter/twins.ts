@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../../engine/kernel/amend.ts'
+import { correctedBy } from '../../../engine/kernel/printed-otherwise.ts'
 import { lawIn } from '../../../engine/kernel/room.ts'
 import type { AnyRule } from '../../../engine/kernel/rule.ts'
 import type { Units } from './evaluate.ts'
@@ -26,5 +27,5 @@ function pair(twins: Map<AnyRule, AnyRule>, rule: AnyRule, twin: AnyRule | undef
 export function withRules(law: Ruleset, instead: (rule: AnyRule) => AnyRule): Ruleset {
   const rules = new Map([...law.rules].map(([id, rule]) => [id, instead(rule)]))
   const byQuestion = new Map([...law.byQuestion].map(([name, all]) => [name, all.map(instead)]))
-  return { ...law, rules, byQuestion }
+  return { ...law, rules, byQuestion, corrected: correctedBy(byQuestion) }
 }

@@ -104,7 +104,7 @@ const oneInTheDeck = rule({
 const versionsOfMissions = presumption({
   ruling: 'a mission takes the place of another of its persona',
   asked: mayBeExchanged,
-  applies: ({ out, into }, game) => areMissions([...out, ...into], game) && areOnePersona(out, into, game),
+  applies: ({ out, into }, game) => isSameMission(game, game.card(out[0]!).title, game.card(into[0]!).title),
   answer: true,
 })
 
@@ -112,16 +112,10 @@ const versionsOfMissions = presumption({
 const noMissions = rule({
   ruling: 'cr14-persona-01',
   asked: mayBeExchanged,
-  applies: ({ out, into }, game) => areMissions([...out, ...into], game),
+  applies: ({ out }, game) => game.facts(out[0]!).type === 'mission',
   answer: false,
   exceptionTo: [versionsOfMissions, versionsByCustom],
 })
-
-const areMissions = (cards: readonly string[], game: Game): boolean =>
-  cards.every(card => game.facts(card).type === 'mission')
-
-const areOnePersona = (out: readonly string[], into: readonly string[], game: Game): boolean =>
-  out.every(one => into.every(other => isSameMission(game, game.card(one).title, game.card(other).title)))
 
 /** Which missions are one, and what is seeded of them. */
 export const personasOfMissions = [
