@@ -46,6 +46,8 @@ export interface CardFacts {
   readonly keywords?: readonly string[]
   /** Ship: its systems that are printed as a phrase of a few words, such as `Tractor Beam`. */
   readonly systems?: readonly string[]
+  /** Ship: what else stands on it that is no phrase for a system, in a few words, and how it stands there. */
+  readonly besides?: Readonly<Record<string, 'sentence' | 'named in a sentence' | 'special download'>>
   /** Names that the card carries as persona besides its own title. */
   readonly persona?: readonly string[]
   /** Titles of other characters that a document says it is, although the card does not carry their names. */

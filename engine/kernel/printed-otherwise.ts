@@ -50,8 +50,9 @@ const changeable = [
 /** The card as these rules have it, which speak of it. */
 export function corrected(card: CardFacts, rules: readonly Correction[], game: Game): CardFacts {
   return changeable.reduce((printed, fact) => {
-    const said = decideAmong(printedAs, rules, ofCard(card, fact), game)
-    return said === undefined ? printed : withFact(printed, fact, said)
+    const asked = ofCard(card, fact)
+    if (!rules.some(rule => rule.applies(asked, game))) return printed
+    return withFact(printed, fact, decideAmong(printedAs, rules, asked, game))
   }, card)
 }
 

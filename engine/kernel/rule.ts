@@ -24,8 +24,10 @@ export interface Rule<Q extends AnyQuestion = AnyQuestion> {
   readonly presumes?: readonly AnyRule[]
 }
 
-/** What stands in `about` out of a fixed set of words. */
-type WordsOf<A> = { [K in keyof A]-?: string extends A[K] ? never : Extract<A[K], string> }[keyof A]
+/** What stands in `about` out of a fixed set of words, and the titles of cards. */
+type WordsOf<A> = {
+  [K in keyof A]-?: string extends A[K] ? (K extends 'title' ? string : never) : Extract<A[K], string>
+}[keyof A]
 
 /** As written: the rules that it defeats are named as values, and answer the same question. */
 interface Draft<Name extends string, A, R> {

@@ -17,6 +17,7 @@ import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
 import { fly } from '../mechanics/movement/move.ts'
+import { partDuplicates } from '../mechanics/names/part-duplicates.ts'
 import { replace } from '../mechanics/names/replace.ts'
 import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
 import { play } from '../mechanics/reporting/play.ts'
@@ -73,11 +74,13 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   checkInterlude(game, player, act)
   checkDuties(game, player, act)
   const sights = lookOut(game)
+  const { state: before } = game
   try {
     yield* action(game, player, act)
   } catch (error) {
     if (!(error instanceof CutShort)) throw error
   }
+  partDuplicates(game, before)
   yield* attackNewcomers(game, sights)
   spreadAll(game)
   cureAll(game)

@@ -23,6 +23,7 @@ const replaces = {
   '1eS-species-17': 'cr14-species-09',
   'whoever is somebody else in the story is of the species of that one': 'cr14-species-09',
   '1eS-species-18': 'cr14-species-04',
+  '1eS-special-equipment-01': 'cr14-special-equipment-01',
   '1eS-special-equipment-02': 'cr14-special-equipment-02',
   '1eD-dathon-01': 'cr14-matching-commander-16',
   '1eD-deep-space-9-05': 'cr14-matching-commander-15',

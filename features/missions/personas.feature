@@ -67,3 +67,25 @@ Feature: Mission personas
       Then "Investigate Sighting" and "Investigate Sighting II" are versions of one persona
       And "Investigate Sighting" and "Observe Ritual" are not versions of one persona
       And "Investigate Sighting II" and "Observe Ritual" are not versions of one persona
+
+  @ruling=cr14-persona-01 @1e-2014
+  Rule: Missions are not exchanged by persona replacement
+
+    Background:
+      Given Alice has:
+        | card                      | where                |
+        | Explore Typhon Expanse    | in Alice's spaceline |
+        | Explore Typhon Expanse II | in hand              |
+        | Galen                     | on "Excavation"      |
+        | Jean-Luc Picard           | in hand              |
+
+    Example: one exploration of the Typhon Expanse does not take the place of the other
+      When Alice replaces "Explore Typhon Expanse" with "Explore Typhon Expanse II"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: Jean-Luc Picard takes the place of Galen
+      When Alice replaces "Galen" with "Jean-Luc Picard"
+      Then "Jean-Luc Picard" is now on "Excavation"
+      And "Galen" is now in Alice's discard pile
+      And nothing else has changed

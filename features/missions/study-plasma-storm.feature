@@ -99,6 +99,37 @@ Feature: Study Plasma Storm
       And "Morag" is still aboard "I.K.S. Buruk"
       And nothing else has changed
 
+  @ruling=1eS-study-plasma-storm-04 @1e-glossary @1e-2014
+  Rule: Ketracel-White that cannot be used there prevents no white deprivation
+
+    Background:
+      Given it is Bob's orders
+      And Bob has:
+        | card              | where         |
+        | White Deprivation | in Bob's core |
+
+    Example: a Jem'Hadar dies beside the white that he cannot use
+      Given Alice has:
+        | card              | where                      |
+        | Jem'Hadar Warship | at "Study Plasma Storm"    |
+        | Ketracel-White    | aboard "Jem'Hadar Warship" |
+        | Remata'Klan       | aboard "Jem'Hadar Warship" |
+      When Bob ends the turn
+      Then "Remata'Klan" has been killed
+      And "Remata'Klan" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: where Omet'iklan has Computer Skill, both live
+      Given Alice has:
+        | card              | where                      |
+        | Jem'Hadar Warship | at "Study Plasma Storm"    |
+        | Ketracel-White    | aboard "Jem'Hadar Warship" |
+        | Remata'Klan       | aboard "Jem'Hadar Warship" |
+        | Omet'iklan        | aboard "Jem'Hadar Warship" |
+      When Bob ends the turn
+      Then "Remata'Klan" and "Omet'iklan" are still aboard "Jem'Hadar Warship"
+      And nothing else has changed
+
   @ruling=1eS-study-plasma-storm-05 @1e-glossary @1e-2014
   Rule: Ketracel-White that is not used there does not count down
 

@@ -181,9 +181,10 @@ function checkDoorway(game: Game, cards: readonly CardId[], to: CardId): void {
   for (const card of beamed) checkHeld(game, card)
 }
 
-/** Planet and what stands on it, or a facility and a ship docked there. */
+/** Planet and what stands on it, a facility and a ship docked there, or the sites of a station. */
 function adjoining(game: Game, card: CardId, place: Place, holder: CardId): boolean {
   const from = game.card(card)
+  if (from.place === 'site') return place === 'site' && game.card(from.holder).holder === game.find(holder)?.holder
   if (place === 'planet') return game.find(from.holder)?.place === 'planet' && game.card(from.holder).holder === holder
   if (from.place === 'planet') return game.card(holder).place === 'planet' && game.card(holder).holder === from.holder
   return (

@@ -1,7 +1,12 @@
 // Written by `npm run rooms`.
-import type { Room } from '../../kernel/room.ts'
+import { type Room, textsIn } from '../../kernel/room.ts'
+import * as whiteDeprivationCards from './cards/white-deprivation.ts'
 import * as effects from './effects.ts'
 
 export const room = {
-  effects: effects.effects,
+  texts: textsIn(whiteDeprivationCards.texts),
+  effects: {
+    ...whiteDeprivationCards.effects,
+    ...effects.effects,
+  },
 } satisfies Room

@@ -11,6 +11,7 @@ import * as dalrokCards from './cards/dalrok.ts'
 import * as edoProbeCards from './cards/edo-probe.ts'
 import * as eyesInTheDarkCards from './cards/eyes-in-the-dark.ts'
 import * as frameOfMindCards from './cards/frame-of-mind.ts'
+import * as gettingPastCards from './cards/getting-past.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as hideAndSeekCards from './cards/hide-and-seek.ts'
 import * as hippocraticOathCards from './cards/hippocratic-oath.ts'
@@ -100,6 +101,7 @@ export const room = {
     answersCards.texts,
     byFeatureCards.texts,
     currentCards.texts,
+    gettingPastCards.texts,
     glossaryCards.texts,
     kindsOfFeaturesCards.texts,
     lastingCards.texts,

@@ -1,9 +1,15 @@
 // Written by `npm run rooms`.
-import { lawIn, type Room } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as starshipExcelsiorCards from './cards/starship-excelsior.ts'
 import * as features from './features.ts'
+import * as faqLaw from './law/faq.ts'
+import * as readingsLaw from './law/readings.ts'
 import * as specialEquipmentLaw from './law/special-equipment.ts'
+import * as starshipExcelsiorLaw from './law/starship-excelsior.ts'
 
 export const room = {
-  law: lawIn(specialEquipmentLaw),
+  law: lawIn(faqLaw, specialEquipmentLaw, starshipExcelsiorLaw),
+  texts: textsIn(starshipExcelsiorCards.texts),
+  readings: [...readingsLaw.readings],
   features: features.features,
 } satisfies Room

@@ -16,11 +16,12 @@ import { affiliationsOf } from '../compatibility/affiliations.ts'
 import { checkGroup } from '../compatibility/mixing.ts'
 import { mustMatchTheMission } from '../compatibility/questions.ts'
 import { readsAsScouting } from '../dilemmas/questions/questions.ts'
+import { isAFault } from '../names/questions.ts'
 import { scoutsAmong } from '../scouting/scouting.ts'
 import { mustBeAbleToSolve } from '../timing/questions.ts'
 import { eachGroupMustMatch } from './dual-icon-questions.ts'
 import { meetsMission, poolOf, textsOn } from './mission-requirements.ts'
-import { attemptedBy } from './missions.ts'
+import { attemptedBy, requirementsFor } from './missions.ts'
 import { mayBeAttemptedAgain, mayBeHeldBack } from './questions.ts'
 
 /** What an attempt may be for. */
@@ -30,6 +31,7 @@ export type Kind = 'attempt' | 'scout' | 'commandeer'
 export function checkAttempt(game: Game, player: PlayerName, mission: CardId, sites: readonly Site[], act: Act): void {
   if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
   if (game.card(mission).is.includes('completed')) refuse('no-effect', `${mission} is completed`, [mission])
+  checkNames(game, player, mission)
   checkMission(game, player, mission, act.kind as Kind)
   checkAble(game, act)
   if (act.kind === 'attempt') checkThere(game, player, sites, act)
@@ -97,7 +99,14 @@ function checkStrangers(
 /** Do they meet the requirements, if the law wants that before they begin? */
 function mayTry(game: Game, group: Group): boolean {
   if (!game.decide(mustBeAbleToSolve, { group })) return true
-  return meetsMission(game, group.mission, group.player, poolOf(group))
+  return game.whilst({ comparing: [group] }, () => meetsMission(game, group.mission, group.player, poolOf(group)))
+}
+
+/** Refuses a mission that cannot be read for the cards that it names. */
+function checkNames(game: Game, player: PlayerName, mission: CardId): void {
+  const named = (requirementsFor(game, mission, player) ?? []).flatMap(({ cards = [] }) => cards)
+  const fault = named.find(name => game.decide(isAFault, { name }))
+  if (fault !== undefined) refuse('wrong-target', `${mission} names ${fault}, and there is no such card`, [mission])
 }
 
 /** Refuses where a card in play keeps the mission from being attempted. */

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { meets } from '../../text/requirement.ts'
+import { transportersAreSpecial } from '../equipment/special-equipment.ts'
 import type { UseNeeds } from './cards/study-plasma-storm.ts'
 
 declare module '../../kernel/underway.ts' {
@@ -18,6 +19,7 @@ const uses: Partial<Record<Capability, UseNeeds['what']>> = {
   'use text': 'equipment',
   'keep text in force': 'equipment',
   'use special equipment': 'special equipment',
+  'operate transporters': 'special equipment',
 }
 
 const locations = cardsWith(text => text.useNeeds)
@@ -28,6 +30,7 @@ function outOfUseBy(game: Game, card: CardId, to: Capability): CardId | undefine
   if (!what || !locations(game).length || (what === 'equipment') !== (game.facts(card).type === 'equipment'))
     return undefined
   const location = locationOf(game, card)
+  if (to === 'operate transporters' && !transportersAreSpecial(game)) return undefined
   const clause = location && game.text(location).useNeeds?.find(c => c.what === what && game.inForce(c))
   if (!clause) return undefined
   const { weighing = [] } = game.underway

@@ -37,7 +37,8 @@ export function* solve(game: Game, player: PlayerName, sites: readonly Site[], a
   const groups = sites.map(site => groupAt(game, player, site, act.kind === 'scout' ? 'scout' : 'attempt', act.cards))
   const mission = sites[0]!.mission
   const pool = groups.flatMap(poolOf)
-  const met = meetsMission(game, mission, player, pool) || (yield* ignoresRequirements(game, mission, player, pool))
+  const meets = game.whilst({ comparing: groups }, () => meetsMission(game, mission, player, pool))
+  const met = meets || (yield* ignoresRequirements(game, mission, player, pool))
   if (!met) {
     const unsolved: Solving = { player, mission, site: sites[0]!, group: groups[0]!, solved: false }
     yield* steps.artifacts(game, unsolved)

@@ -7,3 +7,6 @@ export const actsAgain = flag<{ ship: CardId; done: ShipDeed['deed'] }>()('acts 
 
 /** May a ship that moved away land where it came to? */
 export const landsWhereItCameTo = flag<{ ship: CardId }>()('lands where it came to')
+
+/** May the ship tow the card although no card says so? */
+export const towsByItself = flag<{ ship: CardId; towed: CardId }>()('tows by itself')

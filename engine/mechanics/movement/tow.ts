@@ -7,16 +7,19 @@ import { matches } from '../../text/match.ts'
 import { meets } from '../../text/requirement.ts'
 import { kill } from '../damage/kill.ts'
 import { killsWhereItIsTowed } from '../dilemmas/questions/single.ts'
+import { towsByItself } from './questions.ts'
 
 /** Refuses to take along what the ship cannot tow. */
 export function checkTow(game: Game, player: PlayerName, ship: CardId, towed: CardId): void {
   const { towed: text } = game.text(towed)
-  if (!text || !game.inForce(text) || !inPlay(game.card(towed)))
+  const leave = text && game.inForce(text) ? text : undefined
+  if (!inPlay(game.card(towed)) || !(leave || game.decide(towsByItself, { ship, towed })))
     refuse('wrong-target', `${towed} cannot be towed`, [towed])
   if (locationOf(game, towed) !== locationOf(game, ship))
     refuse('wrong-place', `${towed} is not where ${ship} is`, [towed], 'choice')
-  game.credit(text)
-  if (!matches(game, ship, text.by, player) || !meets(game, text.needs, carriedBy(game, ship), player, ship))
+  if (!leave) return
+  game.credit(leave)
+  if (!matches(game, ship, leave.by, player) || !meets(game, leave.needs, carriedBy(game, ship), player, ship))
     refuse('requirement', `${ship} has not got what it takes to tow ${towed}`, [ship])
 }
 
@@ -24,7 +27,7 @@ export function checkTow(game: Game, player: PlayerName, ship: CardId, towed: Ca
 export function* tow(game: Game, ship: CardId, towed: CardId): Flow {
   const at = locationOf(game, ship)
   if (at === undefined) return
-  move(game, towed, 'on', at)
+  move(game, towed, game.facts(towed).type === 'ship' ? 'space' : 'on', at)
   const there = cardsIn(game, 'planet', at).filter(c => isPersonnel(game, c.id))
   if (there.length && game.decide(killsWhereItIsTowed, { card: towed, planet: at }))
     yield* kill(

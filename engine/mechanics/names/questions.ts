@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../cards/facts.ts'
-import type { PlayerName } from '../../board/state.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** Does a reference to this name mean this card? */
@@ -7,6 +7,9 @@ export const reference = question<{ name: string; title: string; printed: string
   'refers to',
   ({ name, title, printed }) => name === printed || name === title,
 )
+
+/** Does a mission that names this card as a requirement suffer from it? */
+export const isAFault = flag<{ name: string }>()('the name of a card is a fault')
 
 /** Are the two in one group for cards that refer to them, being of one name? */
 export const grouped = flag<{ a: string; b: string }>()('grouped')
@@ -23,9 +26,12 @@ export const isUnique = question<{ printed: CardFacts }, boolean>()(
   ({ printed: { unique, type } }) => unique !== false && type !== 'equipment',
 )
 
+/** The title as it is printed; in brackets stands the set by which a version is told from another of the same title. */
+const withoutSet = (title: string): string => title.replace(/ \([^)]*\)$/, '')
+
 /** Do the two titles stand for one persona? */
 export const samePersona = question<{ a: CardFacts; b: CardFacts }, boolean>()('same persona', ({ a, b }) => {
-  const names = ({ title, persona = [] }: CardFacts): readonly string[] => [title, ...persona]
+  const names = ({ title, persona = [] }: CardFacts): readonly string[] => [withoutSet(title), ...persona]
   return names(a).some(name => names(b).includes(name))
 })
 
@@ -34,3 +40,16 @@ export const referenceName = question<{ title: string }, string>()('reads as', (
 
 /** May a player have both in play? */
 export const mayCoexist = question<{ a: string; b: string; player: PlayerName }, boolean>()('may coexist', true)
+
+/** Is the second a duplicate of the first, for a card that says so? */
+export const isDuplicateOf = question<{ a: string; b: string }, boolean>()('is a duplicate of', false)
+
+/** How a card came to be at the location of its duplicate. */
+export type Meeting = 'moved' | 'moved together' | 'reported' | 'beamed' | 'walked between sites' | 'always there'
+
+/** Is the duplicate of the card discarded then, under a card that parts them? */
+export const isParted = question<{ card: CardId; meeting: Meeting }, boolean>()(
+  'duplicates are parted',
+  false,
+  'meeting',
+)

@@ -5,4 +5,11 @@ declare module '../../board/state.ts' {
   }
 }
 
+declare module '../../text/text.ts' {
+  interface CardText {
+    /** Of duplicates in play that come to be at one location, as the law has it, one is discarded. */
+    readonly partsDuplicates?: true
+  }
+}
+
 export {}

@@ -6,12 +6,13 @@ import * as brainDrainCards from './cards/brain-drain.ts'
 import * as equipmentCards from './cards/equipment.ts'
 import * as patientInterrogatorCards from './cards/patient-interrogator.ts'
 import * as features from './features.ts'
+import * as faqLaw from './law/faq.ts'
 import * as secondEditionLaw from './law/second-edition.ts'
 import * as shipAttributesLaw from './law/ship-attributes.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(secondEditionLaw, shipAttributesLaw),
+  law: lawIn(faqLaw, secondEditionLaw, shipAttributesLaw),
   texts: textsIn(faq1996Cards.texts, bioNeuralGelPackCards.texts, equipmentCards.texts, patientInterrogatorCards.texts),
   effects: {
     ...brainDrainCards.effects,

@@ -12,6 +12,7 @@ import * as currentLaw from './law/current.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as libertyLaw from './law/liberty.ts'
 import * as mixedSpeciesLaw from './law/mixed-species.ts'
 import * as namesLaw from './law/names.ts'
 import * as readingsLaw from './law/readings.ts'
@@ -29,6 +30,7 @@ export const room = {
     customsLaw,
     faqLaw,
     glossaryLaw,
+    libertyLaw,
     mixedSpeciesLaw,
     namesLaw,
     seriesIconsLaw,

@@ -118,7 +118,8 @@ const notBesideEither = rule({
 
 const names = (id: string, game: Game): readonly string[] => [game.card(id).title, ...(game.facts(id).persona ?? [])]
 
-const versionsByCustom = custom({
+/** One version of a persona takes the place of another, where no document at hand says so. */
+export const versionsByCustom = custom({
   ruling: 'custom-dual-personnel-01',
   asked: mayBeExchanged,
   applies: ({ out, into }, game) => {
@@ -140,7 +141,9 @@ const eachForItself = presumption({
 const bothAreExchanged = rule({
   ruling: '1eD-dual-personnel-card-45',
   asked: mayBeExchanged,
-  applies: ({ out, into }, game) => !sameSet(allPersonas(out, game), allPersonas(into, game)),
+  applies: ({ out, into }, game) =>
+    [...out, ...into].some(id => game.facts(id).individuals) &&
+    !sameSet(allPersonas(out, game), allPersonas(into, game)),
   answer: false,
   exceptionTo: [eachForItself, versionsByCustom],
 })

@@ -1,4 +1,4 @@
-import { rule } from '../../../kernel/rule.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { isSpecialEquipment } from '../questions.ts'
 
 const ofTheGlossary = [
@@ -18,8 +18,9 @@ const ofTheGlossary = [
 export const listed = rule({
   ruling: '1eS-special-equipment-02',
   asked: isSpecialEquipment,
-  applies: ({ system, as }) => as === 'phrase' && ofTheGlossary.includes(system),
-  answer: true,
+  of: ['phrase'],
+  applies: () => true,
+  answer: ({ system }) => ofTheGlossary.includes(system),
 })
 
 const since = [...ofTheGlossary, 'Holographic Skin', 'Solar Sail', 'SCIENCE']
@@ -28,6 +29,52 @@ const since = [...ofTheGlossary, 'Holographic Skin', 'Solar Sail', 'SCIENCE']
 export const listedSince = rule({
   ruling: 'cr14-special-equipment-02',
   asked: isSpecialEquipment,
-  applies: ({ system, as }) => as === 'phrase' && since.includes(system),
+  of: ['phrase'],
+  applies: () => true,
+  answer: ({ system }) => since.includes(system),
+})
+
+const named = presumption({
+  ruling: 'a system that the text of a ship names is one of its own',
+  asked: isSpecialEquipment,
+  of: ['named in a sentence'],
+  applies: () => true,
   answer: true,
 })
+
+/** Only a phrase stands for a system of the ship. */
+export const aPhrase = denial('1eS-special-equipment-01', named, false)
+
+/** The same, as the Current Rulings have it. */
+export const aPhraseSince = denial('cr14-special-equipment-01', named, false)
+
+const whatAllHave = presumption({
+  ruling: 'the transporters of a ship are special equipment',
+  asked: isSpecialEquipment,
+  of: ['nothing'],
+  applies: () => true,
+  answer: true,
+})
+
+const downloads = presumption({
+  ruling: 'the special download of a ship is special equipment',
+  asked: isSpecialEquipment,
+  of: ['special download'],
+  applies: () => true,
+  answer: true,
+})
+
+const sentences = presumption({
+  ruling: 'whatever stands on a ship is special equipment',
+  asked: isSpecialEquipment,
+  of: ['sentence'],
+  applies: () => true,
+  answer: true,
+})
+
+/** What is none. */
+export const noSpecialEquipment = [
+  denial('1eS-special-equipment-03', whatAllHave, false),
+  denial('1eS-special-equipment-04', downloads, false),
+  denial('1eS-special-equipment-05', sentences, false),
+]

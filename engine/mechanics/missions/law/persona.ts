@@ -1,6 +1,8 @@
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { mayBeStocked } from '../../downloading/questions.ts'
+import { versionsByCustom } from '../../dual-personnel/law/glossary.ts'
+import { mayBeExchanged } from '../../dual-personnel/questions.ts'
 import { isSameMission } from '../mission-persona.ts'
 import { isOneLocationWith, mayBeSeededBesides, sameMissionPersona } from '../questions.ts'
 
@@ -99,6 +101,22 @@ const oneInTheDeck = rule({
   answer: false,
 })
 
+const versionsOfMissions = presumption({
+  ruling: 'a mission takes the place of another of its persona',
+  asked: mayBeExchanged,
+  applies: ({ out, into }, game) => isSameMission(game, game.card(out[0]!).title, game.card(into[0]!).title),
+  answer: true,
+})
+
+/** Only personas of other cards are exchanged. */
+const noMissions = rule({
+  ruling: 'cr14-persona-01',
+  asked: mayBeExchanged,
+  applies: ({ out }, game) => game.facts(out[0]!).type === 'mission',
+  answer: false,
+  exceptionTo: [versionsOfMissions, versionsByCustom],
+})
+
 /** Which missions are one, and what is seeded of them. */
 export const personasOfMissions = [
   copies,
@@ -114,4 +132,6 @@ export const personasOfMissions = [
   denial('cr14-missions-01', eachOnce, true),
   oneLocation,
   oneInTheDeck,
+  versionsOfMissions,
+  noMissions,
 ]

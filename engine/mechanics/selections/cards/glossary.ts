@@ -2,6 +2,7 @@ import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter } from '../../../text/text.ts'
 import { anaphasicOrganism } from '../../dilemmas/cards/unchanged.ts'
 import { outgunned } from './outgunned.ts'
+import { longRangeScan } from './unchanged.ts'
 
 const yourOutpost: Filter = { type: 'facility', class: 'outpost', whose: 'yours' }
 
@@ -95,10 +96,7 @@ const selections: readonly CardText[] = [
       },
     ],
   },
-  {
-    title: 'Long-Range Scan',
-    plays: [{ on: { type: 'ship' }, effects: [{ do: 'reveal', who: { carriedBy: 'target' }, to: 'you' }] }],
-  },
+  longRangeScan,
   {
     title: "Dal'Rok",
     asks: {
@@ -125,4 +123,4 @@ const selections: readonly CardText[] = [
   },
 ]
 
-export const texts = { glossary: selections } satisfies Texts
+export const texts = { faq1996: [longRangeScan], glossary: selections } satisfies Texts

@@ -7,4 +7,8 @@ declare module '../../../text/text.ts' {
   }
 }
 
-export const ketracelWhite: CardText = { title: 'Ketracel-White', countsDownWith: { icon: 'ketracel-white' } }
+export const ketracelWhite: CardText = {
+  title: 'Ketracel-White',
+  countsDownWith: { icon: 'ketracel-white' },
+  standing: [{ affects: { othersWith: 'this' }, immuneTo: ['White Deprivation'] }],
+}

@@ -1,0 +1,17 @@
+import type { Reading } from '../../../kernel/reading.ts'
+import { reworded } from '../../../kernel/rule.ts'
+import { listed } from './special-equipment.ts'
+
+/** The list is but of what there was at the time. */
+const anyPhrase = reworded(listed, { ruling: listed.ruling, answer: true })
+
+/** Other answers that open questions permit. */
+export const readings: readonly Reading[] = [
+  {
+    question: 'list-of-special-equipment',
+    reading: 'any-phrase',
+    where: 'glossary',
+    settledBy: 'currentRulings',
+    replace: { [anyPhrase.ruling]: anyPhrase },
+  },
+]

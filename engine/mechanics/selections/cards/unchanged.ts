@@ -1,0 +1,7 @@
+import type { CardText } from '../../../text/text.ts'
+
+/** Reads the same in every law that has it. */
+export const longRangeScan: CardText = {
+  title: 'Long-Range Scan',
+  plays: [{ on: { type: 'ship' }, effects: [{ do: 'reveal', who: { carriedBy: 'target' }, to: 'you' }] }],
+}
