@@ -22,7 +22,8 @@ export function overWithoutCards(engine: EngineFunction): EngineFunction {
   }
 }
 
-function endedBy({ turn }: Board, { turn: next, cards, players }: Board): Board['over'] {
+function endedBy({ turn }: Board, { turn: next, cards, players, over }: Board): Board['over'] {
+  if (over) return over
   const ended = next.number !== turn.number
   if (!ended || cards.some(({ where }) => where[0] === 'deck' && where[1] === turn.player)) return undefined
   return { winner: players.find(({ name }) => name !== turn.player)?.name ?? null }
