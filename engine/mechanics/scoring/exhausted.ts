@@ -7,7 +7,7 @@ import { comesAtOnce, endOfADeck, hasRunOut } from './questions.ts'
 export function endByADeck(game: Game, since: State): { readonly winner: PlayerName | null } | undefined {
   const { turn, players } = game.state
   const over = players.some(({ name: player }) => {
-    if (!ranOut(game, since, player) || game.decide(endOfADeck, { player }) === 'nothing') return false
+    if (!ranOut(game, since, player) || game.decide(endOfADeck, { player }) !== 'the higher score wins') return false
     return since.turn.number !== turn.number || game.decide(comesAtOnce, { player })
   })
   return over ? { winner: ahead(game) } : undefined
