@@ -8,6 +8,9 @@ import { allOf } from '../steps/suite/case.ts'
 const supposed = titles().filter(title => cardFacts(title).supposed)
 const cases = allOf(suiteOf(undefined))
 
+/** Printed with nothing but facts. */
+const isBare = (title: string): boolean => ['personnel', 'ship'].includes(cardFacts(title).type)
+
 describe('Every supposed card', () => {
   it('is needed by a case', () => {
     const named = new Set(cases.flatMap(one => one.titles))
@@ -17,19 +20,19 @@ describe('Every supposed card', () => {
   it('has its text under each ruleset in which a case names it', () => {
     const blank = cases.flatMap(one =>
       one.titles
-        .filter(title => supposed.includes(title) && !rulesets.get(one.ruleset)?.texts.has(title))
+        .filter(title => supposed.includes(title) && !isBare(title) && !rulesets.get(one.ruleset)?.texts.has(title))
         .map(title => `${title} in ${one.id}`),
     )
     expect(blank).to.deep.equal([])
   })
 
-  it('is needed by no case of 1996, and by less than half of the Second Edition', () => {
+  it('is needed by no case of 1996, and by at most half of those of the Second Edition', () => {
     const needing = (ruleset: string): readonly string[] =>
       cases
         .filter(one => !one.reading && one.ruleset === ruleset && one.titles.some(t => supposed.includes(t)))
         .map(one => one.id)
     expect(needing('1e-1996')).to.deep.equal([])
     const all = cases.filter(one => !one.reading && one.ruleset === '2e')
-    expect(needing('2e').length / all.length).to.be.below(0.45)
+    expect(needing('2e').length / all.length).to.be.at.most(0.5)
   })
 })

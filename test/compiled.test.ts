@@ -32,9 +32,9 @@ test('every supposed card stands among the compiled cases with its sentence, its
   const named = new Set(compiled.cases.flatMap(one => one.titles))
   const { supposed = [] } = compiled
   expect(supposed).not.to.be.empty
-  for (const { title, says, text, cases } of supposed) {
+  for (const { title, says, printed, text, cases } of supposed) {
     expect(says, title).to.match(/\.$/)
-    expect(text, title).not.to.be.empty
+    if (!['personnel', 'ship'].includes(printed.type)) expect(text, title).not.to.be.empty
     expect(cases.length > 0, title).to.equal(named.has(title))
   }
 })

@@ -4,6 +4,7 @@ import type { EventWord } from '../../protocol/types.ts'
 import type { CardId, CardState, PlayerName, State } from '../board/state.ts'
 import type { CardText, Clause } from '../text/text.ts'
 import type { Ruleset } from './amend.ts'
+import { heldIn, type Index, indexOf } from './card-index.ts'
 import { answerOf, decideAmong, surviving } from './decide.ts'
 import type { Flow } from './flow.ts'
 import { type Consequence, type Happening, whatFollows } from './happening.ts'
@@ -25,35 +26,6 @@ export interface Told {
 
 const nameless: CardText = { title: '' }
 const none: readonly never[] = []
-
-/** The cards of a state by id; a change of the state brings other cards. */
-interface Index {
-  readonly cards: readonly CardState[]
-  readonly byId: ReadonlyMap<CardId, CardState>
-  /** By holder; made when first asked for. */
-  held?: ReadonlyMap<string, readonly CardState[]>
-}
-
-let latest: Index | undefined
-
-/** Several games in a row look at the same cards. */
-function indexOf(cards: readonly CardState[]): Index {
-  if (latest?.cards === cards) return latest
-  const byId = new Map<CardId, CardState>()
-  for (const card of cards) byId.set(card.id, card)
-  latest = { cards, byId }
-  return latest
-}
-
-function heldIn(cards: readonly CardState[]): ReadonlyMap<string, readonly CardState[]> {
-  const held = new Map<string, CardState[]>()
-  for (const card of cards) {
-    const those = held.get(card.holder)
-    if (those) those.push(card)
-    else held.set(card.holder, [card])
-  }
-  return held
-}
 
 /** One action being worked out: the position as it changes, the law, what happened and which rulings decided. */
 export class Game {

@@ -32,7 +32,7 @@ Feature: Special equipment of ships
       @ruling=1eS-special-equipment-02 @1e-glossary
       Examples: In the Glossary
         | ship               | system                     |
-        | Bortas             | Cloaking Device            |
+        | I.K.C. Bortas      | Cloaking Device            |
         | Stolen Attack Ship | Energy Dampener            |
         | U.S.S. Pasteur     | Holodeck                   |
         | Jem'Hadar Warship  | Invasive Transporters      |
@@ -46,7 +46,7 @@ Feature: Special equipment of ships
       @ruling=cr14-special-equipment-02 @1e-2014
       Examples: In the Current Rulings
         | ship               | system                     |
-        | Bortas             | Cloaking Device            |
+        | I.K.C. Bortas      | Cloaking Device            |
         | Stolen Attack Ship | Energy Dampener            |
         | U.S.S. Pasteur     | Holodeck                   |
         | Jem'Hadar Warship  | Invasive Transporters      |

@@ -13,11 +13,11 @@ Feature: A lore that calls its own subject by another name
 
     Background:
       Given Alice has:
-        | card              | where                      |
-        | Excavation        | in Alice's spaceline       |
-        | U.S.S. Enterprise | at "Excavation"            |
-        | Jean-Luc Picard   | aboard "U.S.S. Enterprise" |
-        | Worf              | aboard "U.S.S. Enterprise" |
+        | card              | where                           |
+        | Excavation        | in the Alpha Quadrant spaceline |
+        | U.S.S. Enterprise | at "Excavation"                 |
+        | Jean-Luc Picard   | aboard "U.S.S. Enterprise"      |
+        | Worf              | aboard "U.S.S. Enterprise"      |
 
     Example: he who is called Captain Jean-Luc Picard of the ship is in command of it
       Then "Jean-Luc Picard" is in command of "U.S.S. Enterprise"

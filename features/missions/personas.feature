@@ -73,11 +73,11 @@ Feature: Mission personas
 
     Background:
       Given Alice has:
-        | card                      | where                |
-        | Explore Typhon Expanse    | in Alice's spaceline |
-        | Explore Typhon Expanse II | in hand              |
-        | Galen                     | on "Excavation"      |
-        | Jean-Luc Picard           | in hand              |
+        | card                      | where                           |
+        | Explore Typhon Expanse    | in the Alpha Quadrant spaceline |
+        | Explore Typhon Expanse II | in hand                         |
+        | Galen                     | on "Excavation"                 |
+        | Jean-Luc Picard           | in hand                         |
 
     Example: one exploration of the Typhon Expanse does not take the place of the other
       When Alice replaces "Explore Typhon Expanse" with "Explore Typhon Expanse II"

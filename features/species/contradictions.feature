@@ -10,26 +10,26 @@ Feature: One board, several laws of species
         | Emissary Kesh | personnel | Federation   | Klingon, Human |        |
         | Sergeant Bor  | personnel | Klingon      | Klingon        |        |
       And Alice has:
-        | card         | where                |
-        | Quiet Planet | in Alice's spaceline |
-        | <half>       | on "Quiet Planet"    |
-        | <whole>      | on "Quiet Planet"    |
+        | card         | where             |
+        | Quiet Planet | in <line>         |
+        | <half>       | on "Quiet Planet" |
+        | <whole>      | on "Quiet Planet" |
       Then "<half>" and "<whole>" <are> of the same species
 
       @ruling=1eS-species-15 @1e-glossary
       Examples: In the Glossary whoever is a member of one species with another is of the same
-        | half     | whole    | are |
-        | K'Ehleyr | Calloway | are |
+        | half     | whole    | are | line                         |
+        | K'Ehleyr | Calloway | are | the Alpha Quadrant spaceline |
 
       @ruling=cr14-species-26 @1e-2014
       Examples: In the Current Rulings one species in common is enough
-        | half     | whole    | are |
-        | K'Ehleyr | Calloway | are |
+        | half     | whole    | are | line                         |
+        | K'Ehleyr | Calloway | are | the Alpha Quadrant spaceline |
 
       @ruling=2eS-species-08 @2e
       Examples: In the Second Edition all of them must match
-        | half          | whole        | are     |
-        | Emissary Kesh | Sergeant Bor | are not |
+        | half          | whole        | are     | line              |
+        | Emissary Kesh | Sergeant Bor | are not | Alice's spaceline |
 
   Rule: Whether an Exocomp is an android differs from document to document
 
