@@ -45,11 +45,11 @@ const samples: Readonly<Record<string, { readonly flips: readonly string[]; read
   },
   'exact-match-species': {
     flips: [
-      'cr14-species-26/kehleyr-half-klingon-and-half-human-and-calloway-are-of-the-same-species@1e-2014',
+      'cr14-species-26/kehleyr-half-klingon-and-half-human-and-neela-daren-are-of-the-same-species@1e-2014',
       'cr14-species-26/a-human-and-a-half-betazoid-get-on-with-each-other@1e-2014',
       'cr14-species-27/each-of-them-is-human-by-half@1e-2014',
     ],
-    adopted: ['now', 'already', 'already'],
+    adopted: ['now', 'now', 'already', 'already'],
   },
 }
 

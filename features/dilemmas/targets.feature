@@ -95,7 +95,7 @@ Feature: Whom and what dilemmas target
         | Botanical Research |
       And Alice has:
         | card                   | where                   |
-        | Founder Leader         | on "Botanical Research" |
+        | Martia                 | on "Botanical Research" |
         | Lovok Founder          | on "Botanical Research" |
         | Flight of the Intruder | in hand                 |
       And Bob has:
@@ -104,7 +104,7 @@ Feature: Whom and what dilemmas target
       When Alice attempts "Botanical Research"
       And play goes on until the encounter with "Armus - Skin of Evil"
       And Alice responds with "Flight of the Intruder"
-      Then "Founder Leader" and "Lovok Founder" are now in Alice's hand
+      Then "Martia" and "Lovok Founder" are now in Alice's hand
       And "Armus - Skin of Evil" is now under "Botanical Research"
       And "Flight of the Intruder" is now in Alice's discard pile
       And nothing else has changed

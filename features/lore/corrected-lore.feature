@@ -28,4 +28,3 @@ Feature: What lore says by ruling
     Example: his lore names the ship, of which he is not the commander
       Then "U.S.S. Enterprise" is named in the lore of "Sam Lavelle"
       And "Sam Lavelle" is not a matching commander of "U.S.S. Enterprise"
-      And "Sam Lavelle" is of the species Human

@@ -23,8 +23,8 @@ Feature: One board, several laws of species
 
       @ruling=cr14-species-26 @1e-2014
       Examples: In the Current Rulings one species in common is enough
-        | half     | whole    | are | line                         |
-        | K'Ehleyr | Calloway | are | the Alpha Quadrant spaceline |
+        | half     | whole       | are | line                         |
+        | K'Ehleyr | Neela Daren | are | the Alpha Quadrant spaceline |
 
       @ruling=2eS-species-08 @2e
       Examples: In the Second Edition all of them must match

@@ -2,6 +2,7 @@ import type { FactQuestion, FactWord } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { listed, mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
+import { canonical } from './types-of.ts'
 
 type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }>
 
@@ -31,13 +32,17 @@ const aboutTheBoard: ReadonlySet<string> = new Set<FactWord>([
   'in-command',
 ])
 
+/** Facts about names as they are written. */
+const ofNames: ReadonlySet<string> = new Set<FactWord>(['refers-to', 'grouped', 'same-card'])
+
 /** A relation between titles, or between cards on the board. */
 export async function checkFact(table: Table, operation: Op<'fact'>): Promise<void> {
   const { fact: word, not, subject, object } = operation
   const byTitle = !aboutTheBoard.has(word)
   const finder = await table.finder()
+  const titled = (title: string): string => (ofNames.has(word) ? title : canonical(title))
   const read = (cards: typeof subject): readonly string[] =>
-    byTitle ? cards.flatMap(term => ('card' in term ? [term.card.title] : [])) : finder.ids(cards)
+    byTitle ? cards.flatMap(term => ('card' in term ? [titled(term.card.title)] : [])) : finder.ids(cards)
   const of = [...read(subject), ...(Array.isArray(object) ? read(object) : [])]
   const question: FactQuestion = {
     fact: word as FactWord,
