@@ -1,21 +1,14 @@
-import type { FactWord } from '../../protocol/types.ts'
+import type { boardFacts } from '../../protocol/words.ts'
 import { can } from '../board/can.ts'
 import { distanceBetween } from '../board/line.ts'
 import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
 import { isInCommand } from '../mechanics/lore/in-command.ts'
 import { areOfOneSpecies } from '../mechanics/species/requirements.ts'
 import { isStaffed } from '../mechanics/staffing/staffing.ts'
-import type { Reader } from './facts.ts'
-
-const pair = (of: readonly string[] | undefined): readonly [string, string] => [of?.[0] ?? '', of?.[1] ?? '']
-
-type OfCards = Extract<
-  FactWord,
-  'present' | 'same-location' | 'same-species' | 'staffed' | 'in-play' | 'distance' | 'in-command'
->
+import { pair, type Reader } from './reader.ts'
 
 /** The relations that are asked of cards on the board. */
-export const factsOfCards: Readonly<Record<OfCards, Reader>> = {
+export const factsOfCards: Readonly<Record<(typeof boardFacts)[number], Reader>> = {
   present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),
   'same-location': (game, { cards }) => locationOf(game, pair(cards)[0]) === locationOf(game, pair(cards)[1]),
   'same-species': (game, { cards }) => areOfOneSpecies(game, pair(cards)),

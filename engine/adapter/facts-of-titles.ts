@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import type { FactWord } from '../../protocol/types.ts'
+import type { titleFacts } from '../../protocol/words.ts'
 import type { Game } from '../kernel/game.ts'
 import { agree } from '../mechanics/compatibility/cooperation.ts'
 import { mayBeStocked } from '../mechanics/downloading/questions.ts'
@@ -13,14 +13,8 @@ import { copyOf, isUnique, samePersona } from '../mechanics/names/questions.ts'
 import { isCalled, isOfClass } from '../mechanics/species/questions.ts'
 import { isOf } from '../mechanics/species/species.ts'
 import { areGrouped, isSameCard, refersTo } from '../text/names.ts'
-import type { Reader } from './facts.ts'
+import { pair, type Reader } from './reader.ts'
 
-type OfTitles = Exclude<
-  FactWord,
-  'present' | 'same-location' | 'same-species' | 'staffed' | 'in-play' | 'distance' | 'in-command'
->
-
-const pair = (of: readonly string[] | undefined): readonly [string, string] => [of?.[0] ?? '', of?.[1] ?? '']
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** Asked of what is printed on the cards of two titles; no where there is no such card. */
@@ -40,7 +34,7 @@ const ofOne =
   }
 
 /** The relations that are asked of titles; the cards need not be on the board. */
-export const factsOfTitles: Readonly<Record<OfTitles, Reader>> = {
+export const factsOfTitles: Readonly<Record<(typeof titleFacts)[number], Reader>> = {
   'matching-commander': ofTwo(isMatchingCommander),
   'facility-commander': ofTwo(isFacilityCommander),
   'romantic-partner': ofTwo(arePartners),

@@ -1,4 +1,5 @@
 import type { FactQuestion, FactWord } from '../../protocol/types.ts'
+import { boardFacts } from '../../protocol/words.ts'
 import type { Operation } from '../operation.ts'
 import { listed, mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
@@ -22,15 +23,7 @@ export async function fact(table: Table, question: FactQuestion, inWords: string
 }
 
 /** Facts about cards on the board; the others are about titles. */
-const aboutTheBoard: ReadonlySet<string> = new Set<FactWord>([
-  'present',
-  'same-location',
-  'same-species',
-  'staffed',
-  'in-play',
-  'distance',
-  'in-command',
-])
+const aboutTheBoard: ReadonlySet<string> = new Set(boardFacts)
 
 /** Facts about names as they are written. */
 const ofNames: ReadonlySet<string> = new Set<FactWord>(['refers-to', 'grouped', 'same-card'])

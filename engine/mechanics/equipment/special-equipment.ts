@@ -1,5 +1,4 @@
 import type { CardFacts } from '../../../cards/facts.ts'
-import type { CardId } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isSpecialEquipment, type PrintedAs } from './questions.ts'
 
@@ -26,6 +25,3 @@ const regularTransporters = { system: 'Transporters', as: 'nothing' } as const
 
 /** Are the transporters that every ship has special equipment? */
 export const transportersAreSpecial = (game: Game): boolean => game.decide(isSpecialEquipment, regularTransporters)
-
-/** The title of the card, if there is one. */
-export const titleOf = (game: Game, card: CardId | undefined): string | undefined => game.find(card ?? '')?.title

@@ -1,6 +1,5 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
-import * as borrowedBargeCards from './cards/borrowed-barge.ts'
 import * as captainsLogCards from './cards/captains-log.ts'
 import * as commandersCards from './cards/commanders.ts'
 import * as readyRoomDoorCards from './cards/ready-room-door.ts'
@@ -27,7 +26,6 @@ export const room = {
     readingNamesLaw,
   ),
   texts: textsIn(
-    borrowedBargeCards.texts,
     captainsLogCards.texts,
     commandersCards.texts,
     readyRoomDoorCards.texts,

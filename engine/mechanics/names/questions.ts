@@ -20,10 +20,13 @@ export const sameCard = question<{ a: string; b: string }, boolean>()('same card
 /** Is the second a copy, that is a duplicate, of the first? */
 export const copyOf = question<{ a: string; b: string }, boolean>()('is a copy of', ({ a, b }) => a === b)
 
+/** Equipment is never unique; other cards are unless they are marked universal. */
+export const isMarkedUnique = ({ unique, type }: Partial<CardFacts>): boolean =>
+  unique !== false && type !== 'equipment'
+
 /** Is there one of the card in play at most, of each player? */
-export const isUnique = question<{ printed: CardFacts }, boolean>()(
-  'is unique',
-  ({ printed: { unique, type } }) => unique !== false && type !== 'equipment',
+export const isUnique = question<{ printed: CardFacts }, boolean>()('is unique', ({ printed }) =>
+  isMarkedUnique(printed),
 )
 
 /** The title as it is printed; in brackets stands the set by which a version is told from another of the same title. */

@@ -2,7 +2,7 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import { can } from '../../board/can.ts'
 import type { CardId } from '../../board/state.ts'
 import { Game } from '../../kernel/game.ts'
-import { subcommandIcons } from './icons.ts'
+import { hasIcon, hasSubcommand } from './icons.ts'
 import { isAsPrinted, isOfSpecies, speciesByName, speciesImplied, speciesMeant } from './questions.ts'
 
 /** One species of a personnel, and the rulings from which it follows. */
@@ -105,11 +105,12 @@ function readingOf(game: Game, { card, settled, because, candidates, readings }:
 
 const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-function candidates({ icons = [], lore, looks = [] }: CardFacts): readonly string[] {
+function candidates(printed: CardFacts): readonly string[] {
+  const { lore, looks = [] } = printed
   return [
     ...new Set([
-      ...(icons.includes('hologram') ? ['Hologram'] : []),
-      ...(icons.some(icon => subcommandIcons.includes(icon)) ? ['Borg'] : []),
+      ...(hasIcon(printed, 'hologram') ? ['Hologram'] : []),
+      ...(hasSubcommand(printed) ? ['Borg'] : []),
       ...(lore?.species ?? []),
       ...(lore?.from ?? []),
       ...looks,

@@ -1,4 +1,5 @@
 import type { LawBeside } from '../../law-beside.ts'
+import { lawName } from '../../law-name.ts'
 import type { RulingLine } from '../../result.ts'
 import { type Child, h, link } from './dom.ts'
 import { type TopicTitles, topicTitle } from './topics.ts'
@@ -30,7 +31,7 @@ export function rulingFacts(titles: Titles, ruling: RulingLine, beside: LawBesid
 
 /** Of what the reference engine does not have yet, the laws that its document is part of. */
 function inForce({ rulesetTitles }: Titles, { inForce: laws, partOf }: LawBeside): string {
-  const named = (ids: readonly string[]) => ids.map(id => rulesetTitles?.[id] ?? id).join('; ')
+  const named = (ids: readonly string[]) => ids.map(id => lawName({ rulesetTitles }, id)).join('; ')
   if (laws.length > 0) return named(laws)
   const part = partOf.length > 0 ? `; its document is part of ${named(partOf)}` : ''
   return `In no ruleset of the reference engine${part}`

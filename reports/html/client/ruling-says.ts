@@ -1,4 +1,5 @@
 import type { LawBeside } from '../../law-beside.ts'
+import { lawName } from '../../law-name.ts'
 import type { DerivedLine, PartLine } from '../../lines.ts'
 import { counted } from '../../words.ts'
 import { h } from './dom.ts'
@@ -27,7 +28,7 @@ export function derivedList(
   derived: LawBeside['derived'],
   titles: Readonly<Record<string, string>> = {},
 ): HTMLElement {
-  const lawOf = (ruleset: string): string => titles[ruleset] ?? ruleset
+  const lawOf = (ruleset: string): string => lawName({ rulesetTitles: titles }, ruleset)
   const item = ({ card, rulesets, what, is, from, because }: DerivedLine) => {
     const others = because.filter(id => id !== ruling)
     return h(

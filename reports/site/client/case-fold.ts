@@ -4,6 +4,7 @@ import { type Build, fold } from '../../html/client/fold.ts'
 import { outcomeIcon } from '../../html/client/icons.ts'
 import { worst } from '../../html/client/outcomes.ts'
 import { type Tab, tabs } from '../../html/client/tabs.ts'
+import { lawName } from '../../law-name.ts'
 import { outcomeWords } from '../../words.ts'
 import { isDivided } from './outcome-counts.ts'
 import { outcomeSign } from './outcome-sign.ts'
@@ -20,7 +21,7 @@ interface Shown {
 
 /** One case: its outcome on each engine, and when opened a tab for each engine and one that compares them. */
 export function caseFold(site: Site, one: SiteCase, { open, here, engine }: Shown): HTMLElement {
-  const title = site.rulesetTitles[one.ruleset] ?? one.ruleset
+  const title = lawName(site, one.ruleset)
   const name = one.outline && one.outline !== one.scenario ? `${title}: ${one.scenario}` : title
   const summary = h(
     'span',

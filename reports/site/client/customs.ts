@@ -3,6 +3,7 @@ import { type Child, h, link } from '../../html/client/dom.ts'
 import { fold } from '../../html/client/fold.ts'
 import { topicsInOrder, topicTitle } from '../../html/client/topics.ts'
 import type { LawCustom } from '../../law-book.ts'
+import { lawName } from '../../law-name.ts'
 import { counted } from '../../words.ts'
 import { queryHref } from './address.ts'
 import { searchedList } from './searched-list.ts'
@@ -52,7 +53,7 @@ function topics(site: Site, customs: readonly LawCustom[], selected: string): re
 
 function item(site: Site, { id, says, known, rulesets }: LawCustom, isHere: boolean): HTMLElement {
   const cases = site.casesByCustom.get(id) ?? []
-  const laws = rulesets.map(ruleset => site.rulesetTitles[ruleset] ?? ruleset).join('; ')
+  const laws = rulesets.map(ruleset => lawName(site, ruleset)).join('; ')
   return h(
     'li',
     { class: 'reading', 'data-here': isHere },
@@ -84,7 +85,7 @@ function casesOf(site: Site, custom: string, cases: readonly SiteCase[]): HTMLEl
             'li',
             null,
             link(one.id, null, one.scenario),
-            h('span', { class: 'quiet' }, ` ${site.rulesetTitles[one.ruleset] ?? one.ruleset}`),
+            h('span', { class: 'quiet' }, ` ${lawName(site, one.ruleset)}`),
           ),
         ),
       ),

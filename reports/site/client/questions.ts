@@ -52,7 +52,7 @@ function textOf({ id, question, readings, rulings, rulesets }: LawQuestion): str
 
 function questionItem(site: Site, question: LawQuestion, isHere: boolean): HTMLElement {
   const { id, about, rulings, rulesets, readings } = question
-  const laws = rulesets.map(ruleset => site.rulesetTitles[ruleset] ?? ruleset)
+  const laws = rulesets.map(ruleset => lawName(site, ruleset))
   const evidence = evidenceOf(site, question)
   return h(
     'article',

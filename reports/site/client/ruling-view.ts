@@ -7,6 +7,7 @@ import { scenarioName } from '../../html/client/scenario-name.ts'
 import { capital, metText } from '../../html/client/words.ts'
 import { lawBeside } from '../../law-beside.ts'
 import type { LawRuling } from '../../law-book.ts'
+import { lawName } from '../../law-name.ts'
 import { queryHref, quoted } from './address.ts'
 import { caseFold } from './case-fold.ts'
 import { isDivided } from './outcome-counts.ts'
@@ -56,7 +57,7 @@ function crumbs(site: Site, { document, entry }: LawRuling): HTMLElement {
 function viewOf(site: Site): LawView<SiteCase> {
   return {
     ...site,
-    caseLink: ({ id, ruleset }) => link(id, { class: 'case-link' }, site.rulesetTitles[ruleset] ?? ruleset),
+    caseLink: ({ id, ruleset }) => link(id, { class: 'case-link' }, lawName(site, ruleset)),
     customHref: id => `#/fairness/${id}`,
     questionHref: id => `#/questions/${id}`,
   }

@@ -1,5 +1,6 @@
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { topicsInOrder, topicTitle } from '../../html/client/topics.ts'
+import { lawName } from '../../law-name.ts'
 import { counted } from '../../words.ts'
 import { queryHref, quoted } from './address.ts'
 import { engineCard } from './engine-card.ts'
@@ -135,7 +136,7 @@ function documentRows(site: Site): readonly MatrixRow[] {
 
 function rulesetRows({ rulesets, rulesetTitles, cases }: Site): readonly MatrixRow[] {
   return rulesets.map(ruleset => ({
-    name: rulesetTitles[ruleset] ?? ruleset,
+    name: lawName({ rulesetTitles }, ruleset),
     query: `ruleset:${quoted(ruleset)}`,
     cases: cases.filter(one => one.ruleset === ruleset),
   }))

@@ -2,6 +2,7 @@ import { groupBy } from '../../group.ts'
 import { type Child, h, link } from '../../html/client/dom.ts'
 import { topicTitle } from '../../html/client/topics.ts'
 import { percentText } from '../../html/client/words.ts'
+import { lawName } from '../../law-name.ts'
 import { counted } from '../../words.ts'
 import type { Mutant, StrengthScore } from '../strength.ts'
 import type { Site } from './site-data.ts'
@@ -117,7 +118,7 @@ function unnoticed(site: Site, all: readonly Mutant[], fate: string, title: stri
 
 function survivor(site: Site, id: string, members: readonly Mutant[]): HTMLElement {
   const ruling = site.rulingById.get(id)
-  const law = (ruleset: string) => site.rulesetTitles[ruleset] ?? ruleset
+  const law = (ruleset: string) => lawName(site, ruleset)
   const line = ({ ruleset, reason, by, with: other }: Mutant) =>
     h(
       'p',

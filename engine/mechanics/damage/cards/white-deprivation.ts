@@ -2,6 +2,7 @@ import { can } from '../../../board/can.ts'
 import { crewOf, inPlay, teamOn } from '../../../board/places.ts'
 import type { Flow } from '../../../kernel/flow.ts'
 import type { Game } from '../../../kernel/game.ts'
+import type { Texts } from '../../../kernel/room.ts'
 import type { EffectHandlers } from '../../../text/effect.ts'
 import { matches } from '../../../text/match.ts'
 import type { Context } from '../../../text/selector.ts'
@@ -16,7 +17,7 @@ declare module '../../../text/text.ts' {
   }
 }
 
-export const whiteDeprivation: CardText = {
+const whiteDeprivation: CardText = {
   title: 'White Deprivation',
   plays: [{ stays: true }],
   timed: [
@@ -40,4 +41,4 @@ function* oneInEach(game: Game, { where }: EffectOf<'one dies in each group'>, {
 }
 
 /** Cards by which personnel die. */
-export const texts = { glossary: [whiteDeprivation] as readonly CardText[] }
+export const texts = { glossary: [whiteDeprivation] } satisfies Texts

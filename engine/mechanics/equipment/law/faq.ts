@@ -1,7 +1,8 @@
 import { permission } from '../../../board/questions.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { refersTo } from '../../../text/names.ts'
 import { towsByItself } from '../../movement/questions.ts'
-import { hasSystem, titleOf } from '../special-equipment.ts'
+import { hasSystem } from '../special-equipment.ts'
 
 const towsWhatever = presumption({
   ruling: 'a ship with a Tractor Beam tows the ships about it',
@@ -20,7 +21,8 @@ const shielded = rule({
   asked: permission,
   of: ['be targeted'],
   applies: ({ card, by }, game) =>
-    titleOf(game, by) === 'Long-Range Scan' && hasSystem(game.facts(card), 'Long-Range Scan Shielding'),
+    refersTo(game, 'Long-Range Scan', game.find(by ?? '')?.title ?? '') &&
+    hasSystem(game.facts(card), 'Long-Range Scan Shielding'),
   answer: false,
 })
 

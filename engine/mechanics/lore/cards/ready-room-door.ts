@@ -40,10 +40,6 @@ export const texts = { currentRulings: [readyRoomDoor] } satisfies Texts
 
 export const effects: EffectHandlers<'onto the draw deck'> = {
   'onto the draw deck'(game, { who }, context) {
-    for (const id of affected(game, who, context)) {
-      move(game, id, 'deck', game.card(id).owner)
-      const { cards } = game.state
-      game.state = { ...game.state, cards: [game.card(id), ...cards.filter(card => card.id !== id)] }
-    }
+    for (const id of affected(game, who, context)) move(game, id, 'deck', game.card(id).owner)
   },
 }

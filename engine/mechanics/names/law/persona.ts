@@ -1,13 +1,9 @@
 import type { Game } from '../../../kernel/game.ts'
 import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
-import { mayCoexist } from '../questions.ts'
+import { isMarkedUnique, mayCoexist } from '../questions.ts'
 import { alike, sameBase } from './names.ts'
 
-/** Equipment is never unique; other cards are unless they are marked universal. */
-const isUnique = (title: string, game: Game): boolean => {
-  const facts = game.printed(title)
-  return facts?.unique !== false && facts?.type !== 'equipment'
-}
+const isUnique = (title: string, game: Game): boolean => isMarkedUnique(game.printed(title) ?? {})
 
 /** One copy of a unique card in play. */
 const oneCopy = rule({

@@ -1,5 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { hasIcon, subcommandIcons } from '../icons.ts'
+import { hasSubcommand } from '../icons.ts'
 import { calls, isSoongType, madeBySoong } from '../lore.ts'
 import { isCalled, speciesImplied } from '../questions.ts'
 import { isOf } from '../species.ts'
@@ -64,7 +64,7 @@ const onceBorg = presumption({
   ruling: 'whoever was Borg is a drone',
   asked: isCalled,
   applies: ({ printed, word }) =>
-    word.toLowerCase() === 'drone' && hasIcon(printed, ...subcommandIcons) && !printed.affiliations?.includes('borg'),
+    word.toLowerCase() === 'drone' && hasSubcommand(printed) && !printed.affiliations?.includes('borg'),
   answer: true,
 })
 

@@ -1,10 +1,8 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { hasSubcommand } from '../icons.ts'
+import { hasIcon, hasSubcommand } from '../icons.ts'
 import { isAsPrinted, isOfSpecies, usualSpecies } from '../questions.ts'
-
-const isHologram = ({ icons = [] }: CardFacts): boolean => icons.includes('hologram')
 
 /** Step 1: below the image of a Second Edition card stands its species. */
 export const belowTheImage = rule({
@@ -99,7 +97,7 @@ const humanoids = rule({
   answer: true,
 })
 
-const isBorg = (printed: CardFacts): boolean => hasSubcommand(printed) && !isHologram(printed)
+const isBorg = (printed: CardFacts): boolean => hasSubcommand(printed) && !hasIcon(printed, 'hologram')
 
 /** Step 3: whoever has the icon of a Borg subcommand is Borg. */
 export const borg = rule({
@@ -126,7 +124,7 @@ const ofOriginAsWell = denial('cr14-species-08', nothingButBorg, (about, game) =
 const holograms = rule({
   ruling: 'cr14-species-03',
   asked: isOfSpecies,
-  applies: ({ printed }) => isHologram(printed),
+  applies: ({ printed }) => hasIcon(printed, 'hologram'),
   answer: ({ species }) => species === 'Hologram',
   exceptionTo: [asTheLoreSays, aliens, asThePlanetSays, asItLooks, anyAffiliation, humanoids, firstIsTheWhole],
 })

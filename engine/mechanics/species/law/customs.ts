@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
 import { custom } from '../../../kernel/rule.ts'
-import { hasIcon, subcommandIcons } from '../icons.ts'
+import { hasIcon, hasSubcommand } from '../icons.ts'
 import { calls, isSoongType, madeBySoong } from '../lore.ts'
 import {
   isAsPrinted,
@@ -14,7 +14,7 @@ import {
 import { shareOne } from '../same.ts'
 
 const stated = ({ lore }: CardFacts): readonly string[] => [...(lore?.species ?? []), ...(lore?.from ?? [])]
-const isBorg = (printed: CardFacts): boolean => hasIcon(printed, ...subcommandIcons) || stated(printed).includes('Borg')
+const isBorg = (printed: CardFacts): boolean => hasSubcommand(printed) || stated(printed).includes('Borg')
 
 /** Where no document at hand says how: what the icon shows, else the lore says, else the image. */
 export const byImageAndLore = custom({

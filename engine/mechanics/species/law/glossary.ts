@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../../cards/facts.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { hasIcon, subcommandIcons } from '../icons.ts'
+import { hasIcon, hasSubcommand } from '../icons.ts'
 import { isOfSpecies, speciesMeant } from '../questions.ts'
 
 const stated = ({ lore }: CardFacts): readonly string[] => lore?.species ?? []
@@ -45,7 +45,7 @@ const memberOfEach = rule({
 const borgAsWell = rule({
   ruling: '1eS-species-18',
   asked: isOfSpecies,
-  applies: ({ printed, species }) => species === 'Borg' && hasIcon(printed, ...subcommandIcons),
+  applies: ({ printed, species }) => species === 'Borg' && hasSubcommand(printed),
   answer: true,
   exceptionTo: [asTheLoreSays],
 })
