@@ -234,8 +234,8 @@ export const values = [
   'keywords',
 ] as const
 
-/** Relations between titles that game text may ask for; the cards need not be on the board. */
-export const titleFacts = [
+/** Relations that game text may ask for: about titles (up to `special-equipment`), about cards on the board (the rest). */
+export const facts = [
   'matching-commander',
   'species',
   'persona',
@@ -257,10 +257,6 @@ export const titleFacts = [
   'couple',
   'of-class',
   'special-equipment',
-] as const
-
-/** Relations between cards on the board. */
-export const boardFacts = [
   'present',
   'same-location',
   'same-species',
@@ -269,9 +265,6 @@ export const boardFacts = [
   'distance',
   'in-command',
 ] as const
-
-/** Relations that game text may ask for. */
-export const facts = [...titleFacts, ...boardFacts] as const
 
 /** Types that a made-up card can have. */
 export const madeUpTypes = ['personnel', 'ship', 'facility', 'equipment', 'mission'] as const

@@ -1,4 +1,4 @@
-import type { boardFacts } from '../../protocol/words.ts'
+import type { BoardFact } from '../../protocol/board-facts.ts'
 import { can } from '../board/can.ts'
 import { distanceBetween } from '../board/line.ts'
 import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
@@ -8,7 +8,7 @@ import { isStaffed } from '../mechanics/staffing/staffing.ts'
 import { pair, type Reader } from './reader.ts'
 
 /** The relations that are asked of cards on the board. */
-export const factsOfCards: Readonly<Record<(typeof boardFacts)[number], Reader>> = {
+export const factsOfCards: Readonly<Record<BoardFact, Reader>> = {
   present: (game, { cards }) => presentWith(game, pair(cards)[0]).includes(pair(cards)[1]),
   'same-location': (game, { cards }) => locationOf(game, pair(cards)[0]) === locationOf(game, pair(cards)[1]),
   'same-species': (game, { cards }) => areOfOneSpecies(game, pair(cards)),

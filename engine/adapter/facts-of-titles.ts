@@ -1,5 +1,6 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import type { titleFacts } from '../../protocol/words.ts'
+import type { BoardFact } from '../../protocol/board-facts.ts'
+import type { FactWord } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { agree } from '../mechanics/compatibility/cooperation.ts'
 import { mayBeStocked } from '../mechanics/downloading/questions.ts'
@@ -34,7 +35,7 @@ const ofOne =
   }
 
 /** The relations that are asked of titles; the cards need not be on the board. */
-export const factsOfTitles: Readonly<Record<(typeof titleFacts)[number], Reader>> = {
+export const factsOfTitles: Readonly<Record<Exclude<FactWord, BoardFact>, Reader>> = {
   'matching-commander': ofTwo(isMatchingCommander),
   'facility-commander': ofTwo(isFacilityCommander),
   'romantic-partner': ofTwo(arePartners),

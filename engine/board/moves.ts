@@ -1,9 +1,19 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
+import { discardPileOf } from '../mechanics/draws-and-discards/questions.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import type { CardId, CardState, Condition } from './state.ts'
+
+declare module '../kernel/underway.ts' {
+  interface Notes {
+    /** Cards that were discarded at once, one list for each time. */
+    discards: readonly (readonly CardId[])[]
+    /** They are being discarded now. */
+    isDiscarding: boolean
+  }
+}
 
 const ownersPiles: ReadonlySet<Place> = new Set(['hand', 'deck', 'discard', 'removed', 'points'])
 
@@ -23,10 +33,22 @@ function bare(card: CardState, place: Place): CardState {
   return { id, title, owner, controller: owner, place, holder: owner, is: [], because: {}, count: {}, targets: [] }
 }
 
-/** To the owner's discard pile, with everything that was aboard or on it. */
+/** To a discard pile, with everything that was aboard or on it. */
 export function discard(game: Game, id: CardId): void {
-  for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
-  toPile(game, id)
+  together(game, () => {
+    for (const carried of carriedBy(game, id)) if (game.find(carried)?.place !== 'discard') goAlong(game, carried, id)
+    toPile(game, id)
+  })
+}
+
+/** What is discarded meanwhile is discarded at once, for players to put in order where the law lets them. */
+export function together(game: Game, deed: () => void): void {
+  const { discards = [] } = game.notes
+  if (game.notes.isDiscarding) return deed()
+  game.note('isDiscarding', true)
+  game.note('discards', [...discards, []])
+  deed()
+  game.note('isDiscarding', false)
 }
 
 /** What was aboard or on a card that is discarded. */
@@ -39,8 +61,12 @@ function goAlong(game: Game, id: CardId, host: CardId): void {
 }
 
 function toPile(game: Game, id: CardId): void {
-  move(game, id, 'discard', game.card(id).owner)
+  const holder = game.decide(discardPileOf, { card: id })
+  move(game, id, 'discard', holder)
+  if (game.card(id).holder !== holder) game.change(id, { holder, controller: holder })
   game.tell({ event: 'discarded', cards: [id] })
+  const { discards = [] } = game.notes
+  game.note('discards', [...discards.slice(0, -1), [...(discards.at(-1) ?? []), id]])
 }
 
 function endWhatItCaused(game: Game, id: CardId): void {

@@ -79,6 +79,8 @@ interface Modification {
   readonly multiply?: number
   readonly by: CardId
   readonly until?: number
+  /** It ends with the first turn of the player that begins after that one. */
+  readonly untilTurnOf?: { readonly player: PlayerName; readonly after: number }
   /** It ends when this card leaves play. */
   readonly whileInPlay?: CardId
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
 import { countsAsATurn } from '../mechanics/turns/questions.ts'
-import { opponentOf, type PlayerName } from './state.ts'
+import { type CardId, type DeedKind, opponentOf, type PlayerName } from './state.ts'
 
 const isSecond = ({ state }: Game, turn: number): boolean =>
   state.history.some(d => d.kind === 'another turn' && d.turn === turn)
@@ -24,3 +24,9 @@ export function turnsBegunSince(game: Game, since: number, player = game.state.t
   }
   return count
 }
+
+const entering: ReadonlySet<DeedKind> = new Set(['placed', 'play', 'free play'])
+
+/** The number of the turn in which the card was put where it is; undefined = before the first that is known. */
+export const turnPlaced = ({ state }: Game, card: CardId): number | undefined =>
+  state.history.filter(d => entering.has(d.kind) && d.card === card).at(-1)?.turn

@@ -12,7 +12,9 @@ import { cureAll } from '../mechanics/dilemmas/cure.ts'
 import { spreadAll } from '../mechanics/dilemmas/spread.ts'
 import { dock, land } from '../mechanics/docking/dock.ts'
 import { download } from '../mechanics/downloading/download.ts'
+import { discardAtWill } from '../mechanics/draws-and-discards/discard-at-will.ts'
 import { look } from '../mechanics/draws-and-discards/look.ts'
+import { orderDiscards } from '../mechanics/draws-and-discards/order-discards.ts'
 import { attendDuties, checkDuties } from '../mechanics/duties/duties.ts'
 import { buildFromHand } from '../mechanics/facilities/build.ts'
 import { attempt } from '../mechanics/missions/attempt.ts'
@@ -28,7 +30,7 @@ import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers
 import { ask } from '../mechanics/showing-cards/ask.ts'
 import { mayBeDoneWhileSeeding } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
-import { end } from '../mechanics/turns/turn.ts'
+import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
 
 type Action = (game: Game, player: PlayerName, act: Act) => Flow
 
@@ -60,6 +62,9 @@ export const actions: Partial<Record<ActKind, Action>> = {
   commandeer: attempt,
   attack,
   look,
+  discard: discardAtWill,
+  draw: drawAtWill,
+  probe: probeNow,
   ask,
   change,
   replace,
@@ -88,6 +93,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   yield* attendDuties(game)
   keepApart(game)
   endInterludeIfStopped(game)
+  yield* orderDiscards(game)
 }
 
 /** Refuses what is not done in the seed phases; of what suspends play other rulings speak. */

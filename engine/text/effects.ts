@@ -5,6 +5,7 @@ import type { Game } from '../kernel/game.ts'
 import { affected, susceptible } from './affected.ts'
 import { carryOut } from './carry-out.ts'
 import type { EffectHandlers } from './effect.ts'
+import { lasts } from './lasts.ts'
 import { addModifiers } from './modifiers.ts'
 import { type Context, resolve } from './selector.ts'
 
@@ -19,13 +20,13 @@ export const effects: EffectHandlers<Shared> = {
     for (const card of susceptible(game, who, context))
       impose(game, card, condition, lasting ? context.this : undefined)
   },
-  modify(game, { who, attribute, add, multiply, lasting }, context) {
+  modify(game, { who, attribute, add, multiply, lasting, for: words }, context) {
     const by = context.this
-    const lasts = lasting ? { whileInPlay: by } : { until: game.state.turn.number }
+    const until = lasting ? { whileInPlay: by } : words ? lasts(game, by, words) : { until: game.state.turn.number }
     const cards = affected(game, who, context)
     addModifiers(
       game,
-      cards.map(card => ({ card, attribute, add, multiply, by, ...lasts })),
+      cards.map(card => ({ card, attribute, add, multiply, by, ...until })),
     )
   },
   place(game, { who, on }, context) {

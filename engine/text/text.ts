@@ -141,13 +141,14 @@ export interface EffectWords {
   'take into hand': { readonly who: Who }
   place: { readonly who: Who; readonly on: Who }
   impose: { readonly who: Who; readonly condition: Condition; readonly lasting?: true }
-  /** Changes a number until the end of the turn; `lasting` = for as long as this card is in play. */
+  /** Changes a number until the end of the turn, or for as long as the text says; `lasting` = for as long as this card is in play. */
   modify: {
     readonly who: Who
     readonly attribute: Attribute | 'effects'
     readonly add?: number
     readonly multiply?: number
     readonly lasting?: true
+    readonly for?: 'this turn' | 'rest of turn' | 'one turn'
   }
 }
 

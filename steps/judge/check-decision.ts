@@ -1,3 +1,4 @@
+import type { Question } from '../../protocol/types.ts'
 import type { Operation } from '../operation.ts'
 import { mismatch, sameSet } from './mismatch.ts'
 import { settle, takeForced } from './settle.ts'
@@ -8,10 +9,11 @@ type Op<Name extends Operation['op']> = Extract<Operation, { readonly op: Name }
 
 /** Who must decide, how many, among exactly whom. */
 export async function mustChoose(table: Table, { chooser, count, from }: Op<'mustChoose'>): Promise<void> {
-  await settle(table, false)
+  const isHis = ({ who }: Question): boolean => who === chooser
+  await settle(table, false, isHis)
   const wanted = words(from, await choosersFinder(table))
   while (await takeForced(table, ({ who, of = [] }) => who === chooser && sameSet(wanted, of)))
-    await settle(table, false)
+    await settle(table, false, isHis)
   const question = table.decision() ?? mismatch(`${chooser} should have to choose now, but nobody has to`)
   if (question.who !== chooser) mismatch(`${chooser} should have to choose now, but it is ${question.who}`)
   const finder = await choosersFinder(table)

@@ -1,5 +1,5 @@
+import { boardFacts } from '../../protocol/board-facts.ts'
 import type { FactQuestion, FactWord } from '../../protocol/types.ts'
-import { boardFacts } from '../../protocol/words.ts'
 import type { Operation } from '../operation.ts'
 import { listed, mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'

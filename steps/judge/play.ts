@@ -32,7 +32,8 @@ export async function play(table: Table, operation: Operation, next?: Operation)
   if (operation.op === 'deck') return bringDeck(table, operation)
   if (operation.op === 'until') return goOnUntil(table, operation)
   table.requireClaimed()
-  await settle(table, operation.op !== 'mustChoose')
+  const isDecision = operation.op === 'mustChoose'
+  await settle(table, !isDecision, ({ who }) => isDecision && who !== 'chance')
   await check(table, operation).catch(error => {
     throw table.rolls.excuse(operation.op === 'mustChoose' ? error : withOpen(error, table.openDecision()))
   })

@@ -3,15 +3,26 @@ import { onlyAnswer } from './forced.ts'
 import { mismatch } from './mismatch.ts'
 import type { Table } from './table.ts'
 
-/** Lets windows that nobody claims pass and shuffles lie, and with `forced` takes decisions that permit one answer; stops at a decision. */
-export async function settle(table: Table, forced = true): Promise<void> {
+/**
+ * Lets windows that nobody claims pass and shuffles and discards lie, and with `forced` takes decisions that permit one
+ * answer; stops at a decision, and at an order of discards that a step claims.
+ */
+export async function settle(
+  table: Table,
+  forced = true,
+  isClaimed: (question: Question) => boolean = () => false,
+): Promise<void> {
   for (;;) {
     if (table.rolls.settle()) return
-    const question = table.pending.find(q => q.kind === 'response' || (q.who === 'chance' && q.kind === 'order'))
+    const question = table.pending.find(q => q.kind === 'response' || (mayLie(q) && !isClaimed(q)))
     if (question) await answer(table, question, question.kind === 'order' ? { keep: true } : { pass: true })
     else if (!forced || !(await takeForced(table))) return
   }
 }
+
+/** An order that stands as it is where nobody speaks of it. */
+export const mayLie = ({ who, kind, why }: Question): boolean =>
+  kind === 'order' && (who === 'chance' || why === 'discards')
 
 /** Takes the open decision if it permits one answer only, and is not one that a step claims. */
 export async function takeForced(table: Table, isClaimed?: (question: Question) => boolean): Promise<boolean> {

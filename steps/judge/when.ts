@@ -6,7 +6,7 @@ import { takes } from './forced.ts'
 import { listed, mismatch, sameSet } from './mismatch.ts'
 import { isAskedOneByOne, oneByOne } from './one-by-one.ts'
 import type { Finder } from './resolve.ts'
-import { settle, takeForced } from './settle.ts'
+import { mayLie, settle, takeForced } from './settle.ts'
 import type { Table } from './table.ts'
 import { unaskable } from './unaskable.ts'
 
@@ -80,7 +80,8 @@ export const nextWindow = (table: Table): Question | undefined => table.pending.
 /** Answers the open decision. */
 export async function choose(table: Table, { chooser, choice, from }: Op<'choose'>, next?: Operation): Promise<void> {
   table.requireClaimed()
-  await settle(table, false)
+  await settle(table, false, ({ who }) => who === chooser)
+  if (!(await isOfThese(table, choice))) await settle(table, false)
   await passForced(table, chooser, choice)
   if (!table.rolls.question()) await remember(table)
   const question =
@@ -93,6 +94,12 @@ export async function choose(table: Table, { chooser, choice, from }: Op<'choose
   const said = `${chooser} chooses ${listed(words(choice, finder))}`
   if (isAskedOneByOne(question, answer, next)) return oneByOne(table, question, answer.pick, said)
   table.take(await table.answer(question, answer), said)
+}
+
+/** Is the order of discards that is open, if one is, one of these cards? */
+async function isOfThese(table: Table, choice: Choice): Promise<boolean> {
+  const open = table.pending.find(mayLie)
+  return !!open && sameSet(words(choice, await choosersFinder(table)), open.of ?? [])
 }
 
 /** Takes decisions with one answer that are not the one that the scenario tells of. */

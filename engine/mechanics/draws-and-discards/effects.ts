@@ -1,3 +1,4 @@
+import { together } from '../../board/moves.ts'
 import { affected } from '../../text/affected.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { resolve } from '../../text/selector.ts'
@@ -8,7 +9,10 @@ import { drawNoMore } from './may-draw.ts'
 /** How the words of {@link EffectWords} that this room declares are carried out. */
 export const effects: EffectHandlers<'discard' | 'draw' | 'draw no more this turn'> = {
   discard(game, { who }, context) {
-    for (const card of affected(game, who, context)) leave(game, card, 'discarded')
+    const cards = affected(game, who, context)
+    together(game, () => {
+      for (const card of cards) leave(game, card, 'discarded')
+    })
   },
   draw: (game, { count, each }, context) =>
     draw(game, context.you, each ? count * resolve(game, each, context).length : count),

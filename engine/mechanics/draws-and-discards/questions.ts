@@ -1,8 +1,29 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
-import { question } from '../../kernel/question.ts'
+import { flag, question } from '../../kernel/question.ts'
 
 /** Whose turns does the countdown of the card count? */
 export const countsTheTurnsOf = question<{ card: CardId }, PlayerName>()(
   'counts the turns of',
   ({ card }, game) => game.card(card).owner,
 )
+
+/** To whose discard pile does the card go? */
+export const discardPileOf = question<{ card: CardId }, PlayerName>()(
+  'discard pile of',
+  ({ card }, game) => game.card(card).controller,
+)
+
+/** Who says in which order these cards, which are discarded at once, come to the discard pile of that player? Undefined = nobody: they lie as they come. */
+export const ordersDiscards = question<{ pileOf: PlayerName; cards: readonly CardId[] }, PlayerName | undefined>()(
+  'orders discards',
+  undefined,
+)
+
+/** May the player discard the card for no reason but that he wants to? */
+export const mayDiscardAtWill = question<{ player: PlayerName; card: CardId; from: 'hand' | 'table' }, boolean>()(
+  'may discard at will',
+  true,
+)
+
+/** Is the turn over with the draw that ends it? */
+export const drawingEndsTheTurn = flag<{ player: PlayerName }>()('drawing ends the turn')

@@ -29,7 +29,8 @@ export function* shuffle(game: Game, player: PlayerName, pile: Place): Flow {
   game.state = { ...game.state, cards: [...shuffled, ...game.state.cards.filter(c => !of.includes(c.id))] }
 }
 
-function checkOrder(given: Given, of: readonly CardId[]): void {
+/** Refuses what puts not every one of the cards in order. */
+export function checkOrder(given: Given, of: readonly CardId[]): void {
   if ('keep' in given) return
   if (!('order' in given) || [...given.order].sort().join() !== [...of].sort().join())
     refuse('not-a-choice', 'Every card of the pile must be put in order', [], 'answer')

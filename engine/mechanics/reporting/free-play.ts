@@ -1,6 +1,6 @@
 import { can } from '../../board/can.ts'
 import { individualsOf } from '../../board/individuals.ts'
-import { discard } from '../../board/moves.ts'
+import { discard, together } from '../../board/moves.ts'
 import { cardsIn, inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -81,5 +81,8 @@ function* discardFromHand(game: Game, player: PlayerName, card: CardId, count: n
     .map(c => c.id)
     .filter(id => id !== card)
   if (from.length < count) refuse('cost', `${player} has too few cards to report ${card}`, [card], 'cost')
-  for (const id of yield* select(game, { who: player, from, count, by })) discard(game, id)
+  const paid = yield* select(game, { who: player, from, count, by })
+  together(game, () => {
+    for (const id of paid) discard(game, id)
+  })
 }

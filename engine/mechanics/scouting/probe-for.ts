@@ -1,8 +1,8 @@
-import { remember } from '../../board/history.ts'
+import { record, remember } from '../../board/history.ts'
 import { discard, move, score } from '../../board/moves.ts'
 import { cardsIn, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import type { Flow } from '../../kernel/flow.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { meets } from '../../text/requirement.ts'
@@ -23,14 +23,31 @@ import { completedOn } from './scouting.ts'
 /** At the end of the player's turn he may probe for each objective for which it is possible. */
 export function* probeForObjectives(game: Game, player: PlayerName): Flow {
   for (const objective of objectivesOf(game, player)) {
-    const { id, target, text } = objective
-    if (target === undefined || !game.find(target)) continue
-    if (!permitting(game, player, target, text.scouts).includes(id)) continue
-    if (!game.decide(probesAtEnd, { objective: id, what: text.scouts })) continue
-    if (!mayProbe(game, player, objective, target)) continue
-    if (yield* confirm(player, id, 'probes')) yield* probeFor(game, player, objective, target)
+    const target = targetOf(game, player, objective)
+    if (target === undefined) continue
+    if (yield* confirm(player, objective.id, 'probes')) yield* probeFor(game, player, objective, target)
   }
 }
+
+/** Probes for the objective that the player names. */
+export function* probeAtWill(game: Game, player: PlayerName, card: CardId): Flow {
+  const objective = objectivesOf(game, player).find(({ id }) => id === card)
+  const target = objective && targetOf(game, player, objective)
+  if (!objective || target === undefined) refuse('requirement', `${player} may not probe for ${card} now`, [card])
+  yield* probeFor(game, player, objective, target)
+}
+
+/** What the objective targets, if the player may probe for it now. */
+function targetOf(game: Game, player: PlayerName, objective: Objective): CardId | undefined {
+  const { id, target, text } = objective
+  if (target === undefined || !game.find(target)) return undefined
+  if (hasProbed(game, id) || !permitting(game, player, target, text.scouts).includes(id)) return undefined
+  if (!game.decide(probesAtEnd, { objective: id, what: text.scouts })) return undefined
+  return mayProbe(game, player, objective, target) ? target : undefined
+}
+
+const hasProbed = ({ state }: Game, objective: CardId): boolean =>
+  state.history.some(d => d.kind === 'probed' && d.card === objective && d.turn === state.turn.number)
 
 function mayProbe(game: Game, player: PlayerName, objective: Objective, target: CardId): boolean {
   const { id, text } = objective
@@ -90,6 +107,7 @@ function* probeFor(game: Game, player: PlayerName, objective: Objective, target:
   const { id, text } = objective
   const card = turnOver(game, player)
   if (card === undefined) return
+  record(game, player, 'probed', id)
   game.tell({ event: 'revealed', cards: [card], player, by: id })
   if (text.outcomes.some(o => isFitting(game, o, card))) return yield* complete(game, player, objective, target)
   if (game.decide(leavesAfterAProbeInVain, { objective: id })) discard(game, id)

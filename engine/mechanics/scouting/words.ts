@@ -38,6 +38,8 @@ declare module '../../text/text.ts' {
 declare module '../../board/state.ts' {
   interface DeedKinds {
     'objective completed': true
+    /** For the objective. */
+    probed: true
     /** Announced, for the objectives in `cards`. */
     scout: true
     'scouting completed': true

@@ -1,8 +1,8 @@
 import { can } from '../../board/can.ts'
 import { hostOf, inPlay } from '../../board/places.ts'
 import { keepsWorking } from '../../board/questions.ts'
-import { type CardId, type DeedKind, opponentOf, type PlayerName } from '../../board/state.ts'
-import { turnsBegunSince } from '../../board/turns.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
+import { turnPlaced, turnsBegunSince } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Group } from '../../kernel/happening.ts'
@@ -12,6 +12,7 @@ import { matches } from '../../text/match.ts'
 import { speaksTo } from '../../text/you.ts'
 import { wasBroughtForward } from './brought-forward.ts'
 import { completingIsSolving } from './questions.ts'
+import { isMeant } from './turn-words.ts'
 
 /** One thing that a card has done at a moment of a turn. */
 export interface Due {
@@ -59,11 +60,9 @@ const fullTurns = { 'one full turn': 1, 'second full turn': 2, 'third full turn'
 
 /** The turns of the player whose turn it is that have begun since the card was placed where it is. */
 function turnsSince(game: Game, card: CardId, player = game.state.turn.player): number {
-  const placed = game.state.history.filter(d => entering.has(d.kind) && d.card === card).at(-1)
-  return placed ? turnsBegunSince(game, placed.turn, player) : Number.POSITIVE_INFINITY
+  const placed = turnPlaced(game, card)
+  return placed === undefined ? Number.POSITIVE_INFINITY : turnsBegunSince(game, placed, player)
 }
-
-const entering: ReadonlySet<DeedKind> = new Set(['placed', 'play', 'free play'])
 
 /** The texts of the card that will be due at the beginning or the end of the player's next turn. */
 export function scheduledFor(game: Game, card: CardId, player: PlayerName): readonly TimedText[] {
@@ -93,6 +92,7 @@ export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: Card
 }
 
 function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {
+  if (text.turns) return isMeant(game, card, text.turns, player)
   if (text.whose === "host's") return game.find(hostOf(game, card) ?? '')?.controller === player
   if (text.whose === undefined || text.whose === 'every') return true
   return (speaksTo(game, card) === player) === (text.whose === 'yours')

@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { TurnWords } from './words.ts'
 
 /** Does the card in play double the turn in progress? */
 export const doublesThisTurn = flag<{ card: CardId }>()('doubles this turn', true)
@@ -24,3 +25,24 @@ export const opponentIsNext = flag<{ player: PlayerName }>()('the opponent is ne
 
 /** Does a player draw a card when his turn ends? */
 export const drawsAtTheEnd = flag<{ player: PlayerName }>()('draws at the end of the turn')
+
+/** From whose point of view does the card speak of turns? `host` = what it lies on. */
+export const subjectOfTurns = question<
+  { card: CardId; host: CardId | undefined; affects: TurnWords['affects'] },
+  PlayerName
+>()('subject of turns', (_, game) => game.state.turn.player)
+
+/** Which turns does the word on a card mean? `underWay` = with the one in which the card came to where it is. */
+export const turnsMeant = question<
+  { card: CardId; word: TurnWords['word'] },
+  { readonly of: 'the subject' | 'both players'; readonly underWay?: true }
+>()('turns meant', () => ({ of: 'both players', underWay: true }))
+
+/** When does what is to last so long end? */
+export const lastsUntil = question<
+  { card: CardId; subject: PlayerName; words: 'this turn' | 'rest of turn' | 'one turn' },
+  'the turn in progress is over' | "the subject's next turn is over" | 'the card leaves play'
+>()('lasts until', 'the card leaves play')
+
+/** Does what is due at the start of a turn come before all else that its player does? */
+export const startComesFirst = flag<{ player: PlayerName }>()('the start comes first', true)

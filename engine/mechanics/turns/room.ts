@@ -5,9 +5,10 @@ import * as temporalNarcosisCards from './cards/temporal-narcosis.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqCourseLaw from './law/faq-course.ts'
+import * as faqWordsLaw from './law/faq-words.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, faqCourseLaw),
+  law: lawIn(customsLaw, faqLaw, faqCourseLaw, faqWordsLaw),
   texts: textsIn(faq1996Cards.texts),
   effects: temporalNarcosisCards.effects,
 } satisfies Room

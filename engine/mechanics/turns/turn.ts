@@ -4,6 +4,7 @@ import {
   type CardId,
   type CardState,
   type Condition,
+  type Modifier,
   opponentOf,
   type PlayerName,
   type State,
@@ -14,17 +15,18 @@ import { scoreAgain } from '../artifacts/earn.ts'
 import { endInterlude } from '../capture/interlude.ts'
 import { afterAnInterlude } from '../capture/questions.ts'
 import { draw } from '../draws-and-discards/draw.ts'
+import { drawingEndsTheTurn } from '../draws-and-discards/questions.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
 import { checkDutiesDone } from '../duties/undone.ts'
 import { countersOf } from '../reporting/counters.ts'
-import { probeForObjectives } from '../scouting/probe-for.ts'
+import { probeAtWill, probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
 import { endsWithTurn } from '../stopped/questions.ts'
 import { follow, unstop } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { takesAnotherTurn } from './double-turn.ts'
-import { drawsAtTheEnd, drawsFirst, opponentIsNext } from './questions.ts'
+import { drawsAtTheEnd, drawsFirst, opponentIsNext, startComesFirst } from './questions.ts'
 import { doWhatIsDue } from './what-is-due.ts'
 
 const order: readonly State['turn']['phase'][] = [
@@ -40,13 +42,33 @@ const order: readonly State['turn']['phase'][] = [
 
 /** Goes on until the segment or the turn is over. */
 export function* end(game: Game, player: PlayerName, act: Act): Flow {
-  if (game.state.turn.player !== player) refuse('wrong-player', `It is ${game.state.turn.player}'s turn`)
+  checkTurnOf(game, player)
   if (game.state.interlude) return yield* finishInterlude(game, game.state.interlude.turnOf)
   if (act.of === 'turn' || act.of === undefined || act.of === 'end') return yield* endTurn(game, player)
   const next = order[order.indexOf(act.of as 'play') + 1]
   if (!next || order.indexOf(game.state.turn.phase) >= order.indexOf(next)) return
   if (next === 'end') yield* enterEnd(game, player)
   else setPhase(game, next)
+}
+
+/** Draws, where that is how a turn ends. */
+export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act): Flow {
+  checkTurnOf(game, player)
+  if (!game.decide(drawsAtTheEnd, { player })) refuse('forbidden', `Nothing lets ${player} draw a card`)
+  if (!game.decide(drawingEndsTheTurn, { player })) return yield* draw(game, player, count)
+  if (count !== 1) refuse('count', 'One card is drawn to end the turn')
+  yield* endTurn(game, player)
+}
+
+/** Probes for an objective, at the end of the turn. */
+export function* probeNow(game: Game, player: PlayerName, { card }: Act): Flow {
+  checkTurnOf(game, player)
+  yield* enterEnd(game, player)
+  yield* probeAtWill(game, player, card ?? refuse('wrong-target', 'No objective was named'))
+}
+
+function checkTurnOf({ state }: Game, player: PlayerName): void {
+  if (state.turn.player !== player) refuse('wrong-player', `It is ${state.turn.player}'s turn`)
 }
 
 /** The other player has finished with the cards that he was given in the middle of the turn. */
@@ -71,6 +93,7 @@ function setPhase(game: Game, phase: State['turn']['phase']): void {
 
 function* endTurn(game: Game, player: PlayerName): Flow {
   yield* enterEnd(game, player)
+  if (!game.decide(startComesFirst, { player })) yield* doWhatIsDue(game, player, 'turn begins')
   yield* probeForObjectives(game, player)
   const early = game.decide(drawsFirst, { player })
   if (early) yield* drawAtTheEnd(game, player)
@@ -87,14 +110,20 @@ function* drawAtTheEnd(game: Game, player: PlayerName): Flow {
 
 function* beginTurn(game: Game, player: PlayerName): Flow {
   const number = game.state.turn.number + 1
-  const modifiers = game.state.modifiers.filter(m => m.until === undefined || m.until >= number)
+  const modifiers = game.state.modifiers.filter(m => !hasEnded(m, game.state.turn))
   const cards = game.state.cards.map(c => ('range-used' in c.count ? { ...c, count: withoutRange(c.count) } : c))
   const players = game.state.players.map(p => (p.name === player ? { ...p, ...countersOf(game, player) } : p))
   game.state = { ...game.state, turn: { player, number, phase: 'start' }, modifiers, cards, players }
   release(game)
   follow(game, { what: 'turn begins', player })
-  yield* doWhatIsDue(game, player, 'turn begins')
+  if (game.decide(startComesFirst, { player })) yield* doWhatIsDue(game, player, 'turn begins')
   setPhase(game, 'play')
+}
+
+/** Does the change end with the turn that is over? */
+function hasEnded({ until, untilTurnOf }: Modifier, over: State['turn']): boolean {
+  if (untilTurnOf) return over.player === untilTurnOf.player && over.number > untilTurnOf.after
+  return until !== undefined && until <= over.number
 }
 
 function withoutRange(count: CardState['count']): CardState['count'] {

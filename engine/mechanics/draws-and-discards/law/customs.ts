@@ -1,5 +1,5 @@
 import { custom } from '../../../kernel/rule.ts'
-import { countsTheTurnsOf } from '../questions.ts'
+import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill } from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
 const turnsOfWhoeverPlayedIt = custom({
@@ -10,4 +10,29 @@ const turnsOfWhoeverPlayedIt = custom({
   answer: ({ card }, game) => game.card(card).owner,
 })
 
-export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt]
+/** Where no document at hand speaks of it, cards are discarded as every player knows. */
+const toTheOwner = custom({
+  ruling: 'custom-draws-and-discards-02',
+  beside: ['faq1996', 'rulebook'],
+  asked: discardPileOf,
+  applies: () => true,
+  answer: ({ card }, game) => game.card(card).owner,
+})
+
+const notAtWill = custom({
+  ruling: 'custom-draws-and-discards-03',
+  beside: ['faq1996', 'rulebook'],
+  asked: mayDiscardAtWill,
+  applies: () => true,
+  answer: false,
+})
+
+const withTheDraw = custom({
+  ruling: 'custom-draws-and-discards-04',
+  beside: ['glossary'],
+  asked: drawingEndsTheTurn,
+  applies: () => true,
+  answer: true,
+})
+
+export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw]

@@ -21,7 +21,7 @@ const shielded = rule({
   asked: permission,
   of: ['be targeted'],
   applies: ({ card, by }, game) =>
-    refersTo(game, 'Long-Range Scan', game.find(by ?? '')?.title ?? '') &&
+    refersTo(game, 'Long-Range Scan', game.card(by ?? card).title) &&
     hasSystem(game.facts(card), 'Long-Range Scan Shielding'),
   answer: false,
 })

@@ -1,6 +1,6 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { cardPlaysEachTurn, comesBeforeOrders } from '../../reporting/questions.ts'
-import { drawsAtTheEnd, drawsFirst, opponentIsNext, ordersWhatIsDue } from '../questions.ts'
+import { drawsAtTheEnd, drawsFirst, opponentIsNext, ordersWhatIsDue, startComesFirst } from '../questions.ts'
 
 const always = () => true
 
@@ -36,5 +36,23 @@ const byTheTable = presumption({
 /** Of several things that are due at the end of a turn the player says which comes first. */
 const inHisOrder = denial('faq96-12-turns-07', byTheTable, true)
 
+const startMayWait = presumption({
+  ruling: 'what is due at the start of a turn may come later in it',
+  asked: startComesFirst,
+  applies: always,
+  answer: false,
+})
+
+/** The start of a turn is before anything else that its player does. */
+const beforeAllElse = denial('faq96-12-turns-08', startMayWait, true)
+
 /** What the FAQ says of the course of a turn. */
-export const courseOfATurn = [oneCardPlay, alternating, playsBeforeOrders, aDrawEndsIt, justBeforeTheDraw, inHisOrder]
+export const courseOfATurn = [
+  oneCardPlay,
+  alternating,
+  playsBeforeOrders,
+  aDrawEndsIt,
+  justBeforeTheDraw,
+  inHisOrder,
+  beforeAllElse,
+]

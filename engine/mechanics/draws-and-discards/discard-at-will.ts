@@ -1,0 +1,25 @@
+import type { Act } from '../../../protocol/types.ts'
+import { discard, together } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import { type Flow, refuse } from '../../kernel/flow.ts'
+import type { Game } from '../../kernel/game.ts'
+import { mayDiscardAtWill } from './questions.ts'
+
+/** Discards cards of his own because he wants to, where rules let him. */
+export function* discardAtWill(game: Game, player: PlayerName, act: Act): Flow {
+  const cards = act.cards ?? refuse('wrong-target', 'No cards were named')
+  for (const card of cards) checkDiscard(game, player, card)
+  together(game, () => {
+    for (const card of cards) discard(game, card)
+  })
+}
+
+function checkDiscard(game: Game, player: PlayerName, card: CardId): void {
+  const state = game.card(card)
+  if (state.controller !== player) refuse('not-controlled', `${card} is not ${player}'s`, [card])
+  const from = state.place === 'hand' ? 'hand' : inPlay(state) ? 'table' : undefined
+  if (!from) refuse('wrong-place', `${card} is neither in ${player}'s hand nor on the table`, [card])
+  if (!game.decide(mayDiscardAtWill, { player, card, from }))
+    refuse('forbidden', `Nothing lets ${player} discard ${card}`, [card])
+}
