@@ -114,6 +114,7 @@ export type ActKind =
   | 'replace'
   | 'look'
   | 'ask'
+  | 'pass'
   | 'end'
 
 /** The forms of decision that an engine can ask for. */

@@ -119,6 +119,7 @@ export const actKinds = [
   'replace',
   'look',
   'ask',
+  'pass',
   'end',
 ] as const
 

@@ -39,3 +39,8 @@ export type Trigger =
   | { readonly on: 'solved'; readonly card: CardId; readonly by: PlayerName }
   /** A battle has begun and is not yet decided. */
   | { readonly on: 'battle'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
+  /** A player has drawn a card. */
+  | { readonly on: 'drawn'; readonly card: CardId; readonly by: PlayerName; readonly as: Draw }
+
+/** On what occasion cards are drawn. */
+export type Draw = 'end of turn' | 'text' | 'at will' | 'opening hand' | 'up to evenness'

@@ -24,12 +24,12 @@ import { replace } from '../mechanics/names/replace.ts'
 import { nullifyAll } from '../mechanics/nullifying/nullify.ts'
 import { play } from '../mechanics/reporting/play.ts'
 import { use } from '../mechanics/reporting/use.ts'
-import { seed } from '../mechanics/seeding/seed.ts'
 import { isSeeding } from '../mechanics/seeding/seed-face-up.ts'
 import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers.ts'
 import { ask } from '../mechanics/showing-cards/ask.ts'
 import { mayBeDoneWhileSeeding } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
+import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
 import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
 
 type Action = (game: Game, player: PlayerName, act: Act) => Flow
@@ -43,7 +43,8 @@ const playOrBuild: Action = (game, player, act) =>
 /** Every action that the engine can carry out. */
 export const actions: Partial<Record<ActKind, Action>> = {
   play: playOrBuild,
-  seed,
+  seed: seedInTurn,
+  pass,
   download,
   use,
   beam,
@@ -96,9 +97,11 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   yield* orderDiscards(game)
 }
 
+const beginnings: ReadonlySet<ActKind> = new Set(['seed', 'pass', 'end'])
+
 /** Refuses what is not done in the seed phases; of what suspends play other rulings speak. */
 function checkSeeding(game: Game, act: Act): void {
-  if (!isSeeding(game) || act.kind === 'seed' || act.kind === 'end' || suspenderOf(game, act) !== undefined) return
+  if (!isSeeding(game) || beginnings.has(act.kind) || suspenderOf(game, act) !== undefined) return
   if (!game.decide(mayBeDoneWhileSeeding, { deed: act.kind }))
     refuse('wrong-time', 'Cards are seeded now, and nothing else is done')
 }

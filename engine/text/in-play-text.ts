@@ -63,6 +63,8 @@ export interface UseText extends Clause {
   readonly once?: 'turn' | 'game' | 'location'
   /** What the player forgoes to use it. */
   readonly inPlaceOf?: 'card draw' | 'card play'
+  /** The player plays such a card from hand to use it, before all else that it costs. */
+  readonly playing?: Filter
   /** Used while the card is in hand, and not in play. */
   readonly fromHand?: true
   /** In answer to what; absent = an order. */

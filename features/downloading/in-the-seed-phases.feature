@@ -209,6 +209,7 @@ Feature: Downloads in the seed phases
         | Bajoran Wormhole | in draw deck |
       When Alice seeds "Ultimatum" on the table
       And Alice chooses "Bajoran Wormhole"
+      And Bob seeds nothing
       And Alice seeds "Assign Mission Specialists" on the table
       Then "Assign Mission Specialists" is now on the table
       And "Ultimatum" and "Bajoran Wormhole" are still in Alice's core
@@ -221,6 +222,7 @@ Feature: Downloads in the seed phases
         | Darian Wallace | in draw deck |
       When Alice seeds "Assign Mission Specialists" on the table
       And Alice chooses "Simon Tarses" and "Darian Wallace"
+      And Bob seeds nothing
       And Alice seeds "Ultimatum" on the table
       Then "Ultimatum" is now on the table
       And "Assign Mission Specialists" is still in Alice's core

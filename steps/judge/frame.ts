@@ -1,4 +1,4 @@
-import type { Board, Card } from '../../protocol/types.ts'
+import type { Board, Card, Turn } from '../../protocol/types.ts'
 import { whereInWords } from './where-in-words.ts'
 
 /** An aspect of the board that a scenario has spoken about, so that it may differ. */
@@ -65,7 +65,12 @@ export function bonusDifferences(before: Board, after: Board): readonly string[]
 }
 
 /** A refused order may leave the segment of card plays behind; nothing else of the turn. */
+/** Whose turn of a seed phase comes next follows from what was seeded. */
+const isSeedingOn = (before: Turn, after: Turn): boolean =>
+  before.phase.startsWith('seed-') && before.phase === after.phase && before.number === after.number
+
 export function turnDifferences({ turn: before }: Board, { turn: after }: Board): readonly string[] {
+  if (isSeedingOn(before, after)) return []
   const isOther = before.player !== after.player || (before.number ?? after.number) !== (after.number ?? before.number)
   if (isOther) return [`it was ${before.player}'s turn ${before.number}, and is ${after.player}'s turn ${after.number}`]
   const isLeft = ['start', 'play'].includes(before.phase) && ['play', 'orders'].includes(after.phase)

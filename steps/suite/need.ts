@@ -50,7 +50,7 @@ export function momentNeeds(moment: Moment, opening: Segment = 'play'): Need[] {
   return [['phases', part === 'card play' ? 'play' : part]]
 }
 
-const actsWithoutCards: Readonly<Record<string, string>> = { 'ends the turn': 'end' }
+const actsWithoutCards: Readonly<Record<string, string>> = { 'ends the turn': 'end', 'seeds nothing': 'pass' }
 // What `with` names: further targets for some acts, those who take part for others, and else the card that allows it.
 const aiming: readonly string[] = ['play', 'use']
 const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 'replace']

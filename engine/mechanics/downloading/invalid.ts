@@ -1,7 +1,7 @@
 import { remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
 import type { Game } from '../../kernel/game.ts'
-import { drawOne } from '../draws-and-discards/draw.ts'
+import { takeTop } from '../draws-and-discards/draw.ts'
 import { markOf } from './check.ts'
 import { type Download, isPaidBack } from './questions.ts'
 import { contentsOf } from './search.ts'
@@ -19,7 +19,7 @@ export function invalid(game: Game, download: Download, looked: readonly Downloa
     places: text.may ? [] : looked,
   })
   if (!game.decide(isPaidBack, { download })) return
-  if (inPlaceOf === 'card draw') drawOne(game, player)
+  if (inPlaceOf === 'card draw') takeTop(game, player)
   else if (game.card(by).place === 'play') move(game, by, 'hand', player)
   else forget(game, download)
 }

@@ -4,7 +4,9 @@ import { cardsIn } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Draw } from '../../kernel/trigger.ts'
 import { select } from '../selections/select.ts'
+import { window } from '../timing/window.ts'
 import { mayDraw } from './may-draw.ts'
 
 /** What cards in play let a player do in place of a draw. */
@@ -20,21 +22,28 @@ declare module '../../kernel/language.ts' {
   }
 }
 
-/** Draws so many cards; each time a text may be used in place of the draw. */
-export function* draw(game: Game, player: PlayerName, count: number): Flow {
+/** Draws so many cards; each time a text may be used in place of the draw, and the draw may be answered. */
+export function* draw(game: Game, player: PlayerName, count: number, as: Draw = 'text'): Flow {
   for (let drawn = 0; drawn < count; drawn += 1) {
     if (!mayDraw(game, player)) return
     const { options, carryOut } = game.law.language.insteadOfDraw
     const [by] = yield* select(game, { who: player, from: options(game, player), count: 1, optional: true })
-    if (by === undefined) drawOne(game, player)
+    if (by === undefined) yield* drawOne(game, player, as)
     else yield* carryOut(game, player, by)
   }
 }
 
-/** The top card of the draw deck, if there is one. */
-export function drawOne(game: Game, player: PlayerName): void {
+function* drawOne(game: Game, player: PlayerName, as: Draw): Flow {
+  const card = takeTop(game, player)
+  if (card !== undefined) yield* window(game, { on: 'drawn', card, by: player, as })
+}
+
+/** Takes the top card of the draw deck into hand, if there is one. */
+export function takeTop(game: Game, player: PlayerName): CardId | undefined {
   const [top] = cardsIn(game, 'deck', player)
-  if (!top) return record(game, player, 'drew in vain')
+  if (!top) record(game, player, 'drew in vain')
+  if (!top) return undefined
   move(game, top.id, 'hand', player)
   game.tell({ event: 'drew', cards: [top.id], player })
+  return top.id
 }

@@ -18,6 +18,8 @@ import { remedyFor, useRemedy } from '../dilemmas/remedy.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { hasLostSkills } from '../skills/sharing.ts'
 import { isSkill } from '../skills/special-skills.ts'
+import { payable, playAsCost } from '../timing/play-as-cost.ts'
+import { isSpent, paysTheRest } from '../timing/questions.ts'
 import { forgoCardPlay } from './pay.ts'
 import { checkReach } from './use-reach.ts'
 
@@ -86,9 +88,11 @@ export function* useText(
   for (const check of game.law.language.momentChecks) check(game, player, card, text, during)
   checkUse(game, player, card, text, { kind: 'use', card, targets: about.targets ?? [] })
   game.credit(text)
-  const { inPlaceOf } = text
-  if (inPlaceOf === 'card play') forgoCardPlay(game, player, card)
-  recordUse(game, player, card)
+  const { inPlaceOf, playing } = text
+  const paid = !playing || (yield* playAsCost(game, player, playing, { by: card }))
+  if (inPlaceOf === 'card play' && (paid || game.decide(paysTheRest, { by: card }))) forgoCardPlay(game, player, card)
+  if (paid || game.decide(isSpent, { by: card })) recordUse(game, player, card)
+  if (!paid) return
   const targets = wholeCards(game, about.targets ?? [])
   const context = { you: player, this: card, ...about, targets, ...(inPlaceOf ? { inPlaceOf } : {}) }
   yield* withIcon(game, card, text, carryOut(game, text.effects, context))
@@ -175,6 +179,8 @@ function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseTex
   }
   if (text.needs && !meets(game, text.needs, yours(game, player), player))
     refuse('requirement', `${card} needs what ${player} does not command`, [card])
+  if (text.playing && !payable(game, player, text.playing).length)
+    refuse('cost', `${player} has no card in hand that pays for ${card}`, [card], 'cost')
 }
 
 /** Texts are used where the card is in play, or from hand if they say so. */

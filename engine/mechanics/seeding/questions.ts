@@ -1,4 +1,4 @@
-import type { CardId, PlayerName } from '../../board/state.ts'
+import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
 /** How many cards a player may seed besides those that seed for free. */
@@ -21,3 +21,38 @@ export const artifactsAtMost = question<{ player: PlayerName; mission: CardId },
 
 /** Is a card refused that would be a mis-seed, and not found out later? */
 export const isRefusedAtOnce = flag<{ card: CardId; mission: CardId }>()('is refused at once')
+
+type Phase = State['turn']['phase']
+
+/** Do the players seed in turns? */
+export const alternates = flag<{ phase: Phase }>()('players alternate while seeding')
+
+/** How many cards a player seeds before it is the other one's turn. */
+export const cardsASeedingTurn = question<{ player: PlayerName }, number>()(
+  'cards a seeding turn',
+  Number.POSITIVE_INFINITY,
+)
+
+/** Who takes the first turn of a phase, that of play among them; `next` = whose turn it would be. */
+export const beginsThePhase = question<{ phase: Phase; next: PlayerName }, PlayerName>()(
+  'begins the phase',
+  ({ next }) => next,
+)
+
+/** May a player pass on his turn of a seed phase? */
+export const mayPassWhileSeeding = question<{ player: PlayerName; phase: Phase; missionsLeft: boolean }, boolean>()(
+  'may pass while seeding',
+  true,
+)
+
+/** How many passes in a row end a seed phase. */
+export const passesThatEnd = question<{ phase: Phase }, number>()('passes that end a phase', 1)
+
+/** May a player who has passed seed again in the same phase? */
+export const comesBackIn = flag<{ player: PlayerName; phase: Phase }>()('comes back in', true)
+
+/** Are facilities seeded before dilemmas? */
+export const facilitiesBeforeDilemmas = flag<{ phase: Phase }>()('facilities come before dilemmas')
+
+/** What becomes of seed cards that nobody has seeded when the seed phases are over? */
+export const unusedSeedsGo = question<{ player: PlayerName }, 'nowhere' | 'out of play'>()('unused seeds go', 'nowhere')

@@ -7,4 +7,14 @@ declare module '../../text/text.ts' {
   }
 }
 
+declare module '../../board/state.ts' {
+  interface DeedKinds {
+    /** A card, on a turn of a seed phase. */
+    seeded: true
+    /** On a turn of a seed phase. */
+    passed: true
+    'phase begun': true
+  }
+}
+
 export {}

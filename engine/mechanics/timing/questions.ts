@@ -59,3 +59,18 @@ export const justPlayed = question<{ card: CardId; since: readonly CardId[]; ans
   'is just played',
   true,
 )
+
+/** Is the text of the card carried out as well when it is played to pay for what another card lets its player do? */
+export const carriesOutWhatIsPaid = flag<{ card: CardId; by: CardId }>()('carries out what is paid', true)
+
+/** May the play of a card that pays for something be answered? */
+export const costMayBeAnswered = flag<{ card: CardId }>()('cost may be answered')
+
+/** Does what a card was played for fail when that card is nullified? */
+export const failsWithItsCost = flag<{ card: CardId; by: CardId }>()('fails with its cost')
+
+/** Is the rest of the price paid all the same when the first part of it was undone? */
+export const paysTheRest = flag<{ by: CardId }>()('pays the rest', true)
+
+/** Is a use of the card spent that failed with its price? */
+export const isSpent = flag<{ by: CardId }>()('is spent', true)

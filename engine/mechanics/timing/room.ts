@@ -3,6 +3,7 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as lossOfOrbitalStabilityCards from './cards/loss-of-orbital-stability.ts'
 import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
+import * as currentCostsLaw from './law/current-costs.ts'
 import * as faqActionsLaw from './law/faq-actions.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqInterruptsLaw from './law/faq-interrupts.ts'
@@ -11,7 +12,7 @@ import * as glossaryTimingLaw from './law/glossary-timing.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(faqActionsLaw, faqAnswersLaw, faqInterruptsLaw, faqTimingLaw, glossaryTimingLaw),
+  law: lawIn(currentCostsLaw, faqActionsLaw, faqAnswersLaw, faqInterruptsLaw, faqTimingLaw, glossaryTimingLaw),
   texts: textsIn(faq1996Cards.texts),
   readings: [...readingsLaw.readings],
   effects: vulcanMindmeldCards.effects,

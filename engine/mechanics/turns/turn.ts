@@ -26,27 +26,17 @@ import { endsWithTurn } from '../stopped/questions.ts'
 import { follow, unstop } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
 import { takesAnotherTurn } from './double-turn.ts'
+import { afterPhase, isBefore } from './phases.ts'
 import { drawsAtTheEnd, drawsFirst, opponentIsNext, startComesFirst } from './questions.ts'
 import { doWhatIsDue } from './what-is-due.ts'
-
-const order: readonly State['turn']['phase'][] = [
-  'seed-doorway',
-  'seed-mission',
-  'seed-dilemma',
-  'seed-facility',
-  'start',
-  'play',
-  'orders',
-  'end',
-]
 
 /** Goes on until the segment or the turn is over. */
 export function* end(game: Game, player: PlayerName, act: Act): Flow {
   checkTurnOf(game, player)
   if (game.state.interlude) return yield* finishInterlude(game, game.state.interlude.turnOf)
   if (act.of === 'turn' || act.of === undefined || act.of === 'end') return yield* endTurn(game, player)
-  const next = order[order.indexOf(act.of as 'play') + 1]
-  if (!next || order.indexOf(game.state.turn.phase) >= order.indexOf(next)) return
+  const next = afterPhase(act.of)
+  if (!next || !isBefore(game.state.turn.phase, next)) return
   if (next === 'end') yield* enterEnd(game, player)
   else setPhase(game, next)
 }
@@ -55,7 +45,7 @@ export function* end(game: Game, player: PlayerName, act: Act): Flow {
 export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act): Flow {
   checkTurnOf(game, player)
   if (!game.decide(drawsAtTheEnd, { player })) refuse('forbidden', `Nothing lets ${player} draw a card`)
-  if (!game.decide(drawingEndsTheTurn, { player })) return yield* draw(game, player, count)
+  if (!game.decide(drawingEndsTheTurn, { player })) return yield* draw(game, player, count, 'at will')
   if (count !== 1) refuse('count', 'One card is drawn to end the turn')
   yield* endTurn(game, player)
 }
@@ -105,10 +95,12 @@ function* endTurn(game: Game, player: PlayerName): Flow {
 }
 
 function* drawAtTheEnd(game: Game, player: PlayerName): Flow {
-  if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw')) yield* draw(game, player, 1)
+  if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw'))
+    yield* draw(game, player, 1, 'end of turn')
 }
 
-function* beginTurn(game: Game, player: PlayerName): Flow {
+/** The next turn is the player's; what is due at its start is done. */
+export function* beginTurn(game: Game, player: PlayerName): Flow {
   const number = game.state.turn.number + 1
   const modifiers = game.state.modifiers.filter(m => !hasEnded(m, game.state.turn))
   const cards = game.state.cards.map(c => ('range-used' in c.count ? { ...c, count: withoutRange(c.count) } : c))

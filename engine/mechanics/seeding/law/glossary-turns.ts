@@ -1,0 +1,57 @@
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import {
+  alternates,
+  beginsThePhase,
+  cardsASeedingTurn,
+  comesBackIn,
+  facilitiesBeforeDilemmas,
+  mayPassWhileSeeding,
+  passesThatEnd,
+  unusedSeedsGo,
+} from '../questions.ts'
+
+const always = () => true
+
+const facilitiesFirst = presumption({
+  ruling: 'facilities are seeded before dilemmas',
+  asked: facilitiesBeforeDilemmas,
+  applies: always,
+  answer: true,
+})
+
+const outOfThePhase = presumption({
+  ruling: 'whoever has passed is out of the phase',
+  asked: comesBackIn,
+  applies: always,
+  answer: false,
+})
+
+const isPlay = ({ phase }: { phase: string }): boolean => !phase.startsWith('seed-')
+
+/** How the players seed in turns. */
+export const seedingTurns = [
+  denial('1eS-seed-phases-01', facilitiesFirst, false),
+  rule({ ruling: '1eS-seed-phases-03', asked: alternates, applies: always, answer: true }),
+  rule({
+    ruling: '1eS-seed-phases-04',
+    asked: beginsThePhase,
+    applies: about => !isPlay(about),
+    answer: (_, { state }) => state.players[0]!.name,
+  }),
+  rule({ ruling: '1eS-seed-phases-06', asked: passesThatEnd, applies: always, answer: 2 }),
+  denial('1eS-seed-phases-07', outOfThePhase, true),
+  rule({
+    ruling: '1eS-seed-phases-16',
+    asked: mayPassWhileSeeding,
+    applies: ({ phase, missionsLeft }) => phase === 'seed-mission' && missionsLeft,
+    answer: false,
+  }),
+  rule({ ruling: '1eS-seed-phases-62', asked: cardsASeedingTurn, applies: always, answer: 1 }),
+  rule({ ruling: '1eS-seed-phases-72', asked: unusedSeedsGo, applies: always, answer: 'out of play' }),
+  rule({
+    ruling: '1eS-starting-the-game-04',
+    asked: beginsThePhase,
+    applies: isPlay,
+    answer: (_, { state }) => state.players[0]!.name,
+  }),
+]
