@@ -225,6 +225,9 @@ export type ValueWord =
   | 'icons'
   | 'keywords'
 
+/** Rules of play that are agreed on besides the documents of the ruleset. */
+export type FormatWord = 'standard tournament rules' | 'warp speed'
+
 /** Relations that game text may ask for: about titles (up to `special-equipment`), about cards on the board (the rest). */
 export type FactWord =
   | 'matching-commander'
@@ -271,6 +274,7 @@ export type FieldWord =
   | 'act.word'
   | 'act.targets'
   | 'act.position'
+  | 'board.format'
 
 /** Parts of abilities that an engine may have one by one. */
 export type AbilityPart =
@@ -357,6 +361,8 @@ export interface Board {
   readonly players: readonly PlayerState[]
   /** Every card of the game. The order is the order within a place. */
   readonly cards: readonly Card[]
+  /** Formats that the game is played by. Absent = none. */
+  readonly format?: readonly FormatWord[]
   /** Cards that no set contains, by title. In `arrange` only. */
   readonly made?: readonly MadeUp[]
   /** The game has ended. In `observe` only; absent = it goes on. */

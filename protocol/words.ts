@@ -235,6 +235,9 @@ export const values = [
   'keywords',
 ] as const
 
+/** Rules of play that are agreed on besides the documents of the ruleset. */
+export const formats = ['standard tournament rules', 'warp speed'] as const
+
 /** Relations that game text may ask for: about titles (up to `special-equipment`), about cards on the board (the rest). */
 export const facts = [
   'matching-commander',
@@ -282,6 +285,7 @@ export const fields = [
   'act.word',
   'act.targets',
   'act.position',
+  'board.format',
 ] as const
 
 /** Parts of abilities that an engine may have one by one. */

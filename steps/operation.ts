@@ -1,4 +1,4 @@
-import type { MadeUp } from '../protocol/types.ts'
+import type { FormatWord, MadeUp } from '../protocol/types.ts'
 
 export const players = ['Alice', 'Bob'] as const
 export type Player = (typeof players)[number]
@@ -145,6 +145,7 @@ export type Operation =
   | { readonly op: 'order'; readonly pile: Pile; readonly cards: readonly CardName[] }
   | { readonly op: 'fill'; readonly pile: Pile; readonly count: number }
   | { readonly op: 'score'; readonly player: Player; readonly points: number }
+  | { readonly op: 'format'; readonly format: FormatWord }
   | { readonly op: 'history'; readonly deeds: readonly Deed[] }
   | { readonly op: 'madeUp'; readonly cards: readonly MadeUp[] }
   // When

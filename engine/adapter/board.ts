@@ -22,6 +22,7 @@ export function stateOf(board: Board, law: Ruleset): State {
     made,
     modifiers: [],
     history: [],
+    ...(board.format ? { format: board.format } : {}),
   }
   return withRange(withoutWorth(withCounters(state, board, law), law), board, law)
 }
@@ -87,6 +88,7 @@ export function boardOf(game: Game): Board {
   return {
     ruleset: state.ruleset,
     turn: state.turn,
+    ...(state.format ? { format: state.format } : {}),
     players: state.players.map(p => shownPlayer(game, p)),
     cards: state.cards.map(card => shown(game, card)),
     ...(state.over ? { over: state.over } : {}),

@@ -1,7 +1,7 @@
 import type { Place } from '../../protocol/types.ts'
 import type { Game } from '../kernel/game.ts'
 import { isDiscardedWithItsHost } from '../mechanics/dilemmas/questions/questions.ts'
-import { discardPileOf } from '../mechanics/draws-and-discards/questions.ts'
+import { discardGoes, discardPileOf } from '../mechanics/draws-and-discards/questions.ts'
 import { carriedBy, isWithin } from './places.ts'
 import { endsWithItsCause, mayFallBelowZero } from './questions.ts'
 import type { CardId, CardState, Condition } from './state.ts'
@@ -61,6 +61,7 @@ function goAlong(game: Game, id: CardId, host: CardId): void {
 }
 
 function toPile(game: Game, id: CardId): void {
+  if (game.decide(discardGoes, { card: id }) === 'out of play') return move(game, id, 'removed', game.card(id).owner)
   const holder = game.decide(discardPileOf, { card: id })
   move(game, id, 'discard', holder)
   if (game.card(id).holder !== holder) game.change(id, { holder, controller: holder })

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import type { ConditionWord, CountWord, Phase, Place } from '../../protocol/types.ts'
+import type { ConditionWord, CountWord, FormatWord, Phase, Place } from '../../protocol/types.ts'
 
 export type PlayerName = string
 export type CardId = string
@@ -104,6 +104,8 @@ export interface Interlude {
 /** A whole position, quiet or in the middle of an action; plain and frozen. */
 export interface State {
   readonly ruleset: string
+  /** What the players have agreed on besides the documents. */
+  readonly format?: readonly FormatWord[]
   readonly turn: { readonly player: PlayerName; readonly number: number; readonly phase: Phase }
   readonly players: readonly PlayerState[]
   /** In the order within each place: left to right, top to bottom, first encountered first. */

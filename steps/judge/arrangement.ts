@@ -1,8 +1,18 @@
 import { findCard } from '../../cards/catalogue.ts'
-import type { Board, Card, MadeUp, Phase, Where } from '../../protocol/types.ts'
+import type { Board, Card, FormatWord, MadeUp, Phase, Where } from '../../protocol/types.ts'
 import type { CardName, Condition, Operation, Pile, Place, Player } from '../operation.ts'
 import { placeWord } from '../suite/place-word.ts'
-import { blank, isWhere, ownPile, pileHolder, placeOfPile, spacelineOf, turnAt, withSpan } from './arrangement-words.ts'
+import {
+  blank,
+  isWhere,
+  newId,
+  ownPile,
+  pileHolder,
+  placeOfPile,
+  spacelineOf,
+  turnAt,
+  withSpan,
+} from './arrangement-words.ts'
 import { laidBetween } from './between.ts'
 import type { Given } from './given.ts'
 import { plainDecks, withPlain } from './plain-decks.ts'
@@ -29,6 +39,7 @@ export class Arrangement {
   readonly #points = new Map<Player, number>()
   readonly #lookup: Lookup = { idOf: card => this.#idOf(card), idsOf: cards => this.#named(cards).map(e => e.id) }
   readonly #position: Position
+  readonly #formats = new Set<FormatWord>()
   #turn: { player: Player; phase: Phase }
 
   constructor(position: Position) {
@@ -60,6 +71,9 @@ export class Arrangement {
       case 'score':
         this.#points.set(operation.player, operation.points)
         return
+      case 'format':
+        this.#formats.add(operation.format)
+        return
       case 'madeUp':
         this.#made.push(...operation.cards)
     }
@@ -73,6 +87,7 @@ export class Arrangement {
       turn: { player: this.#turn.player, number: 5, phase: this.#turn.phase },
       players: (['Alice', 'Bob'] as const).map(name => ({ name, points: this.#points.get(name) ?? 0 })),
       cards: [...this.#inOrder().map(entry => this.#card(entry)), ...plainDecks(decks)],
+      ...(this.#formats.size ? { format: [...this.#formats] } : {}),
       ...(made.length ? { made } : {}),
     }
   }
@@ -97,7 +112,7 @@ export class Arrangement {
   #enter(of: { card: CardName; owner: Player; place: Place | Where; conditions: readonly Condition[] }): Entry {
     const title = canonical(of.card.title)
     const entry = {
-      id: this.#newId(title, of.card.label, of.owner),
+      id: newId(new Set(this.#entries.map(e => e.id)), title, of.card.label, of.owner),
       title,
       name: of.card,
       owner: of.owner,
@@ -106,17 +121,6 @@ export class Arrangement {
     }
     this.#entries.push(entry)
     return entry
-  }
-
-  /** The title, told apart by label, owner or number where that is not enough. */
-  #newId(title: string, label: string | undefined, owner: Player): string {
-    const plain = title.replaceAll('/', '-')
-    const wanted = label ? `${plain} [${label}]` : plain
-    const taken = new Set(this.#entries.map(e => e.id))
-    if (!taken.has(wanted)) return wanted
-    const owned = `${wanted} (${owner})`
-    if (!taken.has(owned)) return owned
-    for (let n = 2; ; n += 1) if (!taken.has(`${wanted} #${n}`)) return `${wanted} #${n}`
   }
 
   #named(cards: Op<'put'>['cards']): Entry[] {

@@ -4,7 +4,18 @@ import type { Operation } from '../operation.ts'
 export type Given = Extract<
   Operation,
   {
-    readonly op: 'moment' | 'locations' | 'has' | 'put' | 'set' | 'order' | 'fill' | 'score' | 'history' | 'madeUp'
+    readonly op:
+      | 'moment'
+      | 'locations'
+      | 'has'
+      | 'put'
+      | 'set'
+      | 'order'
+      | 'fill'
+      | 'score'
+      | 'format'
+      | 'history'
+      | 'madeUp'
   }
 >
 
@@ -17,6 +28,7 @@ const givens: ReadonlySet<Operation['op']> = new Set([
   'order',
   'fill',
   'score',
+  'format',
   'history',
   'madeUp',
 ])

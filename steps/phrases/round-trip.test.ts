@@ -77,6 +77,10 @@ const operations: Record<Operation['op'], fc.Arbitrary<Operation>> = {
   order: fc.record({ op: op('order'), pile, cards: rowsOf(cardName) }),
   fill: fc.record({ op: op('fill'), pile, count }),
   score: fc.record({ op: op('score'), player, points }),
+  format: fc.record({
+    op: op('format'),
+    format: fc.constantFrom('standard tournament rules' as const, 'warp speed' as const),
+  }),
   history: fc.record({ op: op('history'), deeds }),
   madeUp: fc.record({
     op: op('madeUp'),

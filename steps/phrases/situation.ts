@@ -47,6 +47,15 @@ export const situationPhrases = [
   }),
   phrase({
     keyword: 'Given',
+    expression: 'the game is played by {format}',
+    op: 'format',
+    meaning: 'what the players have agreed on besides the documents of the ruleset',
+    operation: ([format]) => ({ op: 'format', format }),
+    args: ({ format }) => [format],
+    example: { text: 'the game is played by Standard Tournament Rules' },
+  }),
+  phrase({
+    keyword: 'Given',
     expression: 'this has happened:',
     op: 'history',
     meaning: 'a list of action sentences, played before the position is remembered',

@@ -43,6 +43,7 @@ const needs: Needs = {
   fill: ({ pile }) => [...pileNeeds(pile), ['madeUp', 'equipment']],
   holds: ({ pile }) => pileNeeds(pile),
   score: nothing,
+  format: () => [['fields', 'board.format']],
   points: nothing,
   history: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),
   verdicts: ({ deeds }, typeOf) => deeds.flatMap(deed => deedNeeds(deed, typeOf)),

@@ -1,9 +1,11 @@
+import type { FormatWord } from '../../protocol/types.ts'
 import type { Cards, Choice, Chooser, Condition, Moment, Now, Pile, Place, Player } from '../operation.ts'
 import { attribute, value } from './attribute.ts'
 import { cards } from './cards.ts'
 import { choice } from './choice.ts'
 import { condition } from './condition.ts'
 import { deed, type Means, means, type Simple, verb } from './deed.ts'
+import { format } from './format.ts'
 import { type Happening, happening } from './happening.ts'
 import { moment } from './moment.ts'
 import { has, now, result, sees, verdict } from './now.ts'
@@ -34,6 +36,7 @@ export interface ParameterValues {
   readonly has: Now
   readonly happening: Happening
   readonly relation: Relation
+  readonly format: FormatWord
   readonly count: number
   readonly points: number
   readonly sees: boolean
@@ -61,6 +64,7 @@ export const parameterTypes: { readonly [K in ParameterName]: TextType<Parameter
   has,
   happening,
   relation,
+  format,
   count,
   points,
   sees,

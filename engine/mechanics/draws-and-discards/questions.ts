@@ -13,6 +13,15 @@ export const discardPileOf = question<{ card: CardId }, PlayerName>()(
   ({ card }, game) => game.card(card).controller,
 )
 
+/** Where does a card go that would be discarded? */
+export const discardGoes = question<{ card: CardId }, 'to a discard pile' | 'out of play'>()(
+  'discard goes',
+  'to a discard pile',
+)
+
+/** Does the player draw up to as many cards as the other one holds at the end of his turn? */
+export const evensUp = flag<{ player: PlayerName }>()('evens up')
+
 /** Who says in which order these cards, which are discarded at once, come to the discard pile of that player? Undefined = nobody: they lie as they come. */
 export const ordersDiscards = question<{ pileOf: PlayerName; cards: readonly CardId[] }, PlayerName | undefined>()(
   'orders discards',

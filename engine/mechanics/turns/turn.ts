@@ -1,5 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { lift } from '../../board/moves.ts'
+import { cardsIn } from '../../board/places.ts'
 import {
   type CardId,
   type CardState,
@@ -15,7 +16,7 @@ import { scoreAgain } from '../artifacts/earn.ts'
 import { endInterlude } from '../capture/interlude.ts'
 import { afterAnInterlude } from '../capture/questions.ts'
 import { draw } from '../draws-and-discards/draw.ts'
-import { drawingEndsTheTurn } from '../draws-and-discards/questions.ts'
+import { drawingEndsTheTurn, evensUp } from '../draws-and-discards/questions.ts'
 import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
 import { checkDutiesDone } from '../duties/undone.ts'
@@ -97,7 +98,12 @@ function* endTurn(game: Game, player: PlayerName): Flow {
 function* drawAtTheEnd(game: Game, player: PlayerName): Flow {
   if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw'))
     yield* draw(game, player, 1, 'end of turn')
+  if (game.decide(evensUp, { player })) yield* draw(game, player, handsApart(game, player), 'up to evenness')
 }
+
+/** How many cards the other player holds more. */
+const handsApart = (game: Game, player: PlayerName): number =>
+  cardsIn(game, 'hand', opponentOf(game.state, player)).length - cardsIn(game, 'hand', player).length
 
 /** The next turn is the player's; what is due at its start is done. */
 export function* beginTurn(game: Game, player: PlayerName): Flow {

@@ -1,5 +1,5 @@
 import { custom } from '../../../kernel/rule.ts'
-import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill } from '../questions.ts'
+import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, evensUp, mayDiscardAtWill } from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
 const turnsOfWhoeverPlayedIt = custom({
@@ -35,4 +35,12 @@ const withTheDraw = custom({
   answer: true,
 })
 
-export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw]
+const evening = custom({
+  ruling: 'custom-draws-and-discards-05',
+  beside: ['glossary'],
+  asked: evensUp,
+  applies: (_, { state }) => !!state.format?.includes('warp speed'),
+  answer: true,
+})
+
+export const drawsAndDiscardsByCustom = [evening, turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw]
