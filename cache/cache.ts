@@ -18,6 +18,21 @@ export function cached<T>(name: string, origin: string, make: () => T): T {
   return made
 }
 
+/** As `cached`, for a value beside which something lies packed that few will open. */
+export function cachedBeside<T>(name: string, origin: string, make: () => Beside<T>): Beside<T> {
+  const file = join(folder, `${name}.packed`)
+  const known = opened<T>(readBytes(file), origin)
+  if (known) return known
+  const made = make()
+  write(file, Buffer.concat([Buffer.from(`${origin}\n${JSON.stringify(made.value)}\n`), made.packed]))
+  return made
+}
+
+export interface Beside<T> {
+  readonly value: T
+  readonly packed: Buffer
+}
+
 /** SHA-256 of some texts, each told apart from the next. */
 export function digestOf(texts: Iterable<string>): string {
   const hash = createHash('sha256')
@@ -50,6 +65,25 @@ function parsed(text: string | undefined, head: string): unknown {
   }
 }
 
+function opened<T>(bytes: Buffer | undefined, origin: string): Beside<T> | undefined {
+  if (!bytes?.subarray(0, origin.length + 1).equals(Buffer.from(`${origin}\n`))) return undefined
+  const end = bytes.indexOf('\n', origin.length + 1)
+  try {
+    const value = JSON.parse(bytes.toString('utf8', origin.length + 1, end))
+    return end < 0 ? undefined : { value, packed: bytes.subarray(end + 1) }
+  } catch {
+    return undefined
+  }
+}
+
+function readBytes(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -58,7 +92,7 @@ function read(file: string): string | undefined {
   }
 }
 
-function write(file: string, text: string): void {
+function write(file: string, text: string | Buffer): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(`${file}.${process.pid}`, text)

@@ -9,6 +9,9 @@ const topics: ReadonlySet<string> = new Set(['species', 'lore', 'equipment'])
 /** At most so many of a ruling are shown. */
 const atMost = 12
 
+/** No rule carries out any other. */
+const isEncoded = ({ met }: Ruling): boolean => met !== 'open' && met !== 'excluded'
+
 const known = new Map<string, readonly DerivedLine[]>()
 
 /** What each ruling makes of cards: of those that it names, and of those of its cases. */
@@ -21,7 +24,7 @@ export function derivedLines({ cases }: Pick<Suite, 'cases'>): (ruling: Ruling) 
       own.push(one)
     }
   return ruling => {
-    if (!topics.has(ruling.topic)) return []
+    if (!topics.has(ruling.topic) || !isEncoded(ruling)) return []
     const titles = new Set([...ruling.cards, ...(byRuling.get(ruling.id) ?? []).flatMap(one => one.titles)])
     const ids = [ruling.id, ...('from' in ruling ? ruling.from : [])]
     const lines = [...titles].flatMap(linesOf)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { cached, digestOf, textsBelow } from '../../cache/cache.ts'
+import { type Beside, cachedBeside, digestOf, textsBelow } from '../../cache/cache.ts'
 import type { Case, FeatureSource, Problem } from './case.ts'
-import { coursesOf, packing } from './packed-steps.ts'
+import { packCourses, unpackCourses, withPacked } from './packed-steps.ts'
 
 type Bare = Omit<Case, 'customs'>
 
@@ -11,13 +11,12 @@ export interface Compiled {
 }
 
 /** What many cases of a feature have in common. */
-const common = ['rulings', 'ruleset', 'scenario', 'topic', 'rule', 'feature', 'titles', 'needs', 'twins'] as const
-type Common = (typeof common)[number]
+const commonKeys = ['rulings', 'ruleset', 'scenario', 'topic', 'rule', 'feature', 'titles', 'needs', 'twins'] as const
+type Common = (typeof commonKeys)[number]
 
-/** What is said more than once, a step, a course of steps or what cases have in common, is written once and named by number. */
+/** What cases have in common is written once and named by number; so is the course of their steps, which lies packed beside. */
 interface Folded {
   readonly parts: readonly unknown[]
-  readonly courses: readonly (readonly number[])[]
   readonly cases: readonly (Omit<Bare, 'steps' | Common> & { readonly steps: number } & Readonly<
       Record<Common, number>
     >)[]
@@ -40,37 +39,40 @@ export function cachedCases(source: FeatureSource, lean: boolean, compile: () =>
   const name = `cases/${source.uri.replace(/[^\w./-]|\.\.+/g, '_')}`
   const origin = digestOf([language, source.uri, source.topic, source.text])
   return unfold(
-    cached(name, origin, () => fold(compile())),
+    cachedBeside(name, origin, () => fold(compile())),
     lean,
   )
 }
 
-function fold({ cases, problems }: Compiled): Folded {
-  const parts = new Map<string, number>()
-  const numberOf = (part: unknown): number => {
-    const text = JSON.stringify(part)
-    if (!parts.has(text)) parts.set(text, parts.size)
-    return parts.get(text) ?? 0
-  }
+function fold({ cases, problems }: Compiled): Beside<Folded> {
+  const [common, steps] = [numbered(), numbered()]
   const courses = [...new Set(cases.map(one => one.steps))]
   const index = new Map(courses.map((one, i) => [one, i]))
   const numbers = (one: Bare) =>
-    Object.fromEntries(common.map(key => [key, numberOf(one[key])])) as Record<Common, number>
-  return {
-    courses: courses.map(course => course.map(numberOf)),
-    cases: cases.map(one => ({ ...one, ...numbers(one), steps: index.get(one.steps) ?? 0 })),
-    parts: [...parts.keys()].map(text => JSON.parse(text)),
-    problems,
-  }
+    Object.fromEntries(commonKeys.map(key => [key, common.numberOf(one[key])])) as Record<Common, number>
+  const folded = cases.map(one => ({ ...one, ...numbers(one), steps: index.get(one.steps) ?? 0 }))
+  const packed = packCourses({ courses: courses.map(course => course.map(steps.numberOf)), parts: steps.parts() })
+  return { value: { cases: folded, parts: common.parts(), problems }, packed }
 }
 
-function unfold({ parts, courses, cases, problems }: Folded, lean: boolean): Compiled {
+/** Gives equal parts one number. */
+function numbered() {
+  const known = new Map<string, number>()
+  const numberOf = (part: unknown): number => {
+    const text = JSON.stringify(part)
+    if (!known.has(text)) known.set(text, known.size)
+    return known.get(text) ?? 0
+  }
+  return { numberOf, parts: () => [...known.keys()].map(text => JSON.parse(text)) }
+}
+
+function unfold({ value: { parts, cases, problems }, packed }: Beside<Folded>, lean: boolean): Compiled {
   const partsOf = (one: Readonly<Record<Common, number>>) =>
-    Object.fromEntries(common.map(key => [key, parts[one[key]]])) as Pick<Bare, Common>
+    Object.fromEntries(commonKeys.map(key => [key, parts[one[key]]])) as Pick<Bare, Common>
   if (lean) {
-    const withSteps = packing({ parts, courses })
+    const withSteps = withPacked(packed)
     return { cases: cases.map(({ steps, ...one }) => withSteps({ ...one, ...partsOf(one) }, steps)), problems }
   }
-  const whole = coursesOf({ parts, courses })
+  const whole = unpackCourses(packed)
   return { cases: cases.map(one => ({ ...one, ...partsOf(one), steps: whole[one.steps] ?? [] })), problems }
 }

@@ -9,7 +9,7 @@ export interface Courses {
   readonly courses: readonly (readonly number[])[]
 }
 
-export function coursesOf({ parts, courses }: Courses): readonly Course[] {
+function coursesOf({ parts, courses }: Courses): readonly Course[] {
   return courses.map(course => course.map(number => parts[number] as CaseStep))
 }
 
@@ -27,14 +27,18 @@ const reader = {
   enumerable: true,
   get(this: Line): Course {
     const { packed, course } = this[place]
-    if (last?.packed !== packed) last = { packed, courses: coursesOf(JSON.parse(unpackText(packed))) }
+    if (last?.packed !== packed) last = { packed, courses: unpackCourses(packed) }
     return last.courses[course] ?? []
   },
 }
 
+export const packCourses = (feature: Courses): Buffer => packText(JSON.stringify(feature))
+
+/** Every course that was packed. */
+export const unpackCourses = (packed: Buffer): readonly Course[] => coursesOf(JSON.parse(unpackText(packed)))
+
 /** Gives each line its steps, which are unpacked when they are read, feature by feature. */
-export function packing(feature: Courses): <T extends object>(line: T, course: number) => T & { steps: Course } {
-  const packed = packText(JSON.stringify(feature))
+export function withPacked(packed: Buffer): <T extends object>(line: T, course: number) => T & { steps: Course } {
   return (line, course) => {
     Object.defineProperty(line, place, { value: { packed, course } })
     return Object.defineProperty(line, 'steps', reader) as typeof line & { steps: Course }
