@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { cached, digestOf, textsBelow } from '../cache/cache.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { type Custom, readCustoms } from './customs.ts'
@@ -14,12 +13,11 @@ import {
   readOpenQuestions,
   readRulesets,
 } from './questions.ts'
-import { readYaml } from './read-yaml.ts'
+import { catalogueFolder, readYaml } from './read-yaml.ts'
 import type { Ruling } from './ruling.ts'
 import { readTopics, type Topic } from './topics.ts'
 
 /** Where the project's own catalogue lies. */
-export const catalogueFolder = fileURLToPath(new URL('../rulings', import.meta.url))
 
 /** The law as data. */
 export interface Catalogue {

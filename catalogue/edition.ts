@@ -1,6 +1,6 @@
-import { catalogueFolder } from './catalogue.ts'
 import { readDocuments } from './documents.ts'
 import { readRulesets } from './questions.ts'
+import { catalogueFolder } from './read-yaml.ts'
 
 /** The game that a ruleset is a law of; each has a board of its own. */
 export type Edition = 'first' | 'second'

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { FAILSAFE_SCHEMA, load, Type, YAMLException } from 'js-yaml'
+import { cached, digestOf } from '../cache/cache.ts'
 import { CatalogueError } from './catalogue-error.ts'
 
 const integer = new Type('tag:yaml.org,2002:int', {
@@ -16,9 +18,17 @@ const truth = new Type('tag:yaml.org,2002:bool', {
 /** All else is text, so that the id of a ruleset is no number and a date no moment. */
 const schema = FAILSAFE_SCHEMA.extend({ implicit: [integer, truth] })
 
+/** The package's own. */
+export const catalogueFolder = fileURLToPath(new URL('../rulings', import.meta.url))
+
 /** A YAML file of the catalogue, by its path relative to `dir`; a broken one is reported with its line. */
 export function readYaml(dir: string, file: string): unknown {
   const text = readText(dir, file)
+  const parse = (): unknown => parsed(text, file)
+  return dir === catalogueFolder ? cached(`yaml/${file}`, digestOf([text]), parse) : parse()
+}
+
+function parsed(text: string, file: string): unknown {
   try {
     return load(text, { schema })
   } catch (error) {

@@ -4,7 +4,7 @@ import { conformance } from './fixture/result.ts'
 import { terminalOptions, terminalSummary } from './terminal.ts'
 
 const result = conformance()
-const plain = terminalSummary(result, { columns: 80, color: false, html: 'reports/out/conformance.html' })
+const plain = terminalSummary(result, { columns: 80, color: false })
 
 describe('terminalSummary', () => {
   test('no table row is wider than the terminal', () => {
@@ -15,9 +15,8 @@ describe('terminalSummary', () => {
     }
   })
 
-  test('ends with the score and where the report lies', () => {
+  test('ends with the score', () => {
     expect(plain).to.contain('Example Engine 3.2: 61.2 %, 30 of 49 cases passed')
-    expect(plain.trimEnd().endsWith('Report: reports/out/conformance.html')).to.equal(true)
   })
 
   test('topics are called by their titles, where the report has one', () => {

@@ -35,8 +35,6 @@ export interface TerminalOptions {
   /** Width in characters. */
   readonly columns: number
   readonly color: boolean
-  /** Where the HTML report lies; absent = none was written. */
-  readonly html?: string
 }
 
 type Style = Parameters<typeof styleText>[0]
@@ -49,7 +47,10 @@ export function terminalOptions(stream: NodeJS.WriteStream, env: NodeJS.ProcessE
   return { columns: stream.columns ?? 100, color: forced || (Boolean(stream.isTTY) && !refused) }
 }
 
-/** The end of a run as plain text: tables by document and topic, failures, score, and where to read on. */
+/** Where to read on. */
+export const reportLine = (html: string): string => `Report: ${html}\n`
+
+/** The end of a run as plain text: tables by document and topic, failures, score. */
 export function terminalSummary(result: Conformance, options: TerminalOptions): string {
   const paint: Paint = (style, text) => (options.color ? styleText(style, text, { validateStream: false }) : text)
   const columns = Math.max(40, options.columns)
@@ -158,7 +159,7 @@ function readings(result: Conformance, columns: number, paint: Paint): string[] 
   ]
 }
 
-function closing(result: Conformance, { html, columns }: TerminalOptions, paint: Paint): string {
+function closing(result: Conformance, { columns }: TerminalOptions, paint: Paint): string {
   const { passed, scored } = score(result.totals)
   const label = result.label === undefined ? '' : ` (${result.label})`
   const engine = printable(`${result.engine.name} ${result.engine.version}${label}`)
@@ -173,7 +174,6 @@ function closing(result: Conformance, { html, columns }: TerminalOptions, paint:
     ...helpGiven(result.cases).flatMap(line => wrap(line, Math.max(40, columns))),
     ...(result.complete ? [] : [paint('red', 'Incomplete: the run was cut short, cases are missing.')]),
     ...(result.shard ? [shardSays(result.shard)] : []),
-    ...(html ? [`Report: ${html}`] : []),
   ]
     .filter(line => line !== '')
     .join('\n')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Expected } from '../../analysis/baseline/baseline.ts'
 import type { Conformance } from '../../reports/result.ts'
-import { terminalOptions, terminalSummary } from '../../reports/terminal.ts'
+import { reportLine, terminalOptions, terminalSummary } from '../../reports/terminal.ts'
 import { dateOfRun } from '../../runner/clock.ts'
 import type { RunOptions } from '../../runner/options.ts'
 import { tellCi } from '../ci/ci.ts'
@@ -9,7 +9,7 @@ import { exitCodes } from '../exit-codes.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { hold } from './gates.ts'
 
-/** Writes the reports, whose writers are loaded now that all is played, prints the summary, holds the result against the baseline, and returns the exit code. */
+/** Prints the summary, writes the reports, whose writers are loaded now that all is played, holds the result against the baseline, and returns the exit code. */
 export async function finish(
   found: Conformance,
   options: RunOptions,
@@ -19,9 +19,10 @@ export async function finish(
   const result = { ...found, date: dateOfRun(), ...(label === undefined ? {} : { label }) }
   const { fileNames, formats, writeReports } = await import('../../reports/write.ts')
   const own = formats.filter(format => options.report.includes(format))
+  // In one go: nobody who stops reading the summary keeps the reports from being written.
+  process.stdout.write(terminalSummary(result, terminalOptions(process.stdout)))
   writeReports(result, options.out, own)
-  const html = own.includes('html') ? { html: join(options.out, fileNames.html) } : {}
-  process.stdout.write(terminalSummary(result, { ...terminalOptions(process.stdout), ...html }))
+  if (own.includes('html')) process.stdout.write(reportLine(join(options.out, fileNames.html)))
   await tellCi(result, options, expected)
   const held = hold(result, options)
   if (held.faults.length) process.stdout.write(held.faults.map(fault => `${fault}\n`).join(''))

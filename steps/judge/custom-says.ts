@@ -1,6 +1,6 @@
-import { catalogueFolder } from '../../catalogue/catalogue.ts'
 import { type Custom, readCustoms } from '../../catalogue/customs.ts'
 import { nearest } from '../../catalogue/nearest.ts'
+import { catalogueFolder } from '../../catalogue/read-yaml.ts'
 
 let customs: ReadonlyMap<string, Custom> | undefined
 const all = (): ReadonlyMap<string, Custom> => {
