@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Catalogue, catalogueFolder, loadCatalogue } from './catalogue.ts'
+import { type Catalogue, loadCatalogue } from './catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSchema } from './check-schema.ts'
