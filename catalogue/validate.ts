@@ -7,7 +7,7 @@ import { checkSchema } from './check-schema.ts'
 import { customsFile } from './customs.ts'
 import { paragraphsFile, readDocuments, rulingFiles } from './documents.ts'
 import type { Problem } from './problem.ts'
-import { yamlFiles } from './read-yaml.ts'
+import { catalogueFolder, yamlFiles } from './read-yaml.ts'
 
 /** Everything in the catalogue that its authors have to mend; empty when all is well. For lint, tests and trace. */
 export function validateCatalogue(dir: string = catalogueFolder): readonly Problem[] {
