@@ -45,6 +45,9 @@ export const mayPassWhileSeeding = question<{ player: PlayerName; phase: Phase; 
   true,
 )
 
+/** Must a player who has missions left seed one of them before any other card of the mission phase? */
+export const missionComesFirst = flag<{ player: PlayerName }>()('a mission comes first')
+
 /** How many passes in a row end a seed phase. */
 export const passesThatEnd = question<{ phase: Phase }, number>()('passes that end a phase', 1)
 

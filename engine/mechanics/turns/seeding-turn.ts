@@ -10,6 +10,7 @@ import {
   cardsASeedingTurn,
   comesBackIn,
   mayPassWhileSeeding,
+  missionComesFirst,
   passesThatEnd,
 } from '../seeding/questions.ts'
 import { seed } from '../seeding/seed.ts'
@@ -24,12 +25,20 @@ type Phase = State['turn']['phase']
 export function* seedInTurn(game: Game, player: PlayerName, act: Act): Flow {
   const { phase } = game.state.turn
   if (isSeeding(game)) checkSeedingTurn(game, player, phase)
+  if (isInsteadOfAMission(game, player, act) && game.decide(missionComesFirst, { player }))
+    refuse('must-first', `${player} has missions left to seed`)
   yield* seed(game, player, act)
   if (!isSeeding(game) || game.state.turn.phase !== phase) return
   record(game, player, 'seeded', act.card)
   if (!game.decide(alternates, { phase })) return
   if (seededInARow(game, player) >= game.decide(cardsASeedingTurn, { player })) giveTurn(game, player)
 }
+
+/** Is it the mission phase, and another card than one of the missions that he has left? */
+const isInsteadOfAMission = (game: Game, player: PlayerName, { card }: Act): boolean =>
+  game.state.turn.phase === 'seed-mission' &&
+  cardsIn(game, 'missions', player).length > 0 &&
+  game.find(card ?? '')?.place !== 'missions'
 
 /** Seeds nothing on a turn of the seed phase; so many passes in a row end the phase. */
 export function* pass(game: Game, player: PlayerName): Flow {

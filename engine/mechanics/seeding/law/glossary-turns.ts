@@ -6,6 +6,7 @@ import {
   comesBackIn,
   facilitiesBeforeDilemmas,
   mayPassWhileSeeding,
+  missionComesFirst,
   passesThatEnd,
   unusedSeedsGo,
 } from '../questions.ts'
@@ -24,6 +25,13 @@ const outOfThePhase = presumption({
   asked: comesBackIn,
   applies: always,
   answer: false,
+})
+
+const missionsFirst = presumption({
+  ruling: 'whoever has missions left seeds nothing else in the mission phase',
+  asked: missionComesFirst,
+  applies: always,
+  answer: true,
 })
 
 const isPlay = ({ phase }: { phase: string }): boolean => !phase.startsWith('seed-')
@@ -46,6 +54,7 @@ export const seedingTurns = [
     applies: ({ phase, missionsLeft }) => phase === 'seed-mission' && missionsLeft,
     answer: false,
   }),
+  denial('1eS-seed-phases-61', missionsFirst, false),
   rule({ ruling: '1eS-seed-phases-62', asked: cardsASeedingTurn, applies: always, answer: 1 }),
   rule({ ruling: '1eS-seed-phases-72', asked: unusedSeedsGo, applies: always, answer: 'out of play' }),
   rule({

@@ -1,0 +1,333 @@
+@1e-glossary @1e-2014
+Feature: Seeding in turns
+  In each seed phase the players take turns; a turn is one card seeded, or a pass.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=1eS-seed-phases-01
+  Rule: First doorways are seeded, then missions, then dilemmas, then facilities
+
+    Scenario Outline: after the <phase> phase comes the <next> phase
+      Given it is the <phase> phase
+      When Alice seeds nothing
+      And Bob seeds nothing
+      Then it is now the <next> phase
+      And nothing else has changed
+
+      Examples:
+        | phase   | next     |
+        | doorway | mission  |
+        | mission | dilemma  |
+        | dilemma | facility |
+
+  @ruling=1eS-seed-phases-03
+  Rule: In each seed phase the players seed in turns
+
+    Background:
+      Given it is the dilemma phase
+      And Alice has:
+        | card                  | where         |
+        | Archer                | in seed cards |
+        | Armus - Skin of Evil  | in seed cards |
+      And Bob has:
+        | card           | where         |
+        | Matriarchal Society | in seed cards |
+
+    Example: after Alice it is Bob's turn to seed
+      When Alice seeds "Archer" under "Excavation"
+      And Bob seeds "Matriarchal Society" under "Excavation"
+      Then "Matriarchal Society" is now under "Excavation"
+      And "Archer" is still under "Excavation"
+      And it is now Alice's turn
+      And nothing else has changed
+
+    Example: nobody seeds on the other player's turn
+      When Bob seeds "Matriarchal Society" under "Excavation"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-05
+  Rule: On his turn a player seeds one card or passes
+
+    Background:
+      Given it is the dilemma phase
+      And Alice has:
+        | card   | where         |
+        | Archer | in seed cards |
+      And Bob has:
+        | card                | where         |
+        | Matriarchal Society | in seed cards |
+
+    Example: having seeded one card he has had his turn
+      When Alice seeds "Archer" under "Excavation"
+      Then it is now Bob's turn
+      And "Archer" is now under "Excavation"
+      And nothing else has changed
+
+    Example: having passed he has had it as well
+      When Alice seeds nothing
+      Then it is now Bob's turn
+      And it is still the dilemma phase
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-62
+  Rule: Only one card is seeded on a turn
+
+    Background:
+      Given it is the dilemma phase
+      And Alice has:
+        | card                 | where         |
+        | Archer               | in seed cards |
+        | Armus - Skin of Evil | in seed cards |
+
+    Example: a second one at once is refused
+      When Alice seeds "Archer" under "Excavation"
+      And Alice seeds "Armus - Skin of Evil" under "Excavation"
+      Then that is illegal
+      And "Archer" is still under "Excavation"
+      And nothing else has changed
+
+    Example: on the next turn it is seeded
+      When Alice seeds "Archer" under "Excavation"
+      And Bob seeds nothing
+      And Alice seeds "Armus - Skin of Evil" under "Excavation"
+      Then "Armus - Skin of Evil" is now under "Excavation"
+      And "Archer" is still under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-64
+  Rule: A Cryosatellite and what is seeded with it are seeded on turns of their own
+
+    Background:
+      Given it is the dilemma phase
+      And Alice has:
+        | card                    | where         |
+        | Alternate Universe Door | on the table  |
+        | Cryosatellite           | in seed cards |
+        | Simon Tarses   | in seed cards |
+
+    Example: not both at once
+      When Alice seeds "Cryosatellite" under "Excavation"
+      And Alice seeds "Simon Tarses" under "Excavation"
+      Then that is illegal
+      And "Cryosatellite" is still under "Excavation"
+      And nothing else has changed
+
+    Example: one after the other
+      When Alice seeds "Cryosatellite" under "Excavation"
+      And Bob seeds nothing
+      And Alice seeds "Simon Tarses" under "Excavation"
+      Then "Simon Tarses" is now under "Excavation"
+      And "Cryosatellite" is still under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-04
+  Rule: The starting player has the first turn of every seed phase
+
+    Example: although it is he who passed last
+      Given it is the dilemma phase
+      And Alice has:
+        | card   | where         |
+        | Archer | in seed cards |
+      When Alice seeds "Archer" under "Excavation"
+      And Bob seeds nothing
+      And Alice seeds nothing
+      Then it is now the facility phase
+      And it is still Alice's turn
+      And "Archer" is still under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-starting-the-game-03
+  Rule: Whoever starts the game goes first in the seed phases
+
+    Example: the facility phase is begun by Alice, who ended the dilemma phase
+      Given it is the dilemma phase
+      And Alice has:
+        | card               | where         |
+        | Archer             | in seed cards |
+        | Federation Outpost | in seed cards |
+      When Alice seeds "Archer" under "Excavation"
+      And Bob seeds nothing
+      And Alice seeds nothing
+      And Alice seeds "Federation Outpost" at "Excavation"
+      Then "Federation Outpost" is now at "Excavation"
+      And "Archer" is still under "Excavation"
+      And it is now Bob's turn
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-06
+  Rule: A seed phase is over when both players pass one after the other
+
+    Background:
+      Given it is the dilemma phase
+      And Bob has:
+        | card                | where         |
+        | Matriarchal Society | in seed cards |
+
+    Example: after one pass it goes on
+      When Alice seeds nothing
+      And Bob seeds "Matriarchal Society" under "Excavation"
+      Then "Matriarchal Society" is now under "Excavation"
+      And it is still the dilemma phase
+      And nothing else has changed
+
+    Example: after two it is over, although Bob has something left to seed
+      When Alice seeds nothing
+      And Bob seeds nothing
+      Then it is now the facility phase
+      And "Matriarchal Society" is still in Bob's seed cards
+      And nothing else has changed
+
+    Example: two passes with a card between them are not enough
+      When Alice seeds nothing
+      And Bob seeds "Matriarchal Society" under "Excavation"
+      And Alice seeds nothing
+      Then it is still the dilemma phase
+      And it is now Bob's turn
+      And "Matriarchal Society" is still under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-07
+  Rule: Whoever has passed may seed again when the phase goes on
+
+    Example: Alice seeds after all
+      Given it is the dilemma phase
+      And Alice has:
+        | card   | where         |
+        | Archer | in seed cards |
+      And Bob has:
+        | card                | where         |
+        | Matriarchal Society | in seed cards |
+      When Alice seeds nothing
+      And Bob seeds "Matriarchal Society" under "Excavation"
+      And Alice seeds "Archer" under "Excavation"
+      Then "Archer" is now under "Excavation"
+      And "Matriarchal Society" is still under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-16
+  Rule: Nobody passes in the mission phase while he has missions left
+
+    Background:
+      Given it is the mission phase
+
+    Example: with a mission left Alice may not pass
+      Given Alice has:
+        | card          | where       |
+        | Verify Evidence  | in missions |
+      When Alice seeds nothing
+      Then that is illegal
+      And nothing else has changed
+
+    Example: that Bob has one is no matter
+      Given Bob has:
+        | card          | where       |
+        | Verify Evidence  | in missions |
+      When Alice seeds nothing
+      Then it is now Bob's turn
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-59
+  Rule: Whatever is seeded, the players take turns
+
+    Background:
+      Given it is the mission phase
+      And Alice has:
+        | card                       | where         |
+        | Verify Evidence               | in missions   |
+        | Assign Mission Specialists | in seed cards |
+
+    Example: a mission and an objective are two turns
+      When Alice seeds "Assign Mission Specialists" on the table
+      And Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      Then that is illegal
+      And "Assign Mission Specialists" is still in Alice's core
+      And nothing else has changed
+
+    Example: with Bob's turn between them they are seeded
+      When Alice seeds "Assign Mission Specialists" on the table
+      And Bob seeds nothing
+      And Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      Then "Verify Evidence" is now in the Alpha Quadrant spaceline
+      And "Assign Mission Specialists" is still in Alice's core
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-60
+  Rule: In the mission phase a mission, an objective and a mission may follow one another
+
+    Example: Alice seeds a mission, Bob an objective, and Alice her next mission
+      Given it is the mission phase
+      And Alice has:
+        | card         | where       |
+        | Verify Evidence | in missions |
+        | Warped Space | in missions |
+      And Bob has:
+        | card                       | where         |
+        | Assign Mission Specialists | in seed cards |
+      When Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      And Bob seeds "Assign Mission Specialists" on the table
+      And Alice seeds "Warped Space" in the Alpha Quadrant spaceline
+      Then "Warped Space" is now in the Alpha Quadrant spaceline
+      And it is now Bob's turn
+      And "Verify Evidence" is still in the Alpha Quadrant spaceline
+      And "Assign Mission Specialists" is still in Bob's core
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-61
+  Rule: In the mission phase another card may be seeded in place of a mission
+
+    Example: with a mission left Alice seeds an objective
+      Given it is the mission phase
+      And Alice has:
+        | card                       | where         |
+        | Verify Evidence               | in missions   |
+        | Assign Mission Specialists | in seed cards |
+      When Alice seeds "Assign Mission Specialists" on the table
+      Then "Assign Mission Specialists" is now in Alice's core
+      And it is now Bob's turn
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-72
+  Rule: When the seed phases are over, unused seed cards are shown and leave the game
+
+    Background:
+      Given it is the facility phase
+      And Alice has:
+        | card   | where         |
+        | Archer | in seed cards |
+
+    Example: Bob sees what Alice has left
+      When Alice seeds nothing
+      And Bob seeds nothing
+      Then Bob has been shown "Archer"
+      And "Archer" is now out of play
+      And it is now Alice's card play
+      And nothing else has changed
+
+  @ruling=1eS-starting-the-game-02
+  Rule: After the four seed phases comes the play phase
+
+    Example: when nothing is left to seed, cards are played
+      Given it is the facility phase
+      When Alice seeds nothing
+      And Bob seeds nothing
+      Then it is now Alice's card play
+      And nothing else has changed
+
+  @ruling=1eS-starting-the-game-04
+  Rule: The starting player has the first turn of play
+
+    Example: although it is Alice who seeded last
+      Given it is the facility phase
+      And Alice has:
+        | card               | where         |
+        | Federation Outpost | in seed cards |
+      When Alice seeds "Federation Outpost" at "Excavation"
+      And Bob seeds nothing
+      And Alice seeds nothing
+      Then it is now Alice's card play
+      And "Federation Outpost" is still at "Excavation"
+      And nothing else has changed
