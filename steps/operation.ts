@@ -58,10 +58,14 @@ export const prepositions = [
 ] as const
 export type Preposition = (typeof prepositions)[number]
 
+/** Where in a pile, or in a row such as a spaceline. */
+export const inPile = ['in', 'on top of', 'at the bottom of', 'at the left end of', 'at the right end of'] as const
+export type InPile = (typeof inPile)[number]
+
 export type Place =
   | { readonly prep: Preposition; readonly card: CardName }
   | { readonly prep: 'between'; readonly cards: readonly [CardName, CardName] }
-  | { readonly prep: 'in' | 'on top of' | 'at the bottom of'; readonly pile: Pile }
+  | { readonly prep: InPile; readonly pile: Pile }
   | { readonly prep: 'on the table'; readonly of?: Player }
   | { readonly prep: 'out of play' }
   | { readonly prep: 'being played' }

@@ -28,6 +28,7 @@ export function actsOf(deed: Deed, finder: Finder): readonly Act[] {
     kind,
     card,
     ...destination(deed.place, card, finder),
+    ...position(deed.place, finder),
     ...aimed(kind, deed.place, withCards, finder),
     ...word,
   }))
@@ -41,6 +42,16 @@ function destination(place: Place | undefined, card: string | undefined, finder:
   if (place.prep === 'into mode') return { word: place.mode.toLowerCase() }
   const to: Where | undefined = finder.where(place, card)
   return to ? { to } : {}
+}
+
+/** Where in its row: 0 = the left end; absent = the place says all. */
+function position(place: Place | undefined, finder: Finder): Partial<Act> {
+  if (place?.prep === 'between') {
+    const rows = place.cards.map(card => finder.placeInRow(finder.id(card)))
+    return { position: Math.max(...rows) }
+  }
+  if (place?.prep === 'at the left end of') return { position: 0 }
+  return place?.prep === 'at the right end of' ? { position: finder.pile(place.pile).length } : {}
 }
 
 /** What a card is played or used on stands as target; what is named after *with* too, or is what allows it. */

@@ -29,8 +29,8 @@ function isThere(finder: Finder, id: string, place: Place): boolean {
   if (wanted.join() !== where.join()) return false
   if (!('pile' in place)) return true
   const pile = finder.pile(place.pile)
-  if (place.prep === 'on top of') return pile[0] === id
-  return place.prep !== 'at the bottom of' || pile.at(-1) === id
+  if (place.prep === 'on top of' || place.prep === 'at the left end of') return pile[0] === id
+  return place.prep === 'in' || pile.at(-1) === id
 }
 
 function placeInWords(place: Place): string {

@@ -76,6 +76,12 @@ export class Finder {
     return this.board.cards.filter(c => c.where[0] === place && c.where[1] === holder).map(c => c.id)
   }
 
+  /** Which one the card is among those where it lies, from 0. */
+  placeInRow(id: string): number {
+    const [place, holder] = this.card(id).where
+    return this.board.cards.filter(c => c.where[0] === place && c.where[1] === holder).findIndex(c => c.id === id)
+  }
+
   wherePile(pile: Pile): Where {
     return [pileWord(pile), pileHolder(pile, card => this.id(card))]
   }

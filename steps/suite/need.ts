@@ -55,6 +55,9 @@ const actsWithoutCards: Readonly<Record<string, string>> = { 'ends the turn': 'e
 const aiming: readonly string[] = ['play', 'use']
 const joining: readonly string[] = ['attempt', 'scout', 'commandeer', 'attack', 'replace']
 
+const isInARow = ({ prep }: Place): boolean =>
+  prep === 'between' || prep === 'at the left end of' || prep === 'at the right end of'
+
 const isTarget = (place: Place | undefined): boolean => place?.prep === 'on' || place?.prep === 'onto'
 
 export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
@@ -66,6 +69,7 @@ export function deedNeeds(deed: Deed, typeOf: TypeOf): Need[] {
   if (act === 'attempt' && deed.with) needs.push(['parts', 'attempt.cards'])
   if (act === 'attack') needs.push(...(deed.cards ?? []).map(term => ['parts', attackOn(term, typeOf)] as const))
   if (deed.word && deed.verb !== 'draws') needs.push(['fields', 'act.word'])
+  if (deed.place && isInARow(deed.place)) needs.push(['fields', 'act.position'])
   if (deed.place && deed.cards) needs.push(...placeNeeds(deed.place, deed.cards, typeOf))
   return needs
 }

@@ -4,6 +4,7 @@ import {
   type CardTerm,
   type Choice,
   type Condition,
+  inPile,
   type Moment,
   type Pile,
   type Place,
@@ -57,7 +58,7 @@ export const cards = fc.array(term, { minLength: 1, maxLength: 4 })
 export const place: fc.Arbitrary<Place> = fc.oneof(
   fc.record({ prep: fc.constantFrom(...prepositions), card: cardName }),
   fc.tuple(cardName, cardName).map(cards => ({ prep: 'between' as const, cards })),
-  fc.record({ prep: fc.constantFrom('in' as const, 'on top of' as const, 'at the bottom of' as const), pile }),
+  fc.record({ prep: fc.constantFrom(...inPile), pile }),
   optional(player).map(of => defined({ prep: 'on the table' as const, of })),
   fc.constantFrom({ prep: 'out of play' as const }, { prep: 'being played' as const }),
   fc.constantFrom(...Object.values(affiliations)).map(mode => ({ prep: 'into mode' as const, mode })),

@@ -1,4 +1,4 @@
-import { type Place, type Player, type Preposition, players, prepositions } from '../operation.ts'
+import { type InPile, inPile, type Place, type Player, type Preposition, players, prepositions } from '../operation.ts'
 import { cardNamePattern, printCardName, readCardName } from './card-name.ts'
 import { modePattern, printMode, readMode } from './mode.ts'
 import { pilePattern, printPile, readPile } from './pile.ts'
@@ -11,7 +11,7 @@ const side = "on (?:Alice|Bob)'s side of the table"
 export const placePattern = [
   `(?:${longestFirst})(?: aboard)? ${cardNamePattern}`,
   `between ${cardNamePattern} and ${cardNamePattern}`,
-  `(?:in|on top of|at the bottom of) (?:${pilePattern})`,
+  `(?:${inPile.join('|')}) (?:${pilePattern})`,
   side,
   'on the table',
   'out of play',
@@ -19,6 +19,7 @@ export const placePattern = [
   `into ${modePattern} mode`,
 ].join('|')
 
+const inPileWords = new RegExp(`(${inPile.join('|')}) `, 'y')
 const preposition = new RegExp(`(${longestFirst})(?: aboard)? (?=(?:Alice's |Bob's )?")`, 'y')
 
 /** A place; in a table of one player's cards (`of`) the owner of a pile may be left out. */
@@ -38,8 +39,8 @@ function readBetween(reader: Reader): Place | undefined {
 }
 
 function readInPile(reader: Reader, of?: Player): Place | undefined {
-  const prep = take(reader, /(in|on top of|at the bottom of) /y)?.[1]
-  return prep === undefined ? undefined : { prep: prep as 'in', pile: readPile(reader, of) }
+  const prep = take(reader, inPileWords)?.[1]
+  return prep === undefined ? undefined : { prep: prep as InPile, pile: readPile(reader, of) }
 }
 
 function readFixed(reader: Reader): Place | undefined {
@@ -87,6 +88,8 @@ export const place: TextType<Place> = {
     `in Alice's hand`,
     `on top of Bob's draw deck`,
     `at the bottom of Bob's draw deck`,
+    'at the left end of the Alpha Quadrant spaceline',
+    'at the right end of the Alpha Quadrant spaceline',
     'on the table',
     `on Bob's side of the table`,
     'out of play',

@@ -1,4 +1,5 @@
 import type { ActKind } from '../../protocol/types.ts'
+import { inPile } from '../operation.ts'
 
 /** Whether a sentence with this verb has such a part. */
 export type Need = 'must' | 'may'
@@ -19,7 +20,7 @@ export interface Verb {
 }
 
 const aboard = ['at', 'to', 'aboard', 'on', 'onto'] as const
-const target = [...aboard, 'atop', 'under', 'between', 'in', 'on top of', 'at the bottom of', 'on the table'] as const
+const target = [...aboard, 'atop', 'under', 'between', ...inPile, 'on the table'] as const
 
 /** What a player can do to cards. */
 export const verbs = {

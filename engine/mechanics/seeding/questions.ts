@@ -19,6 +19,15 @@ export const artifactsAtMost = question<{ player: PlayerName; mission: CardId },
   Number.POSITIVE_INFINITY,
 )
 
+/** Does a player take his missions from the top of their pile? */
+export const comesFromTheTop = flag<{ player: PlayerName }>()('missions come from the top')
+
+/** May the mission be placed there in its spaceline? `inserted` = its text says that it may be inserted. */
+export const mayBePlaced = question<{ mission: CardId; at: 'an end' | 'between'; inserted: boolean }, boolean>()(
+  'may be placed',
+  true,
+)
+
 /** Is a card refused that would be a mis-seed, and not found out later? */
 export const isRefusedAtOnce = flag<{ card: CardId; mission: CardId }>()('is refused at once')
 

@@ -1,20 +1,46 @@
 import { move } from '../../board/moves.ts'
-import { isIn } from '../../board/places.ts'
+import { cardsIn, isIn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isOneLocationWith, mayBeSeededBesides, mayBeSeededBesidesTheOpponents } from '../missions/questions.ts'
+import { comesFromTheTop, mayBePlaced } from './questions.ts'
 import { actAtOnce } from './seed-face-up.ts'
 
 /** Seeds a mission at the end of the spaceline of its quadrant, and carries out what its text does at once. */
-export function* seedMission(game: Game, player: PlayerName, card: CardId, line: string): Flow {
+export function* seedMission(
+  game: Game,
+  player: PlayerName,
+  card: CardId,
+  line: string,
+  position: number | undefined,
+): Flow {
   checkMission(game, player, card)
   const { quadrant } = game.facts(card)
   if (line !== quadrant) refuse('wrong-place', `${card} is of the ${quadrant} quadrant`, [card], 'choice')
   const same = sameLocation(game, player, card)
   if (same) refuse('wrong-place', `${card} is seeded atop ${same}`, [card], 'choice', same)
-  move(game, card, 'spaceline', line)
+  placeInLine(game, card, line, position)
   yield* actAtOnce(game, player, card)
+}
+
+/** Puts the mission at that place of its spaceline, 0 = the left end; absent = at the right end. */
+function placeInLine(game: Game, card: CardId, line: string, position: number | undefined): void {
+  const row = cardsIn(game, 'spaceline', line)
+  const at = position ?? row.length
+  if (at < 0 || at > row.length) refuse('wrong-place', `${line} has no place ${at}`, [card], 'choice')
+  const where = at === 0 || at === row.length ? 'an end' : 'between'
+  if (!game.decide(mayBePlaced, { mission: card, at: where, inserted: !!game.text(card).inserted }))
+    refuse('wrong-place', `${card} is placed at an end of its spaceline`, [card], 'choice')
+  move(game, card, 'spaceline', line)
+  const next = row[at]
+  if (!next) return
+  const { cards } = game.state
+  const moved = game.card(card)
+  game.state = {
+    ...game.state,
+    cards: cards.filter(c => c.id !== card).flatMap(c => (c.id === next.id ? [moved, c] : [c])),
+  }
 }
 
 /** Puts a mission on the opponent's where the two are one location. */
@@ -32,6 +58,9 @@ function checkMission(game: Game, player: PlayerName, card: CardId): void {
   if (game.facts(card).type !== 'mission') refuse('wrong-place', `${card} is no location`, [card], 'choice')
   if (place !== 'missions' || holder !== player)
     refuse('wrong-place', `${card} is not among ${player}'s missions`, [card])
+  const [top] = cardsIn(game, 'missions', player)
+  if (top?.id !== card && game.decide(comesFromTheTop, { player }))
+    refuse('wrong-place', `${card} is not on top of ${player}'s missions`, [card])
   if (game.state.turn.phase !== 'seed-mission') refuse('wrong-time', 'Missions are seeded in the mission phase', [card])
   const before = missionsOf(game, player).find(seeded => !game.decide(mayBeSeededBesides, { mission: card, seeded }))
   if (before) refuse('limit', `${player} has seeded ${before}`, [card], 'start', before)

@@ -14,7 +14,7 @@ import { checkSeedUnder } from './seed-under.ts'
 /** Puts a seed card under a mission; rules say whether the last or the first seeded is met first. */
 export function* seed(game: Game, player: PlayerName, act: Act): Flow {
   const card = act.card ?? refuse('wrong-target', 'No card was named')
-  if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1])
+  if (act.to?.[0] === 'spaceline') return yield* seedMission(game, player, card, act.to[1], act.position)
   if (act.to?.[0] === 'shares') return yield* stackMission(game, player, card, act.to[1])
   if (act.to?.[0] === 'core') return yield* seedFaceUp(game, player, seedCard(game, player, card))
   if (game.facts(card).type === 'facility') return seedFacility(game, player, card, act)

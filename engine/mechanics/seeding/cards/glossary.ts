@@ -18,6 +18,7 @@ const seededHere: readonly CardText[] = [
   },
   { title: 'Orb Negotiations', artifactsHere: { anyNumber: { keyword: 'Orb artifact' } } },
   { title: "Picard's Artificial Heart", artifactsHere: { more: 1 } },
+  { title: 'Space', inserted: true },
 ]
 
 export const texts = { glossary: seededHere } satisfies Texts

@@ -4,7 +4,9 @@ import {
   beginsThePhase,
   cardsASeedingTurn,
   comesBackIn,
+  comesFromTheTop,
   facilitiesBeforeDilemmas,
+  mayBePlaced,
   mayPassWhileSeeding,
   missionComesFirst,
   passesThatEnd,
@@ -35,6 +37,26 @@ const missionsFirst = presumption({
 })
 
 const isPlay = ({ phase }: { phase: string }): boolean => !phase.startsWith('seed-')
+
+const atAnEnd = rule({
+  ruling: '1eS-seed-phases-14',
+  asked: mayBePlaced,
+  applies: ({ at }) => at === 'between',
+  answer: false,
+})
+
+/** Where missions are placed. */
+export const placesOfMissions = [
+  rule({ ruling: '1eS-seed-phases-12', asked: comesFromTheTop, applies: always, answer: true }),
+  atAnEnd,
+  rule({
+    ruling: '1eS-seed-phases-17',
+    asked: mayBePlaced,
+    applies: ({ inserted }) => inserted,
+    answer: true,
+    exceptionTo: [atAnEnd],
+  }),
+]
 
 /** How the players seed in turns. */
 export const seedingTurns = [

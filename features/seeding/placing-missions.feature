@@ -1,0 +1,114 @@
+@1e-glossary @1e-2014
+Feature: Placing missions
+  Mission by mission the players lay out the spacelines, as chance hands them the missions.
+
+  Background:
+    Given it is the mission phase
+    And these locations:
+      | location               | seeded by | quadrant |
+      | Excavation             | Bob       | Alpha    |
+      | Wormhole Negotiations  | Bob       | Alpha    |
+
+  @ruling=1eS-seed-phases-12
+  Rule: Each player takes his missions from the top of a shuffled pile
+
+    Background:
+      Given Alice has:
+        | card            | where       |
+        | Verify Evidence | in missions |
+        | Warped Space    | in missions |
+
+    Example: the top one is seeded
+      When Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      Then "Verify Evidence" is now in the Alpha Quadrant spaceline
+      And nothing else has changed
+
+    Example: one from further down is not
+      When Alice seeds "Warped Space" in the Alpha Quadrant spaceline
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-13
+  Rule: The starting player places the first mission, and then the players place one each
+
+    Example: Alice places hers, and then Bob his
+      Given Alice has:
+        | card            | where       |
+        | Verify Evidence | in missions |
+      And Bob has:
+        | card         | where       |
+        | Warped Space | in missions |
+      When Alice seeds "Verify Evidence" in the Alpha Quadrant spaceline
+      And Bob seeds "Warped Space" in the Alpha Quadrant spaceline
+      Then "Warped Space" is now in the Alpha Quadrant spaceline
+      And "Verify Evidence" is still in the Alpha Quadrant spaceline
+      And it is now Alice's turn
+      And nothing else has changed
+
+    Example: Bob does not place his first
+      Given Alice has:
+        | card            | where       |
+        | Verify Evidence | in missions |
+      And Bob has:
+        | card         | where       |
+        | Warped Space | in missions |
+      When Bob seeds "Warped Space" in the Alpha Quadrant spaceline
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-14
+  Rule: A mission is placed at either end of the spaceline of its quadrant
+
+    Background:
+      Given Alice has:
+        | card            | where       |
+        | Verify Evidence | in missions |
+
+    Example: at the left end
+      When Alice seeds "Verify Evidence" at the left end of the Alpha Quadrant spaceline
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                  |
+        | Verify Evidence       |
+        | Excavation            |
+        | Wormhole Negotiations |
+      And nothing else has changed
+
+    Example: at the right end
+      When Alice seeds "Verify Evidence" at the right end of the Alpha Quadrant spaceline
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                  |
+        | Excavation            |
+        | Wormhole Negotiations |
+        | Verify Evidence       |
+      And nothing else has changed
+
+    Example: not between two missions
+      When Alice seeds "Verify Evidence" between "Excavation" and "Wormhole Negotiations"
+      Then that is illegal
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-17
+  Rule: A mission that says it may be inserted is placed anywhere in its spaceline
+
+    Background:
+      Given Alice has:
+        | card  | where       |
+        | Space | in missions |
+
+    Example: between two missions
+      When Alice seeds "Space" between "Excavation" and "Wormhole Negotiations"
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                  |
+        | Excavation            |
+        | Space                 |
+        | Wormhole Negotiations |
+      And nothing else has changed
+
+    Example: at an end as well
+      When Alice seeds "Space" at the left end of the Alpha Quadrant spaceline
+      Then the Alpha Quadrant spaceline now holds in order:
+        | card                  |
+        | Space                 |
+        | Excavation            |
+        | Wormhole Negotiations |
+      And nothing else has changed
