@@ -302,6 +302,7 @@ Feature: Senior Staff Meeting
       And "Ancient Computer" is no longer under "Explore Black Cluster"
       And "Ancient Computer" has not been overcome
       And "Senior Staff Meeting" is now in Alice's discard pile
+      And "Hugh" is now out of play
       And nothing else has changed
 
   @ruling=1eS-senior-staff-meeting-12 @1e-glossary @1e-2014

@@ -15,6 +15,7 @@ import { nextDilemma, revealTogether } from '../dilemmas/next-dilemma.ts'
 import { whereDilemmasComeFrom } from '../dilemmas/questions/procedure.ts'
 import { meetsDilemmas } from '../scouting/questions.ts'
 import { announceScouting, passArtifacts, scoutingSites, scoutShip } from '../scouting/scouting.ts'
+import { uncoverMisSeeds } from '../seeding/mis-seeds.ts'
 import { confirm } from '../selections/confirm.ts'
 import { strike } from '../self-controlled/attack.ts'
 import { attackElsewhere } from '../self-controlled/attack-elsewhere.ts'
@@ -115,6 +116,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
     if (isBrokenUp(game, player, groups)) return true
     takeMisSeed(game, player, mission)
+    uncoverMisSeeds(game, mission, nextDilemma)
     const next = nextDilemma(game, mission)
     if (!next) return false
     game.note('met', new Set(game.notes.met).add(next.id))

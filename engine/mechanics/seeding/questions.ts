@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../cards/facts.ts'
 import type { CardId, PlayerName, State } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
 
@@ -27,6 +28,16 @@ export const mayBePlaced = question<{ mission: CardId; at: 'an end' | 'between';
   'may be placed',
   true,
 )
+
+/** Is the card, which lies under the mission, a mis-seed there? `of` = planet, space or both, of a dilemma, `under` = of the mission, `isMet` = it is met like a dilemma, as its text says. */
+export const isMisSeed = flag<{
+  card: CardId
+  mission: CardId
+  type: CardFacts['type']
+  of: CardFacts['kind']
+  under: CardFacts['kind']
+  isMet: boolean
+}>()('is a mis-seed')
 
 /** Is a card refused that would be a mis-seed, and not found out later? */
 export const isRefusedAtOnce = flag<{ card: CardId; mission: CardId }>()('is refused at once')

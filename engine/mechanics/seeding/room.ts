@@ -3,12 +3,13 @@ import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as glossaryCards from './cards/glossary.ts'
 import * as cryosatelliteLaw from './law/cryosatellite.ts'
 import * as glossaryLaw from './law/glossary.ts'
+import * as glossaryMisSeedsLaw from './law/glossary-mis-seeds.ts'
 import * as glossaryTurnsLaw from './law/glossary-turns.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as seedUnder from './seed-under.ts'
 
 export const room = {
-  law: lawIn(cryosatelliteLaw, glossaryLaw, glossaryTurnsLaw),
+  law: lawIn(cryosatelliteLaw, glossaryLaw, glossaryMisSeedsLaw, glossaryTurnsLaw),
   texts: textsIn(glossaryCards.texts),
   readings: [...readingsLaw.readings],
   uncoverings: [...seedUnder.uncoverings],

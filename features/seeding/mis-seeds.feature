@@ -1,0 +1,111 @@
+@1e-glossary @1e-2014
+Feature: Mis-seeds
+  Cards are seeded face down; what does not belong under a mission is found out when it is revealed, and leaves the game.
+
+  Background:
+    Given the spaceline:
+      | mission               |
+      | Excavation            |
+      | Wormhole Negotiations |
+    And Alice has:
+      | card        | where                        |
+      | Data        | on "Excavation"              |
+      | Runabout    | at "Wormhole Negotiations"   |
+      | Worf        | aboard "Runabout"            |
+
+  @ruling=1eS-seed-phases-27
+  Rule: A planet dilemma is a mis-seed under a mission without a planet icon
+
+    @frame=unsayable
+    Example: under a space mission it leaves the game
+      Given Bob has:
+        | card   | where                         |
+        | Archer | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Archer" is now out of play
+      And "Archer" has not been encountered
+
+    @frame=unsayable
+    Example: under a planet mission it is encountered
+      Given Bob has:
+        | card   | where              |
+        | Archer | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Archer" has been encountered
+
+  @ruling=1eS-seed-phases-29
+  Rule: A space dilemma is a mis-seed under a mission without a space icon
+
+    @frame=unsayable
+    Example: under a planet mission it leaves the game
+      Given Bob has:
+        | card     | where              |
+        | Hull Rot | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Hull Rot" is now out of play
+      And "Hull Rot" has not been encountered
+
+    @frame=unsayable
+    Example: under a space mission it is encountered
+      Given Bob has:
+        | card     | where                         |
+        | Hull Rot | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Hull Rot" has been encountered
+
+  @ruling=1eS-seed-phases-30
+  Rule: A space/planet dilemma belongs under any mission
+
+    @frame=unsayable
+    Example: there is no harm in it under a planet mission
+      Given Bob has:
+        | card                | where              |
+        | Chula: The Dice     | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Chula: The Dice" has been encountered
+
+    @frame=unsayable
+    Example: nor under a space mission
+      Given Bob has:
+        | card                | where                         |
+        | Chula: The Dice     | under "Wormhole Negotiations" |
+      When Alice attempts "Wormhole Negotiations" from "Runabout"
+      Then "Chula: The Dice" has been encountered
+
+  @ruling=1eS-seed-phases-40
+  Rule: Any other card under a mission is a mis-seed
+
+    @frame=unsayable
+    Scenario Outline: <kind> leaves the game when it comes up
+      Given Bob has:
+        | card   | where              |
+        | <card> | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "<card>" is now out of play
+
+      Examples:
+        | kind         | card                |
+        | an interrupt | Hugh                |
+        | an event     | Static Warp Bubble  |
+        | an outpost   | Federation Outpost  |
+
+    @frame=unsayable
+    Example: it does not keep the next dilemma from being met
+      Given the seeds under "Excavation" hold in order:
+        | card   |
+        | Hugh   |
+        | Archer |
+      When Alice attempts "Excavation"
+      Then "Hugh" is now out of play
+      And "Archer" has been encountered
+
+  @ruling=1eS-seed-deck-02
+  Rule: Whatever is seeded and is no seed card is a mis-seed
+
+    @frame=unsayable
+    Example: an interrupt among the seeds leaves the game
+      Given Bob has:
+        | card | where              |
+        | Hugh | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Hugh" is now out of play
