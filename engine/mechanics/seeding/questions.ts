@@ -39,6 +39,24 @@ export const isMisSeed = flag<{
   isMet: boolean
 }>()('is a mis-seed')
 
+/** How many dilemmas may a player seed under one mission? */
+export const dilemmasAtMost = question<{ player: PlayerName; mission: CardId }, number>()(
+  'dilemmas at most',
+  Number.POSITIVE_INFINITY,
+)
+
+/** May a player seed under the mission, which this player has seeded? */
+export const mayBeSeededUnder = question<{ player: PlayerName; mission: CardId; seededBy: PlayerName }, boolean>()(
+  'may be seeded under',
+  ({ player, seededBy }) => player === seededBy,
+)
+
+/** Which of a player's artifacts under a mission are mis-seeds when there are too many? */
+export const tooManyAre = question<{ player: PlayerName; mission: CardId }, 'all' | 'those seeded last'>()(
+  'too many are mis-seeds',
+  'those seeded last',
+)
+
 /** Is a card refused that would be a mis-seed, and not found out later? */
 export const isRefusedAtOnce = flag<{ card: CardId; mission: CardId }>()('is refused at once')
 

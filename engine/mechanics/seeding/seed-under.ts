@@ -6,23 +6,36 @@ import type { Game } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/language.ts'
 import { matches } from '../../text/match.ts'
 import { mayBeSeededUnderBothIcons } from '../missions/dual-icon-questions.ts'
-import { artifactsAtMost, isRefusedAtOnce } from './questions.ts'
+import { artifactsAtMost, dilemmasAtMost, isRefusedAtOnce, mayBeSeededUnder, tooManyAre } from './questions.ts'
 
 /** Refuses a card that the law does not let be seeded under the mission, not even to be found out. */
 export function checkSeedUnder(game: Game, player: PlayerName, card: CardId, mission: CardId): void {
   if (game.facts(mission).kind === 'dual' && !game.decide(mayBeSeededUnderBothIcons, { card, mission }))
     refuse('wrong-place', `${card} is not seeded under ${mission}`, [card, mission], 'choice')
+  const seededBy = game.card(mission).owner
+  if (!game.decide(mayBeSeededUnder, { player, mission, seededBy }))
+    refuse('wrong-place', `${player} seeds nothing under a mission of ${seededBy}`, [card, mission], 'choice')
+  checkDilemmas(game, player, card, mission)
   if (game.facts(card).type !== 'artifact' || !game.decide(isRefusedAtOnce, { card, mission })) return
   if (areTooMany(game, player, mission, [...artifactsOf(game, player, mission), card]))
     refuse('limit', `${player} has seeded an artifact under ${mission}`, [card, mission], 'choice')
+}
+
+function checkDilemmas(game: Game, player: PlayerName, card: CardId, mission: CardId): void {
+  const isDilemma = (id: CardId): boolean => game.facts(id).type === 'dilemma'
+  if (!isDilemma(card)) return
+  const there = cardsIn(game, 'under', mission).filter(({ id, owner }) => owner === player && isDilemma(id))
+  if (there.length >= game.decide(dilemmasAtMost, { player, mission }))
+    refuse('limit', `${player} has seeded ${there.length} dilemmas under ${mission}`, [card, mission], 'choice')
 }
 
 /** Puts artifacts under the mission out of play where their player has seeded more than he may. */
 function findMisSeeds(game: Game, mission: CardId): void {
   for (const { name } of game.state.players) {
     const seeded = artifactsOf(game, name, mission)
-    if (seeded.length && areTooMany(game, name, mission, seeded))
-      for (const id of seeded) move(game, id, 'removed', name)
+    if (!seeded.length || !areTooMany(game, name, mission, seeded)) continue
+    const all = game.decide(tooManyAre, { player: name, mission }) === 'all'
+    for (const id of all ? seeded : seeded.slice(0, 1)) move(game, id, 'removed', name)
   }
 }
 

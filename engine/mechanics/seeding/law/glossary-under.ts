@@ -1,0 +1,20 @@
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { encounteredFirst } from '../../dilemmas/questions/procedure.ts'
+import { dilemmasAtMost, mayBeSeededUnder, tooManyAre } from '../questions.ts'
+
+const always = () => true
+
+const sixDilemmas = presumption({
+  ruling: 'no more than six dilemmas lie under a mission',
+  asked: dilemmasAtMost,
+  applies: always,
+  answer: 6,
+})
+
+/** How cards are seeded under missions. */
+export const seedingUnderMissions = [
+  rule({ ruling: '1eS-seed-phases-23', asked: mayBeSeededUnder, applies: always, answer: true }),
+  rule({ ruling: '1eS-seed-phases-25', asked: encounteredFirst, applies: always, answer: 'last seeded' }),
+  denial('1eS-seed-phases-32', sixDilemmas, Number.POSITIVE_INFINITY),
+  rule({ ruling: '1eS-seed-phases-34', asked: tooManyAre, applies: always, answer: 'all' }),
+]

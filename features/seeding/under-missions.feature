@@ -1,0 +1,151 @@
+@1e-glossary @1e-2014
+Feature: Seeding under missions
+  In the dilemma phase cards go face down beneath missions, one after the other.
+
+  Background:
+    Given it is the dilemma phase
+    And these locations:
+      | location              | seeded by | quadrant |
+      | Excavation            | Alice     | Alpha    |
+      | Wormhole Negotiations | Bob       | Alpha    |
+
+  @ruling=1eS-seed-phases-23
+  Rule: Dilemmas and artifacts are seeded under any mission
+
+    Background:
+      Given Alice has:
+        | card               | where         |
+        | Archer             | in seed cards |
+        | Hull Rot           | in seed cards |
+        | The Genesis Device | in seed cards |
+
+    Example: a dilemma under a mission of one's own
+      When Alice seeds "Archer" under "Excavation"
+      Then "Archer" is now under "Excavation"
+      And nothing else has changed
+
+    Example: a dilemma under the opponent's
+      When Alice seeds "Hull Rot" under "Wormhole Negotiations"
+      Then "Hull Rot" is now under "Wormhole Negotiations"
+      And nothing else has changed
+
+    Example: an artifact goes there as well
+      When Alice seeds "The Genesis Device" under "Excavation"
+      Then "The Genesis Device" is now under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-24
+  Rule: In the dilemma phase the starting player seeds first, until both pass one after the other
+
+    Background:
+      Given Alice has:
+        | card   | where         |
+        | Archer | in seed cards |
+      And Bob has:
+        | card     | where         |
+        | Hull Rot | in seed cards |
+
+    Example: Alice seeds, then Bob
+      When Alice seeds "Archer" under "Excavation"
+      And Bob seeds "Hull Rot" under "Wormhole Negotiations"
+      Then "Hull Rot" is now under "Wormhole Negotiations"
+      And it is now Alice's turn
+      And "Archer" is still under "Excavation"
+      And nothing else has changed
+
+    Example: not Bob first
+      When Bob seeds "Hull Rot" under "Wormhole Negotiations"
+      Then that is illegal
+      And nothing else has changed
+
+    Example: two passes end it
+      When Alice seeds "Archer" under "Excavation"
+      And Bob seeds nothing
+      And Alice seeds nothing
+      Then it is now the facility phase
+      And "Archer" is still under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-25
+  Rule: A card goes beneath those that lie there already, whoever seeded them
+
+    Background:
+      Given Alice has:
+        | card   | where         |
+        | Archer | in seed cards |
+
+    Example: beneath a card of one's own
+      Given Alice has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice seeds "Archer" under "Excavation"
+      Then the seeds under "Excavation" now hold in order:
+        | card                |
+        | Archer              |
+        | Matriarchal Society |
+      And nothing else has changed
+
+    Example: beneath one of the opponent's
+      Given Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice seeds "Archer" under "Excavation"
+      Then the seeds under "Excavation" now hold in order:
+        | card                |
+        | Archer              |
+        | Matriarchal Society |
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-26
+  Rule: What was seeded last is encountered first
+
+    @frame=unsayable
+    Example: Data meets Archer, who was seeded after the society
+      Given Alice has:
+        | card   | where           |
+        | Data   | on "Excavation" |
+        | Archer | in seed cards   |
+      And Bob has:
+        | card                | where              |
+        | Matriarchal Society | under "Excavation" |
+      When Alice seeds "Archer" under "Excavation"
+      And play goes on until Alice's orders
+      And Alice attempts "Excavation"
+      Then "Archer" has been encountered
+      And "Matriarchal Society" is still under "Excavation"
+
+  @ruling=1eS-seed-phases-32
+  Rule: A player seeds as many different dilemmas under a mission as he likes
+
+    Example: the seventh is seeded, too
+      Given Alice has:
+        | card                 | where              |
+        | Matriarchal Society  | under "Excavation" |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Impassable Door      | under "Excavation" |
+        | Ooby Dooby           | under "Excavation" |
+        | Chula: The Dice      | under "Excavation" |
+        | Empathic Echo        | under "Excavation" |
+        | Archer               | in seed cards      |
+      When Alice seeds "Archer" under "Excavation"
+      Then "Archer" is now under "Excavation"
+      And nothing else has changed
+
+  @ruling=1eS-seed-phases-34
+  Rule: Of too many artifacts none is earned
+
+    Background:
+      Given these made-up cards:
+        | card          | type      | affiliations | skills               | integrity |
+        | Old Professor | personnel | Federation   | Archaeology, Physics | 29        |
+
+    @frame=unsayable
+    Example: both are mis-seeds
+      Given it is Alice's orders
+      And Alice has:
+        | card                 | where              |
+        | Old Professor        | on "Excavation"    |
+        | Interphase Generator | under "Excavation" |
+        | The Genesis Device   | under "Excavation" |
+      When Alice attempts "Excavation"
+      Then "Interphase Generator" and "The Genesis Device" are now out of play
