@@ -1,5 +1,6 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { WordsOfTime } from '../../text/text.ts'
 import type { TurnWords } from './words.ts'
 
 /** Does the card in play double the turn in progress? */
@@ -40,7 +41,7 @@ export const turnsMeant = question<
 
 /** When does what is to last so long end? */
 export const lastsUntil = question<
-  { card: CardId; subject: PlayerName; words: 'this turn' | 'rest of turn' | 'one turn' },
+  { card: CardId; subject: PlayerName; words: WordsOfTime },
   'the turn in progress is over' | "the subject's next turn is over" | 'the card leaves play'
 >()('lasts until', 'the card leaves play')
 

@@ -1,7 +1,9 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as tachyonDetectionGridCards from './cards/tachyon-detection-grid.ts'
 import * as temporalNarcosisCards from './cards/temporal-narcosis.ts'
+import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqCourseLaw from './law/faq-course.ts'
@@ -10,5 +12,10 @@ import * as faqWordsLaw from './law/faq-words.ts'
 export const room = {
   law: lawIn(customsLaw, faqLaw, faqCourseLaw, faqWordsLaw),
   texts: textsIn(faq1996Cards.texts),
-  effects: temporalNarcosisCards.effects,
+  effects: {
+    ...tachyonDetectionGridCards.effects,
+    ...temporalNarcosisCards.effects,
+    ...effects.effects,
+  },
+  hindrances: [...effects.hindrances],
 } satisfies Room

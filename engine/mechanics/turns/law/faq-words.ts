@@ -64,18 +64,22 @@ export const wordsOfTurns = [
 const isHisTurn = ({ subject }: { subject: string }, { state }: { state: { turn: { player: string } } }): boolean =>
   state.turn.player === subject
 
+const alwaysTheNext = presumption({
+  ruling: 'one turn is the next turn of the subject, even in his own',
+  asked: lastsUntil,
+  applies: (about, game) => about.words === 'one turn' && isHisTurn(about, game),
+  answer: "the subject's next turn is over",
+})
+
+const alwaysThisOne = presumption({
+  ruling: 'one turn is the turn in progress, whosever it is',
+  asked: lastsUntil,
+  applies: (about, game) => about.words === 'one turn' && !isHisTurn(about, game),
+  answer: 'the turn in progress is over',
+})
+
 /** One turn is the rest of the subject's turn, where it is in progress, and his next turn otherwise. */
 export const oneTurn = [
-  rule({
-    ruling: 'faq96-12-turns-23',
-    asked: lastsUntil,
-    applies: (about, game) => about.words === 'one turn' && isHisTurn(about, game),
-    answer: 'the turn in progress is over',
-  }),
-  rule({
-    ruling: 'faq96-12-turns-24',
-    asked: lastsUntil,
-    applies: (about, game) => about.words === 'one turn' && !isHisTurn(about, game),
-    answer: "the subject's next turn is over",
-  }),
+  denial('faq96-12-turns-23', alwaysTheNext, 'the turn in progress is over'),
+  denial('faq96-12-turns-24', alwaysThisOne, "the subject's next turn is over"),
 ]
