@@ -7,7 +7,7 @@ import { mayBeGivenUpAgain } from '../downloading/questions.ts'
 import { show } from '../showing-cards/show.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import { playedAsInQuiet } from './played-as.ts'
-import { cardPlaysEachTurn, comesBeforeOrders, paysWith } from './questions.ts'
+import { cardPlaysEachTurn, comesBeforeOrders, groupComesBesides, paysWith } from './questions.ts'
 
 const free = new Set(['interrupt', 'doorway'])
 
@@ -53,9 +53,13 @@ function spentOn(game: Game, player: PlayerName): readonly Deed[] {
 /** Does a text in play make one card play of this card and of those before? */
 function isOnePlay(game: Game, player: PlayerName, card: CardId, spent: readonly Deed[]): boolean {
   if (spent.some(d => d.kind === 'card play forgone')) return false
-  return bundlesOf(game, player).some(bundle =>
-    [card, ...spent.map(d => d.card!)].every(id => matches(game, id, bundle.where, player)),
-  )
+  return bundlesOf(game, player).some(bundle => {
+    game.credit(bundle)
+    const others = [card, ...spent.map(d => d.card!)].filter(id => !matches(game, id, bundle.where, player))
+    if (!others.length) return true
+    const besides = others.length <= game.decide(cardPlaysEachTurn, { player }) && others.length <= spent.length
+    return besides && game.decide(groupComesBesides, { player })
+  })
 }
 
 function mayGiveUpAgain(game: Game, player: PlayerName, by: CardId, spent: readonly Deed[]): boolean {

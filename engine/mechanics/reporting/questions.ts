@@ -24,3 +24,6 @@ export const countersEachTurn = question<{ player: PlayerName }, number>()('coun
 
 /** Are cards played and reported before orders are given? */
 export const comesBeforeOrders = flag<{ player: PlayerName }>()('comes before orders')
+
+/** Is a group of cards that counts as one card play played besides another card play? */
+export const groupComesBesides = flag<{ player: PlayerName }>()('a group comes besides')
