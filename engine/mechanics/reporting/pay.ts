@@ -1,3 +1,4 @@
+import { doubledBy } from '../../board/double-turns.ts'
 import { record } from '../../board/history.ts'
 import { type CardId, type Deed, opponentOf, type PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -5,6 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { mayBeGivenUpAgain } from '../downloading/questions.ts'
 import { show } from '../showing-cards/show.ts'
+import { isOneTurn } from '../turns/questions.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
 import { playedAsInQuiet } from './played-as.ts'
 import { cardPlaysEachTurn, comesBeforeOrders, groupComesBesides, paysWith } from './questions.ts'
@@ -29,9 +31,15 @@ function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
   if (game.decide(comesBeforeOrders, { player }) && !['play', 'start'].includes(turn.phase))
     refuse('wrong-time', 'Cards are played before orders are executed', [card], 'cost')
   const spent = spentOn(game, player)
-  const used = spent.length >= game.decide(cardPlaysEachTurn, { player })
+  const used = spent.length >= cardPlaysOf(game, player)
   if (used && !isOnePlay(game, player, card, spent) && !mayGiveUpAgain(game, player, card, spent))
     refuse('limit', `${player} has used the card play of this turn`, [card], 'cost')
+}
+
+/** How many card plays the player has in this turn. */
+function cardPlaysOf(game: Game, player: PlayerName): number {
+  const each = game.decide(cardPlaysEachTurn, { player })
+  return doubledBy(game, player).length && game.decide(isOneTurn, { player }) ? 2 * each : each
 }
 
 /** Uses up the card play of the turn for something else. */

@@ -7,7 +7,13 @@ import type { TurnWords } from './words.ts'
 export const doublesThisTurn = flag<{ card: CardId }>()('doubles this turn', true)
 
 /** May the player do without the second turn? */
-export const mayForgoATurn = flag<{ player: PlayerName }>()('may forgo a turn', true)
+export const mayForgoATurn = flag<{ player: PlayerName }>()('may forgo a turn')
+
+/** Is a double turn one turn in which he has all of it twice? */
+export const isOneTurn = flag<{ player: PlayerName }>()('a double turn is one turn')
+
+/** Does the second of two turns begin as any other does? */
+export const beginsAnew = flag<{ player: PlayerName }>()('the second turn begins anew', true)
 
 /** How many turns besides his own those cards give the player, all together. */
 export const turnsGranted = question<{ player: PlayerName; by: readonly CardId[] }, number>()('turns granted', 1)

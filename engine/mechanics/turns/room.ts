@@ -1,6 +1,7 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as glossaryCards from './cards/glossary.ts'
 import * as tachyonDetectionGridCards from './cards/tachyon-detection-grid.ts'
 import * as temporalNarcosisCards from './cards/temporal-narcosis.ts'
 import * as effects from './effects.ts'
@@ -8,10 +9,12 @@ import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqCourseLaw from './law/faq-course.ts'
 import * as faqWordsLaw from './law/faq-words.ts'
+import * as glossaryLaw from './law/glossary.ts'
+import * as presumptionsLaw from './law/presumptions.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, faqCourseLaw, faqWordsLaw),
-  texts: textsIn(faq1996Cards.texts),
+  law: lawIn(customsLaw, faqLaw, faqCourseLaw, faqWordsLaw, glossaryLaw, presumptionsLaw),
+  texts: textsIn(faq1996Cards.texts, glossaryCards.texts),
   effects: {
     ...tachyonDetectionGridCards.effects,
     ...temporalNarcosisCards.effects,

@@ -25,9 +25,9 @@ import { completeScouting } from '../scouting/scouting.ts'
 import { endsWithTurn } from '../stopped/questions.ts'
 import { follow, unstop } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
-import { takesAnotherTurn } from './double-turn.ts'
+import { drawsOf, takesAnotherTurn } from './double-turn.ts'
 import { afterPhase, isBefore } from './phases.ts'
-import { drawsAtTheEnd, drawsFirst, opponentIsNext, startComesFirst } from './questions.ts'
+import { beginsAnew, drawsAtTheEnd, drawsFirst, opponentIsNext, startComesFirst } from './questions.ts'
 import { doWhatIsDue } from './what-is-due.ts'
 
 /** Goes on until the segment or the turn is over. */
@@ -90,13 +90,21 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* doWhatIsDue(game, player, 'turn ends')
   scoreAgain(game, player)
   if (!early) yield* drawAtTheEnd(game, player)
-  const again = (yield* takesAnotherTurn(game, player)) || !game.decide(opponentIsNext, { player })
+  const second = yield* takesAnotherTurn(game, player)
+  if (second && !game.decide(beginsAnew, { player })) return goOnInAnotherTurn(game)
+  const again = second || !game.decide(opponentIsNext, { player })
   yield* beginTurn(game, again ? player : opponentOf(game.state, player))
+}
+
+/** The second turn goes on where the first one stopped. */
+function goOnInAnotherTurn(game: Game): void {
+  const { turn } = game.state
+  game.state = { ...game.state, turn: { ...turn, number: turn.number + 1, phase: 'orders' } }
 }
 
 function* drawAtTheEnd(game: Game, player: PlayerName): Flow {
   if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw'))
-    yield* draw(game, player, 1, 'end of turn')
+    yield* draw(game, player, drawsOf(game, player), 'end of turn')
 }
 
 /** The next turn is the player's; what is due at its start is done. */
