@@ -8,6 +8,7 @@ import { mayBeGivenUpAgain } from '../downloading/questions.ts'
 import { show } from '../showing-cards/show.ts'
 import { isOneTurn } from '../turns/questions.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
+import { granting } from './granted-actions.ts'
 import { playedAsInQuiet } from './played-as.ts'
 import { cardPlaysEachTurn, comesBeforeOrders, groupComesBesides, paysWith } from './questions.ts'
 
@@ -22,7 +23,11 @@ export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?:
     return record(game, player, 'free play', card, [by])
   }
   if (price === 'counters') payCounters(game, player, card)
-  else if (price === 'a card play' && !free.has(playedAsInQuiet(game, card))) payTheCardPlay(game, player, card)
+  else if (price === 'a card play' && !free.has(playedAsInQuiet(game, card))) {
+    const granted = granting(game, player, 'play')
+    if (granted) return record(game, player, 'free play', card, [granted])
+    payTheCardPlay(game, player, card)
+  }
   record(game, player, 'play', card)
 }
 

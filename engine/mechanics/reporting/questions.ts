@@ -27,3 +27,9 @@ export const comesBeforeOrders = flag<{ player: PlayerName }>()('comes before or
 
 /** Is a group of cards that counts as one card play played besides another card play? */
 export const groupComesBesides = flag<{ player: PlayerName }>()('a group comes besides')
+
+/** What a card lets a player do besides what every turn has. */
+export type GrantedAction = 'play' | 'draw'
+
+/** After these, does the card let the player do that as well? */
+export const isGranted = flag<{ by: CardId; done: readonly GrantedAction[]; next: GrantedAction }>()('is granted')

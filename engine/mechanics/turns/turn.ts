@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { record } from '../../board/history.ts'
 import { lift } from '../../board/moves.ts'
 import {
   type CardId,
@@ -20,6 +21,7 @@ import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
 import { checkDutiesDone } from '../duties/undone.ts'
 import { countersOf } from '../reporting/counters.ts'
+import { granting } from '../reporting/granted-actions.ts'
 import { probeAtWill, probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
 import { endsWithTurn } from '../stopped/questions.ts'
@@ -44,10 +46,20 @@ export function* end(game: Game, player: PlayerName, act: Act): Flow {
 /** Draws, where that is how a turn ends. */
 export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act): Flow {
   checkTurnOf(game, player)
+  if (granting(game, player, 'draw')) return yield* drawGranted(game, player, count)
   if (!game.decide(drawsAtTheEnd, { player })) refuse('forbidden', `Nothing lets ${player} draw a card`)
   if (!game.decide(drawingEndsTheTurn, { player })) return yield* draw(game, player, count, 'at will')
   if (count !== 1) refuse('count', 'One card is drawn to end the turn')
   yield* endTurn(game, player)
+}
+
+/** As many as a card lets him draw. */
+function* drawGranted(game: Game, player: PlayerName, count: number): Flow {
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const by = granting(game, player, 'draw') ?? refuse('limit', `${player} may not draw so many cards`)
+    record(game, player, 'granted draw', by)
+    yield* draw(game, player, 1)
+  }
 }
 
 /** Probes for an objective, at the end of the turn. */

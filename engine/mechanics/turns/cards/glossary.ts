@@ -1,8 +1,10 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { deltaQuadrantSpatialScission } from './delta-quadrant-spatial-scission.ts'
 
-/** Cards that give turns, as the Glossary knows them. */
+/** Cards that give turns, or more to do in one, as the Glossary knows them. */
 const turnsOfTheGlossary: readonly CardText[] = [
+  deltaQuadrantSpatialScission,
   {
     title: 'Temporal Narcosis',
     plays: [
