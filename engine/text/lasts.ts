@@ -14,5 +14,6 @@ export function lasts(
   const subject = game.decide(subjectOfTurns, { card, host: hostOf(game, card), affects: undefined })
   const end = game.decide(lastsUntil, { card, subject, words })
   if (end === 'the turn in progress is over') return { until: number }
-  return end === 'the card leaves play' ? { whileInPlay: card } : { untilTurnOf: { player: subject, after: number } }
+  if (end === "the subject's next turn is over") return { untilTurnOf: { player: subject, after: number } }
+  return { whileInPlay: card }
 }

@@ -23,13 +23,16 @@ Feature: What the spatial scission gives
         | Rollins            | in hand |
         | Vorik              | in hand |
         | Kathryn Janeway    | in hand |
+        | Joseph Carey       | in hand |
       When Alice uses "Delta Quadrant Spatial Scission" on "Tom Paris" [second]
       And Alice reports "Rollins" to "Nekrit Supply Depot"
       And Alice reports "Vorik" to "Nekrit Supply Depot"
       And Alice reports "Kathryn Janeway" to "Nekrit Supply Depot"
-      Then "Rollins" is still aboard "Nekrit Supply Depot"
+      Then "Kathryn Janeway" is now aboard "Nekrit Supply Depot"
+      When Alice reports "Joseph Carey" to "Nekrit Supply Depot"
+      Then that is illegal
+      And "Rollins" is still aboard "Nekrit Supply Depot"
       And "Vorik" is still aboard "Nekrit Supply Depot"
-      And "Kathryn Janeway" is now aboard "Nekrit Supply Depot"
       And "Tom Paris" [second] is still out of play
       And nothing else has changed
 
@@ -49,11 +52,15 @@ Feature: What the spatial scission gives
         | Tom Paris [second] | in hand |
         | Data               | on top of Alice's draw deck |
         | Worf               | on top of Alice's draw deck |
+        | Deanna Troi        | on top of Alice's draw deck |
       When Alice uses "Delta Quadrant Spatial Scission" on "Tom Paris" [second]
       And Alice draws two cards
       Then "Data" and "Worf" are now in Alice's hand
       And "Tom Paris" [second] is still out of play
       And it is still Alice's turn
+      When Alice draws a card
+      Then "Deanna Troi" is now in Alice's hand
+      And it is now Bob's turn
       And nothing else has changed
 
   @ruling=1eD-delta-quadrant-spatial-scission-04 @1e-glossary @1e-2014

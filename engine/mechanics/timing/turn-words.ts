@@ -18,13 +18,12 @@ export function isMeant(
   player: PlayerName,
   ahead = 0,
 ): boolean {
-  const { of, underWay } = game.decide(turnsMeant, { card, word })
-  const both = of === 'both players'
-  if (!both && player !== subjectOf(game, card, affects)) return false
+  const { ofBoth, underWay } = game.decide(turnsMeant, { card, word })
+  if (!ofBoth && player !== subjectOf(game, card, affects)) return false
   if (word === 'each' || word === 'every') return true
   const placed = turnPlaced(game, card)
   if (placed === undefined) return true
   const since = underWay ? placed - 1 : placed
   const { number } = game.state.turn
-  return (both ? number - since : turnsBegunSince(game, since, player)) + ahead >= nth
+  return (ofBoth ? number - since : turnsBegunSince(game, since, player)) + ahead >= nth
 }

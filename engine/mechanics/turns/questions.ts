@@ -42,8 +42,8 @@ export const subjectOfTurns = question<
 /** Which turns does the word on a card mean? `underWay` = with the one in which the card came to where it is. */
 export const turnsMeant = question<
   { card: CardId; word: TurnWords['word'] },
-  { readonly of: 'the subject' | 'both players'; readonly underWay?: true }
->()('turns meant', () => ({ of: 'both players', underWay: true }))
+  { readonly ofBoth: boolean; readonly underWay?: true }
+>()('turns meant', () => ({ ofBoth: true, underWay: true }))
 
 /** When does what is to last so long end? */
 export const lastsUntil = question<

@@ -21,7 +21,7 @@ const everyOfHis = presumption({
   ruling: 'every turn is every turn of the subject',
   asked: turnsMeant,
   applies: ({ word }) => word === 'every',
-  answer: { of: 'the subject' },
+  answer: { ofBoth: false },
 })
 
 /** What the words on cards mean by turns. */
@@ -32,20 +32,20 @@ export const wordsOfTurns = [
     ruling: 'faq96-12-turns-13',
     asked: turnsMeant,
     applies: ({ word }) => word === 'each',
-    answer: { of: 'the subject' },
+    answer: { ofBoth: false },
   }),
-  denial('faq96-12-turns-14', everyOfHis, { of: 'both players' }),
+  denial('faq96-12-turns-14', everyOfHis, { ofBoth: true }),
   rule({
     ruling: 'faq96-12-turns-15',
     asked: turnsMeant,
     applies: ({ word }) => word === 'next',
-    answer: { of: 'the subject' },
+    answer: { ofBoth: false },
   }),
   rule({
     ruling: 'faq96-12-turns-18',
     asked: turnsMeant,
     applies: ({ word }) => word === 'full',
-    answer: { of: 'the subject' },
+    answer: { ofBoth: false },
   }),
   rule({
     ruling: 'faq96-12-turns-16',
