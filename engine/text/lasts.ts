@@ -2,16 +2,18 @@ import { hostOf } from '../board/places.ts'
 import type { CardId, Modifier } from '../board/state.ts'
 import type { Game } from '../kernel/game.ts'
 import { lastsUntil, subjectOfTurns } from '../mechanics/turns/questions.ts'
+import type { WordsOfTime } from './text.ts'
 
 /** For how long a change lasts that the card makes, by what its text says of turns. */
 export function lasts(
   game: Game,
   card: CardId,
-  words: 'this turn' | 'rest of turn' | 'one turn',
+  words: WordsOfTime,
 ): Pick<Modifier, 'until' | 'untilTurnOf' | 'whileInPlay'> {
   const { number } = game.state.turn
   const subject = game.decide(subjectOfTurns, { card, host: hostOf(game, card), affects: undefined })
   const end = game.decide(lastsUntil, { card, subject, words })
   if (end === 'the turn in progress is over') return { until: number }
-  return end === 'the card leaves play' ? { whileInPlay: card } : { untilTurnOf: { player: subject, after: number } }
+  if (end === "the subject's next turn is over") return { untilTurnOf: { player: subject, after: number } }
+  return { whileInPlay: card }
 }

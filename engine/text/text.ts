@@ -122,6 +122,9 @@ export interface RequirementForms {
 /** Something that must be there; skills and attributes are added up over those who may contribute. */
 export type Requirement = RequirementForms[keyof RequirementForms]
 
+/** For how long something lasts, in the words of a card. */
+export type WordsOfTime = 'this turn' | 'rest of turn' | 'one turn'
+
 /** Words of instructions, each with what it says; rooms declare theirs, and the handlers beside them. */
 export interface EffectWords {
   /** The card keeps the word that was chosen. */
@@ -148,7 +151,7 @@ export interface EffectWords {
     readonly add?: number
     readonly multiply?: number
     readonly lasting?: true
-    readonly for?: 'this turn' | 'rest of turn' | 'one turn'
+    readonly for?: WordsOfTime
   }
 }
 

@@ -191,14 +191,13 @@ Feature: Moving is a single action in 1996
         | action                                              |
         | Bob plays "Loss of Orbital Stability" on "Runabout" |
 
-    Example: the ship that was hailed in orbit loses its RANGE
+    Example: the ship that was hailed in orbit is caught there
       When Alice moves "Runabout" to "Repair Mission"
       And Bob responds with "Hail" on "Runabout"
       And Bob responds with "Loss of Orbital Stability" on "Runabout"
       Then that is illegal
       When Bob plays "Loss of Orbital Stability" on "Runabout"
       Then "Loss of Orbital Stability" is now on "Runabout"
-      And the remaining RANGE of "Runabout" is 0
       And "Runabout" is still at "Relief Mission"
       And "Hail" is still on "Runabout"
       And nothing else has changed

@@ -128,6 +128,34 @@ Feature: The course of a turn
       And "Borg Ship" [second] is now at "Survey Mission"
       And nothing else has changed
 
+  @ruling=faq96-12-end-of-turn-02
+  Rule: With the draw of the card the turn is over
+
+    Background:
+      Given Alice has:
+        | card     | where                       |
+        | Runabout | at "Excavation"             |
+        | Calloway | aboard "Runabout"           |
+        | Data     | on top of Alice's draw deck |
+
+    @1e-1996
+    Example: Alice has drawn her card, and her ship stays where it is
+      When Alice draws a card
+      Then "Data" is now in Alice's hand
+      And it is now Bob's turn
+      When Alice moves "Runabout" to "Plunder Site"
+      Then that is illegal
+      And nothing else has changed
+
+    @1e-1996
+    Example: before the draw the ship flies
+      When Alice moves "Runabout" to "Plunder Site"
+      And Alice draws a card
+      Then "Runabout" is still at "Plunder Site"
+      And "Data" is now in Alice's hand
+      And it is now Bob's turn
+      And nothing else has changed
+
   @ruling=faq96-12-turns-07
   Rule: Of several things that are due at the end of a turn the player chooses which comes first
 

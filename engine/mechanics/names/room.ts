@@ -6,8 +6,9 @@ import * as doppelgangerLaw from './law/doppelganger.ts'
 import * as missingCardsLaw from './law/missing-cards.ts'
 import * as namesLaw from './law/names.ts'
 import * as personaLaw from './law/persona.ts'
+import * as versionsLaw from './law/versions.ts'
 
 export const room = {
-  law: lawIn(changedLaw, doppelgangerLaw, missingCardsLaw, namesLaw, personaLaw),
+  law: lawIn(changedLaw, doppelgangerLaw, missingCardsLaw, namesLaw, personaLaw, versionsLaw),
   texts: textsIn(doppelgangerCards.texts),
 } satisfies Room

@@ -37,7 +37,9 @@ const inPlayOf = (game: Game, player: PlayerName): readonly CardId[] =>
 
 /** What cards of the player in play say of playing several cards at once. */
 export function bundlesOf(game: Game, player: PlayerName): readonly NonNullable<PayingText['bundles']>[] {
-  return inPlayOf(game, player).flatMap(id => game.text(id).bundles ?? [])
+  return inPlayOf(game, player)
+    .flatMap(id => game.text(id).bundles ?? [])
+    .filter(clause => game.inForce(clause))
 }
 
 const usedThisTurn = (game: Game, by: CardId): boolean =>

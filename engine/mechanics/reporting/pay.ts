@@ -1,3 +1,4 @@
+import { doubledBy } from '../../board/double-turns.ts'
 import { record } from '../../board/history.ts'
 import { type CardId, type Deed, opponentOf, type PlayerName } from '../../board/state.ts'
 import { refuse } from '../../kernel/flow.ts'
@@ -5,9 +6,11 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import { mayBeGivenUpAgain } from '../downloading/questions.ts'
 import { show } from '../showing-cards/show.ts'
+import { isOneTurn } from '../turns/questions.ts'
 import { bundlesOf, freedBy } from './free-play.ts'
+import { granting } from './granted-actions.ts'
 import { playedAsInQuiet } from './played-as.ts'
-import { cardPlaysEachTurn, comesBeforeOrders, paysWith } from './questions.ts'
+import { cardPlaysEachTurn, comesBeforeOrders, groupComesBesides, paysWith } from './questions.ts'
 
 const free = new Set(['interrupt', 'doorway'])
 
@@ -20,7 +23,11 @@ export function payCardPlay(game: Game, player: PlayerName, card: CardId, site?:
     return record(game, player, 'free play', card, [by])
   }
   if (price === 'counters') payCounters(game, player, card)
-  else if (price === 'a card play' && !free.has(playedAsInQuiet(game, card))) payTheCardPlay(game, player, card)
+  else if (price === 'a card play' && !free.has(playedAsInQuiet(game, card))) {
+    const granted = granting(game, player, 'play')
+    if (granted) return record(game, player, 'free play', card, [granted])
+    payTheCardPlay(game, player, card)
+  }
   record(game, player, 'play', card)
 }
 
@@ -29,9 +36,15 @@ function payTheCardPlay(game: Game, player: PlayerName, card: CardId): void {
   if (game.decide(comesBeforeOrders, { player }) && !['play', 'start'].includes(turn.phase))
     refuse('wrong-time', 'Cards are played before orders are executed', [card], 'cost')
   const spent = spentOn(game, player)
-  const used = spent.length >= game.decide(cardPlaysEachTurn, { player })
+  const used = spent.length >= cardPlaysOf(game, player)
   if (used && !isOnePlay(game, player, card, spent) && !mayGiveUpAgain(game, player, card, spent))
     refuse('limit', `${player} has used the card play of this turn`, [card], 'cost')
+}
+
+/** How many card plays the player has in this turn. */
+function cardPlaysOf(game: Game, player: PlayerName): number {
+  const each = game.decide(cardPlaysEachTurn, { player })
+  return doubledBy(game, player).length && game.decide(isOneTurn, { player }) ? 2 * each : each
 }
 
 /** Uses up the card play of the turn for something else. */
@@ -53,9 +66,13 @@ function spentOn(game: Game, player: PlayerName): readonly Deed[] {
 /** Does a text in play make one card play of this card and of those before? */
 function isOnePlay(game: Game, player: PlayerName, card: CardId, spent: readonly Deed[]): boolean {
   if (spent.some(d => d.kind === 'card play forgone')) return false
-  return bundlesOf(game, player).some(bundle =>
-    [card, ...spent.map(d => d.card!)].every(id => matches(game, id, bundle.where, player)),
-  )
+  return bundlesOf(game, player).some(bundle => {
+    game.credit(bundle)
+    const others = [card, ...spent.map(d => d.card!)].filter(id => !matches(game, id, bundle.where, player))
+    if (!others.length) return true
+    const besides = others.length <= game.decide(cardPlaysEachTurn, { player }) && others.length <= spent.length
+    return besides && game.decide(groupComesBesides, { player })
+  })
 }
 
 function mayGiveUpAgain(game: Game, player: PlayerName, by: CardId, spent: readonly Deed[]): boolean {

@@ -24,3 +24,12 @@ export const countersEachTurn = question<{ player: PlayerName }, number>()('coun
 
 /** Are cards played and reported before orders are given? */
 export const comesBeforeOrders = flag<{ player: PlayerName }>()('comes before orders')
+
+/** Is a group of cards that counts as one card play played besides another card play? */
+export const groupComesBesides = flag<{ player: PlayerName }>()('a group comes besides')
+
+/** What a card lets a player do besides what every turn has. */
+export type GrantedAction = 'play' | 'draw'
+
+/** After these, does the card let the player do that as well? */
+export const isGranted = flag<{ by: CardId; done: readonly GrantedAction[]; next: GrantedAction }>()('is granted')

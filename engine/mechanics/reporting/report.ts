@@ -8,6 +8,7 @@ import type { Game } from '../../kernel/game.ts'
 import { goesWith } from '../compatibility/cooperation.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { reportToMix } from '../compatibility/report-to-mix.ts'
+import { mayHaveAnother } from '../names/copies-in-play.ts'
 import { mayCoexist } from '../names/questions.ts'
 import { window } from '../timing/window.ts'
 import { payTolls } from './free-play.ts'
@@ -71,6 +72,7 @@ export function checkCoexistence(game: Game, player: PlayerName, card: CardId): 
   for (const other of game.state.cards) {
     if (other.id === card || other.owner !== player || !inPlay(other)) continue
     if (!can(game, other.id, 'count for uniqueness')) continue
+    if (game.card(card).title === other.title && mayHaveAnother(game, player, card)) continue
     const about = { a: game.card(card).title, b: other.title, player }
     if (!game.decide(mayCoexist, about)) refuse('duplicate', `${player} has ${other.id} in play`, [other.id])
   }

@@ -21,7 +21,9 @@ declare module '../../text/text.ts' {
 
 declare module '../../board/state.ts' {
   interface DeedKinds {
+    'actions granted': true
     'card play forgone': true
+    'granted draw': true
     /** Free by the card in `cards`. */
     'free play': true
     play: true

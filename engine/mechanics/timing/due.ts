@@ -51,9 +51,10 @@ function* carryOutDue(game: Game, card: CardId, text: TimedText): Flow {
 }
 
 /** What is due in each turn is done as often as the law has it. */
-function goesOn(game: Game, card: CardId, { after, whose = 'every' }: TimedText): boolean {
-  if (after || game.facts(card).type !== 'dilemma') return true
-  return game.decide(keepsWorking, { card, how: whose === 'every' ? 'in every turn' : "in one player's turns" })
+function goesOn(game: Game, card: CardId, { after, turns, whose = 'every' }: TimedText): boolean {
+  const word = turns?.word ?? whose
+  if (after || word === 'next' || word === 'full' || game.facts(card).type !== 'dilemma') return true
+  return game.decide(keepsWorking, { card, how: word === 'every' ? 'in every turn' : "in one player's turns" })
 }
 
 const fullTurns = { 'one full turn': 1, 'second full turn': 2, 'third full turn': 3 } as const
@@ -72,7 +73,7 @@ export function scheduledFor(game: Game, card: CardId, player: PlayerName): read
       (text.at === 'turn begins' || text.at === 'turn ends') &&
       (!text.after || gone >= fullTurns[text.after]) &&
       game.inForce(text) &&
-      concerns(game, text, card, player),
+      concerns(game, text, card, player, 1),
   )
 }
 
@@ -91,8 +92,8 @@ export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: Card
   }
 }
 
-function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {
-  if (text.turns) return isMeant(game, card, text.turns, player)
+function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName, ahead = 0): boolean {
+  if (text.turns) return isMeant(game, card, text.turns, player, ahead)
   if (text.whose === "host's") return game.find(hostOf(game, card) ?? '')?.controller === player
   if (text.whose === undefined || text.whose === 'every') return true
   return (speaksTo(game, card) === player) === (text.whose === 'yours')

@@ -1,18 +1,16 @@
-import { can } from '../../board/can.ts'
-import { inPlay } from '../../board/places.ts'
-import type { CardId, Deed, PlayerName } from '../../board/state.ts'
+import { doubledBy } from '../../board/double-turns.ts'
+import type { Deed, PlayerName } from '../../board/state.ts'
 import { turnsInARow } from '../../board/turns.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
-import { speaksTo } from '../../text/you.ts'
 import { confirm } from '../selections/confirm.ts'
-import { doublesThisTurn, mayForgoATurn, turnsGranted } from './questions.ts'
+import { isOneTurn, mayForgoATurn, turnsGranted } from './questions.ts'
 
 /** Now that a turn of the player is over, does he take another one before the other player? */
 export function* takesAnotherTurn(game: Game, player: PlayerName): Flow<boolean> {
-  const by = grantedBy(game, player)
+  const by = doubledBy(game, player)
   const [first] = by
-  if (first === undefined) return false
+  if (first === undefined || game.decide(isOneTurn, { player })) return false
   const most = game.decide(turnsGranted, { player, by })
   if (turnsInARow(game) > most) return false
   if (game.decide(mayForgoATurn, { player }) && !(yield* confirm(player, first, 'takes another turn'))) return false
@@ -22,16 +20,6 @@ export function* takesAnotherTurn(game: Game, player: PlayerName): Flow<boolean>
   return true
 }
 
-/** The cards by which he may: those in play, and those played for it since his turns in a row began, or just before. */
-function grantedBy(game: Game, player: PlayerName): readonly CardId[] {
-  const lasting = game.state.cards.filter(card => {
-    if (!inPlay(card) || speaksTo(game, card.id) !== player) return false
-    const clause = game.text(card.id).doubleTurns
-    if (!clause || !game.inForce(clause) || !can(game, card.id, 'keep text in force')) return false
-    game.credit(clause)
-    return game.decide(doublesThisTurn, { card: card.id })
-  })
-  const before = game.state.turn.number - turnsInARow(game)
-  const played = game.state.history.filter(d => d.kind === 'turn doubled' && d.player === player && d.turn >= before)
-  return [...lasting.map(c => c.id), ...played.flatMap(d => d.card ?? [])]
-}
+/** How many draws end the turn of the player. */
+export const drawsOf = (game: Game, player: PlayerName): number =>
+  doubledBy(game, player).length && game.decide(isOneTurn, { player }) ? 2 : 1

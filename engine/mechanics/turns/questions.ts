@@ -1,12 +1,19 @@
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { flag, question } from '../../kernel/question.ts'
+import type { WordsOfTime } from '../../text/text.ts'
 import type { TurnWords } from './words.ts'
 
 /** Does the card in play double the turn in progress? */
 export const doublesThisTurn = flag<{ card: CardId }>()('doubles this turn', true)
 
 /** May the player do without the second turn? */
-export const mayForgoATurn = flag<{ player: PlayerName }>()('may forgo a turn', true)
+export const mayForgoATurn = flag<{ player: PlayerName }>()('may forgo a turn')
+
+/** Is a double turn one turn in which he has all of it twice? */
+export const isOneTurn = flag<{ player: PlayerName }>()('a double turn is one turn')
+
+/** Does the second of two turns begin as any other does? */
+export const beginsAnew = flag<{ player: PlayerName }>()('the second turn begins anew', true)
 
 /** How many turns besides his own those cards give the player, all together. */
 export const turnsGranted = question<{ player: PlayerName; by: readonly CardId[] }, number>()('turns granted', 1)
@@ -35,12 +42,12 @@ export const subjectOfTurns = question<
 /** Which turns does the word on a card mean? `underWay` = with the one in which the card came to where it is. */
 export const turnsMeant = question<
   { card: CardId; word: TurnWords['word'] },
-  { readonly of: 'the subject' | 'both players'; readonly underWay?: true }
->()('turns meant', () => ({ of: 'both players', underWay: true }))
+  { readonly ofBoth: boolean; readonly underWay?: true }
+>()('turns meant', () => ({ ofBoth: true, underWay: true }))
 
 /** When does what is to last so long end? */
 export const lastsUntil = question<
-  { card: CardId; subject: PlayerName; words: 'this turn' | 'rest of turn' | 'one turn' },
+  { card: CardId; subject: PlayerName; words: WordsOfTime },
   'the turn in progress is over' | "the subject's next turn is over" | 'the card leaves play'
 >()('lasts until', 'the card leaves play')
 

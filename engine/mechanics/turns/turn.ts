@@ -1,4 +1,5 @@
 import type { Act } from '../../../protocol/types.ts'
+import { record } from '../../board/history.ts'
 import { lift } from '../../board/moves.ts'
 import { cardsIn } from '../../board/places.ts'
 import {
@@ -21,14 +22,15 @@ import { showWhatIsOwed } from '../duties/bring-forward.ts'
 import { doDuties } from '../duties/duties.ts'
 import { checkDutiesDone } from '../duties/undone.ts'
 import { countersOf } from '../reporting/counters.ts'
+import { granting } from '../reporting/granted-actions.ts'
 import { probeAtWill, probeForObjectives } from '../scouting/probe-for.ts'
 import { completeScouting } from '../scouting/scouting.ts'
 import { endsWithTurn } from '../stopped/questions.ts'
 import { follow, unstop } from '../stopped/stop.ts'
 import { wasBroughtForward } from '../timing/brought-forward.ts'
-import { takesAnotherTurn } from './double-turn.ts'
+import { drawsOf, takesAnotherTurn } from './double-turn.ts'
 import { afterPhase, isBefore } from './phases.ts'
-import { drawsAtTheEnd, drawsFirst, opponentIsNext, startComesFirst } from './questions.ts'
+import { beginsAnew, drawsAtTheEnd, drawsFirst, opponentIsNext, startComesFirst } from './questions.ts'
 import { doWhatIsDue } from './what-is-due.ts'
 
 /** Goes on until the segment or the turn is over. */
@@ -45,10 +47,20 @@ export function* end(game: Game, player: PlayerName, act: Act): Flow {
 /** Draws, where that is how a turn ends. */
 export function* drawAtWill(game: Game, player: PlayerName, { count = 1 }: Act): Flow {
   checkTurnOf(game, player)
+  if (granting(game, player, 'draw')) return yield* drawGranted(game, player, count)
   if (!game.decide(drawsAtTheEnd, { player })) refuse('forbidden', `Nothing lets ${player} draw a card`)
   if (!game.decide(drawingEndsTheTurn, { player })) return yield* draw(game, player, count, 'at will')
   if (count !== 1) refuse('count', 'One card is drawn to end the turn')
   yield* endTurn(game, player)
+}
+
+/** As many as a card lets him draw. */
+function* drawGranted(game: Game, player: PlayerName, count: number): Flow {
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const by = granting(game, player, 'draw') ?? refuse('limit', `${player} may not draw so many cards`)
+    record(game, player, 'granted draw', by)
+    yield* draw(game, player, 1)
+  }
 }
 
 /** Probes for an objective, at the end of the turn. */
@@ -91,13 +103,21 @@ function* endTurn(game: Game, player: PlayerName): Flow {
   yield* doWhatIsDue(game, player, 'turn ends')
   scoreAgain(game, player)
   if (!early) yield* drawAtTheEnd(game, player)
-  const again = (yield* takesAnotherTurn(game, player)) || !game.decide(opponentIsNext, { player })
+  const second = yield* takesAnotherTurn(game, player)
+  if (second && !game.decide(beginsAnew, { player })) return goOnInAnotherTurn(game)
+  const again = second || !game.decide(opponentIsNext, { player })
   yield* beginTurn(game, again ? player : opponentOf(game.state, player))
+}
+
+/** The second turn goes on where the first one stopped. */
+function goOnInAnotherTurn(game: Game): void {
+  const { turn } = game.state
+  game.state = { ...game.state, turn: { ...turn, number: turn.number + 1, phase: 'orders' } }
 }
 
 function* drawAtTheEnd(game: Game, player: PlayerName): Flow {
   if (game.decide(drawsAtTheEnd, { player }) && !wasBroughtForward(game, player, 'draw'))
-    yield* draw(game, player, 1, 'end of turn')
+    yield* draw(game, player, drawsOf(game, player), 'end of turn')
   if (game.decide(evensUp, { player })) yield* draw(game, player, handsApart(game, player), 'up to evenness')
 }
 

@@ -1,3 +1,5 @@
+import type { Capability } from '../../kernel/capability.ts'
+
 /** What a card says of turns, for rulings to say which it means. */
 export interface TurnWords {
   readonly word: 'each' | 'every' | 'next' | 'full'
@@ -8,6 +10,8 @@ export interface TurnWords {
 }
 
 declare module '../../board/state.ts' {
+  /** What a card is kept from for a time. */
+  interface Modifiable extends Readonly<Record<`may not ${Capability}`, true>> {}
   interface DeedKinds {
     /** That of the date. */
     'another turn': true
@@ -19,5 +23,12 @@ declare module '../../text/in-play-text.ts' {
   interface TimedText {
     /** In which turns, as its words say. */
     readonly turns?: TurnWords
+  }
+}
+
+declare module '../../text/text.ts' {
+  interface EffectWords {
+    /** They may not do it for as long as the text says. */
+    forbid: { readonly who: Who; readonly to: Capability; readonly for: WordsOfTime }
   }
 }

@@ -14,6 +14,7 @@ export const spaceDilemmas1996: readonly CardText[] = [
       {
         ruling: 'faq96-321-dilemmas-05',
         at: 'turn ends',
+        turns: { word: 'each' },
         effects: [{ do: 'modify', who: 'host', attribute: 'range', add: -1, lasting: true }],
       },
     ],

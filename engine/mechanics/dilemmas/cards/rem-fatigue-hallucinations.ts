@@ -32,8 +32,7 @@ export const remFatigueHallucinations: CardText = {
     { at: 'docks', effects: [{ do: 'discard', who: 'this' }] },
     {
       at: 'turn ends',
-      whose: "host's",
-      after: 'third full turn',
+      turns: { word: 'full', nth: 3 },
       effects: [
         { do: 'kill', who: { these: { takenBy: 'this' }, where: { not: sleepless } } },
         {

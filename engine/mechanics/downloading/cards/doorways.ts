@@ -1,6 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
-import { redAlert } from './red-alert.ts'
+import { redAlert } from '../../reporting/cards/red-alert.ts'
 import { spacedoor } from './spacedoor.ts'
 
 /** Doorways that download, and what goes with them, as the Glossary knows them. */

@@ -1,11 +1,11 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { redAlert } from '../../reporting/cards/red-alert.ts'
 import { alternateUniverseDoorAsSeeded } from './alternate-universe-door.ts'
 import { concernedByDownloads } from './concerned.ts'
 import { usedInPlace } from './in-place.ts'
 import { outposts1996 } from './outposts.ts'
 import { playedToDownload } from './played.ts'
-import { redAlert } from './red-alert.ts'
 import { usedToDownload } from './used.ts'
 
 /** Game texts about downloads, as the Glossary knows them. */

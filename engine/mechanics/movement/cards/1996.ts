@@ -41,7 +41,12 @@ const texts1996OfShips: readonly CardText[] = [
   temporalRift,
   {
     title: 'Transwarp Conduit',
-    plays: [{ on: { type: 'ship' }, effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 2 }] }],
+    plays: [
+      {
+        on: { type: 'ship' },
+        effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 2, for: 'this turn' }],
+      },
+    ],
   },
 ]
 

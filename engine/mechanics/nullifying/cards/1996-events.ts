@@ -48,7 +48,11 @@ const eventsOf1996: readonly CardText[] = [
   },
   { title: 'Telepathic Alien Kidnappers', plays: [{ stays: true }] },
   { title: 'Atmospheric Ionization', plays: [{ on: { type: 'mission', kind: 'planet' }, stays: true }] },
-  { title: 'The Traveler: Transcendence', plays: [{ stays: true }] },
+  {
+    title: 'The Traveler: Transcendence',
+    plays: [{ stays: true }],
+    timed: [{ at: 'turn ends', turns: { word: 'each' }, effects: [{ do: 'draw', count: 1 }] }],
+  },
   theMaskOfKorgano,
   { title: 'Res-Q', plays: [{ effects: takeFromDiscards }] },
   { title: 'Palor Toff - Alien Trader', plays: [{ effects: takeFromDiscards }] },

@@ -28,8 +28,7 @@ const selections1996: readonly CardText[] = [
       {
         ruling: 'faq96-12-turns-25',
         at: 'turn ends',
-        whose: "host's",
-        after: 'one full turn',
+        turns: { word: 'full' },
         effects: [{ do: 'discard', who: 'this' }],
       },
     ],
@@ -44,8 +43,7 @@ const selections1996: readonly CardText[] = [
     timed: [
       {
         at: 'turn ends',
-        whose: "host's",
-        after: 'one full turn',
+        turns: { word: 'next' },
         effects: [
           { do: 'select', as: 'dying', by: 'you', count: 1, from: 'host' },
           {

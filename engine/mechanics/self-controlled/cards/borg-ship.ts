@@ -23,7 +23,12 @@ export const borgShip: CardText = {
     moves: { cards: 1, toward: 'long end' },
   },
   timed: [
-    { ruling: 'faq96-323-borg-ship-01', at: 'turn ends', effects: [{ do: 'move on', who: 'this' }] },
+    {
+      ruling: 'faq96-323-borg-ship-01',
+      at: 'turn ends',
+      turns: { word: 'every' },
+      effects: [{ do: 'move on', who: 'this' }],
+    },
     {
       ruling: 'faq96-321-dilemmas-30',
       at: 'destroyed in battle',

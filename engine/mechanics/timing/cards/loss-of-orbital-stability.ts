@@ -14,14 +14,13 @@ export const lossOfOrbitalStability: CardText = {
     {
       on: { type: 'ship', orbiting: true },
       stays: true,
-      effects: [{ do: 'modify', who: 'target', attribute: 'range', multiply: 0 }],
+      effects: [{ do: 'forbid', who: 'target', to: 'move', for: 'one turn' }],
     },
   ],
   timed: [
     {
       at: 'turn ends',
-      whose: "host's",
-      after: 'one full turn',
+      turns: { word: 'next' },
       effects: [
         { do: 'destroy', who: 'host', unless: { total: 'shields', over: 4 }, among: 'host' },
         { do: 'discard', who: 'this' },

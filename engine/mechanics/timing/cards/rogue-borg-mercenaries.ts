@@ -23,5 +23,5 @@ export const rogueBorgMercenaries: CardText = {
   title: 'Rogue Borg Mercenaries',
   plays: [{ on: { type: 'ship', occupied: true, isNot: 'cloaked' }, stays: true, effects: [rogueBorgBattle] }],
   standing: [{ affects: 'this', add: { strength: 1 }, perBeside: rogueBorg }],
-  timed: [{ at: 'turn begins', whose: 'every', together: true, effects: [rogueBorgBattle] }],
+  timed: [{ at: 'turn begins', turns: { word: 'every' }, together: true, effects: [rogueBorgBattle] }],
 }

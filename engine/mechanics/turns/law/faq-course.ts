@@ -1,4 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { drawingEndsTheTurn } from '../../draws-and-discards/questions.ts'
 import { cardPlaysEachTurn, comesBeforeOrders } from '../../reporting/questions.ts'
 import { drawsAtTheEnd, drawsFirst, opponentIsNext, ordersWhatIsDue, startComesFirst } from '../questions.ts'
 
@@ -15,6 +16,14 @@ const playsBeforeOrders = rule({ ruling: 'faq96-12-turns-04', asked: comesBefore
 
 /** A turn ends with the draw of a card. */
 const aDrawEndsIt = rule({ ruling: 'faq96-12-turns-05', asked: drawsAtTheEnd, applies: always, answer: true })
+
+/** With that draw the turn is over. */
+const withTheDraw = rule({
+  ruling: 'faq96-12-end-of-turn-02',
+  asked: drawingEndsTheTurn,
+  applies: always,
+  answer: true,
+})
 
 const theDrawComesFirst = presumption({
   ruling: 'the card is drawn before what is due at the end of the turn',
@@ -52,6 +61,7 @@ export const courseOfATurn = [
   alternating,
   playsBeforeOrders,
   aDrawEndsIt,
+  withTheDraw,
   justBeforeTheDraw,
   inHisOrder,
   beforeAllElse,

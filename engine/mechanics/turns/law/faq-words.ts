@@ -21,7 +21,7 @@ const everyOfHis = presumption({
   ruling: 'every turn is every turn of the subject',
   asked: turnsMeant,
   applies: ({ word }) => word === 'every',
-  answer: { of: 'the subject' },
+  answer: { ofBoth: false },
 })
 
 /** What the words on cards mean by turns. */
@@ -32,20 +32,20 @@ export const wordsOfTurns = [
     ruling: 'faq96-12-turns-13',
     asked: turnsMeant,
     applies: ({ word }) => word === 'each',
-    answer: { of: 'the subject' },
+    answer: { ofBoth: false },
   }),
-  denial('faq96-12-turns-14', everyOfHis, { of: 'both players' }),
+  denial('faq96-12-turns-14', everyOfHis, { ofBoth: true }),
   rule({
     ruling: 'faq96-12-turns-15',
     asked: turnsMeant,
     applies: ({ word }) => word === 'next',
-    answer: { of: 'the subject' },
+    answer: { ofBoth: false },
   }),
   rule({
     ruling: 'faq96-12-turns-18',
     asked: turnsMeant,
     applies: ({ word }) => word === 'full',
-    answer: { of: 'the subject' },
+    answer: { ofBoth: false },
   }),
   rule({
     ruling: 'faq96-12-turns-16',
@@ -64,18 +64,22 @@ export const wordsOfTurns = [
 const isHisTurn = ({ subject }: { subject: string }, { state }: { state: { turn: { player: string } } }): boolean =>
   state.turn.player === subject
 
+const alwaysTheNext = presumption({
+  ruling: 'one turn is the next turn of the subject, even in his own',
+  asked: lastsUntil,
+  applies: (about, game) => about.words === 'one turn' && isHisTurn(about, game),
+  answer: "the subject's next turn is over",
+})
+
+const alwaysThisOne = presumption({
+  ruling: 'one turn is the turn in progress, whosever it is',
+  asked: lastsUntil,
+  applies: (about, game) => about.words === 'one turn' && !isHisTurn(about, game),
+  answer: 'the turn in progress is over',
+})
+
 /** One turn is the rest of the subject's turn, where it is in progress, and his next turn otherwise. */
 export const oneTurn = [
-  rule({
-    ruling: 'faq96-12-turns-23',
-    asked: lastsUntil,
-    applies: (about, game) => about.words === 'one turn' && isHisTurn(about, game),
-    answer: 'the turn in progress is over',
-  }),
-  rule({
-    ruling: 'faq96-12-turns-24',
-    asked: lastsUntil,
-    applies: (about, game) => about.words === 'one turn' && !isHisTurn(about, game),
-    answer: "the subject's next turn is over",
-  }),
+  denial('faq96-12-turns-23', alwaysTheNext, 'the turn in progress is over'),
+  denial('faq96-12-turns-24', alwaysThisOne, "the subject's next turn is over"),
 ]

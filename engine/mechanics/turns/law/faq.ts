@@ -1,5 +1,6 @@
 import { denial, presumption } from '../../../kernel/rule.ts'
-import { countsAsATurn, doublesThisTurn, mayForgoATurn, turnsGranted } from '../questions.ts'
+import { doublesThisTurn, mayForgoATurn, turnsGranted } from '../questions.ts'
+import { countedOnce } from './presumptions.ts'
 
 const fromTheNextTurn = presumption({
   ruling: 'what is played in a turn changes the turns to come',
@@ -23,13 +24,6 @@ const doubledAgain = presumption({
   answer: ({ by }) => 2 ** by.length - 1,
 })
 
-const countedOnce = presumption({
-  ruling: 'a double turn counts as one turn',
-  asked: countsAsATurn,
-  applies: () => true,
-  answer: false,
-})
-
 /** What the FAQ says of double turns. */
 export const faqTurns = [
   fromTheNextTurn,
@@ -38,6 +32,5 @@ export const faqTurns = [
   denial('faq96-33-horgahn-02', turnsAreTaken, true),
   doubledAgain,
   denial('faq96-33-horgahn-03', doubledAgain, 1),
-  countedOnce,
   denial('faq96-12-turns-21', countedOnce, true),
 ]

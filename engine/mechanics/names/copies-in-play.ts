@@ -1,0 +1,26 @@
+import { can } from '../../board/can.ts'
+import { inPlay } from '../../board/places.ts'
+import type { CardId, PlayerName } from '../../board/state.ts'
+import type { Game } from '../../kernel/game.ts'
+import { matches } from '../../text/match.ts'
+import type { CardText } from '../../text/text.ts'
+
+/** What cards of the player in play say of how many copies of others he may have. */
+export const allowancesOf = (game: Game, player: PlayerName): readonly NonNullable<CardText['copies']>[] =>
+  game.state.cards
+    .filter(
+      c => inPlay(c) && c.controller === player && game.text(c.id).copies && can(game, c.id, 'keep text in force'),
+    )
+    .flatMap(c => game.text(c.id).copies ?? [])
+    .filter(clause => game.inForce(clause))
+
+/** Does a card in play let the player have one copy more of this one? */
+export function mayHaveAnother(game: Game, player: PlayerName, card: CardId): boolean {
+  const { title } = game.card(card)
+  const copies = game.state.cards.filter(c => inPlay(c) && c.owner === player && c.title === title).length
+  const clause = allowancesOf(game, player).find(
+    ({ where, upTo }) => copies < upTo && matches(game, card, where, player),
+  )
+  if (clause) game.credit(clause)
+  return clause !== undefined
+}
