@@ -85,7 +85,8 @@ Feature: What is nullified in 1996, and what is not
       Then "Countermanda" [first] has been nullified
       And "Hugh" and "Amanda Rogers" are now out of play
       And "Res-Q" is now in Alice's discard pile
-      And "Countermanda" [first] and "Countermanda" [other] are now in Bob's discard pile
+      And "Countermanda" [first] is still in Bob's discard pile
+      And "Countermanda" [other] is now in Bob's discard pile
       And nothing else has changed
 
   @ruling=faq96-39-rogue-borg-22 @1e-1996
