@@ -31,3 +31,6 @@ export const otherPartIsMet = question<{ dilemma: CardId }, 'at once' | 'next at
   'other part is met',
   'next attempt',
 )
+
+/** Is a dilemma encountered that was seeded under a mission of a kind to which it does not belong? */
+export const isEncountered = flag<{ dilemma: CardId; mission: CardId }>()('is encountered', true)
