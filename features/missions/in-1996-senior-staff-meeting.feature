@@ -22,8 +22,8 @@ Feature: Senior Staff Meeting in 1996
 
     Example: Bob has Alice's staff meet, and the booby trap is discarded
       Given Alice has:
-        | card          | where             |
-        | Eric Pressman | aboard "Runabout" |
+        | card             | where             |
+        | William T. Riker | aboard "Runabout" |
       When Alice attempts "Explore Interstellar Matter"
       And Bob responds with "Senior Staff Meeting" on "Runabout"
       Then "Menthar Booby Trap" is no longer under "Explore Interstellar Matter"
@@ -37,9 +37,9 @@ Feature: Senior Staff Meeting in 1996
         | card  | where             |
         | Mirok | aboard "Runabout" |
       And Bob has:
-        | card          | where                            |
-        | Bortas        | at "Explore Interstellar Matter" |
-        | Eric Pressman | aboard "Bortas"                  |
+        | card             | where                            |
+        | Bortas           | at "Explore Interstellar Matter" |
+        | William T. Riker | aboard "Bortas"                  |
       When Alice attempts "Explore Interstellar Matter"
       And Bob responds with "Senior Staff Meeting" on "Runabout"
       Then that is illegal
@@ -51,7 +51,7 @@ Feature: Senior Staff Meeting in 1996
     Background:
       Given Alice has:
         | card                 | where             |
-        | Eric Pressman        | aboard "Runabout" |
+        | William T. Riker     | aboard "Runabout" |
         | Senior Staff Meeting | in hand           |
 
     @frame=open
@@ -64,8 +64,9 @@ Feature: Senior Staff Meeting in 1996
       And Alice responds with "Senior Staff Meeting" on "Runabout"
       Then "Menthar Booby Trap" has been encountered
       And "Menthar Booby Trap" is no longer under "Explore Interstellar Matter"
+      And "Menthar Booby Trap" has not been overcome
       And "Menthar Booby Trap" is now in Bob's discard pile
-      And "Roga Danar", "Vekor" and "Eric Pressman" are still aboard "Runabout"
+      And "Roga Danar", "Vekor" and "William T. Riker" are still aboard "Runabout"
 
   @ruling=faq96-39-senior-staff-meeting-03 @1e-1996
   Rule: A mis-seed that is found in an attempt is not encountered
