@@ -47,6 +47,7 @@ import * as faqPhasedLaw from './law/faq-phased.ts'
 import * as faqPlanetLaw from './law/faq-planet.ts'
 import * as faqPointsLaw from './law/faq-points.ts'
 import * as faqQuarantineLaw from './law/faq-quarantine.ts'
+import * as faqReplicatorLaw from './law/faq-replicator.ts'
 import * as faqSeedingLaw from './law/faq-seeding.ts'
 import * as faqSingleLaw from './law/faq-single.ts'
 import * as faqSkillsLaw from './law/faq-skills.ts'
@@ -78,6 +79,7 @@ export const room = {
     faqPlanetLaw,
     faqPointsLaw,
     faqQuarantineLaw,
+    faqReplicatorLaw,
     faqSeedingLaw,
     faqSingleLaw,
     faqSkillsLaw,
