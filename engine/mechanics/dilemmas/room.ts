@@ -41,6 +41,7 @@ import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
+import * as faqDoubledLaw from './law/faq-doubled.ts'
 import * as faqHandsLaw from './law/faq-hands.ts'
 import * as faqInPlayLaw from './law/faq-in-play.ts'
 import * as faqPhasedLaw from './law/faq-phased.ts'
@@ -73,6 +74,7 @@ export const room = {
     customsLaw,
     faqLaw,
     faqAnswersLaw,
+    faqDoubledLaw,
     faqHandsLaw,
     faqInPlayLaw,
     faqPhasedLaw,
