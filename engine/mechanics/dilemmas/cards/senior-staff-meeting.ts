@@ -6,7 +6,7 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import type { Features } from '../../../text/match.ts'
 import { meets } from '../../../text/requirement.ts'
 import type { CardText, Requirement } from '../../../text/text.ts'
-import { isTheInitialAttempt } from '../../missions/beginning-questions.ts'
+import { isTheInitialAttempt, mayPrepareTheOpponent } from '../../missions/beginning-questions.ts'
 import { waits } from '../first-dilemma.ts'
 
 declare module '../../../text/text.ts' {
@@ -43,11 +43,9 @@ export const seniorStaffMeeting: CardText = {
 export const seniorStaffMeeting1996: CardText = {
   title: 'Senior Staff Meeting',
   plays: [
-    ...seniorStaffMeeting.plays!,
     {
-      ruling: 'faq96-39-senior-staff-meeting-01',
       answers: { to: 'before an attempt', what: { type: 'mission', kind: 'space', initial: true } },
-      on: { type: 'ship', whose: "opponent's", aboutToAttempt: true, crewMeets: allDepartments },
+      on: { type: 'ship', aboutToAttempt: true, crewMeets: allDepartments },
       effects: [{ do: 'discard the first dilemma' }],
     },
   ],
@@ -55,7 +53,9 @@ export const seniorStaffMeeting1996: CardText = {
 
 export const features: Features<'initial' | 'aboutToAttempt' | 'crewMeets'> = {
   initial: (game, id, _, you) => game.decide(isTheInitialAttempt, { mission: id, player: whoAttempts(game) ?? you }),
-  aboutToAttempt: (game, id) => !!game.underway.aboutToAttempt?.includes(id),
+  aboutToAttempt: (game, id, _, you) =>
+    !!game.underway.aboutToAttempt?.includes(id) &&
+    (game.card(id).controller === you || game.decide(mayPrepareTheOpponent, { ship: id, player: you })),
   crewMeets: (game, id, f) => {
     const { controller } = game.card(id)
     return meets(game, f.crewMeets!, crewOf(game, id, controller), controller, id)

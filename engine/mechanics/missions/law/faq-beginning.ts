@@ -1,6 +1,16 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { refersTo } from '../../../text/names.ts'
-import { isEncountered, isTheFirstDilemma } from '../beginning-questions.ts'
+import { isEncountered, isTheFirstDilemma, mayPrepareTheOpponent } from '../beginning-questions.ts'
+
+const ownShipOnly = presumption({
+  ruling: 'what is played just before an attempt is for those who are to make it',
+  asked: mayPrepareTheOpponent,
+  applies: () => true,
+  answer: false,
+})
+
+/** The opponent's staff may be made to meet, too. */
+const onTheOpponent = denial('faq96-39-senior-staff-meeting-01', ownShipOnly, true)
 
 const misSeedIsTaken = presumption({
   ruling: 'a mis-seed that comes up first is wasted on what discards the first dilemma',
@@ -31,5 +41,13 @@ const teamHitsTheBorgShip = rule({
   exceptionTo: [notEncountered],
 })
 
-/** What the FAQ says of mis-seeds that come up in an attempt. */
-export const faqBeginning = [misSeedIsTaken, ignored, comesUp, notEncountered, teamHitsTheBorgShip]
+/** What the FAQ says of what is played just before an attempt, and of mis-seeds that come up in one. */
+export const faqBeginning = [
+  ownShipOnly,
+  onTheOpponent,
+  misSeedIsTaken,
+  ignored,
+  comesUp,
+  notEncountered,
+  teamHitsTheBorgShip,
+]

@@ -22,13 +22,13 @@ const playedAllTheSame = presumption({
 /** It is as if it had never been played. */
 const neverPlayed = denial('faq96-12-nullify-02', playedAllTheSame, false)
 
-const rogueBorg = ['Rogue Borg Mercenaries', 'Crosis']
-
 const allRogueBorg = presumption({
   ruling: 'one Amanda Rogers is enough for all Rogue Borg',
   asked: isNullifiedAlong,
   applies: (about, game) =>
-    [about.card, about.nullified].every(id => rogueBorg.some(name => refersTo(game, name, game.card(id).title))),
+    [about.card, about.nullified].every(id =>
+      ['Rogue Borg Mercenaries', 'Crosis'].some(name => refersTo(game, name, game.card(id).title)),
+    ),
   answer: true,
 })
 
