@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from '../kernel/individual.ts'
-import { countsModifiers } from '../mechanics/dilemmas/questions/requirements.ts'
+import { countsModifiers, isMultiplied } from '../mechanics/dilemmas/questions/requirements.ts'
 import { modifiesInHand } from '../mechanics/dilemmas/questions/values.ts'
 import { modifierOrder } from '../mechanics/skills/questions.ts'
 import type { Standing } from '../text/in-play-text.ts'
@@ -14,7 +14,7 @@ import { individualsOf } from './individuals.ts'
 import { hasDisabledPart } from './parts.ts'
 import { carriedBy, inPlay, isEquipment } from './places.ts'
 import { isAttributeOfShips, keepsWorking } from './questions.ts'
-import type { CardId, CardState } from './state.ts'
+import type { CardId, CardState, Modifier } from './state.ts'
 
 const anyKind = (_: Standing): boolean => true
 
@@ -61,7 +61,7 @@ function modifiersCount(game: Game, card: CardId): boolean {
   })
 }
 
-function passingChanges(game: Game, id: CardId, attribute: Attribute): readonly Change[] {
+function passingChanges(game: Game, id: CardId, attribute: Modifier['attribute']): readonly Change[] {
   return game.state.modifiers.filter(m => m.card === cardOf(id) && m.attribute === attribute)
 }
 
@@ -74,7 +74,8 @@ function standingChanges(game: Game, id: CardId, attribute: Attribute): readonly
     if (add === undefined && multiply === undefined && set === undefined) continue
     if (!affects(game, card, standing, cardOf(id))) continue
     game.credit(standing)
-    changes.push({ set, multiply, add: add === undefined ? undefined : add * times(game, card, standing, cardOf(id)) })
+    const counts = add === undefined ? 0 : times(game, card, standing, cardOf(id)) * multiplied(game, card)
+    changes.push({ set, multiply, add: add === undefined ? undefined : add * counts })
   }
   return changes
 }
@@ -111,6 +112,13 @@ function times(game: Game, card: CardId, standing: Standing, id: CardId): number
   if (!standing.per) return 1
   const { controller } = game.card(id)
   return carriedBy(game, id).filter(c => matches(game, c, standing.per!, controller, true)).length
+}
+
+/** How many times over the lasting text of a dilemma counts whose effects were multiplied. */
+function multiplied(game: Game, dilemma: CardId): number {
+  const by = passingChanges(game, dilemma, 'effects').flatMap(c => c.multiply ?? [])
+  if (!by.length || !game.decide(isMultiplied, { dilemma, said: 'effects', part: 'results' })) return 1
+  return by.reduce((n, factor) => n * factor, 1)
 }
 
 const battlesOf = (game: Game, card: CardId): number =>

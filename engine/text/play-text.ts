@@ -16,7 +16,7 @@ export interface PlayText extends Clause {
     /** The text does not say so, but the card is of no use otherwise. */
     readonly unsaid?: true
   }
-  /** What it may not answer although it otherwise could. */
+  /** What it may not answer, or be played on, although it otherwise could. */
   readonly except?: readonly (Clause & { readonly what: Filter })[]
   /** The card that it is played on. */
   readonly on?: Filter

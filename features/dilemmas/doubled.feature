@@ -277,3 +277,34 @@ Feature: Doubled dilemmas
       Then "Isolinear Puzzle" is now on "Runabout"
       And the WEAPONS of "Runabout" are 3
       And nothing else has changed
+
+  @ruling=faq96-39-brain-drain-01 @1e-1996
+  Rule: Brain Drain doubles the STRENGTH that Interphasic Plasma Creatures take, and not what they require
+
+    Background:
+      Given Bob has:
+        | card                    | where        |
+        | Brain Drain             | in hand      |
+        | Alternate Universe Door | on the table |
+
+    Example: the creatures on the table take four from everybody
+      Given Bob has:
+        | card                         | where                        |
+        | Interphasic Plasma Creatures | on Alice's side of the table |
+      When Bob plays "Brain Drain" on "Interphasic Plasma Creatures"
+      Then the STRENGTH of "Worf" is 6
+      And the STRENGTH of "Data" is 8
+      And "Brain Drain" is now in Bob's discard pile
+      And nothing else has changed
+
+    Example: doubled as they are met, they are still overcome by two SCIENCE
+      Given Alice has:
+        | card   | where           |
+        | Soren  | on "Excavation" |
+        | Vekor  | on "Excavation" |
+      And Bob has:
+        | card                         | where              |
+        | Interphasic Plasma Creatures | under "Excavation" |
+      When Alice attempts "Excavation"
+      And Bob responds with "Brain Drain" on "Interphasic Plasma Creatures"
+      Then "Interphasic Plasma Creatures" has been overcome

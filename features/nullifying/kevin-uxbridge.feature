@@ -110,3 +110,33 @@ Feature: Kevin Uxbridge
       And Alice responds with "Kevin Uxbridge"
       Then "Telepathic Alien Kidnappers" has been nullified
       And "Telepathic Alien Kidnappers" has not been resolved
+
+  @ruling=faq96-12-nullify-04 @1e-1996
+  Rule: What Kevin Uxbridge destroys is nullified
+
+    Background:
+      Given Alice has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+
+    Example: an event on the table is nullified
+      Given Bob has:
+        | card               | where        |
+        | Goddess of Empathy | on the table |
+      When Alice plays "Kevin Uxbridge" on "Goddess of Empathy"
+      Then "Goddess of Empathy" has been nullified
+      And "Goddess of Empathy" is now in Bob's discard pile
+      And "Kevin Uxbridge" is now in Alice's discard pile
+      And nothing else has changed
+
+    Example: an event that was just played is nullified
+      Given Bob has:
+        | card               | where   |
+        | Goddess of Empathy | in hand |
+      And it is Bob's turn
+      When Bob plays "Goddess of Empathy"
+      And Alice responds with "Kevin Uxbridge"
+      Then "Goddess of Empathy" has been nullified
+      And "Goddess of Empathy" is now in Bob's discard pile
+      And "Kevin Uxbridge" is now in Alice's discard pile
+      And nothing else has changed

@@ -29,6 +29,31 @@ Feature: What happens between two actions in 1996
       And "Rogue Borg Mercenaries" is now in Bob's discard pile
       And nothing else has changed
 
+  @ruling=faq96-12-action-05 @1e-1996
+  Rule: The moment between two actions is not lost to a player because the other one goes on too fast
+
+    Example: Alice would fly on as soon as Calloway is down, and Bob takes the moment before that
+      Given Alice has:
+        | card     | where             |
+        | Worf     | aboard "Runabout" |
+        | Calloway | aboard "Runabout" |
+      And Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+      When Alice beams "Calloway" to "Excavation"
+      Then these are legal:
+        | action                                     |
+        | Alice moves "Runabout" to "Relief Mission" |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Worf" is now stopped
+      And these are illegal:
+        | action                                     |
+        | Alice moves "Runabout" to "Relief Mission" |
+      And "Runabout" is still at "Excavation"
+      And "Calloway" is still on "Excavation"
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-12-action-04 @1e-1996
   Rule: An event and several interrupts are not played in one go
 

@@ -171,3 +171,99 @@ Feature: Chains of interrupts in 1996
       Then "Hugh" [first] has been nullified
       And "Rogue Borg Mercenaries" has been nullified
       And "Worf" is still not stopped
+
+  @ruling=faq96-39-palor-toff-02 @1e-1996
+  Rule: What neither changes nor cancels the interrupt before it breaks the chain, and takes effect after it
+
+    @question=interrupts-that-answer-nothing
+    Example: Palor Toff brings Q2 after Hugh has been nullified, and the Rogue Borg have come
+      Given Alice has:
+        | card                      | where           |
+        | Hugh                      | in hand         |
+        | Palor Toff - Alien Trader | in hand         |
+        | Q2                        | in discard pile |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers"
+      And Alice responds with "Palor Toff - Alien Trader"
+      And Alice chooses "Q2" from "Q2" and "Hugh"
+      Then "Hugh" has been nullified
+      And "Worf" is still stopped
+      And "Q2" is now in Alice's hand
+      And "Amanda Rogers" has not been nullified
+      And "Rogue Borg Mercenaries" and "Amanda Rogers" are still in Bob's discard pile
+      And "Palor Toff - Alien Trader" is now in Alice's discard pile
+      And "Hugh" is still in Alice's discard pile
+      And nothing else has changed
+
+    @reading=interrupts-that-answer-nothing/always-refused
+    Example: Palor Toff is refused in the middle of the chain
+      Given Alice has:
+        | card                      | where           |
+        | Hugh                      | in hand         |
+        | Palor Toff - Alien Trader | in hand         |
+        | Q2                        | in discard pile |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers"
+      And Alice responds with "Palor Toff - Alien Trader"
+      Then that is illegal
+
+    Example: Q2 in hand cancels Amanda Rogers, and the chain goes on
+      Given Alice has:
+        | card | where   |
+        | Hugh | in hand |
+        | Q2   | in hand |
+      And Bob has:
+        | card          | where   |
+        | Amanda Rogers | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Hugh"
+      And Bob responds with "Amanda Rogers"
+      And Alice responds with "Q2"
+      Then that is legal
+      And "Rogue Borg Mercenaries" has been nullified
+
+  @ruling=faq96-39-palor-toff-03 @1e-1996
+  Rule: Where Amanda Rogers and Q2 answer one another, whoever plays the last one wins
+
+    Background:
+      Given Bob has:
+        | card       | where   |
+        | Q2 [first] | in hand |
+      And Alice has:
+        | card                   | where   |
+        | Amanda Rogers [first]  | in hand |
+        | Amanda Rogers [second] | in hand |
+
+    Example: Alice plays the last one, and no Rogue Borg come
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Amanda Rogers" [first]
+      And Bob responds with "Q2" [first]
+      And Alice responds with "Amanda Rogers" [second]
+      Then "Rogue Borg Mercenaries" has been nullified
+      And "Worf" is still not stopped
+      And "Rogue Borg Mercenaries" and "Q2" [first] are now in Bob's discard pile
+      And "Amanda Rogers" [first] and "Amanda Rogers" [second] are now in Alice's discard pile
+      And nothing else has changed
+
+    Example: Bob plays the last one, and they come
+      Given Bob has:
+        | card        | where   |
+        | Q2 [second] | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "U.S.S. Enterprise"
+      And Alice responds with "Amanda Rogers" [first]
+      And Bob responds with "Q2" [first]
+      And Alice responds with "Amanda Rogers" [second]
+      And Bob responds with "Q2" [second]
+      Then "Rogue Borg Mercenaries" has not been nullified
+      And "Worf" is now stopped
+      And "Rogue Borg Mercenaries", "Q2" [first] and "Q2" [second] are now in Bob's discard pile
+      And "Amanda Rogers" [first] and "Amanda Rogers" [second] are now in Alice's discard pile
+      And nothing else has changed

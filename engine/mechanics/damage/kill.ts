@@ -8,10 +8,12 @@ import type { Game } from '../../kernel/game.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { follow } from '../stopped/stop.ts'
 import { window } from '../timing/window.ts'
+import { isRescued } from './rescue.ts'
 
 /** Kills personnel whom no response saves: those with lives left return at the same place, the others are discarded. */
 export function* kill(game: Game, cards: readonly CardId[], by?: CardId): Flow {
   for (const card of cards) {
+    if (isRescued(game, card, cards)) continue
     yield* window(game, { on: 'dies', card, by: game.card(card).controller })
     if (isSaved(game, card) || !inPlay(game.card(card))) continue
     game.tell({ event: 'killed', cards: [card], ...(by ? { by } : {}) })

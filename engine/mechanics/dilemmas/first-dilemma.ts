@@ -5,6 +5,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import {
   type ComesUp,
+  isEncountered,
   isTheFirstDilemma,
   otherPartIsMet,
   partDiscarded,
@@ -51,9 +52,26 @@ export function sectionToBegin(game: Game, player: PlayerName, dilemma: CardId, 
 
 const neverSeeded: ReadonlySet<string> = new Set(['event', 'interrupt', 'objective', 'incident', 'doorway'])
 
-/** Discards the next seed card if it is a mis-seed that is taken for the first dilemma. */
-export function takeMisSeed(game: Game, player: PlayerName, mission: CardId): void {
-  const next = cardsIn(game, 'under', mission)[0]?.id
-  if (next === undefined || !neverSeeded.has(game.facts(next).type) || game.text(next).flash) return
-  if (isTakenAway(game, player, next, 'mis-seed')) discard(game, next)
+/** Discards seed cards that come up and are mis-seeds: one that is taken for the first dilemma, and those that the law does not have encountered. */
+export function takeMisSeeds(game: Game, player: PlayerName, mission: CardId): void {
+  for (let next = misSeed(game, mission); next !== undefined; next = misSeed(game, mission)) {
+    const taken = isTakenAway(game, player, next, 'mis-seed')
+    if (!taken && (!isDilemma(game, next) || game.decide(isEncountered, { dilemma: next, mission }))) return
+    discard(game, next)
+  }
 }
+
+/** The next seed card, if it is a mis-seed. */
+function misSeed(game: Game, mission: CardId): CardId | undefined {
+  const next = cardsIn(game, 'under', mission)[0]?.id
+  if (next === undefined || game.text(next).flash) return undefined
+  return neverSeeded.has(game.facts(next).type) || isOfAnotherKind(game, next, mission) ? next : undefined
+}
+
+/** Is it a planet dilemma under a space mission, or the other way round? */
+function isOfAnotherKind(game: Game, dilemma: CardId, mission: CardId): boolean {
+  const kinds = [game.facts(dilemma).kind, game.facts(mission).kind]
+  return isDilemma(game, dilemma) && !kinds.includes(undefined) && !kinds.includes('dual') && kinds[0] !== kinds[1]
+}
+
+const isDilemma = (game: Game, card: CardId): boolean => game.facts(card).type === 'dilemma'

@@ -41,12 +41,14 @@ import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
+import * as faqDoubledLaw from './law/faq-doubled.ts'
 import * as faqHandsLaw from './law/faq-hands.ts'
 import * as faqInPlayLaw from './law/faq-in-play.ts'
 import * as faqPhasedLaw from './law/faq-phased.ts'
 import * as faqPlanetLaw from './law/faq-planet.ts'
 import * as faqPointsLaw from './law/faq-points.ts'
 import * as faqQuarantineLaw from './law/faq-quarantine.ts'
+import * as faqReplicatorLaw from './law/faq-replicator.ts'
 import * as faqSeedingLaw from './law/faq-seeding.ts'
 import * as faqSingleLaw from './law/faq-single.ts'
 import * as faqSkillsLaw from './law/faq-skills.ts'
@@ -72,12 +74,14 @@ export const room = {
     customsLaw,
     faqLaw,
     faqAnswersLaw,
+    faqDoubledLaw,
     faqHandsLaw,
     faqInPlayLaw,
     faqPhasedLaw,
     faqPlanetLaw,
     faqPointsLaw,
     faqQuarantineLaw,
+    faqReplicatorLaw,
     faqSeedingLaw,
     faqSingleLaw,
     faqSkillsLaw,

@@ -10,7 +10,7 @@ import type { Trigger } from '../../kernel/trigger.ts'
 import type { Underway } from '../../kernel/underway.ts'
 import { faceDrawn } from '../dilemmas/drawn.ts'
 import { encounter } from '../dilemmas/encounter.ts'
-import { isTakenAway, takeMisSeed } from '../dilemmas/first-dilemma.ts'
+import { isTakenAway, takeMisSeeds } from '../dilemmas/first-dilemma.ts'
 import { nextDilemma, revealTogether } from '../dilemmas/next-dilemma.ts'
 import { whereDilemmasComeFrom } from '../dilemmas/questions/procedure.ts'
 import { meetsDilemmas } from '../scouting/questions.ts'
@@ -115,7 +115,7 @@ function* faceDilemmas(game: Game, player: PlayerName, sites: readonly Site[], a
     if (met > 0 && (yield* brokenOff(game, groupAt(game, player, sites[0]!, kind, act.cards)))) return true
     const groups = sites.map(site => groupAt(game, player, site, act.kind as Kind, act.cards))
     if (isBrokenUp(game, player, groups)) return true
-    takeMisSeed(game, player, mission)
+    takeMisSeeds(game, player, mission)
     uncoverMisSeeds(game, mission, nextDilemma)
     const next = nextDilemma(game, mission)
     if (!next) return false

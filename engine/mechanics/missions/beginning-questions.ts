@@ -31,3 +31,9 @@ export const otherPartIsMet = question<{ dilemma: CardId }, 'at once' | 'next at
   'other part is met',
   'next attempt',
 )
+
+/** Is a dilemma encountered that was seeded under a mission of a kind to which it does not belong? */
+export const isEncountered = flag<{ dilemma: CardId; mission: CardId }>()('is encountered', true)
+
+/** May a player play what is played just before an attempt on the ship of the opponent, who is about to make it? */
+export const mayPrepareTheOpponent = flag<{ ship: CardId; player: PlayerName }>()('may prepare the opponent', true)

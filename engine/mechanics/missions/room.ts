@@ -12,6 +12,7 @@ import * as dixonHillLaw from './law/dixon-hill.ts'
 import * as dualIconLaw from './law/dual-icon.ts'
 import * as endsLaw from './law/ends.ts'
 import * as faqLaw from './law/faq.ts'
+import * as faqBeginningLaw from './law/faq-beginning.ts'
 import * as faqSpaceLaw from './law/faq-space.ts'
 import * as personaLaw from './law/persona.ts'
 import * as readingsLaw from './law/readings.ts'
@@ -28,6 +29,7 @@ export const room = {
     dualIconLaw,
     endsLaw,
     faqLaw,
+    faqBeginningLaw,
     faqSpaceLaw,
     personaLaw,
     requirementsLaw,

@@ -9,6 +9,7 @@ import { leave } from '../dilemmas/settle.ts'
 import { groupsThere } from '../missions/groups-there.ts'
 import { objectiveMayBeNullified } from '../scouting/objective-questions.ts'
 import { isCompleted } from '../scouting/objectives.ts'
+import { isDiscardedWhenNullified, isNullifiedAlong } from './questions.ts'
 
 /** Nullifies the card; one that is being met stays where it is until its encounter is over. */
 export function nullify(game: Game, card: CardId, by?: CardId): void {
@@ -17,7 +18,12 @@ export function nullify(game: Game, card: CardId, by?: CardId): void {
   const completed = isCompleted(game, card)
   if (completed && !game.decide(objectiveMayBeNullified, { objective: card, completed })) return
   game.tell({ event: 'nullified', cards: [card], ...(by ? { by } : {}) })
-  if (game.underway.encounter?.dilemma !== card) leave(game, card, 'nullified')
+  const stays = game.underway.encounter?.dilemma === card || !game.decide(isDiscardedWhenNullified, { card })
+  if (!stays) leave(game, card, 'nullified')
+  for (const other of game.state.cards.filter(inPlay)) {
+    const along = other.id !== card && game.decide(isNullifiedAlong, { card: other.id, nullified: card, by })
+    if (along && !game.wasNullified(other.id)) nullify(game, other.id, by)
+  }
 }
 
 /** Nullifies every dilemma in play whose text asks for what has come to where it lies. */

@@ -17,7 +17,7 @@ import { isInReachOfTheIcon } from '../downloading/questions.ts'
 import { mayBringForward } from '../duties/bring-forward.ts'
 import { checkNamed } from '../skills/named-skill.ts'
 import { outweighs } from '../skills/outweighs.ts'
-import { answerable, answers } from '../timing/answer.ts'
+import { answerable, answers, isExcepted } from '../timing/answer.ts'
 import { mayBePlayedOnTheOpponentsTurn } from '../timing/questions.ts'
 import { playedAsInQuiet } from './played-as.ts'
 import { mayBePlayedBesideOthers } from './questions.ts'
@@ -117,6 +117,7 @@ function fits(
   if (!text.on) return !targets.length || answersThem(game, text, targets, player, trigger)
   const [target] = targets
   if (target === undefined || !matches(game, target, text.on, player)) return false
+  if (isExcepted(game, text, target, player)) return false
   if (text.on.cardIn !== 'discard' && !inPlay(game.card(target)) && game.card(target).place !== 'play') return false
   checkTarget(game, target, card)
   return true

@@ -13,7 +13,7 @@ import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
 import { select } from '../selections/select.ts'
 import { framing, next } from '../timing/queue.ts'
-import { window } from '../timing/window.ts'
+import { isUndone, window } from '../timing/window.ts'
 import { isFaceDown, playFaceDown } from './face-down.ts'
 import { beamable, checkPlay, destinationOf } from './may-play.ts'
 import { payCardPlay } from './pay.ts'
@@ -84,7 +84,7 @@ function* announced(
   if (text?.as) game.note('playedAs', { ...game.notes.playedAs, [card]: text.as })
   const as = playedAs(game, card, text)
   yield* window(game, { on: 'played', card, by: player, as, within: framing(trigger), ...origin }, depth)
-  if (game.card(card).place !== 'play') return
+  if (game.card(card).place !== 'play' && (!game.wasNullified(card) || isUndone(game, card))) return
   if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger)
   const second = yield* secondCard(game, player, card)
   if (second) return yield* resolveCard(game, player, act, text, trigger, { [text.pair.as]: second })

@@ -34,10 +34,14 @@ export function answerable(game: Game, text: PlayText, trigger: Trigger, you: Pl
 }
 
 function mayAnswer(game: Game, text: PlayText, id: CardId, you: PlayerName): boolean {
-  if (text.answers?.what && !matches(game, id, text.answers.what, you)) return false
+  return (!text.answers?.what || matches(game, id, text.answers.what, you)) && !isExcepted(game, text, id, you)
+}
+
+/** Does the text except the card, which it would reach otherwise? */
+export function isExcepted(game: Game, text: PlayText, id: CardId, you: PlayerName): boolean {
   const exception = text.except?.find(e => game.inForce(e) && matches(game, id, e.what, you))
   if (exception) game.credit(exception)
-  return !exception
+  return !!exception
 }
 
 function isJustPlayed(game: Game, card: CardId): boolean {

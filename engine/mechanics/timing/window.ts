@@ -4,6 +4,7 @@ import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { type Flow, type Given, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
+import { countsAsPlayed } from '../nullifying/questions.ts'
 import { letPass, mayAnswerStill } from './let-pass.ts'
 import { mayBeRespondedTo, windowReopens } from './questions.ts'
 import { isWaiting } from './queue.ts'
@@ -90,10 +91,14 @@ function responseOf(game: Game, act: Act): Response {
 /** Keeps which card took effect in answer to which. */
 function remember(game: Game, act: Act, trigger: Trigger): void {
   const answered = act.targets?.find(t => game.find(t)?.place === 'play') ?? trigger.card
-  if (!act.card || answered === undefined || game.wasNullified(act.card)) return
+  if (!act.card || answered === undefined || isUndone(game, act.card)) return
   const { answers } = game.notes
   game.note('answers', { ...answers, [answered]: [...(answers?.[answered] ?? []), act.card] })
 }
+
+/** Was the card nullified, and the law has it that it does not count as played? */
+export const isUndone = (game: Game, card: CardId): boolean =>
+  game.wasNullified(card) && !game.decide(countsAsPlayed, { card })
 
 /** A nullified or withdrawn card cannot be answered any more. */
 function stillOpen(game: Game, trigger: Trigger): boolean {

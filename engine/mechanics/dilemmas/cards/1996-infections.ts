@@ -1,6 +1,7 @@
 import type { CardText } from '../../../text/text.ts'
 import { hyperAging1996 } from './hyper-aging.ts'
 import { medicalKit } from './medical-kit.ts'
+import { protomorphosisDisease } from './protomorphosis-disease.ts'
 import { tarellianPlagueShip } from './tarellian-plague-ship.ts'
 import { tsiolkovskyInfection } from './tsiolkovsky-infection.ts'
 
@@ -11,6 +12,7 @@ import { tsiolkovskyInfection } from './tsiolkovsky-infection.ts'
 export const infections1996: readonly CardText[] = [
   hyperAging1996,
   medicalKit,
+  protomorphosisDisease,
   tarellianPlagueShip,
   tsiolkovskyInfection,
 ]

@@ -7,6 +7,7 @@ import { planetDilemmas1996 } from './1996-planet.ts'
 import { spaceDilemmas1996 } from './1996-space.ts'
 import { archer, impassableDoor } from './doors-and-arrows.ts'
 import { q1996 } from './q.ts'
+import { seniorStaffMeeting1996 } from './senior-staff-meeting.ts'
 
 const twoEngineer: Requirement = { skill: 'ENGINEER', level: 2 }
 
@@ -46,6 +47,7 @@ const dilemmas1996: readonly CardText[] = [
     ],
   },
   q1996,
+  seniorStaffMeeting1996,
 ]
 
 export const texts = { faq1996: dilemmas1996 } satisfies Texts

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText, Filter, Who } from '../../../text/text.ts'
 import { dangerousLiaisons } from './dangerous-liaisons.ts'
+import { protomorphosisDisease } from './protomorphosis-disease.ts'
 import { accusedToShip, punishmentZone } from './punishment-zone.ts'
 
 const facingWith = (skill: string, besides: Filter = {}): Who => ({
@@ -82,16 +83,7 @@ const dilemmasMet: readonly CardText[] = [
     },
   },
   punishmentZone({ do: 'relocate', ...accusedToShip }),
-  {
-    title: "Barclay's Protomorphosis Disease",
-    dilemma: {
-      targets: [{ not: { species: 'Android' } }],
-      conditions: { all: [{ skill: 'MEDICAL' }, { skill: 'SCIENCE' }, { skill: 'SECURITY' }] },
-      effects: [{ do: 'kill', who: { these: 'personnel facing', where: { not: { species: 'Android' } } } }],
-      discard: true,
-      points: 10,
-    },
-  },
+  protomorphosisDisease,
   dangerousLiaisons,
   {
     title: 'Disrupted Continuum',

@@ -6,7 +6,7 @@ import type { EffectHandlers } from '../../../text/effect.ts'
 import type { Features } from '../../../text/match.ts'
 import { meets } from '../../../text/requirement.ts'
 import type { CardText, Requirement } from '../../../text/text.ts'
-import { isTheInitialAttempt } from '../../missions/beginning-questions.ts'
+import { isTheInitialAttempt, mayPrepareTheOpponent } from '../../missions/beginning-questions.ts'
 import { waits } from '../first-dilemma.ts'
 
 declare module '../../../text/text.ts' {
@@ -39,15 +39,37 @@ export const seniorStaffMeeting: CardText = {
   ],
 }
 
+/** It may be played on the opponent's ship, too, as the FAQ of 1996 answers. */
+export const seniorStaffMeeting1996: CardText = {
+  title: 'Senior Staff Meeting',
+  plays: [
+    {
+      answers: { to: 'before an attempt', what: { type: 'mission', kind: 'space', initial: true } },
+      on: { type: 'ship', aboutToAttempt: true, crewMeets: allDepartments },
+      effects: [{ do: 'discard the first dilemma' }],
+    },
+  ],
+}
+
 export const features: Features<'initial' | 'aboutToAttempt' | 'crewMeets'> = {
-  initial: (game, id, _, you) => game.decide(isTheInitialAttempt, { mission: id, player: you }),
-  aboutToAttempt: (game, id) => !!game.underway.aboutToAttempt?.includes(id),
-  crewMeets: (game, id, f, you) => meets(game, f.crewMeets!, crewOf(game, id, you), you, id),
+  initial: (game, id, _, you) => game.decide(isTheInitialAttempt, { mission: id, player: whoAttempts(game) ?? you }),
+  aboutToAttempt: (game, id, _, you) =>
+    !!game.underway.aboutToAttempt?.includes(id) &&
+    (game.card(id).controller === you || game.decide(mayPrepareTheOpponent, { ship: id, player: you })),
+  crewMeets: (game, id, f) => {
+    const { controller } = game.card(id)
+    return meets(game, f.crewMeets!, crewOf(game, id, controller), controller, id)
+  },
+}
+
+function whoAttempts(game: Game): PlayerName | undefined {
+  const [ship] = game.underway.aboutToAttempt ?? []
+  return ship === undefined ? undefined : game.card(ship).controller
 }
 
 export const effects: EffectHandlers<'discard the first dilemma'> = {
   'discard the first dilemma'(game, _, context) {
-    waitForFirst(game, context.you, context.this)
+    waitForFirst(game, whoAttempts(game) ?? context.you, context.this)
   },
 }
 

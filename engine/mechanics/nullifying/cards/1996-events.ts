@@ -22,7 +22,16 @@ const kivasFajoCollector: CardText = {
 const eventsOf1996: readonly CardText[] = [
   {
     title: 'Rishon Uxbridge',
-    plays: [{ on: { type: 'event', not: { name: 'Rishon Uxbridge' } }, stays: true }],
+    plays: [
+      {
+        on: { type: 'event' },
+        except: [
+          { ruling: 'faq96-38-rishon-uxbridge-01', what: { bearing: 'Rishon Uxbridge' } },
+          { ruling: 'faq96-38-rishon-uxbridge-02', what: { name: 'Rishon Uxbridge' } },
+        ],
+        stays: true,
+      },
+    ],
     standing: [{ ruling: 'faq96-39-kevin-uxbridge-convergence-01', affects: 'host', immuneTo: ['Kevin Uxbridge'] }],
   },
   {

@@ -1,8 +1,11 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText, Effect } from '../../../text/text.ts'
+import type { CardText, Effect, Filter } from '../../../text/text.ts'
 import { kevinUxbridgeConvergence } from './kevin-uxbridge-convergence.ts'
 
 const nullifyAnswered: readonly Effect[] = [{ do: 'nullify', who: 'answered' }]
+/** What has to do with Q. */
+const ofQ: Filter = { name: ['Q', 'Q-Net'] }
+
 const ruledOfKevin = 'faq96-39-kevin-uxbridge-01'
 
 /** Cards whose use is to cancel, nullify or hold up other cards, as the FAQ of 1996 knows them. */
@@ -28,6 +31,11 @@ const nullifiersOf1996: readonly CardText[] = [
         ruling: 'faq96-39-q2-01',
         answers: { to: 'encountered', what: { type: 'dilemma', name: 'Q' }, unsaid: true },
         effects: nullifyAnswered,
+      },
+      {
+        on: ofQ,
+        except: [{ ruling: 'faq96-38-q-net-01', what: { type: 'event' } }],
+        effects: [{ do: 'nullify', who: 'target' }],
       },
     ],
   },

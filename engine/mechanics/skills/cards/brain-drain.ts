@@ -10,9 +10,16 @@ declare module '../../../text/text.ts' {
   }
 }
 
+const creatures = { name: 'Interphasic Plasma Creatures' } as const
+const doubled = { attribute: 'effects', multiply: 2 } as const
+
 export const brainDrain: CardText = {
   title: 'Brain Drain',
-  plays: [{ on: { type: 'personnel' }, effects: [{ do: 'remove', who: 'target', what: ['skills', 'cunning'] }] }],
+  plays: [
+    { on: { type: 'personnel' }, effects: [{ do: 'remove', who: 'target', what: ['skills', 'cunning'] }] },
+    { on: { ...creatures, cardIn: 'play' }, effects: [{ do: 'modify', who: 'target', ...doubled }] },
+    { answers: { to: 'encountered', what: creatures }, effects: [{ do: 'modify', who: 'answered', ...doubled }] },
+  ],
 }
 
 export const effects: EffectHandlers<'remove'> = {

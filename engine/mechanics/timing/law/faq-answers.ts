@@ -11,7 +11,7 @@ const answeredFirst = rule({
 })
 
 /** What doubles a dilemma doubles what it requires, and not whom it affects. */
-const requirementsAreDoubled = rule({
+export const requirementsAreDoubled = rule({
   ruling: 'faq96-39-howard-heirloom-candle-01',
   asked: isMultiplied,
   applies: () => true,
