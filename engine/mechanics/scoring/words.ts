@@ -11,7 +11,9 @@ declare module '../../text/text.ts' {
 
 declare module '../../board/state.ts' {
   interface Modifiable {
-    /** Those of a mission. */
+    /** What a mission is worth. */
+    points: true
+    /** Those scored at a mission. */
     'bonus points': true
   }
   interface DeedKinds {
