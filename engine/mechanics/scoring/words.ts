@@ -17,8 +17,12 @@ declare module '../../board/state.ts' {
     'bonus points': true
   }
   interface DeedKinds {
-    /** The game. */
+    /** The game; `card` = by what. */
     lost: true
+    /** To what the card does when the game is over. */
+    agreed: true
+    /** After the game, as a card says. */
+    'taken home': true
   }
 }
 
