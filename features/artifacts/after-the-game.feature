@@ -51,14 +51,15 @@ Feature: After the game
         | card             | where   |
         | Raise the Stakes | in hand |
       And Bob has:
-        | card              | where               |
-        | Varon-T Disruptor | under "Buried City" |
-        | Taris             | on "Buried City"    |
+        | card              | where            | state               |
+        | Varon-T Disruptor | on "Buried City" | controlled by Alice |
+        | Taris             | on "Buried City" |                     |
       When Alice plays "Raise the Stakes"
       And Bob chooses the word "accept"
       And Alice attempts "Buried City"
       And chance chooses "Taris"
-      Then "Taris" goes home with Alice
+      Then Alice has won the game
+      And "Taris" goes home with Alice
       And "Varon-T Disruptor" goes home with Bob
       And "Taris" is still on "Buried City"
       And "Varon-T Disruptor" is still controlled by Alice
