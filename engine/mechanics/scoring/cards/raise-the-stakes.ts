@@ -43,6 +43,7 @@ export const raiseTheStakes: CardText = {
   ],
   timed: [
     {
+      ruling: 'faq96-38-raise-the-stakes-02',
       at: 'game ends',
       effects: [
         { do: 'select', as: 'prize', by: 'chance', count: 1, from: { broughtBy: 'opponent' } },
