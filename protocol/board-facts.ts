@@ -9,6 +9,7 @@ export const boardFacts = [
   'in-play',
   'distance',
   'in-command',
+  'goes-home-with',
 ] as const satisfies readonly FactWord[]
 
 export type BoardFact = (typeof boardFacts)[number]

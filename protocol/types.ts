@@ -152,6 +152,8 @@ export type ChoiceWord =
   | 'second'
   | 'house arrest'
   | 'separate Away Team'
+  | 'accept'
+  | 'forfeit'
 
 /** How far the engine let an act or an answer come. */
 export type RefusalStage = 'offer' | 'start' | 'cost' | 'choice' | 'answer'
@@ -258,6 +260,7 @@ export type FactWord =
   | 'in-play'
   | 'distance'
   | 'in-command'
+  | 'goes-home-with'
 
 /** Types that a made-up card can have. */
 export type MadeUpType = 'personnel' | 'ship' | 'facility' | 'equipment' | 'mission'

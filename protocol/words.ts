@@ -158,6 +158,8 @@ export const choices = [
   'second',
   'house arrest',
   'separate Away Team',
+  'accept',
+  'forfeit',
 ] as const
 
 /** How far the engine let an act or an answer come. */
@@ -268,6 +270,7 @@ export const facts = [
   'in-play',
   'distance',
   'in-command',
+  'goes-home-with',
 ] as const
 
 /** Types that a made-up card can have. */

@@ -2,6 +2,7 @@ import type { BoardFact } from '../../protocol/board-facts.ts'
 import { can } from '../board/can.ts'
 import { distanceBetween } from '../board/line.ts'
 import { crewOf, inPlay, locationOf, presentWith } from '../board/places.ts'
+import { goesHomeWith } from '../mechanics/artifacts/questions.ts'
 import { isInCommand } from '../mechanics/lore/in-command.ts'
 import { areOfOneSpecies } from '../mechanics/species/requirements.ts'
 import { isStaffed } from '../mechanics/staffing/staffing.ts'
@@ -20,4 +21,9 @@ export const factsOfCards: Readonly<Record<BoardFact, Reader>> = {
   'in-play': (game, { cards }) => inPlay(game.card(cards?.[0] ?? '')),
   distance: (game, { cards }) => distanceBetween(game, ...pair(cards)),
   'in-command': (game, { cards }) => isInCommand(game, ...pair(cards)),
+  'goes-home-with': (game, { cards, word }) => {
+    const card = cards?.[0] ?? ''
+    const takenBy = game.state.history.find(d => d.kind === 'taken home' && d.card === card)?.player
+    return game.decide(goesHomeWith, { card, takenBy }) === word
+  },
 }

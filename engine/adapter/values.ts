@@ -10,6 +10,7 @@ import { worthOf } from '../mechanics/scoring/points.ts'
 import { skillsOf } from '../mechanics/skills/sharing.ts'
 import { dotsOf } from '../mechanics/skills/special-skills.ts'
 import { speciesOf } from '../mechanics/species/species.ts'
+import { addedTo } from '../text/modifiers.ts'
 import type { Attribute } from '../text/text.ts'
 
 const attributes: readonly Attribute[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']
@@ -37,7 +38,7 @@ export function valuesOf(game: Game, id: CardId): Values {
   const { cost, points, span, icons, classification } = facts
   const words = {
     cost,
-    points: worthOf(game, id) ?? points,
+    points: worthOf(game, id) ?? (points === undefined ? undefined : points + addedTo(game, id, 'points')),
     span,
     skills: facts.type === 'personnel' ? skillsOf(game, id) : undefined,
     dots: facts.type === 'personnel' ? dotsOf(game, id) : undefined,

@@ -1,14 +1,9 @@
 import type { Act, Answer, Question, Refusal } from '../../protocol/types.ts'
-import { opponentOf, type PlayerName, type State } from '../board/state.ts'
+import type { PlayerName, State } from '../board/state.ts'
 import type { Ruleset } from '../kernel/amend.ts'
 import type { Choosing } from '../kernel/choosing.ts'
 import { type Decision, type Flow, type Given, Refused, refuse } from '../kernel/flow.ts'
 import { Game, type Told } from '../kernel/game.ts'
-import { winsByWhatMayBeLost } from '../mechanics/artifacts/questions.ts'
-import { endByADeck } from '../mechanics/scoring/exhausted.ts'
-import { loser } from '../mechanics/scoring/judge.ts'
-import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
-import { pointsThatWin } from '../mechanics/scoring/questions.ts'
 import { perform } from './perform.ts'
 
 /** What a player does: announces an act, or answers the open question. */
@@ -99,7 +94,7 @@ function advance({ game, waiting }: Action, position: Position, command: Command
   const log = [...position.log, command]
   const state = freeze(game.state)
   const events = game.told.slice(position.told)
-  if (step.done) return { position: quietPosition(wonBy(game, state, position.quiet)), events }
+  if (step.done) return { position: quietPosition(state), events }
   const { choosing } = step.value
   const pending = [asQuestion(step.value, log.length)]
   const told = game.told.length
@@ -123,21 +118,6 @@ function accept(decision: Decision, command: Command, given: Given): void {
 function asQuestion(decision: Decision, number: number): Question {
   const { check: _, choosing: __, ...question } = decision
   return { q: `s${number}`, ...question }
-}
-
-/** The game ends when a player has enough points, or loses by the text of a card, or when a draw deck has run out. */
-function wonBy(game: Game, state: State, before: State): State {
-  const lost = loser(game)
-  const winner = lost ? opponentOf(state, lost) : state.players.find(p => hasWon(game, p.name))?.name
-  const over = winner ? { winner } : endByADeck(game, before)
-  return over ? freeze({ ...state, over }) : state
-}
-
-function hasWon(game: Game, player: PlayerName): boolean {
-  const total = pointsOf(game, player)
-  const scored = scoredBy(game, player)
-  const all = total === scored || game.decide(winsByWhatMayBeLost, { player })
-  return (all ? total : scored) >= game.decide(pointsThatWin, { player })
 }
 
 function freeze(state: State): State {

@@ -31,6 +31,7 @@ import { mayBeDoneWhileSeeding } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
 import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
 import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
+import { endGame } from './the-end.ts'
 
 type Action = (game: Game, player: PlayerName, act: Act) => Flow
 
@@ -95,6 +96,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   keepApart(game)
   endInterludeIfStopped(game)
   yield* orderDiscards(game)
+  yield* endGame(game, before)
 }
 
 const beginnings: ReadonlySet<ActKind> = new Set(['seed', 'pass', 'end'])

@@ -48,6 +48,8 @@ export interface TimedText extends Clause {
     | 'passed'
     /** A ship ends its move at the location that it is, or lies on. */
     | 'stopped at'
+    /** For the winner. */
+    | 'game ends'
     | 'expires'
   readonly whose?: 'every' | 'yours' | "opponent's" | "host's"
   /** Not before so many turns of theirs have gone by from beginning to end. */

@@ -23,6 +23,10 @@ export interface PlayText extends Clause {
   readonly needs?: Requirement
   /** A card of the player's must be at the location of the target. */
   readonly needsThere?: Filter
+  /** Met by the player's Away Team on the planet that is answered. */
+  readonly needsOfTeam?: Requirement
+  /** It answers nothing that the opponent has done. */
+  readonly notForOpponents?: Clause
   /** The type as which it is played, where that is not its own. */
   readonly as?: 'event' | 'interrupt'
   readonly once?: 'turn' | 'game'

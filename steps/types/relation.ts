@@ -53,6 +53,7 @@ export const relations: readonly Form[] = [
   being('regular-skill', 'skilled by its box in', 'word'),
   being('corresponding', 'the location that corresponds to', 'cards'),
   being('deck-allowed', 'allowed in a deck'),
+  { fact: 'goes-home-with', one: 'goes home with', many: 'go home with', base: 'go home with', object: 'word' },
   { fact: 'has', one: 'has the feature', many: 'have the feature', base: 'have the feature', object: 'word' },
 ]
 

@@ -36,3 +36,9 @@ export const everyLevelCounts = flag<{ card: CardId; by: CardId }>()('every leve
 
 /** Does a player win by points that may be lost again? */
 export const winsByWhatMayBeLost = flag<{ player: PlayerName }>()('wins by what may be lost', true)
+
+/** Whose is the card when the game is over? `takenBy` = who takes it by a text about just that. */
+export const goesHomeWith = question<{ card: CardId; takenBy: PlayerName | undefined }, PlayerName>()(
+  'goes home with',
+  ({ card, takenBy }, game) => takenBy ?? game.card(card).owner,
+)

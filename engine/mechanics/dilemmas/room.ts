@@ -8,6 +8,7 @@ import * as bewareOfQCards from './cards/beware-of-q.ts'
 import * as byFeatureCards from './cards/by-feature.ts'
 import * as currentCards from './cards/current.ts'
 import * as dalrokCards from './cards/dalrok.ts'
+import * as destroyRadioactiveGarbageScowCards from './cards/destroy-radioactive-garbage-scow.ts'
 import * as edoProbeCards from './cards/edo-probe.ts'
 import * as eyesInTheDarkCards from './cards/eyes-in-the-dark.ts'
 import * as frameOfMindCards from './cards/frame-of-mind.ts'
@@ -121,6 +122,7 @@ export const room = {
   effects: {
     ...alienParasitesCards.effects,
     ...bewareOfQCards.effects,
+    ...destroyRadioactiveGarbageScowCards.effects,
     ...edoProbeCards.effects,
     ...eyesInTheDarkCards.effects,
     ...frameOfMindCards.effects,
@@ -133,6 +135,7 @@ export const room = {
     ...effects.effects,
   },
   features: {
+    ...destroyRadioactiveGarbageScowCards.features,
     ...edoProbeCards.features,
     ...hunterGangsCards.features,
     ...seniorStaffMeetingCards.features,

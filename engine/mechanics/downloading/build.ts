@@ -59,7 +59,7 @@ function hasFacility(game: Game, player: PlayerName, mission: CardId): boolean {
 }
 
 /** Is somebody there whom the facility's own text asks for? */
-function isFounded(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {
+export function isFounded(game: Game, player: PlayerName, card: CardId, mission: CardId): boolean {
   const { built } = game.text(card)
   if (built === 'never') return false
   if (!built) return true

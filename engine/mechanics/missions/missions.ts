@@ -2,6 +2,7 @@ import type { CardFacts } from '../../../cards/facts.ts'
 import { cardsIn, crewOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
+import { addedTo } from '../../text/modifiers.ts'
 import { skillTotal } from '../skills/totals.ts'
 import { iconIsShared, type MissionItem, readsTheFacingEnd, readsTheOwnCard } from './questions.ts'
 
@@ -42,9 +43,9 @@ export const attemptedBy = (game: Game, mission: CardId, player: PlayerName): Ca
 export const requirementsFor = (game: Game, mission: CardId, player: PlayerName): CardFacts['requires'] =>
   read(game, mission, player, 'requirements', 'requires')
 
-/** The number in the point box; 0 = the end has none. */
+/** The number in the point box, with what has changed it; 0 = the end has none. */
 export const missionPoints = (game: Game, mission: CardId, player: PlayerName): number =>
-  read(game, mission, player, 'points', 'points') ?? 0
+  (read(game, mission, player, 'points', 'points') ?? 0) + addedTo(game, mission, 'points')
 
 /** Is there a point box on the end that the player reads? */
 export function hasPointBox(game: Game, mission: CardId, player: PlayerName): boolean {

@@ -4,6 +4,7 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as bruteForceCards from './cards/brute-force.ts'
 import * as currentCards from './cards/current.ts'
 import * as glossaryCards from './cards/glossary.ts'
+import * as requiredInOrbitCards from './cards/required-in-orbit.ts'
 import * as features from './features.ts'
 import * as beginningLaw from './law/beginning.ts'
 import * as currentLaw from './law/current.ts'
@@ -38,6 +39,9 @@ export const room = {
   texts: textsIn(faq1996Cards.texts, currentCards.texts, glossaryCards.texts),
   readings: [...readingsLaw.readings],
   features: features.features,
-  requirements: bruteForceCards.requirements,
+  requirements: {
+    ...bruteForceCards.requirements,
+    ...requiredInOrbitCards.requirements,
+  },
   hindrances: [...outOfUse.hindrances],
 } satisfies Room

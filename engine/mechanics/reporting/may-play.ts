@@ -1,6 +1,6 @@
 import type { Act, Where } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
-import { inPlay, locationOf } from '../../board/places.ts'
+import { inPlay, locationOf, teamOn } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import { targetsOf, yours } from '../../board/targets.ts'
 import { refusalOf, refuse } from '../../kernel/flow.ts'
@@ -74,7 +74,8 @@ function isMet(game: Game, text: PlayText, card: CardId, player: PlayerName, abo
   const own = yours(game, player)
   if (text.needs && !has(game, text.needs, card, player, own)) return false
   if (text.outweighs && !outweighs(game, player, about, text.outweighs)) return false
-  const { needsThere } = text
+  const { needsThere, needsOfTeam } = text
+  if (needsOfTeam && !(about && meets(game, needsOfTeam, teamOn(game, about, player), player))) return false
   if (!needsThere) return true
   return own.some(
     id => about && locationOf(game, id) === locationOf(game, about) && matches(game, id, needsThere, player),

@@ -1,15 +1,19 @@
 import { can } from '../../board/can.ts'
-import { opponentOf, type PlayerName } from '../../board/state.ts'
+import { inPlay } from '../../board/places.ts'
+import { opponentOf, type PlayerName, type State } from '../../board/state.ts'
 import type { Game } from '../../kernel/game.ts'
 import { cardsWith } from '../../text/cards-with.ts'
 import { refersTo } from '../../text/names.ts'
+import { losesWithTheLastOutpost } from './questions.ts'
 
 const judging = cardsWith(text => text.judges)
 
-/** The player who lost by what he did, or whom a card in play makes lose for what he has played. */
-export function loser(game: Game): PlayerName | undefined {
+/** The player who lost by what he did, by what he has lost since then, or whom a card in play makes lose for what he has played. */
+export function loser(game: Game, since: State): PlayerName | undefined {
   const wrong = game.state.history.find(d => d.kind === 'lost')
   if (wrong) return wrong.player
+  for (const { name: player } of game.state.players)
+    if (hasLostHisOutposts(game, since, player) && game.decide(losesWithTheLastOutpost, { player })) return player
   for (const { id, controller, face } of judging(game)) {
     if (face === 'down') continue
     const player = opponentOf(game.state, controller)
@@ -28,3 +32,9 @@ function timesPlayed(game: Game, player: PlayerName, title: string): number {
     d => d.kind === 'play' && d.player === player && refersTo(game, title, game.card(d.card!).title),
   ).length
 }
+
+const hasLostHisOutposts = (game: Game, since: State, player: PlayerName): boolean =>
+  outpostsOf(game, since, player) > 0 && outpostsOf(game, game.state, player) === 0
+
+const outpostsOf = (game: Game, { cards }: State, player: PlayerName): number =>
+  cards.filter(c => c.controller === player && inPlay(c) && game.facts(c.id).class === 'outpost').length

@@ -23,3 +23,21 @@ export const endOfADeck = question<{ player: PlayerName }, 'the higher score win
 
 /** Does it come at once, although the turn is not over? */
 export const comesAtOnce = flag<{ player: PlayerName }>()('comes at once')
+
+/** Has a player lost with the last of his outposts? */
+export const losesWithTheLastOutpost = flag<{ player: PlayerName }>()('loses with the last outpost')
+
+/** Does what was agreed by a card hold when that has left play? */
+export const isHeldTo = flag<{ card: CardId }>()('is held to')
+
+/** May the card be played for one who dies although the player has no such personnel left? */
+export const isPlayedWithNobodyLeft = flag<{ card: CardId; dying: CardId; player: PlayerName }>()(
+  'is played with nobody left',
+  true,
+)
+
+/** May it be played for a personnel of the opponent's? */
+export const isPlayedForTheOpponents = flag<{ card: CardId; dying: CardId; player: PlayerName }>()(
+  "is played for the opponent's",
+  true,
+)

@@ -1,13 +1,22 @@
 // Written by `npm run rooms`.
-import { lawIn, type Room } from '../../kernel/room.ts'
+import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
+import * as faq1996Cards from './cards/1996.ts'
+import * as raiseTheStakesCards from './cards/raise-the-stakes.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as faqDecksLaw from './law/faq-decks.ts'
+import * as faqEndsLaw from './law/faq-ends.ts'
+import * as faqYellsLaw from './law/faq-yells.ts'
 import * as requirements from './requirements.ts'
 
 export const room = {
-  law: lawIn(customsLaw, faqLaw, faqDecksLaw),
-  effects: effects.effects,
+  law: lawIn(customsLaw, faqLaw, faqDecksLaw, faqEndsLaw, faqYellsLaw),
+  texts: textsIn(faq1996Cards.texts),
+  effects: {
+    ...raiseTheStakesCards.effects,
+    ...effects.effects,
+  },
   requirements: requirements.requirements,
+  selectorsByForm: raiseTheStakesCards.selectorsByForm,
 } satisfies Room

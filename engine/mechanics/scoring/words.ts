@@ -11,12 +11,18 @@ declare module '../../text/text.ts' {
 
 declare module '../../board/state.ts' {
   interface Modifiable {
-    /** Those of a mission. */
+    /** What a mission is worth. */
+    points: true
+    /** Those scored at a mission. */
     'bonus points': true
   }
   interface DeedKinds {
-    /** The game. */
+    /** The game; `card` = by what. */
     lost: true
+    /** To what the card does when the game is over. */
+    agreed: true
+    /** After the game, as a card says. */
+    'taken home': true
   }
 }
 

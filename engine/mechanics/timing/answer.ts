@@ -4,6 +4,8 @@ import type { Game } from '../../kernel/game.ts'
 import type { Trigger } from '../../kernel/trigger.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
+import type { Clause } from '../../text/text.ts'
+import { isPlayedForTheOpponents, isPlayedWithNobodyLeft } from '../scoring/questions.ts'
 import { justPlayed, mayBeAnAnswer, mayInterrupt } from './questions.ts'
 
 /** The cards in hand that may be played now. */
@@ -20,9 +22,21 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (text.answers.to !== trigger.on) return false
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
   if (text.answers.whose && trigger.by === you) return false
+  if (trigger.by !== you && holds(game, text.notForOpponents)) return false
+  if (trigger.on === 'dies' && !mayMourn(game, id, trigger.card, you)) return false
   if (text.answers.what && !answerable(game, text, trigger, you).length) return false
   return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
 }
+
+function holds(game: Game, clause: Clause | undefined): boolean {
+  if (!clause || !game.inForce(clause)) return false
+  game.credit(clause)
+  return true
+}
+
+const mayMourn = (game: Game, card: CardId, dying: CardId, player: PlayerName): boolean =>
+  game.decide(isPlayedWithNobodyLeft, { card, dying, player }) &&
+  game.decide(isPlayedForTheOpponents, { card, dying, player })
 
 /** The cards that may be answered so now: those that the window is about and, if it was just played too, any other being played. */
 export function answerable(game: Game, text: PlayText, trigger: Trigger, you: PlayerName): readonly CardId[] {

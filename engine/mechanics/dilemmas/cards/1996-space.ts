@@ -1,4 +1,5 @@
 import type { CardText } from '../../../text/text.ts'
+import { destroyRadioactiveGarbageScow1996 } from './destroy-radioactive-garbage-scow.ts'
 import { mamanPicard } from './maman-picard.ts'
 import { radioactiveGarbageScow1996 } from './radioactive-garbage-scow.ts'
 
@@ -19,6 +20,7 @@ export const spaceDilemmas1996: readonly CardText[] = [
       },
     ],
   },
+  destroyRadioactiveGarbageScow1996,
   mamanPicard,
   radioactiveGarbageScow1996,
 ]

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/room.ts'
 import type { CardText } from '../../../text/text.ts'
+import { destroyRadioactiveGarbageScowOfTheGlossary } from './destroy-radioactive-garbage-scow.ts'
 import { edoProbe } from './edo-probe.ts'
 import { frameOfMind } from './frame-of-mind.ts'
 import { hyperAging } from './hyper-aging.ts'
@@ -30,6 +31,7 @@ const dilemmasLasting: readonly CardText[] = [
       },
     ],
   },
+  destroyRadioactiveGarbageScowOfTheGlossary,
   edoProbe,
   frameOfMind,
   {

@@ -1,0 +1,66 @@
+import { record, remember } from '../../../board/history.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import { resolve, type SelectorsByForm } from '../../../text/selector.ts'
+import type { CardText } from '../../../text/text.ts'
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** The player has lost by what the card let him choose. */
+    forfeit: object
+    /** The player has agreed to what the card does when the game is over. */
+    agree: object
+    /** The player keeps the cards after the game. */
+    'take home': { readonly who: Who }
+  }
+  interface SelectorForms {
+    /** All cards that the player has brought. */
+    broughtBy: { readonly broughtBy: 'opponent' }
+  }
+}
+
+export const raiseTheStakes: CardText = {
+  title: 'Raise the Stakes',
+  plays: [
+    {
+      stays: true,
+      effects: [
+        {
+          ruling: 'faq96-38-raise-the-stakes-02',
+          do: 'as opponent',
+          effects: [
+            {
+              do: 'choose one',
+              by: 'you',
+              options: [
+                { word: 'accept', effects: [{ do: 'agree' }] },
+                { word: 'forfeit', effects: [{ do: 'forfeit' }] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  timed: [
+    {
+      ruling: 'faq96-38-raise-the-stakes-02',
+      at: 'game ends',
+      effects: [
+        { do: 'select', as: 'prize', by: 'chance', count: 1, from: { broughtBy: 'opponent' } },
+        { do: 'take home', who: { chosen: 'prize' } },
+      ],
+    },
+  ],
+}
+
+export const selectorsByForm: SelectorsByForm<'broughtBy'> = {
+  broughtBy: (game, _, { you }) => game.state.cards.filter(c => c.owner !== you).map(c => c.id),
+}
+
+export const effects: EffectHandlers<'forfeit' | 'agree' | 'take home'> = {
+  forfeit: (game, _, { you, this: by }) => record(game, you, 'lost', by),
+  agree: (game, _, { you, this: by }) => record(game, you, 'agreed', by),
+  'take home'(game, { who }, context) {
+    for (const card of resolve(game, who, context)) remember(game, { player: context.you, kind: 'taken home', card })
+  },
+}

@@ -1,0 +1,45 @@
+import { inPlay } from '../board/places.ts'
+import { opponentOf, type PlayerName, type State } from '../board/state.ts'
+import type { Flow } from '../kernel/flow.ts'
+import type { Game } from '../kernel/game.ts'
+import { winsByWhatMayBeLost } from '../mechanics/artifacts/questions.ts'
+import { endByADeck } from '../mechanics/scoring/exhausted.ts'
+import { loser } from '../mechanics/scoring/judge.ts'
+import { pointsOf, scoredBy } from '../mechanics/scoring/points.ts'
+import { isHeldTo, pointsThatWin } from '../mechanics/scoring/questions.ts'
+import { carryOutAt } from '../mechanics/timing/due.ts'
+
+type Over = NonNullable<State['over']>
+
+/** The game ends when a player has enough points, or has lost, or when a draw deck has run out since then. */
+export function* endGame(game: Game, since: State): Flow {
+  const over = game.state.over ? undefined : outcome(game, since)
+  if (!over) return
+  if (over.winner !== null) yield* settle(game, over.winner)
+  game.state = { ...game.state, over }
+}
+
+function outcome(game: Game, since: State): Over | undefined {
+  const { state } = game
+  const lost = loser(game, since)
+  const winner = lost ? opponentOf(state, lost) : state.players.find(p => hasWon(game, p.name))?.name
+  return winner ? { winner } : endByADeck(game, since)
+}
+
+function hasWon(game: Game, player: PlayerName): boolean {
+  const total = pointsOf(game, player)
+  const scored = scoredBy(game, player)
+  const all = total === scored || game.decide(winsByWhatMayBeLost, { player })
+  return (all ? total : scored) >= game.decide(pointsThatWin, { player })
+}
+
+/** What cards say of the end of the game, unless it ended by what they had somebody choose. */
+function* settle(game: Game, winner: PlayerName): Flow {
+  const { cards, history } = game.state
+  const agreed = new Set(history.filter(d => d.kind === 'agreed').map(d => d.card))
+  for (const card of cards) {
+    if (history.some(d => d.kind === 'lost' && d.card === card.id)) continue
+    if (inPlay(card) || (agreed.has(card.id) && game.decide(isHeldTo, { card: card.id })))
+      yield* carryOutAt(game, 'game ends', winner, card.id)
+  }
+}

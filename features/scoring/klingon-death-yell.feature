@@ -1,0 +1,53 @@
+Feature: Klingon Death Yell
+  Whoever hears a Klingon die with honor yells, to warn the dead that he comes.
+
+  Background:
+    Given the spaceline:
+      | mission    |
+      | Excavation |
+
+  @ruling=faq96-39-klingon-death-yell-01
+  Rule: It may be played although no Klingon is left to yell
+
+    @1e-1996
+    Example: the Anti-Time Anomaly kills her only Klingon with everybody else
+      Given Alice has:
+        | card               | where           |
+        | Anti-Time Anomaly  | in hand         |
+        | Klingon Death Yell | in hand         |
+        | Kurn               | on "Excavation" |
+        | Calloway           | on "Excavation" |
+      When Alice plays "Anti-Time Anomaly"
+      And play goes on until Alice's fourth turn
+      And Alice ends the turn
+      And Alice responds with "Klingon Death Yell"
+      Then "Kurn" and "Calloway" have been killed
+      And Alice now has 5 points
+      And "Klingon Death Yell" is now in Alice's point area
+      And "Kurn", "Calloway" and "Anti-Time Anomaly" are now in Alice's discard pile
+      And nothing else has changed
+
+  @ruling=faq96-39-klingon-death-yell-02
+  Rule: It may be played when one of the opponent's Klingons dies
+
+    @1e-1996
+    Example: Armus kills Bob's Klingon, and Alice yells for him
+      Given it is Bob's turn
+      And Alice has:
+        | card                 | where              |
+        | Armus - Skin of Evil | under "Excavation" |
+        | Klingon Death Yell   | in hand            |
+        | Kurak                | on "Excavation"    |
+      And Bob has:
+        | card | where           |
+        | Worf | on "Excavation" |
+      When Bob attempts "Excavation"
+      And Alice responds with "Klingon Death Yell"
+      Then "Worf" has been killed
+      And Alice now has 5 points
+      And Bob still has 0 points
+      And "Klingon Death Yell" is now in Alice's point area
+      And "Worf" is now in Bob's discard pile
+      And "Armus - Skin of Evil" is now in Alice's discard pile
+      And "Kurak" is still on "Excavation"
+      And nothing else has changed
