@@ -16,6 +16,7 @@ import { applyElsewhere } from './elsewhere.ts'
 import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
 import { sectionToBegin } from './first-dilemma.ts'
 import { nullifyByDiscarding } from './nullify-by-discarding.ts'
+import { nullifyByPlaying } from './nullify-by-playing.ts'
 import { failsThoughNullifiable, mayDeclineToOvercome, overcomeThoughNullifiable } from './questions/features.ts'
 import {
   conditionsWaitForAnswers,
@@ -140,6 +141,7 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   const overcome = again ? isOvercome(facing, section, selected) : atFirst
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
   if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')
+  if (first && (yield* nullifyByPlaying(facing))) return yield* found('nullified')
   if (first && isCuredAtOnce(facing)) return yield* found('cured')
   const met = overcome && !(yield* isDeclined(facing))
   const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'

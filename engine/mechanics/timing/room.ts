@@ -1,6 +1,7 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as barterForChartsCards from './cards/barter-for-charts.ts'
 import * as lossOfOrbitalStabilityCards from './cards/loss-of-orbital-stability.ts'
 import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
 import * as currentCostsLaw from './law/current-costs.ts'
@@ -13,7 +14,7 @@ import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(currentCostsLaw, faqActionsLaw, faqAnswersLaw, faqInterruptsLaw, faqTimingLaw, glossaryTimingLaw),
-  texts: textsIn(faq1996Cards.texts),
+  texts: textsIn(faq1996Cards.texts, barterForChartsCards.texts),
   readings: [...readingsLaw.readings],
   effects: vulcanMindmeldCards.effects,
   features: lossOfOrbitalStabilityCards.features,
