@@ -8,6 +8,7 @@ import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Lasting } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
@@ -15,6 +16,7 @@ import { curedByMoving } from '../dilemmas/cure.ts'
 import { keepsThoseAboardFromLeaving } from '../dilemmas/questions/single.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
+import { actionIsTargeted } from '../timing/questions.ts'
 import { window } from '../timing/window.ts'
 import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
 import { isBeamedBetween, transportersNeedACrew } from './questions.ts'
@@ -40,12 +42,20 @@ export function* transport(
   place: Place,
   holder: CardId,
 ): Flow {
-  yield* window(game, { on: 'beams', cards, by: player })
+  const trigger: Trigger = { on: 'beams', cards, by: player }
+  yield* window(game, trigger)
+  if (cards.some(card => isTargetedIn(game, trigger, card))) return
   const beamed = cards.filter(card => !holdOn(game, card))
   const places = beamed.map(card => game.card(card).holder)
   for (const card of beamed) move(game, card, place, holder)
   remember(game, { player, kind: 'beam', cards: beamed, places })
   yield* boarded(game, beamed)
+}
+
+/** Has somebody been held in the midst of this by a card that targets the action? */
+function isTargetedIn(game: Game, trigger: Trigger, card: CardId): boolean {
+  const hold = holdOn(game, card)
+  return hold !== undefined && game.decide(actionIsTargeted, { trigger, card: hold.card })
 }
 
 /** Lets texts act on those who came aboard another ship than the one that the text lies on. */
