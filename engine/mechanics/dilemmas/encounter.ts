@@ -1,4 +1,5 @@
 import { discard, move } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -60,7 +61,9 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   }
   if (faced === 'gone') return true
   if (faced.context.untargeted) return untargeted(facing)
-  return conclude(facing, faced)
+  const goesOn = conclude(facing, faced)
+  if (inPlay(game.card(dilemma))) yield* window(game, { on: 'entered', card: dilemma, by: player })
+  return goesOn
 }
 
 /** Those who face it are affected or pass it by; what is met here may be met by ships elsewhere as well. */

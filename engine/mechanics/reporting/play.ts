@@ -142,6 +142,7 @@ function* resolveCard(
     enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
   if (stays && text?.countdown) game.change(card, { count: { countdown: text.countdown } })
   if (text?.aims) game.change(card, { targets })
+  if (stays) yield* window(game, { on: 'entered', card, by: player })
   if (text?.performs) yield* transport(game, player, yield* beamed(game, player, act), ...destinationOf(act))
   yield* carryOut(game, text?.effects ?? [], context)
   noticeLostRange(game, ranges)

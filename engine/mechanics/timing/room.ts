@@ -4,6 +4,7 @@ import * as faq1996Cards from './cards/1996.ts'
 import * as barclayTransporterPhobiaCards from './cards/barclay-transporter-phobia.ts'
 import * as barterForChartsCards from './cards/barter-for-charts.ts'
 import * as lossOfOrbitalStabilityCards from './cards/loss-of-orbital-stability.ts'
+import * as playedOnPersonnelCards from './cards/played-on-personnel.ts'
 import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
 import * as currentCostsLaw from './law/current-costs.ts'
 import * as currentTargetsLaw from './law/current-targets.ts'
@@ -24,7 +25,12 @@ export const room = {
     faqTimingLaw,
     glossaryTimingLaw,
   ),
-  texts: textsIn(faq1996Cards.texts, barclayTransporterPhobiaCards.texts, barterForChartsCards.texts),
+  texts: textsIn(
+    faq1996Cards.texts,
+    barclayTransporterPhobiaCards.texts,
+    barterForChartsCards.texts,
+    playedOnPersonnelCards.texts,
+  ),
   readings: [...readingsLaw.readings],
   effects: vulcanMindmeldCards.effects,
   features: lossOfOrbitalStabilityCards.features,

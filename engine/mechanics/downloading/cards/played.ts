@@ -73,9 +73,16 @@ export const playedToDownload: readonly CardText[] = [
     title: 'Sense the Borg',
     plays: [
       {
+        ruling: '1eS-sense-the-borg-01',
         answers: {
-          to: 'played',
-          what: { any: [{ affiliation: 'borg' }, { name: ['Borg Ship', 'Rogue Borg Mercenaries'] }] },
+          to: 'entered',
+          what: {
+            any: [
+              { type: ['ship', 'personnel'], affiliation: 'borg' },
+              { type: 'dilemma', name: 'Borg Ship' },
+              { name: 'Rogue Borg Mercenaries' },
+            ],
+          },
         },
         effects: [
           {
