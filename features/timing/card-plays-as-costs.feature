@@ -279,6 +279,7 @@ Feature: Cards that are played as a cost
       Given Alice has:
         | card               | where   |
         | Vulcan Nerve Pinch | in hand |
+        | Scan               | in hand |
       When Alice attempts "Excavation"
       And Alice chooses "Vulcan Nerve Pinch" from "Vulcan Nerve Pinch" and none
       Then "I Hate You" has been nullified

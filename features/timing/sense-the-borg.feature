@@ -68,6 +68,19 @@ Feature: Sense the Borg
       Then "Weak Spot" is now in Bob's hand
       And "Sense the Borg" is now in Bob's discard pile
 
+    Example: he does not sense an android who reports
+      Given Alice has:
+        | card               | where           |
+        | Federation Outpost | at "Excavation" |
+        | Data               | in hand         |
+      And Bob has:
+        | card          | where   |
+        | Energy Vortex | in hand |
+      When Alice reports "Data" to "Federation Outpost"
+      And Bob responds with "Sense the Borg"
+      Then that is illegal
+      And "Weak Spot" is still in Bob's draw deck
+
     Example: he does not sense those who have been there for long
       Given Alice has:
         | card           | where           |

@@ -16,8 +16,7 @@ import { asDrawn } from './drawn-conditions.ts'
 import { applyElsewhere } from './elsewhere.ts'
 import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
 import { sectionToBegin } from './first-dilemma.ts'
-import { nullifyByDiscarding } from './nullify-by-discarding.ts'
-import { nullifyByPlaying } from './nullify-by-playing.ts'
+import { nullifyByAnAction } from './nullify-by-an-action.ts'
 import { failsThoughNullifiable, mayDeclineToOvercome, overcomeThoughNullifiable } from './questions/features.ts'
 import {
   conditionsWaitForAnswers,
@@ -143,8 +142,7 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   const again = game.decide(conditionsWaitForAnswers, { dilemma }) || game.notes.alongside?.[dilemma] !== undefined
   const overcome = again ? isOvercome(facing, section, selected) : atFirst
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
-  if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')
-  if (first && (yield* nullifyByPlaying(facing))) return yield* found('nullified')
+  if (first && (yield* nullifyByAnAction(facing))) return yield* found('nullified')
   if (first && isCuredAtOnce(facing)) return yield* found('cured')
   const met = overcome && !(yield* isDeclined(facing))
   const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'

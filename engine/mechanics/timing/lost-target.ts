@@ -1,3 +1,4 @@
+import type { CardType } from '../../../cards/facts.ts'
 import { discard } from '../../board/moves.ts'
 import { hostOf, inPlay } from '../../board/places.ts'
 import type { CardId } from '../../board/state.ts'
@@ -5,7 +6,10 @@ import type { Game } from '../../kernel/game.ts'
 import { matches } from '../../text/match.ts'
 import type { PlayText } from '../../text/play-text.ts'
 import type { Filter } from '../../text/text.ts'
-import { fallsWithItsTarget, targetsWithoutTheWord } from './questions.ts'
+import { fallsWithItsTarget, fallsWithoutAValidTarget, targetsWithoutTheWord } from './questions.ts'
+
+/** Types of cards that require what they have their player target. */
+const requiring: ReadonlySet<CardType> = new Set(['objective', 'incident', 'event'])
 
 /** What a card in play was to be aimed at, and what it is aimed at. */
 interface Aim {
@@ -19,7 +23,7 @@ interface Aim {
 /** Discards every card in play whose target has left play or is no target for it any more, where the law does. */
 export function discardForWantOfTargets(game: Game): void {
   for (const { id } of game.state.cards) {
-    if (!game.find(id) || !inPlay(game.card(id))) continue
+    if (!requiring.has(game.facts(id).type) || !game.find(id) || !inPlay(game.card(id))) continue
     if (aimsOf(game, id).some(aim => isLost(game, id, aim))) discard(game, id)
   }
 }
@@ -30,7 +34,8 @@ function isLost(game: Game, card: CardId, { targets, filters, inSoManyWords }: A
     const fits = (filter: Filter): boolean => matches(game, target, filter, game.card(card).controller)
     if (!gone && filters.some(fits)) return false
     if (!inSoManyWords && !game.decide(targetsWithoutTheWord, { card, target })) return false
-    return game.decide(fallsWithItsTarget, { card, target, because: gone ? 'left play' : 'is no target' })
+    const about = { card, target }
+    return gone ? game.decide(fallsWithItsTarget, about) : game.decide(fallsWithoutAValidTarget, about)
   })
 }
 

@@ -78,10 +78,11 @@ export const isSpent = flag<{ by: CardId }>()('is spent', true)
 /** Does a text that has its player select something target that, though it does not use the word? */
 export const targetsWithoutTheWord = flag<{ card: CardId; target: CardId }>()('targets without the word')
 
-/** Is the card discarded when its target has left play, or is no target for it any more? */
-export const fallsWithItsTarget = flag<{ card: CardId; target: CardId; because: 'left play' | 'is no target' }>()(
-  'falls with its target',
-)
+/** Is the card, which requires a target, discarded when that has left play? */
+export const fallsWithItsTarget = flag<{ card: CardId; target: CardId }>()('falls with its target')
+
+/** Is the card, which requires a target, discarded when what it targets is no target for it any more? */
+export const fallsWithoutAValidTarget = flag<{ card: CardId; target: CardId }>()('falls without a valid target')
 
 /** Is what a text selects of those whom it comes upon selected as the card is announced, and not when it takes effect? */
 export const selectsAtOnce = flag<{ card: CardId }>()('selects at once')

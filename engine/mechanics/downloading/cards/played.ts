@@ -76,13 +76,7 @@ export const playedToDownload: readonly CardText[] = [
         ruling: '1eS-sense-the-borg-01',
         answers: {
           to: 'entered',
-          what: {
-            any: [
-              { type: ['ship', 'personnel'], affiliation: 'borg' },
-              { type: 'dilemma', name: 'Borg Ship' },
-              { name: 'Rogue Borg Mercenaries' },
-            ],
-          },
+          what: { any: [{ affiliation: 'borg' }, { name: ['Borg Ship', 'Rogue Borg Mercenaries'] }] },
         },
         effects: [
           {
