@@ -15,6 +15,8 @@ export type Trigger =
       /** In the midst of what; absent = of nothing. */
       readonly within?: Trigger
     }
+  /** A card has entered play just now. */
+  | { readonly on: 'entered'; readonly card: CardId; readonly by: PlayerName }
   /** A dilemma is face up, its conditions have been looked at, and nothing has happened yet. */
   | { readonly on: 'encountered'; readonly card: CardId; readonly by: PlayerName; readonly overcome: boolean }
   /** A card has been played that takes effect only together with a second one. */

@@ -29,6 +29,7 @@ import { attackNewcomers, lookOut } from '../mechanics/self-controlled/newcomers
 import { ask } from '../mechanics/showing-cards/ask.ts'
 import { mayBeDoneWhileSeeding } from '../mechanics/suspends-play/questions.ts'
 import { CutShort, suspenderOf } from '../mechanics/suspends-play/suspend.ts'
+import { discardForWantOfTargets } from '../mechanics/timing/lost-target.ts'
 import { pass, seedInTurn } from '../mechanics/turns/seeding-turn.ts'
 import { drawAtWill, end, probeNow } from '../mechanics/turns/turn.ts'
 import { endGame } from './the-end.ts'
@@ -92,6 +93,7 @@ export function* perform(game: Game, player: PlayerName, act: Act): Flow {
   spreadAll(game)
   cureAll(game)
   nullifyAll(game)
+  discardForWantOfTargets(game)
   yield* attendDuties(game)
   keepApart(game)
   endInterludeIfStopped(game)

@@ -36,5 +36,7 @@ export interface PlayText extends Clause {
   readonly aimsAt?: Filter
   /** Stays: on its target, or on the table; otherwise it is discarded after its effects. */
   readonly stays?: true
+  /** Selections of which the law says when they are made: as the card is announced, or when it takes effect. */
+  readonly selects?: readonly Effect[]
   readonly effects?: readonly Effect[]
 }

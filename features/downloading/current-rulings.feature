@@ -135,7 +135,7 @@ Feature: Downloading by the Current Rulings of 2014
       When Alice reports "Tactical Drone" to "Borg Outpost"
       And Bob responds with "Sense the Borg"
       Then "Weak Spot" is now in Bob's hand
-      And "Tactical Drone" is now aboard "Borg Outpost"
+      And "Tactical Drone" is still aboard "Borg Outpost"
       And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
 

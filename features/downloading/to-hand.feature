@@ -48,7 +48,7 @@ Feature: Downloading to hand, and in place of a card draw
       When Alice reports "Tactical Drone" to "Borg Outpost"
       And Bob responds with "Sense the Borg"
       Then "Weak Spot" is now in Bob's hand
-      And "Tactical Drone" is now aboard "Borg Outpost"
+      And "Tactical Drone" is still aboard "Borg Outpost"
       And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
 
@@ -241,7 +241,7 @@ Feature: Downloading to hand, and in place of a card draw
       And Bob chooses "Hugh" from "Weak Spot" and "Hugh"
       Then "Hugh" is now in Bob's hand
       And "Weak Spot" is still in Bob's draw deck
-      And "Tactical Drone" is now aboard "Borg Outpost"
+      And "Tactical Drone" is still aboard "Borg Outpost"
       And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
 
@@ -257,7 +257,7 @@ Feature: Downloading to hand, and in place of a card draw
       When Alice reports "Tactical Drone" to "Borg Outpost"
       And Bob responds with "Sense the Borg"
       Then "<card>" is now in Bob's hand
-      And "Tactical Drone" is now aboard "Borg Outpost"
+      And "Tactical Drone" is still aboard "Borg Outpost"
       And "Sense the Borg" is now in Bob's discard pile
       And nothing else has changed
 

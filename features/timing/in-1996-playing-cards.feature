@@ -63,6 +63,36 @@ Feature: Playing a card is a single action in 1996
       Then that is legal
       And "Goddess of Empathy" has been nullified
 
+  @ruling=faq96-38-goddess-of-empathy-01 @1e-1996
+  Rule: Interrupts are played before Goddess of Empathy is announced, or not at all
+
+    Background:
+      Given Alice has:
+        | card               | where   |
+        | Goddess of Empathy | in hand |
+      And Bob has:
+        | card                   | where   |
+        | Rogue Borg Mercenaries | in hand |
+
+    Example: as she is being played it is too late for Rogue Borg
+      When Alice plays "Goddess of Empathy" on the table
+      And Bob responds with "Rogue Borg Mercenaries" on "Runabout"
+      Then that is illegal
+      And "Worf" is still not stopped
+
+    Example: before that it is not, and then nothing but Kevin Uxbridge is
+      Given Bob has:
+        | card           | where   |
+        | Kevin Uxbridge | in hand |
+      When Bob plays "Rogue Borg Mercenaries" on "Runabout"
+      Then "Worf" is now stopped
+      And "Rogue Borg Mercenaries" is now in Bob's discard pile
+      When Alice plays "Goddess of Empathy" on the table
+      And Bob responds with "Kevin Uxbridge"
+      Then "Goddess of Empathy" is now in Alice's discard pile
+      And "Kevin Uxbridge" is now in Bob's discard pile
+      And nothing else has changed
+
   @ruling=faq96-12-action-08 @1e-1996
   Rule: Kevin Uxbridge, Amanda Rogers and Countermanda are among the cards that may interrupt the playing of a card
 

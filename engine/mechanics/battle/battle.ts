@@ -16,6 +16,7 @@ import { window } from '../timing/window.ts'
 import { fireOn } from './fire.ts'
 import { leads } from './leaders.ts'
 import { equipmentOf, personnelBattle } from './personnel-battle.ts'
+import { checkPrice, payPrice } from './price.ts'
 import { isBegunByALeader, mayBeginUnmatched, needsStaffedShips } from './questions.ts'
 import { checkRestraint } from './restraint.ts'
 
@@ -40,7 +41,9 @@ export function* attack(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-place', 'Battles are fought at one location', attacked, 'choice')
   checkAttacked(game, attackers, attacked)
   checkAble(game, player, attackers, attacked)
+  checkPrice(game, player, place)
   beginOrders(game, player)
+  if (!(yield* payPrice(game, player, place))) return
   record(game, player, 'attack', undefined, attackers)
   yield* battle(game, player, attackers, attacked)
 }

@@ -1,6 +1,7 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as asteroidSanctuaryCards from './cards/asteroid-sanctuary.ts'
+import * as nebulaCards from './cards/nebula.ts'
 import * as sprungAmbushCards from './cards/sprung-ambush.ts'
 import * as effects from './effects.ts'
 import * as customsLaw from './law/customs.ts'
@@ -9,7 +10,7 @@ import * as readingsLaw from './law/readings.ts'
 
 export const room = {
   law: lawIn(customsLaw, faqLaw),
-  texts: textsIn(asteroidSanctuaryCards.texts, sprungAmbushCards.texts),
+  texts: textsIn(asteroidSanctuaryCards.texts, nebulaCards.texts, sprungAmbushCards.texts),
   readings: [...readingsLaw.readings],
   effects: {
     ...sprungAmbushCards.effects,

@@ -1,22 +1,21 @@
 import type { Act, Place } from '../../../protocol/types.ts'
 import { can, requireCan, requireUnhindered } from '../../board/can.ts'
-import { barriers, barrierTo } from '../../board/forbidden.ts'
 import { beginOrders, remember } from '../../board/history.ts'
 import { move } from '../../board/moves.ts'
-import { cardsIn, crewOf, hostOf, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
+import { cardsIn, crewOf, isEquipment, isPersonnel, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
-import type { Lasting } from '../../board/value.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Trigger } from '../../kernel/trigger.ts'
 import { carryOut } from '../../text/carry-out.ts'
 import { matches } from '../../text/match.ts'
 import { checkCompany } from '../compatibility/mixing.ts'
 import { curedByMoving } from '../dilemmas/cure.ts'
-import { keepsThoseAboardFromLeaving } from '../dilemmas/questions/single.ts'
 import { follow } from '../stopped/stop.ts'
 import { moment } from '../timing/moment.ts'
 import { window } from '../timing/window.ts'
 import { checkBorgBeaming, noticeSent } from './borg-beaming.ts'
+import { checkHeld, holdOn, isTargetedIn } from './held.ts'
 import { isBeamedBetween, transportersNeedACrew } from './questions.ts'
 
 /** Beams personnel and equipment between ships, facilities and the planet at one location. */
@@ -40,7 +39,9 @@ export function* transport(
   place: Place,
   holder: CardId,
 ): Flow {
-  yield* window(game, { on: 'beams', cards, by: player })
+  const trigger: Trigger = { on: 'beams', cards, by: player }
+  yield* window(game, trigger)
+  if (cards.some(card => isTargetedIn(game, trigger, card))) return
   const beamed = cards.filter(card => !holdOn(game, card))
   const places = beamed.map(card => game.card(card).holder)
   for (const card of beamed) move(game, card, place, holder)
@@ -93,24 +94,6 @@ export function checkBeam(
   requireUnhindered(game, cards, 'beam')
   for (const card of cards) checkHeld(game, card)
   if (place === 'aboard') checkCompany(game, player, cards, holder)
-}
-
-/** Refuses to beam a card that another one holds where it is. */
-function checkHeld(game: Game, card: CardId): void {
-  const hold = holdOn(game, card)
-  if (!hold) return
-  game.credit(hold.standing)
-  refuse('blocked', `${hold.card} keeps ${card} from being beamed`, [card], 'start', hold.card)
-}
-
-/** The text in play that keeps the card where it is. */
-const holdOn = (game: Game, card: CardId): Lasting | undefined =>
-  barrierTo(game, card, 'beam') ?? barriers(game, 'move').find(({ card: by }) => keepsAboard(game, by, card))
-
-/** Does what keeps the ship from moving keep those aboard, too? */
-function keepsAboard(game: Game, by: CardId, card: CardId): boolean {
-  const ship = hostOf(game, by)
-  return ship !== undefined && ship === game.card(card).holder && game.decide(keepsThoseAboardFromLeaving, { by, ship })
 }
 
 /** Refuses beaming that the text of the location forbids. */

@@ -1,4 +1,5 @@
 import { discard, move } from '../../board/moves.ts'
+import { inPlay } from '../../board/places.ts'
 import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
 import type { Flow } from '../../kernel/flow.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -15,7 +16,7 @@ import { asDrawn } from './drawn-conditions.ts'
 import { applyElsewhere } from './elsewhere.ts'
 import { conditionsOf, type Facing, isCuredAtOnce, isNullified, isOvercome, isTriggered, mayBeCured } from './facing.ts'
 import { sectionToBegin } from './first-dilemma.ts'
-import { nullifyByDiscarding } from './nullify-by-discarding.ts'
+import { nullifyByAnAction } from './nullify-by-an-action.ts'
 import { failsThoughNullifiable, mayDeclineToOvercome, overcomeThoughNullifiable } from './questions/features.ts'
 import {
   conditionsWaitForAnswers,
@@ -59,7 +60,9 @@ export function* encounter(game: Game, player: PlayerName, dilemma: CardId, grou
   }
   if (faced === 'gone') return true
   if (faced.context.untargeted) return untargeted(facing)
-  return conclude(facing, faced)
+  const goesOn = conclude(facing, faced)
+  if (inPlay(game.card(dilemma))) yield* window(game, { on: 'entered', card: dilemma, by: player })
+  return goesOn
 }
 
 /** Those who face it are affected or pass it by; what is met here may be met by ships elsewhere as well. */
@@ -139,7 +142,7 @@ function* faceSection(facing: Facing, section: DilemmaSection, first: boolean): 
   const again = game.decide(conditionsWaitForAnswers, { dilemma }) || game.notes.alongside?.[dilemma] !== undefined
   const overcome = again ? isOvercome(facing, section, selected) : atFirst
   if (!left(facing).personnel.length) return { finding: 'no target', context: { ...selected, untargeted: true } }
-  if (first && (yield* nullifyByDiscarding(facing))) return yield* found('nullified')
+  if (first && (yield* nullifyByAnAction(facing))) return yield* found('nullified')
   if (first && isCuredAtOnce(facing)) return yield* found('cured')
   const met = overcome && !(yield* isDeclined(facing))
   const finding = !conditionsOf(facing, section) ? 'no conditions' : met ? 'overcome' : 'failed'

@@ -17,6 +17,7 @@ import * as glossaryCards from './cards/glossary.ts'
 import * as hideAndSeekCards from './cards/hide-and-seek.ts'
 import * as hippocraticOathCards from './cards/hippocratic-oath.ts'
 import * as hunterGangsCards from './cards/hunter-gangs.ts'
+import * as iHateYouCards from './cards/i-hate-you.ts'
 import * as kindsOfFeaturesCards from './cards/kinds-of-features.ts'
 import * as lackOfPreparationCards from './cards/lack-of-preparation.ts'
 import * as lastingCards from './cards/lasting.ts'
@@ -108,6 +109,7 @@ export const room = {
     currentCards.texts,
     gettingPastCards.texts,
     glossaryCards.texts,
+    iHateYouCards.texts,
     kindsOfFeaturesCards.texts,
     lastingCards.texts,
     metCards.texts,

@@ -12,6 +12,7 @@ import { transport } from '../beaming/beam.ts'
 import { wholeCards } from '../dual-personnel/shared-fate.ts'
 import { noticeLostRange, rangesLeft } from '../movement/move.ts'
 import { select } from '../selections/select.ts'
+import { selectsAtOnce } from '../timing/questions.ts'
 import { framing, next } from '../timing/queue.ts'
 import { isUndone, window } from '../timing/window.ts'
 import { isFaceDown, playFaceDown } from './face-down.ts'
@@ -83,13 +84,31 @@ function* announced(
   move(game, card, 'play', player)
   if (text?.as) game.note('playedAs', { ...game.notes.playedAs, [card]: text.as })
   const as = playedAs(game, card, text)
+  const chosen = yield* selected(game, player, act, text, trigger, 'announced')
   yield* window(game, { on: 'played', card, by: player, as, within: framing(trigger), ...origin }, depth)
   if (game.card(card).place !== 'play' && (!game.wasNullified(card) || isUndone(game, card))) return
-  if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger)
+  if (!text?.pair) return yield* resolveCard(game, player, act, text, trigger, chosen)
   const second = yield* secondCard(game, player, card)
   if (second) return yield* resolveCard(game, player, act, text, trigger, { [text.pair.as]: second })
   enter(game, card, player, targetsOf(act)[0])
   yield* carryOut(game, text.pair.unfinished ?? [], { you: player, this: card, targets: targetsOf(act) })
+}
+
+/** What the text selects at this moment, if the law has it select now. */
+function* selected(
+  game: Game,
+  player: PlayerName,
+  act: Act,
+  text: PlayText | undefined,
+  trigger: Trigger,
+  when: 'announced' | 'takes effect',
+): Flow<Context['chosen']> {
+  const { selects = [] } = text ?? {}
+  const card = act.card!
+  if (!selects.length || game.decide(selectsAtOnce, { card }) !== (when === 'announced')) return {}
+  const context = { you: player, this: card, targets: targetsOf(act), ...involvedIn(trigger) }
+  const { chosen } = yield* carryOut(game, selects, context)
+  return chosen ?? {}
 }
 
 const playedAs = (game: Game, card: CardId, text: PlayText | undefined): string =>
@@ -111,7 +130,7 @@ function* resolveCard(
     you: player,
     this: card,
     targets,
-    chosen,
+    chosen: { ...chosen, ...(yield* selected(game, player, act, text, trigger, 'takes effect')) },
     ...(answered ? { answered } : {}),
     ...involvedIn(trigger),
     ...(trigger.on === 'encountered' && game.underway.encounter ? { group: game.underway.encounter.group } : {}),
@@ -123,6 +142,7 @@ function* resolveCard(
     enter(game, card, player, text?.aims ? undefined : (targets[0] ?? (text?.answers ? trigger.card : undefined)))
   if (stays && text?.countdown) game.change(card, { count: { countdown: text.countdown } })
   if (text?.aims) game.change(card, { targets })
+  if (stays) yield* window(game, { on: 'entered', card, by: player })
   if (text?.performs) yield* transport(game, player, yield* beamed(game, player, act), ...destinationOf(act))
   yield* carryOut(game, text?.effects ?? [], context)
   noticeLostRange(game, ranges)

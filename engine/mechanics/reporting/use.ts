@@ -33,7 +33,7 @@ declare module '../../kernel/underway.ts' {
 declare module '../../kernel/language.ts' {
   interface Language {
     /** Refuse the use of a text that may not be used, whatever is in progress. */
-    readonly useChecks: readonly ((game: Game, player: PlayerName, card: CardId, text: UseText) => void)[]
+    readonly useChecks: readonly ((game: Game, player: PlayerName, card: CardId, text: UseText, act: Act) => void)[]
     /** Refuse the use of a text in the midst of this; no trigger = nothing is in progress. */
     readonly momentChecks: readonly ((
       game: Game,
@@ -109,7 +109,7 @@ export function checkUse(game: Game, player: PlayerName, card: CardId, text: Use
   checkOnce(game, player, card, text)
   checkTargets(game, player, card, text, act)
   checkReach(game, player, card, text, act)
-  for (const check of game.law.language.useChecks) check(game, player, card, text)
+  for (const check of game.law.language.useChecks) check(game, player, card, text, act)
 }
 
 /** Refuses a text, or a skill, that the card may not use or has lost. */
@@ -179,8 +179,9 @@ function checkTargets(game: Game, player: PlayerName, card: CardId, text: UseTex
   }
   if (text.needs && !meets(game, text.needs, yours(game, player), player))
     refuse('requirement', `${card} needs what ${player} does not command`, [card])
-  if (text.playing && !payable(game, player, text.playing).length)
-    refuse('cost', `${player} has no card in hand that pays for ${card}`, [card], 'cost')
+  if (!text.playing || payable(game, player, text.playing).length) return
+  game.credit(text)
+  refuse('cost', `${player} has no card in hand that pays for ${card}`, [card], 'cost')
 }
 
 /** Texts are used where the card is in play, or from hand if they say so. */

@@ -74,3 +74,18 @@ export const paysTheRest = flag<{ by: CardId }>()('pays the rest', true)
 
 /** Is a use of the card spent that failed with its price? */
 export const isSpent = flag<{ by: CardId }>()('is spent', true)
+
+/** Does a text that has its player select something target that, though it does not use the word? */
+export const targetsWithoutTheWord = flag<{ card: CardId; target: CardId }>()('targets without the word')
+
+/** Is the card, which requires a target, discarded when that has left play? */
+export const fallsWithItsTarget = flag<{ card: CardId; target: CardId }>()('falls with its target')
+
+/** Is the card, which requires a target, discarded when what it targets is no target for it any more? */
+export const fallsWithoutAValidTarget = flag<{ card: CardId; target: CardId }>()('falls without a valid target')
+
+/** Is what a text selects of those whom it comes upon selected as the card is announced, and not when it takes effect? */
+export const selectsAtOnce = flag<{ card: CardId }>()('selects at once')
+
+/** Is the action itself targeted by a card that is played in its midst? */
+export const actionIsTargeted = flag<{ trigger: Trigger; card: CardId }>()('action is targeted')

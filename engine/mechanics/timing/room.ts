@@ -1,9 +1,13 @@
 // Written by `npm run rooms`.
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
+import * as barclayTransporterPhobiaCards from './cards/barclay-transporter-phobia.ts'
+import * as barterForChartsCards from './cards/barter-for-charts.ts'
 import * as lossOfOrbitalStabilityCards from './cards/loss-of-orbital-stability.ts'
+import * as playedOnPersonnelCards from './cards/played-on-personnel.ts'
 import * as vulcanMindmeldCards from './cards/vulcan-mindmeld.ts'
 import * as currentCostsLaw from './law/current-costs.ts'
+import * as currentTargetsLaw from './law/current-targets.ts'
 import * as faqActionsLaw from './law/faq-actions.ts'
 import * as faqAnswersLaw from './law/faq-answers.ts'
 import * as faqInterruptsLaw from './law/faq-interrupts.ts'
@@ -12,8 +16,21 @@ import * as glossaryTimingLaw from './law/glossary-timing.ts'
 import * as readingsLaw from './law/readings.ts'
 
 export const room = {
-  law: lawIn(currentCostsLaw, faqActionsLaw, faqAnswersLaw, faqInterruptsLaw, faqTimingLaw, glossaryTimingLaw),
-  texts: textsIn(faq1996Cards.texts),
+  law: lawIn(
+    currentCostsLaw,
+    currentTargetsLaw,
+    faqActionsLaw,
+    faqAnswersLaw,
+    faqInterruptsLaw,
+    faqTimingLaw,
+    glossaryTimingLaw,
+  ),
+  texts: textsIn(
+    faq1996Cards.texts,
+    barclayTransporterPhobiaCards.texts,
+    barterForChartsCards.texts,
+    playedOnPersonnelCards.texts,
+  ),
   readings: [...readingsLaw.readings],
   effects: vulcanMindmeldCards.effects,
   features: lossOfOrbitalStabilityCards.features,

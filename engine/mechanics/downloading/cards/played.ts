@@ -73,8 +73,9 @@ export const playedToDownload: readonly CardText[] = [
     title: 'Sense the Borg',
     plays: [
       {
+        ruling: '1eS-sense-the-borg-01',
         answers: {
-          to: 'played',
+          to: 'entered',
           what: { any: [{ affiliation: 'borg' }, { name: ['Borg Ship', 'Rogue Borg Mercenaries'] }] },
         },
         effects: [

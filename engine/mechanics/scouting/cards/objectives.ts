@@ -1,5 +1,5 @@
 import type { Texts } from '../../../kernel/room.ts'
-import type { CardText, Requirement } from '../../../text/text.ts'
+import type { CardText, Filter, Requirement } from '../../../text/text.ts'
 import { reckoningOfTheHive } from './reckoning-of-the-hive.ts'
 import { serviceTheCollective } from './service-the-collective.ts'
 import { surveyDrone } from './survey-drone.ts'
@@ -7,13 +7,15 @@ import { theCharybdis } from './the-charybdis.ts'
 import { twoOfEleven } from './two-of-eleven.ts'
 
 const borgThere: Requirement = { some: { affiliation: 'borg' } }
+const homeworld: Filter = { type: 'mission', homeworld: true, noBorgObjective: true }
+const counterpart: Filter = { type: 'personnel', whose: 'yours', keyword: 'Counterpart' }
 const anotherObjective = { do: 'download', where: { type: 'objective' }, may: true } as const
 
 /** Objectives that have something scouted, and what Borg do with them, as the Glossary knows them. */
 const objectives: readonly CardText[] = [
   {
     title: 'Assimilate Homeworld',
-    plays: [{ aimsAt: { type: 'mission', homeworld: true, noBorgObjective: true }, aims: true, stays: true }],
+    plays: [{ aimsAt: { any: [homeworld, counterpart] }, aims: true, stays: true }],
     objective: {
       scouts: 'location',
       as: 'planet',

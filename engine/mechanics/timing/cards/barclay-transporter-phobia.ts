@@ -1,0 +1,25 @@
+import type { Texts } from '../../../kernel/room.ts'
+import type { CardText } from '../../../text/text.ts'
+
+const phobia: CardText = {
+  title: 'Barclay Transporter Phobia',
+  plays: [
+    {
+      answers: { to: 'beams' },
+      selects: [
+        {
+          ruling: 'cr14-target-07',
+          do: 'select',
+          as: 'afraid',
+          by: 'chance',
+          count: 1,
+          from: { involved: { type: 'personnel' } },
+        },
+      ],
+      effects: [{ do: 'place', who: 'this', on: { chosen: 'afraid' } }],
+    },
+  ],
+  standing: [{ affects: 'host', forbids: 'beam' }],
+}
+
+export const texts = { currentRulings: [phobia] } satisfies Texts

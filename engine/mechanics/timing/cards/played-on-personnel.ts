@@ -1,0 +1,18 @@
+import type { Texts } from '../../../kernel/room.ts'
+import type { CardText } from '../../../text/text.ts'
+
+/** Events that lie on a personnel. */
+const onPersonnel: readonly CardText[] = [
+  { title: "Mot's Advice", plays: [{ on: { type: 'personnel' }, stays: true }] },
+  {
+    title: 'Ocular Implants',
+    plays: [
+      {
+        on: { type: 'personnel', whose: 'yours', any: [{ affiliation: 'borg' }, { species: 'Android' }] },
+        stays: true,
+      },
+    ],
+  },
+]
+
+export const texts = { currentRulings: onPersonnel } satisfies Texts
