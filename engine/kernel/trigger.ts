@@ -39,6 +39,8 @@ export type Trigger =
   | { readonly on: 'solved'; readonly card: CardId; readonly by: PlayerName }
   /** A battle has begun and is not yet decided. */
   | { readonly on: 'battle'; readonly cards: readonly CardId[]; readonly by: PlayerName; readonly card?: undefined }
+  /** A card has entered play just now. */
+  | { readonly on: 'entered play'; readonly card: CardId; readonly by: PlayerName }
   /** A player has drawn a card. */
   | { readonly on: 'drawn'; readonly card: CardId; readonly by: PlayerName; readonly as: Draw }
 

@@ -44,7 +44,9 @@ export function* carryOutReport(game: Game, player: PlayerName, card: CardId, si
   game.tell({ event: 'started', cards: [card], player })
   move(game, card, 'play', player)
   yield* window(game, { on: 'played', card, by: player, as: 'report', ...origin })
-  if (game.card(card).place === 'play') enter(game, card, site, player)
+  if (game.card(card).place !== 'play') return
+  enter(game, card, site, player)
+  yield* window(game, { on: 'entered play', card, by: player })
 }
 
 function enter(game: Game, card: CardId, site: CardId, player: PlayerName): void {

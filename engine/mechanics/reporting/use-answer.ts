@@ -1,6 +1,6 @@
 import type { Act } from '../../../protocol/types.ts'
 import { can } from '../../board/can.ts'
-import { inPlay } from '../../board/places.ts'
+import { inPlay, locationOf } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import { targetsOf } from '../../board/targets.ts'
 import { type Flow, refuse } from '../../kernel/flow.ts'
@@ -35,6 +35,7 @@ function textsFor(game: Game, card: CardId, player: PlayerName, trigger: Trigger
   return (game.text(card).uses ?? []).filter(({ answers, ...text }) => {
     if (!game.inForce(text) || answers?.to !== trigger.on) return false
     if (answers.homeworld && homeworldAttack(game, player, trigger) === undefined) return false
+    if (answers.here && locationOf(game, trigger.card ?? card) !== locationOf(game, card)) return false
     if (answers.what && !(trigger.card !== undefined && matches(game, trigger.card, answers.what, player))) return false
     return game.decide(mayBeAnAnswer, { trigger, card, unsaid: !!answers.unsaid })
   })

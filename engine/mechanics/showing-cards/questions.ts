@@ -1,4 +1,5 @@
 import type { Place } from '../../../protocol/types.ts'
+import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -15,16 +16,21 @@ const ownEyesOnly: ReadonlySet<Place> = new Set([
 ])
 const nobodysEyes: ReadonlySet<Place> = new Set(['deck'])
 
+/** Do hands lie open on the table by the text of a card in play? */
+export const handsLieOpen = (game: Game): boolean =>
+  game.state.cards.some(c => inPlay(c) && game.text(c.id).laysHandsOpen)
+
 /** Hidden by custom: what is in hand or in a pile, and what lies face down. */
 function isHidden(game: Game, id: CardId, player: PlayerName): boolean {
   const { place, holder, face, owner } = game.card(id)
+  if (place === 'hand' && handsLieOpen(game)) return false
   if (nobodysEyes.has(place)) return true
   if (place === 'core' && face === 'down') return owner !== player
   if (ownEyesOnly.has(place)) return holder !== player
   return place === 'under' && face !== 'up' && owner !== player
 }
 
-/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free. */
+/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free; its type was guessed. */
 export type Occasion =
   | 'picked from'
   | "opponent's choice"
@@ -32,6 +38,7 @@ export type Occasion =
   | 'played for free'
   | 'asked for by a text'
   | 'verified'
+  | 'guessed at'
 
 /** May the player look at the card now? */
 export const maySee = question<{ card: CardId; by: PlayerName; choosing?: Choosing | undefined }, boolean>()(
@@ -50,3 +57,18 @@ export const answerRequired = question<
 
 /** Must the card in hand be shown for which a player asks? */
 export const mustBeShownToAsk = question<{ card: CardId }, boolean>()('must be shown to ask', false)
+
+/** The types of cards that may be guessed by the text of the card. */
+export const typesToGuess = question<{ by: CardId }, readonly string[]>()('types to guess', [
+  'event',
+  'interrupt',
+  'personnel',
+  'ship',
+  'equipment',
+])
+
+/** Is a guess made by the card after others like it have had theirs in the same turn? */
+export const guessesBeside = question<{ by: CardId; others: readonly CardId[] }, boolean>()(
+  'guesses beside others',
+  true,
+)

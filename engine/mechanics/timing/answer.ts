@@ -20,6 +20,7 @@ export function answers(game: Game, id: CardId, text: PlayText, trigger: Trigger
   if (text.answers.to !== trigger.on) return false
   if (trigger.on === 'played' && text.answers.from && (trigger.from ?? 'hand') !== text.answers.from) return false
   if (text.answers.whose && trigger.by === you) return false
+  if (trigger.on === 'drawn' && isExcepted(game, text, ({ drawnAs }) => drawnAs === trigger.as)) return false
   if (text.answers.what && !answerable(game, text, trigger, you).length) return false
   return game.decide(mayBeAnAnswer, { trigger, card: id, unsaid: !!text.answers.unsaid })
 }
@@ -35,9 +36,15 @@ export function answerable(game: Game, text: PlayText, trigger: Trigger, you: Pl
 
 function mayAnswer(game: Game, text: PlayText, id: CardId, you: PlayerName): boolean {
   if (text.answers?.what && !matches(game, id, text.answers.what, you)) return false
-  const exception = text.except?.find(e => game.inForce(e) && matches(game, id, e.what, you))
+  return !isExcepted(game, text, ({ what }) => what !== undefined && matches(game, id, what, you))
+}
+
+type Exception = NonNullable<PlayText['except']>[number]
+
+function isExcepted(game: Game, { except = [] }: PlayText, is: (exception: Exception) => boolean): boolean {
+  const exception = except.find(one => game.inForce(one) && is(one))
   if (exception) game.credit(exception)
-  return !exception
+  return !!exception
 }
 
 function isJustPlayed(game: Game, card: CardId): boolean {

@@ -72,7 +72,7 @@ export function scheduledFor(game: Game, card: CardId, player: PlayerName): read
       (text.at === 'turn begins' || text.at === 'turn ends') &&
       (!text.after || gone >= fullTurns[text.after]) &&
       game.inForce(text) &&
-      concerns(game, text, card, player),
+      concerns(game, text, card, player, 1),
   )
 }
 
@@ -91,8 +91,8 @@ export function* carryOutAt(game: Game, at: Moment, player: PlayerName, id: Card
   }
 }
 
-function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName): boolean {
-  if (text.turns) return isMeant(game, card, text.turns, player)
+function concerns(game: Game, text: TimedText, card: CardId, player: PlayerName, ahead = 0): boolean {
+  if (text.turns) return isMeant(game, card, text.turns, player, ahead)
   if (text.whose === "host's") return game.find(hostOf(game, card) ?? '')?.controller === player
   if (text.whose === undefined || text.whose === 'every') return true
   return (speaksTo(game, card) === player) === (text.whose === 'yours')

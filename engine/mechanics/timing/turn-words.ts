@@ -10,8 +10,14 @@ export function subjectOf(game: Game, card: CardId, affects?: TurnWords['affects
   return game.decide(subjectOfTurns, { card, host: hostOf(game, card), affects })
 }
 
-/** Do the words on the card mean the turn of the player that is in progress? */
-export function isMeant(game: Game, card: CardId, { word, nth = 1, affects }: TurnWords, player: PlayerName): boolean {
+/** Do the words on the card mean the turn of the player that is in progress, or, `ahead`, the next one of his? */
+export function isMeant(
+  game: Game,
+  card: CardId,
+  { word, nth = 1, affects }: TurnWords,
+  player: PlayerName,
+  ahead = 0,
+): boolean {
   const { of, underWay } = game.decide(turnsMeant, { card, word })
   const both = of === 'both players'
   if (!both && player !== subjectOf(game, card, affects)) return false
@@ -20,5 +26,5 @@ export function isMeant(game: Game, card: CardId, { word, nth = 1, affects }: Tu
   if (placed === undefined) return true
   const since = underWay ? placed - 1 : placed
   const { number } = game.state.turn
-  return (both ? number - since : turnsBegunSince(game, since, player)) >= nth
+  return (both ? number - since : turnsBegunSince(game, since, player)) + ahead >= nth
 }

@@ -1,5 +1,5 @@
 import { custom } from '../../../kernel/rule.ts'
-import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill } from '../questions.ts'
+import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill, openingHand } from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
 const turnsOfWhoeverPlayedIt = custom({
@@ -35,4 +35,12 @@ const withTheDraw = custom({
   answer: true,
 })
 
-export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw]
+const sevenCards = custom({
+  ruling: 'custom-draws-and-discards-30',
+  beside: ['glossary'],
+  asked: openingHand,
+  applies: () => true,
+  answer: 7,
+})
+
+export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw, sevenCards]

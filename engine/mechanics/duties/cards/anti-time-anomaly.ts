@@ -15,3 +15,19 @@ export const antiTimeAnomaly: CardText = {
     },
   ],
 }
+
+/** As the FAQ of 1996 reads it. */
+export const antiTimeAnomaly1996: CardText = {
+  title: 'Anti-Time Anomaly',
+  plays: [{ stays: true }],
+  timed: [
+    {
+      at: 'turn ends',
+      turns: { word: 'full', nth: 3, affects: 'both players' },
+      effects: [
+        { do: 'kill', who: { personnelOnTable: true } },
+        { do: 'discard', who: 'this' },
+      ],
+    },
+  ],
+}

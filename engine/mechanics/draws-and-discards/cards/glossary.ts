@@ -1,0 +1,36 @@
+import type { Texts } from '../../../kernel/room.ts'
+import type { CardText } from '../../../text/text.ts'
+import { kivasFajo } from './unchanged.ts'
+
+/** Cards that are about draws, as the Glossary knows them. */
+const drawing: readonly CardText[] = [
+  kivasFajo(),
+  {
+    title: 'Subspace Schism',
+    plays: [
+      {
+        ruling: '1eS-subspace-schism-01',
+        answers: { to: 'drawn' },
+        except: [{ ruling: '1eS-subspace-schism-04', drawnAs: 'opening hand' }],
+        effects: [{ do: 'draw again', who: 'answered' }],
+      },
+    ],
+  },
+  {
+    title: 'Deyos',
+    uses: [
+      {
+        ruling: '1eD-deyos-01',
+        answers: {
+          to: 'entered play',
+          what: { species: "Jem'Hadar", not: { skill: 'Youth' } },
+          here: true,
+        },
+        effects: [{ do: 'draw', count: 1 }],
+      },
+    ],
+  },
+  { title: 'Sherlock Holmes', uses: [{ atTheStart: true, effects: [{ do: 'draw until even' }] }] },
+]
+
+export const texts = { glossary: drawing } satisfies Texts

@@ -1,0 +1,35 @@
+import { hostOf, isEquipment, isPersonnel } from '../../../board/places.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { denial, presumption, rule } from '../../../kernel/rule.ts'
+import { maySee } from '../questions.ts'
+
+type Look = { readonly card: string; readonly by: string }
+
+/** The type of what the other player's card is aboard. */
+function typeOfHost(game: Game, { card, by }: Look): string | undefined {
+  const host = game.card(card).controller === by ? undefined : hostOf(game, card)
+  return host === undefined || game.card(card).place !== 'aboard' ? undefined : game.facts(host).type
+}
+
+const ownAffair = presumption({
+  ruling: 'what a player keeps at his outpost is his own affair',
+  asked: maySee,
+  applies: (about, game) =>
+    typeOfHost(game, about) === 'facility' && (isPersonnel(game, about.card) || isEquipment(game, about.card)),
+  answer: false,
+})
+
+/** Personnel and equipment of the opponent that lie face up at an outpost may be seen, */
+const seenAtAnOutpost = denial('faq96-25-looking-at-cards-02', ownAffair, true)
+
+/** but not what he has on a ship or on a planet. */
+const hiddenInTheField = rule({
+  ruling: 'faq96-25-looking-at-cards-03',
+  asked: maySee,
+  applies: (about, game) =>
+    typeOfHost(game, about) === 'ship' ||
+    (game.card(about.card).place === 'planet' && game.card(about.card).controller !== about.by),
+  answer: false,
+})
+
+export const faqLooking = [ownAffair, seenAtAnOutpost, hiddenInTheField]
