@@ -60,11 +60,11 @@ export const mustBeShownToAsk = question<{ card: CardId }, boolean>()('must be s
 
 /** The types of cards that may be guessed by the text of the card. */
 export const typesToGuess = question<{ by: CardId }, readonly string[]>()('types to guess', [
-  'event',
-  'interrupt',
-  'personnel',
-  'ship',
-  'equipment',
+  'Event',
+  'Interrupt',
+  'Personnel',
+  'Ship',
+  'Equipment',
 ])
 
 /** Is a guess made by the card after others like it have had theirs in the same turn? */

@@ -1,4 +1,4 @@
-import { hostOf, isEquipment, isPersonnel } from '../../../board/places.ts'
+import { isEquipment, isPersonnel } from '../../../board/places.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
 import { maySee } from '../questions.ts'
@@ -7,8 +7,8 @@ type Look = { readonly card: string; readonly by: string }
 
 /** The type of what the other player's card is aboard. */
 function typeOfHost(game: Game, { card, by }: Look): string | undefined {
-  const host = game.card(card).controller === by ? undefined : hostOf(game, card)
-  return host === undefined || game.card(card).place !== 'aboard' ? undefined : game.facts(host).type
+  const { place, holder, controller } = game.card(card)
+  return place === 'aboard' && controller !== by ? game.facts(holder).type : undefined
 }
 
 const ownAffair = presumption({

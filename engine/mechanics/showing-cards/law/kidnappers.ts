@@ -20,7 +20,7 @@ export const kidnappers = [
     ruling: 'faq96-38-telepathic-alien-kidnappers-02',
     asked: typesToGuess,
     applies: () => true,
-    answer: ['event', 'interrupt', 'personnel', 'ship', 'equipment', 'outpost', 'artifact', 'doorway'],
+    answer: ['Event', 'Interrupt', 'Personnel', 'Ship', 'Equipment', 'Outpost', 'Artifact', 'Doorway'],
   }),
   once,
   denial('faq96-38-telepathic-alien-kidnappers-04', once, true),
