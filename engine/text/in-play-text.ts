@@ -67,8 +67,6 @@ export interface UseText extends Clause {
   readonly playing?: Filter
   /** Used while the card is in hand, and not in play. */
   readonly fromHand?: true
-  /** Before all else that the player does on his turn. */
-  readonly atTheStart?: true
   /** In answer to what; absent = an order. */
   readonly answers?: PlayText['answers']
   /** Whom `needs` looks at; absent = everything that the player commands. */

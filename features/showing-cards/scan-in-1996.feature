@@ -10,7 +10,7 @@ Feature: Scan and Full Planet Scan in 1996
   @ruling=faq96-39-scan-and-full-planet-scan-01 @1e-1996
   Rule: No ship need be at the mission that is scanned
 
-    Scenario Outline: Alice has no ship anywhere, and plays <card> on <mission>: <verdict>
+    Scenario Outline: Alice has no ship anywhere, and plays <card> on <mission>
       Given Alice has:
         | card   | where   |
         | <card> | in hand |
@@ -18,19 +18,19 @@ Feature: Scan and Full Planet Scan in 1996
         | card      | where             |
         | <dilemma> | under "<mission>" |
       When Alice plays "<card>" on "<mission>"
-      Then that is <verdict>
+      Then Alice has been shown "<dilemma>"
+      And "<card>" is now in Alice's discard pile
+      And nothing else has changed
 
       @part=scan
       Examples: Scan
-        | card | mission               | dilemma    | verdict |
-        | Scan | Explore Black Cluster | Cytherians | legal   |
-        | Scan | Excavation            | Archer     | illegal |
+        | card | mission               | dilemma    |
+        | Scan | Explore Black Cluster | Cytherians |
 
       @part=full-planet-scan
       Examples: Full Planet Scan
-        | card             | mission               | dilemma    | verdict |
-        | Full Planet Scan | Excavation            | Archer     | legal   |
-        | Full Planet Scan | Explore Black Cluster | Cytherians | illegal |
+        | card             | mission    | dilemma |
+        | Full Planet Scan | Excavation | Archer  |
 
   @ruling=faq96-39-scan-and-full-planet-scan-02 @1e-1996
   Rule: Their player looks at the dilemmas and artifacts under the mission

@@ -2,20 +2,34 @@
 import { lawIn, type Room, textsIn } from '../../kernel/room.ts'
 import * as faq1996Cards from './cards/1996.ts'
 import * as glossaryCards from './cards/glossary.ts'
+import * as sherlockHolmesCards from './cards/sherlock-holmes.ts'
+import * as subspaceSchismCards from './cards/subspace-schism.ts'
+import * as telepathicAlienKidnappersCards from './cards/telepathic-alien-kidnappers.ts'
+import * as theJugglerCards from './cards/the-juggler.ts'
 import * as effects from './effects.ts'
-import * as even from './even.ts'
 import * as customsLaw from './law/customs.ts'
 import * as faqLaw from './law/faq.ts'
 import * as glossaryLaw from './law/glossary.ts'
 import * as readingsLaw from './law/readings.ts'
 import * as sherlockHolmesLaw from './law/sherlock-holmes.ts'
-import * as selectors from './selectors.ts'
 
 export const room = {
   law: lawIn(customsLaw, faqLaw, glossaryLaw, sherlockHolmesLaw),
-  texts: textsIn(faq1996Cards.texts, glossaryCards.texts),
+  texts: textsIn(
+    faq1996Cards.texts,
+    glossaryCards.texts,
+    sherlockHolmesCards.texts,
+    subspaceSchismCards.texts,
+    telepathicAlienKidnappersCards.texts,
+    theJugglerCards.texts,
+  ),
   readings: [...readingsLaw.readings],
-  effects: effects.effects,
-  selectorsByForm: selectors.selectorsByForm,
-  useChecks: [...even.useChecks],
+  effects: {
+    ...sherlockHolmesCards.effects,
+    ...subspaceSchismCards.effects,
+    ...telepathicAlienKidnappersCards.effects,
+    ...theJugglerCards.effects,
+    ...effects.effects,
+  },
+  useChecks: [...sherlockHolmesCards.useChecks],
 } satisfies Room

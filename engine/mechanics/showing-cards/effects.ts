@@ -1,12 +1,10 @@
 import { opponentOf } from '../../board/state.ts'
 import type { EffectHandlers } from '../../text/effect.ts'
 import { resolve } from '../../text/selector.ts'
-import { guessAType } from './guess.ts'
 import { show } from './show.ts'
 
 /** How the words of {@link EffectWords} that this room declares are carried out. */
-export const effects: EffectHandlers<'reveal' | 'guess a type'> = {
-  'guess a type': guessAType,
+export const effects: EffectHandlers<'reveal'> = {
   reveal(game, { who, to }, context) {
     const player = to === 'you' ? context.you : opponentOf(game.state, context.you)
     show(game, resolve(game, who, context), player, 'asked for by a text')

@@ -3,7 +3,7 @@ import { inPlay } from '../../board/places.ts'
 import type { CardId, PlayerName } from '../../board/state.ts'
 import type { Choosing } from '../../kernel/choosing.ts'
 import type { Game } from '../../kernel/game.ts'
-import { question } from '../../kernel/question.ts'
+import { flag, question } from '../../kernel/question.ts'
 
 const ownEyesOnly: ReadonlySet<Place> = new Set([
   'hand',
@@ -30,7 +30,7 @@ function isHidden(game: Game, id: CardId, player: PlayerName): boolean {
   return place === 'under' && face !== 'up' && owner !== player
 }
 
-/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free; its type was guessed. */
+/** Why a card may have to be shown, all of it: a text says so; numbers or staffing are verified; somebody picks one of a group, or one of his opponent's choice; a dilemma is overcome with it; it is played for free. */
 export type Occasion =
   | 'picked from'
   | "opponent's choice"
@@ -38,7 +38,6 @@ export type Occasion =
   | 'played for free'
   | 'asked for by a text'
   | 'verified'
-  | 'guessed at'
 
 /** May the player look at the card now? */
 export const maySee = question<{ card: CardId; by: PlayerName; choosing?: Choosing | undefined }, boolean>()(
@@ -66,6 +65,12 @@ export const typesToGuess = question<{ by: CardId }, readonly string[]>()('types
   'Ship',
   'Equipment',
 ])
+
+/** Is the card shown whose type was guessed? */
+export const showsWhatWasGuessed = flag<{ card: CardId; by: CardId }>()('shows what was guessed at')
+
+/** Must a ship of the player's be at the mission that is scanned? */
+export const scansFromAShip = flag<{ card: CardId }>()('scans from a ship')
 
 /** Is a guess made by the card after others like it have had theirs in the same turn? */
 export const guessesBeside = question<{ by: CardId; others: readonly CardId[] }, boolean>()(

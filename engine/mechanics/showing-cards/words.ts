@@ -11,22 +11,18 @@ export interface AskingText extends Clause {
 /** What a card says of showing and asking. */
 export interface ShowingText {
   readonly asks?: AskingText
-  /** Both players' hands lie face up on the table. */
-  readonly laysHandsOpen?: true
+}
+
+declare module '../../text/play-text.ts' {
+  interface PlayText {
+    /** It scans the mission that it is played on. */
+    readonly scans?: true
+  }
 }
 
 declare module '../../text/text.ts' {
   interface CardText extends ShowingText {}
   interface EffectWords {
     reveal: { readonly who: Who; readonly to: 'you' | 'opponent' }
-    /** The player names a type of cards and points to a card in the opponent's hand, which is discarded if it is of that type. */
-    'guess a type': object
-  }
-}
-
-declare module '../../board/state.ts' {
-  interface DeedKinds {
-    /** The type of a card, by the text of a card. */
-    guessed: true
   }
 }

@@ -6,31 +6,15 @@ import { kivasFajo } from './unchanged.ts'
 const drawing: readonly CardText[] = [
   kivasFajo(),
   {
-    title: 'Subspace Schism',
-    plays: [
-      {
-        ruling: '1eS-subspace-schism-01',
-        answers: { to: 'drawn' },
-        except: [{ ruling: '1eS-subspace-schism-04', drawnAs: 'opening hand' }],
-        effects: [{ do: 'draw again', who: 'answered' }],
-      },
-    ],
-  },
-  {
     title: 'Deyos',
     uses: [
       {
         ruling: '1eD-deyos-01',
-        answers: {
-          to: 'entered play',
-          what: { species: "Jem'Hadar", not: { skill: 'Youth' } },
-          here: true,
-        },
+        answers: { to: 'entered play', what: { species: "Jem'Hadar", not: { skill: 'Youth' } }, here: true },
         effects: [{ do: 'draw', count: 1 }],
       },
     ],
   },
-  { title: 'Sherlock Holmes', uses: [{ atTheStart: true, effects: [{ do: 'draw until even' }] }] },
 ]
 
 export const texts = { glossary: drawing } satisfies Texts

@@ -1,4 +1,14 @@
+import { isPersonnel } from '../../../board/places.ts'
+import type { SelectorsByForm } from '../../../text/selector.ts'
 import type { CardText } from '../../../text/text.ts'
+import { isOnTable, isTakenForPersonnel } from '../../draws-and-discards/questions.ts'
+
+declare module '../../../text/text.ts' {
+  interface SelectorForms {
+    /** Personnel on the table. */
+    personnelOnTable: { readonly personnelOnTable: true }
+  }
+}
 
 export const antiTimeAnomaly: CardText = {
   title: 'Anti-Time Anomaly',
@@ -30,4 +40,16 @@ export const antiTimeAnomaly1996: CardText = {
       ],
     },
   ],
+}
+
+/** The personnel of both players on the table. */
+export const selectorsByForm: SelectorsByForm<'personnelOnTable'> = {
+  personnelOnTable: (game, _, { this: by }) =>
+    game.state.cards
+      .map(({ id }) => id)
+      .filter(
+        card =>
+          (isPersonnel(game, card) || game.decide(isTakenForPersonnel, { card, by })) &&
+          game.decide(isOnTable, { card, by }),
+      ),
 }

@@ -1,5 +1,5 @@
 import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { guessesBeside, isShown, typesToGuess } from '../questions.ts'
+import { guessesBeside, showsWhatWasGuessed, typesToGuess } from '../questions.ts'
 
 const once = presumption({
   ruling: 'cards that guess do so once in a turn, however many there are',
@@ -12,8 +12,8 @@ const once = presumption({
 export const kidnappers = [
   rule({
     ruling: 'faq96-38-telepathic-alien-kidnappers-01',
-    asked: isShown,
-    applies: ({ occasion }) => occasion === 'guessed at',
+    asked: showsWhatWasGuessed,
+    applies: () => true,
     answer: true,
   }),
   rule({

@@ -1,11 +1,33 @@
-import { cardsIn } from '../../board/places.ts'
-import { type CardId, opponentOf, type PlayerName } from '../../board/state.ts'
-import { type Flow, refuse } from '../../kernel/flow.ts'
-import type { Game } from '../../kernel/game.ts'
-import type { Language } from '../../kernel/language.ts'
-import { confirm } from '../selections/confirm.ts'
-import { draw } from './draw.ts'
-import { mayDrawUntilEven, mustGoOnDrawing, tooFewWillDo } from './questions.ts'
+import { cardsIn } from '../../../board/places.ts'
+import { type CardId, opponentOf, type PlayerName } from '../../../board/state.ts'
+import { type Flow, refuse } from '../../../kernel/flow.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { Language } from '../../../kernel/language.ts'
+import type { Texts } from '../../../kernel/room.ts'
+import type { EffectHandlers } from '../../../text/effect.ts'
+import type { CardText } from '../../../text/text.ts'
+import { confirm } from '../../selections/confirm.ts'
+import { draw } from '../draw.ts'
+import { mayDrawUntilEven, mustGoOnDrawing, tooFewWillDo } from '../questions.ts'
+
+declare module '../../../text/in-play-text.ts' {
+  interface UseText {
+    /** Before all else that the player does on his turn. */
+    readonly atTheStart?: true
+  }
+}
+
+declare module '../../../text/text.ts' {
+  interface EffectWords {
+    /** Until the player has as many cards in hand as his opponent. */
+    'draw until even': object
+  }
+}
+
+const sherlockHolmes: CardText = {
+  title: 'Sherlock Holmes',
+  uses: [{ atTheStart: true, effects: [{ do: 'draw until even' }] }],
+}
 
 /** How many cards both players have in hand. */
 function hands(game: Game, player: PlayerName): { readonly own: number; readonly others: number } {
@@ -35,7 +57,7 @@ const checkEvening: Language['useChecks'][number] = (game, player, by, { effects
 export const useChecks: Language['useChecks'] = [checkStart, checkEvening]
 
 /** Draws until both hands are even or nothing is left to draw. */
-export function* drawUntilEven(game: Game, player: PlayerName, by: CardId): Flow {
+function* drawUntilEven(game: Game, player: PlayerName, by: CardId): Flow {
   for (;;) {
     const { own, others } = hands(game, player)
     if (own >= others || !cardsIn(game, 'deck', player).length) return
@@ -45,3 +67,9 @@ export function* drawUntilEven(game: Game, player: PlayerName, by: CardId): Flow
     if (!game.decide(mustGoOnDrawing, { by, player }) && !(yield* confirm(player, by, 'goes on drawing'))) return
   }
 }
+
+export const effects: EffectHandlers<'draw until even'> = {
+  'draw until even': (game, _, context) => drawUntilEven(game, context.you, context.this),
+}
+
+export const texts = { glossary: [sherlockHolmes] } satisfies Texts
