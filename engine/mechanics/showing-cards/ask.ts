@@ -16,17 +16,19 @@ export function* ask(game: Game, player: PlayerName, act: Act): Flow {
     refuse('wrong-place', `${shown} is not in ${player}'s hand`, [shown])
   const text = shown === undefined ? undefined : game.text(shown).asks
   if (text && game.inForce(text)) game.credit(text)
-  const open = shown === undefined && isOpen(game, player, cards)
-  if (!open && !game.decide(answerRequired, { by: player, cards, shown }))
+  if (!mustBeTold(game, player, cards, shown))
     refuse('forbidden', `${opponentOf(game.state, player)} need not tell that`, cards)
   if (shown !== undefined && game.decide(mustBeShownToAsk, { card: shown }))
     game.tell({ event: 'revealed', cards: [shown], player: opponentOf(game.state, player) })
   answer(game, player, cards, text)
 }
 
-/** May he look at these personnel and equipment anyway? */
-const isOpen = (game: Game, player: PlayerName, cards: readonly CardId[]): boolean =>
-  cards.every(card => (isPersonnel(game, card) || isEquipment(game, card)) && game.decide(maySee, { card, by: player }))
+/** Must he be told, or, where no card in hand makes him ask for personnel and equipment, may he look at them anyway? */
+function mustBeTold(game: Game, by: PlayerName, cards: readonly CardId[], shown: CardId | undefined): boolean {
+  const onlyLooks = shown === undefined && cards.every(id => isPersonnel(game, id) || isEquipment(game, id))
+  if (onlyLooks && cards.every(card => game.decide(maySee, { card, by }))) return true
+  return game.decide(answerRequired, { by, cards, shown })
+}
 
 /** A card in hand for which the player may ask, where none need be shown. */
 function needy(game: Game, player: PlayerName, cards: readonly CardId[]): CardId | undefined {

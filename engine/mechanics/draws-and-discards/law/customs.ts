@@ -1,4 +1,5 @@
 import { custom } from '../../../kernel/rule.ts'
+import { mayBeAnyPlayer } from '../../selections/questions.ts'
 import { countsTheTurnsOf, discardPileOf, drawingEndsTheTurn, mayDiscardAtWill, openingHand } from '../questions.ts'
 
 /** Of countdowns the Glossary at hand speaks for dilemmas alone. */
@@ -43,4 +44,19 @@ const sevenCards = custom({
   answer: 7,
 })
 
-export const drawsAndDiscardsByCustom = [turnsOfWhoeverPlayedIt, toTheOwner, notAtWill, withTheDraw, sevenCards]
+const himselfToo = custom({
+  ruling: 'custom-draws-and-discards-31',
+  beside: ['glossary'],
+  asked: mayBeAnyPlayer,
+  applies: () => true,
+  answer: true,
+})
+
+export const drawsAndDiscardsByCustom = [
+  turnsOfWhoeverPlayedIt,
+  toTheOwner,
+  notAtWill,
+  withTheDraw,
+  sevenCards,
+  himselfToo,
+]

@@ -1,7 +1,7 @@
 import { isEquipment, isPersonnel } from '../../../board/places.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { denial, presumption, rule } from '../../../kernel/rule.ts'
-import { maySee } from '../questions.ts'
+import { custom, denial, presumption, rule } from '../../../kernel/rule.ts'
+import { answerRequired, maySee } from '../questions.ts'
 
 type Look = { readonly card: string; readonly by: string }
 
@@ -32,4 +32,13 @@ const hiddenInTheField = rule({
   answer: false,
 })
 
-export const faqLooking = [ownAffair, seenAtAnOutpost, hiddenInTheField]
+/** Of what may not be looked at nobody need tell. */
+const needNotTell = custom({
+  ruling: 'custom-showing-cards-30',
+  beside: ['faq1996'],
+  asked: answerRequired,
+  applies: () => true,
+  answer: false,
+})
+
+export const faqLooking = [needNotTell, ownAffair, seenAtAnOutpost, hiddenInTheField]
